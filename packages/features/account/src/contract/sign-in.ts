@@ -1,0 +1,98 @@
+import { actors, anyone, anySession, defineCall, scalars, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { accountLimits } from './limits.ts';
+import { accountRefusals } from './refusals.ts';
+import { currentUser } from './user.ts';
+
+const device = z.optional(z.string().check(z.maxLength(120)));
+const app = z.optional(z.string().check(z.maxLength(60)));
+const token = z.optional(z.nullable(z.string().check(z.maxLength(4096))));
+
+/** Tokens leave in the body only for native apps and Teams; the browser gets cookies and `null` here. */
+const tokens = z.object({
+  token: z.nullable(z.string()),
+  refreshToken: z.nullable(z.string()),
+  /** When the access token ends. */
+  expiration: scalars.timestamp,
+});
+
+/** How the caller keeps its session: `cookie` in a browser, `bearer` in native apps and Teams. */
+const keeps = z.optional(z.enum(['cookie', 'bearer']));
+
+export const login = defineCall({
+  summary: 'Sign in with user name or e-mail and password.',
+  method: 'POST',
+  path: 'auth/login',
+  access: anyone,
+  actors: actors(200),
+  mutates: true,
+  input: z.strictObject({
+    UserName: scalars.text(accountLimits.userNameMaximum),
+    Password: z.string().check(z.minLength(1, 'Da muss schon was stehen...'), z.maxLength(accountLimits.passwordMaximum)),
+    RememberMe: z._default(z.boolean(), false),
+    device,
+    app,
+    keeps,
+  }),
+  output: z.object({ ...tokens.shape, user: currentUser, initialPassword: z.boolean() }),
+  refusals: accountRefusals,
+});
+
+export const refresh = defineCall({
+  summary: 'Exchange the refresh token for the next pair; a re-used one revokes the whole family.',
+  method: 'POST',
+  path: 'auth/refresh',
+  access: anyone,
+  actors: actors(401),
+  mutates: true,
+  input: z.strictObject({ AccessToken: token, RefreshToken: token, Device: device, App: app, keeps }),
+  output: tokens,
+  refusals: accountRefusals,
+});
+
+export const logout = defineCall({
+  summary: 'End this session and its refresh tokens; also succeeds when nobody was signed in.',
+  method: 'POST',
+  path: 'auth/logout',
+  access: anyone,
+  actors: actors(200),
+  mutates: true,
+  input: z.strictObject({ AccessToken: token, RefreshToken: token }),
+  output: scalars.done,
+});
+
+export const checkAuthentication = defineCall({
+  summary: 'Tell whether somebody is signed in, and who.',
+  method: 'POST',
+  path: 'account/checkauthentication',
+  access: anyone,
+  actors: actors(200),
+  mutates: false,
+  input: scalars.nothing,
+  output: z.object({ isLoggedIn: z.boolean(), initialPassword: z.boolean(), user: z.nullable(currentUser) }),
+});
+
+export const changeInitialPassword = defineCall({
+  summary: 'Replace the initial password by one of the own choice.',
+  method: 'POST',
+  path: 'account/change-initial-password',
+  access: anySession,
+  actors: signedInActors(409, { initialPassword: 200 }),
+  mutates: true,
+  input: z.strictObject({
+    password: z.string().check(z.minLength(accountLimits.passwordMinimum), z.maxLength(accountLimits.passwordMaximum)),
+  }),
+  output: scalars.done,
+  refusals: accountRefusals,
+});
+
+export const setSeenReleaseNotes = defineCall({
+  summary: 'Remember that the release notes of a web version were shown.',
+  method: 'POST',
+  path: 'account/seen-release-notes',
+  access: { kind: 'signedIn' },
+  actors: signedInActors(200),
+  mutates: true,
+  input: z.strictObject({ version: z.string().check(z.regex(/^\d{1,5}\.\d{1,3}$/)) }),
+  output: scalars.done,
+});

@@ -1,0 +1,46 @@
+import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { accountRefusals } from './refusals.ts';
+import { currentUser } from './user.ts';
+
+const entraToken = z.string().check(z.minLength(20), z.maxLength(8192));
+
+/**
+ * The Entra token travels in the Authorization header and proves who calls; `id` proves nothing
+ * and must be empty or equal the token's object id (trust: H3).
+ */
+export const teamsSignIn = defineCall({
+  summary: 'Sign in inside Microsoft Teams by the single sign-on token of the tab.',
+  method: 'POST',
+  path: 'auth/teams',
+  access: anyone,
+  actors: actors(401),
+  mutates: true,
+  input: z.strictObject({ id: z.optional(z.string().check(z.maxLength(64))) }),
+  output: z.object({ token: z.string(), expiration: scalars.timestamp, user: currentUser }),
+  refusals: accountRefusals,
+});
+
+export const connectTeams = defineCall({
+  summary: 'Link the signed-in account with the Microsoft account that the token proves.',
+  method: 'POST',
+  path: 'auth/connect-teams',
+  access: onlyRoles('Teacher', 'Pupil'),
+  actors: signedInActors(401, { private: 403, schoolAdminOwn: 403, schoolAdminOther: 403 }),
+  mutates: true,
+  input: z.strictObject({ entraToken }),
+  output: scalars.done,
+  refusals: accountRefusals,
+});
+
+export const disconnectTeams = defineCall({
+  summary: 'Remove the own link with a Microsoft account and end its Teams sessions.',
+  method: 'POST',
+  path: 'auth/disconnect-teams',
+  access: onlyRoles('Teacher', 'Pupil'),
+  actors: signedInActors(200, { private: 403, schoolAdminOwn: 403, schoolAdminOther: 403 }),
+  mutates: true,
+  input: z.strictObject({ id: z.optional(z.string().check(z.maxLength(64))) }),
+  output: scalars.done,
+  refusals: accountRefusals,
+});

@@ -1,0 +1,70 @@
+import { defineCall, defineRefusals, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { documentsTexts } from '../texts.ts';
+import { allowedTypes, uploadLimits } from './types.data.ts';
+
+export { allowedTypes, uploadLimits };
+
+export const documentsRefusals = defineRefusals(
+  {
+    UPLOAD_TYPE_WRONG: { status: 415, messageType: 'error' },
+    UPLOAD_TOO_LARGE: { status: 413, messageType: 'error' },
+    UPLOAD_MISSING: { status: 409, messageType: 'error' },
+    UPLOAD_EXPIRED: { status: 409, messageType: 'warning' },
+    UPLOAD_QUOTA: { status: 409, messageType: 'warning' },
+    PICTURE_UNREADABLE: { status: 415, messageType: 'error' },
+  },
+  documentsTexts.refusals,
+);
+
+/** What a stored file is to those who may see it; the address is signed and ends after about a day. */
+export const storedFile = z.object({
+  id: scalars.id,
+  url: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+  /** Pixels, for pictures. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+export const requestUploadToken = defineCall({
+  summary: 'Ask for permission to put exactly one file into the store; answers a connection string for one PUT within ten minutes.',
+  method: 'POST',
+  path: 'documents/request-upload-token',
+  access: signedIn,
+  actors: signedInActors(200),
+  mutates: true,
+  input: z.strictObject({
+    /** Feature that wants the file; the specification's three fields choose nothing but this purpose (trust: H4). */
+    service: z.enum(['pages']),
+    serviceAuthorization: z.optional(z.string().check(z.maxLength(200))),
+    container: z.optional(z.string().check(z.maxLength(63))),
+    fileName: scalars.text(300),
+    sizeBytes: z.int().check(z.gte(1)),
+  }),
+  output: z.object({
+    connectionString: z.string(),
+    container: z.string(),
+    blobName: z.string(),
+    uploadId: scalars.id,
+    expiresAt: scalars.timestamp,
+  }),
+  refusals: documentsRefusals,
+});
+
+export const completeUpload = defineCall({
+  summary: 'Have an uploaded file checked (type by content, size, pictures re-encoded without location) and made usable.',
+  method: 'POST',
+  path: 'documents/complete-upload',
+  access: signedIn,
+  actors: signedInActors(404, { teacherOfClass: 200 }),
+  mutates: true,
+  input: z.strictObject({ uploadId: scalars.id }),
+  output: storedFile,
+  refusals: documentsRefusals,
+});
+
+export const documentsCalls = { requestUploadToken, completeUpload } as const;

@@ -1,0 +1,25 @@
+/** Every sentence of the documents feature, grouped by screen. */
+export const documentsTexts = {
+  refusals: {
+    UPLOAD_TYPE_WRONG: { title: 'Das geht leider nicht', body: 'Das Dokument hat das falsche Dateiformat. Erlaubt sind {allowed}.' },
+    UPLOAD_TOO_LARGE: { title: 'Das geht leider nicht', body: 'Das Dokument ist zu gross (max. 25 MB).' },
+    UPLOAD_MISSING: { title: 'Nichts angekommen', body: 'Das Dokument ist nicht vollständig angekommen. Bitte lade es noch einmal hoch.' },
+    UPLOAD_EXPIRED: { title: 'Zu lange gewartet', body: 'Die Zeit zum Hochladen ist abgelaufen. Bitte wähle das Dokument noch einmal.' },
+    UPLOAD_QUOTA: { title: 'Kein Platz mehr', body: 'Deine Ablage ist voll. Lösche zuerst Dokumente, die du nicht mehr brauchst.' },
+    PICTURE_UNREADABLE: {
+      title: 'Das geht leider nicht',
+      body: 'Dieses Bild können wir nicht lesen. Speichere es als JPG oder PNG und versuche es noch einmal.',
+    },
+  },
+  upload: {
+    noFile: 'Kein Dokument ausgewählt',
+    wrongType: 'Das Dokument hat das falsche Dateiformat.',
+    tooLarge: 'Das Dokument ist zu gross (max. 25 MB).',
+    otherReason: 'Das Hochladen hat nicht geklappt: {reason}',
+    imageNotSaved: 'Das Bild konnte nicht korrekt gespeichert werden.',
+    choose: 'Datei wählen',
+    dropHere: 'Datei hierher ziehen',
+    progress: '{percent} % hochgeladen',
+    cancel: 'Abbrechen',
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** Browser titles of the documents screens. */
+export const documentsTitles = { document: 'Dokument' } as const;

@@ -1,0 +1,70 @@
+import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { fence } from './editing.ts';
+import { pageLimits } from './limits.ts';
+import { block } from './page.ts';
+import { pageRefusals } from './refusals.ts';
+
+const changers = { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 } as const;
+const onPage = { pageId: scalars.id, fence } as const;
+const oneBlock = z.strictObject({ ...onPage, blockId: scalars.id });
+
+/** Checked against the schema of the block's type before it is stored. */
+const settings = z.record(z.string(), z.unknown());
+const saved = z.object({ block, revision: z.number() });
+const revised = z.object({ revision: z.number() });
+
+const shared = {
+  method: 'POST',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: true,
+  refusals: pageRefusals,
+  bodyLimitBytes: pageLimits.blockBytes,
+} as const;
+
+export const addBlock = defineCall({
+  ...shared,
+  summary: 'Add a block behind another one (null: at the top); settings start as the type says.',
+  path: 'pages/block/add',
+  idempotent: true,
+  input: z.strictObject({
+    ...onPage,
+    type: z.string().check(z.maxLength(40)),
+    settings: z.optional(settings),
+    afterId: z.nullable(scalars.id),
+  }),
+  output: saved,
+});
+
+export const updateBlock = defineCall({
+  ...shared,
+  summary: 'Replace the settings of a block.',
+  path: 'pages/block/update',
+  input: z.strictObject({ ...onPage, blockId: scalars.id, settings }),
+  output: saved,
+});
+
+export const moveBlock = defineCall({
+  ...shared,
+  summary: 'Move a block behind another one (null: to the top).',
+  path: 'pages/block/move',
+  input: z.strictObject({ ...onPage, blockId: scalars.id, afterId: z.nullable(scalars.id) }),
+  output: saved,
+});
+
+export const deleteBlock = defineCall({
+  ...shared,
+  summary: 'Take a block off the page; it can be restored for 60 days.',
+  path: 'pages/block/delete',
+  input: oneBlock,
+  output: revised,
+});
+
+export const restoreBlock = defineCall({
+  ...shared,
+  summary: 'Bring a deleted block back to where it stood.',
+  path: 'pages/block/restore',
+  input: oneBlock,
+  output: saved,
+});

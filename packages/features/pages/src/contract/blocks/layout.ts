@@ -1,0 +1,36 @@
+import { defineBlock } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { blockTexts } from './texts.data.ts';
+
+const everyone = { pro: false, pupil: true, private: true, settings: true } as const;
+
+export const horizontalRuleBlock = defineBlock({
+  type: 'HorizontalRule',
+  version: 1,
+  ...blockTexts.HorizontalRule,
+  group: 'Design',
+  flags: everyone,
+  settings: z.strictObject({ style: z.enum(['solid', 'dashed', 'wave']) }),
+  empty: { style: 'solid' },
+});
+
+export const spaceBlock = defineBlock({
+  type: 'Space',
+  version: 1,
+  ...blockTexts.Space,
+  group: 'Design',
+  flags: everyone,
+  settings: z.strictObject({ size: z.enum(['small', 'medium', 'large']) }),
+  empty: { size: 'medium' },
+});
+
+/** Which neighbours are shown is decided when the page is read, by what the reader may open. */
+export const navigationBlock = defineBlock({
+  type: 'Navigation',
+  version: 1,
+  ...blockTexts.Navigation,
+  group: 'Design',
+  flags: everyone,
+  settings: z.strictObject({ shows: z.enum(['children', 'siblings']), look: z.enum(['list', 'tiles']) }),
+  empty: { shows: 'children', look: 'list' },
+});

@@ -1,0 +1,66 @@
+import { defineBlock, scalars, webAddress } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { pageLimits } from '../limits.ts';
+import { blockMessages, blockTexts } from './texts.data.ts';
+
+const everyone = { pro: false, pupil: true, private: true, settings: true } as const;
+
+/** Colours of the palette by name; the theme knows their shades. */
+export const tileColors = ['teal', 'blue', 'violet', 'pink', 'red', 'orange', 'yellow', 'green', 'grey'] as const;
+
+/** Pictograms of link tiles, drawn by the ui. */
+export const tileIcons = [
+  'link',
+  'book',
+  'calendar',
+  'chat',
+  'pencil',
+  'calculator',
+  'globe',
+  'music',
+  'video',
+  'picture',
+  'sport',
+  'star',
+  'home',
+  'puzzle',
+  'leaf',
+  'rocket',
+] as const;
+
+const link = {
+  id: z.string().check(z.minLength(1), z.maxLength(32)),
+  title: scalars.text(pageLimits.linkTitleMaximum),
+  url: webAddress(blockMessages.linkImpossible),
+} as const;
+
+export const linkListBlock = defineBlock({
+  type: 'LinkList',
+  version: 1,
+  ...blockTexts.LinkList,
+  group: 'Links und Dokumente',
+  flags: everyone,
+  settings: z.strictObject({
+    links: z
+      .array(z.strictObject({ ...link, description: z._default(scalars.optionalText(300), '') }))
+      .check(z.maxLength(pageLimits.linksPerBlock)),
+  }),
+  empty: { links: [] },
+  wordsIn: (settings) => settings.links.map((one) => `${one.title} ${one.description}`).join('\n'),
+});
+
+export const linkTilesListBlock = defineBlock({
+  type: 'LinkTilesList',
+  version: 1,
+  ...blockTexts.LinkTilesList,
+  group: 'Links und Dokumente',
+  flags: everyone,
+  settings: z.strictObject({
+    size: z.enum(['small', 'large']),
+    tiles: z
+      .array(z.strictObject({ ...link, color: z.enum(tileColors), icon: z.enum(tileIcons) }))
+      .check(z.maxLength(pageLimits.linksPerBlock)),
+  }),
+  empty: { size: 'large', tiles: [] },
+  wordsIn: (settings) => settings.tiles.map((one) => one.title).join('\n'),
+});

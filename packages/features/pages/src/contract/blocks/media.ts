@@ -1,0 +1,65 @@
+import { defineBlock, safeUrl, scalars, webAddress } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { videoAddress } from '../video-address.ts';
+import { blockMessages, blockTexts } from './texts.data.ts';
+
+const everyone = { pro: false, pupil: true, private: true, settings: true } as const;
+
+export const pictureBlock = defineBlock({
+  type: 'Picture',
+  version: 1,
+  ...blockTexts.Picture,
+  group: 'Text Bild und Ton',
+  flags: everyone,
+  settings: z.strictObject({
+    fileId: z.nullable(scalars.id),
+    /** What the picture shows, for those who do not see it; empty for mere decoration. */
+    alt: scalars.optionalText(300),
+    caption: scalars.optionalText(300),
+    width: z.enum(['small', 'medium', 'full']),
+    url: z.nullable(webAddress(blockMessages.linkImpossible)),
+  }),
+  empty: { fileId: null, alt: '', caption: '', width: 'full', url: null },
+  filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
+  wordsIn: (settings) => `${settings.caption} ${settings.alt}`,
+});
+
+export const videoBlock = defineBlock({
+  type: 'Video',
+  version: 1,
+  ...blockTexts.Video,
+  group: 'Text Bild und Ton',
+  flags: everyone,
+  settings: z.strictObject({
+    /** Address of the video at its host; empty while nothing was chosen. */
+    url: z.string().check(
+      z.maxLength(500),
+      z.refine((value) => value === '' || videoAddress(value) !== null, blockMessages.videoUnknown),
+    ),
+    /** An own upload instead of a host. */
+    fileId: z.nullable(scalars.id),
+    title: scalars.optionalText(200),
+  }),
+  empty: { url: '', fileId: null, title: '' },
+  filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
+  wordsIn: (settings) => settings.title,
+});
+
+export const iFrameBlock = defineBlock({
+  type: 'iFrame',
+  version: 1,
+  ...blockTexts.iFrame,
+  group: 'Weitere Inhalte',
+  flags: { pro: false, pupil: false, private: true, settings: true },
+  settings: z.strictObject({
+    url: z.string().check(
+      z.maxLength(2048),
+      z.refine((value) => value === '' || (value.startsWith('https://') && safeUrl(value) !== null), blockMessages.onlySecure),
+    ),
+    title: scalars.optionalText(200),
+    /** Height in pixels. */
+    height: z.int().check(z.gte(100), z.lte(2000)),
+  }),
+  empty: { url: '', title: '', height: 480 },
+  wordsIn: (settings) => settings.title,
+});

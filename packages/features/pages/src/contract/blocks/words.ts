@@ -1,0 +1,32 @@
+import { defineBlock } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { plainText, richText } from '../rich-text.ts';
+import { blockTexts } from './texts.data.ts';
+
+const everyone = { pro: false, pupil: true, private: true, settings: true } as const;
+
+export const titleBlock = defineBlock({
+  type: 'Title',
+  version: 1,
+  ...blockTexts.Title,
+  group: 'Text Bild und Ton',
+  flags: everyone,
+  settings: z.strictObject({
+    text: z.string().check(z.trim(), z.maxLength(200)),
+    size: z.enum(['large', 'medium', 'small']),
+    align: z.enum(['start', 'center']),
+  }),
+  empty: { text: '', size: 'large', align: 'start' },
+  wordsIn: (settings) => settings.text,
+});
+
+export const textBlock = defineBlock({
+  type: 'Text',
+  version: 1,
+  ...blockTexts.Text,
+  group: 'Text Bild und Ton',
+  flags: everyone,
+  settings: z.strictObject({ text: richText, card: z._default(z.boolean(), true) }),
+  empty: { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true },
+  wordsIn: (settings) => plainText(settings.text),
+});

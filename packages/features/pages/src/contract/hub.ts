@@ -1,0 +1,32 @@
+import { defineHubMessage, scalars, topicKind } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { groupTypes, lock, person } from './page.ts';
+
+/** Readers of a page: ids and a revision, never content; the client reads again. */
+export const pageTopic = topicKind('page');
+/** Those who may change a page: who holds the edit lock. */
+export const pageEditTopic = topicKind('page-edit');
+
+const event = { v: z.literal(1), at: scalars.timestamp } as const;
+
+export const pageContentChanged = defineHubMessage(
+  'PageContentChanged',
+  z.object({ ...event, rev: z.number(), by: scalars.id, pageId: scalars.id, blockIds: z.array(scalars.id) }),
+);
+
+export const pageLockChanged = defineHubMessage(
+  'PageLockChanged',
+  z.object({ ...event, pageId: scalars.id, lock: z.nullable(lock), cause: z.enum(['open', 'close', 'overwrite', 'expired']) }),
+);
+
+/** To the former holder, all tabs; the tab whose fence is lower than `fence` turns read-only. */
+export const pageLockLost = defineHubMessage(
+  'PageLockLost',
+  z.object({ ...event, pageId: scalars.id, newHolder: person, fence: z.number() }),
+);
+
+/** To the members of a group: its tree of pages changed. */
+export const pageNavigationChanged = defineHubMessage(
+  'PageNavigationChanged',
+  z.object({ ...event, groupForType: z.enum(groupTypes), groupForId: scalars.id }),
+);

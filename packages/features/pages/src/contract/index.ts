@@ -1,0 +1,53 @@
+import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
+import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
+import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
+import {
+  createPage,
+  deletePage,
+  getPage,
+  getSharing,
+  listShelved,
+  movePage,
+  restorePage,
+  setEmbedOrigins,
+  setLink,
+  updatePage,
+} from './pages.ts';
+
+export * from './blocks/index.ts';
+export * from './hub.ts';
+export { pageLimits } from './limits.ts';
+export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
+export * from './page.ts';
+export { pageRefusals } from './refusals.ts';
+export * from './rich-text.ts';
+export { videoAddress, type VideoAddress } from './video-address.ts';
+export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
+export { closeEditing, openEditing, overwriteEditing, renewEditing };
+export { createPage, deletePage, getPage, getSharing, listShelved, movePage, restorePage, setEmbedOrigins, setLink, updatePage };
+export { getNavigation, setExpanded, setFavourite };
+
+export const pagesCalls = {
+  getNavigation,
+  setFavourite,
+  setExpanded,
+  getPage,
+  createPage,
+  updatePage,
+  movePage,
+  deletePage,
+  restorePage,
+  listShelved,
+  getSharing,
+  setLink,
+  setEmbedOrigins,
+  openEditing,
+  renewEditing,
+  closeEditing,
+  overwriteEditing,
+  addBlock,
+  updateBlock,
+  moveBlock,
+  deleteBlock,
+  restoreBlock,
+} as const;

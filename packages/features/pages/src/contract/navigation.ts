@@ -1,0 +1,63 @@
+import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { groupPermission, groupTypes, visibilities } from './page.ts';
+
+const entry = z.object({
+  id: scalars.id,
+  name: z.string(),
+  url: z.string(),
+  position: z.string(),
+  visibility: z.enum(visibilities),
+  updatedAt: scalars.timestamp,
+  parentId: z.nullable(scalars.id),
+  /** Children are open in the tree. */
+  expanded: z.boolean(),
+  get pages() {
+    return z.array(entry);
+  },
+});
+export type NavigationEntry = z.output<typeof entry>;
+
+export const navigationGroup = z.object({
+  groupForType: z.enum(groupTypes),
+  groupForId: scalars.id,
+  name: z.string(),
+  color: z.string(),
+  groupPermission,
+  isVisible: z.boolean(),
+  pages: z.array(entry),
+});
+export type NavigationGroup = z.output<typeof navigationGroup>;
+
+export const getNavigation = defineCall({
+  summary: 'All page groups of the signed-in person, with their pages as trees; own group first.',
+  method: 'GET',
+  path: 'pages/navigation/get',
+  access: signedIn,
+  actors: signedInActors(200),
+  mutates: false,
+  input: scalars.nothing,
+  output: z.object({ groups: z.array(navigationGroup), favourites: z.array(scalars.id) }),
+});
+
+export const setFavourite = defineCall({
+  summary: 'Mark a page as favourite, or take the mark away.',
+  method: 'POST',
+  path: 'pages/favourite/set',
+  access: signedIn,
+  actors: signedInActors(404, { pupilOwner: 200, pupilSameClass: 200, teacherOfClass: 200, schoolAdminOwn: 200 }),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id, favourite: z.boolean() }),
+  output: scalars.done,
+});
+
+export const setExpanded = defineCall({
+  summary: 'Remember whether a page shows its children in the tree.',
+  method: 'POST',
+  path: 'pages/navigation/expanded/set',
+  access: signedIn,
+  actors: signedInActors(404, { pupilOwner: 200, pupilSameClass: 200, teacherOfClass: 200, schoolAdminOwn: 200 }),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id, expanded: z.boolean() }),
+  output: scalars.done,
+});

@@ -1,0 +1,89 @@
+import { scalars } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { pageLimits } from './limits.ts';
+
+/** Whom a group of pages belongs to. */
+export const groupTypes = ['user', 'class', 'school'] as const;
+export type GroupType = (typeof groupTypes)[number];
+
+/** groupPermission: 0 none, 1 read, 2 write, 3 admin. */
+export const groupPermission = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export type GroupPermission = z.output<typeof groupPermission>;
+
+/** Who may read a page besides those who may change it. */
+export const visibilities = ['group', 'school', 'link', 'public'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** Page backgrounds of the specification, section 2. `color`, `gradient`, `pattern` and `picture` carry a value. */
+export const backgroundTypes = [
+  'pages',
+  'tools',
+  'learn',
+  'yellow',
+  'color',
+  'pattern',
+  'picture',
+  'user',
+  'own',
+  'weekly',
+  'page',
+  'gradient',
+] as const;
+export const background = z.strictObject({
+  type: z.enum(backgroundTypes),
+  value: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_#-]*$/))),
+});
+export type Background = z.output<typeof background>;
+
+/** The part of an address after /seite/: lower-case words joined by hyphens. */
+export const pageUrl = z
+  .string()
+  .check(z.maxLength(pageLimits.urlMaximum), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Nur Kleinbuchstaben, Zahlen und Bindestriche.'));
+
+export const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
+export const lock = z.object({ holder: person, since: scalars.timestamp });
+
+export const block = z.object({
+  id: scalars.id,
+  type: z.string(),
+  version: z.number(),
+  position: z.string(),
+  /** Obeys the settings schema of its type; checked by the server at every write. */
+  settings: z.record(z.string(), z.unknown()),
+});
+export type Block = z.output<typeof block>;
+
+/** A file that a block shows: address signed for about a day, size in pixels where it is a picture. */
+export const shownFile = z.object({
+  url: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type ShownFile = z.output<typeof shownFile>;
+
+export const pageBrief = z.object({ id: scalars.id, name: z.string(), url: z.string() });
+
+export const page = z.object({
+  id: scalars.id,
+  url: z.string(),
+  title: z.string(),
+  groupForType: z.enum(groupTypes),
+  groupForId: scalars.id,
+  groupName: z.string(),
+  groupPermission,
+  visibility: z.enum(visibilities),
+  background,
+  /** Pages above this one, outermost first, for those that the reader may open. */
+  breadcrumb: z.array(pageBrief),
+  children: z.array(pageBrief),
+  siblings: z.array(pageBrief),
+  /** Counts every change; an older hub event than this can be dropped. */
+  revision: z.number(),
+  blocks: z.array(block),
+  files: z.record(z.string(), shownFile),
+  updatedAt: scalars.timestamp,
+});
+export type Page = z.output<typeof page>;

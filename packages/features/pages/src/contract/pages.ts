@@ -1,0 +1,162 @@
+import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { pageLimits } from './limits.ts';
+import { background, groupTypes, page, pageBrief, pageUrl, visibilities } from './page.ts';
+import { pageRefusals } from './refusals.ts';
+
+const title = scalars.text(pageLimits.titleMaximum);
+
+/** Who may change a page of class 3a: its teachers and the school's admin; pupils of the class read it. */
+const changers = { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 } as const;
+
+export const getPage = defineCall({
+  summary: 'One page with its blocks, for whoever may read it; `link` is the secret of a shared link.',
+  method: 'GET',
+  path: 'pages/get/{url}',
+  access: anyone,
+  actors: actors(404, {
+    linkHolder: 200,
+    pupilOwner: 200,
+    pupilSameClass: 200,
+    teacherOfClass: 200,
+    schoolAdminOwn: 200,
+    initialPassword: 403,
+  }),
+  mutates: false,
+  framed: true,
+  input: z.strictObject({ url: z.string().check(z.maxLength(120)), link: z.optional(z.string().check(z.maxLength(64))) }),
+  output: page,
+  refusals: pageRefusals,
+});
+
+export const createPage = defineCall({
+  summary: 'Create an empty page in a group, at the end of its level.',
+  method: 'POST',
+  path: 'pages/create',
+  access: signedIn,
+  actors: signedInActors(404, { ...changers }),
+  mutates: true,
+  idempotent: true,
+  input: z.strictObject({ title, groupForType: z.enum(groupTypes), groupForId: scalars.id, parentId: z.optional(z.nullable(scalars.id)) }),
+  output: pageBrief,
+  refusals: pageRefusals,
+});
+
+/** `{id, field, value}` with `value` typed by `field` (house rule for generic updates). */
+const change = z.discriminatedUnion('field', [
+  z.strictObject({ id: scalars.id, field: z.literal('title'), value: title }),
+  z.strictObject({ id: scalars.id, field: z.literal('url'), value: pageUrl }),
+  z.strictObject({ id: scalars.id, field: z.literal('visibility'), value: z.enum(visibilities) }),
+  z.strictObject({ id: scalars.id, field: z.literal('background'), value: background }),
+  z.strictObject({ id: scalars.id, field: z.literal('archived'), value: z.boolean() }),
+]);
+
+export const updatePage = defineCall({
+  summary: 'Change one property of a page.',
+  method: 'POST',
+  path: 'pages/update',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: true,
+  input: change,
+  output: pageBrief,
+  refusals: pageRefusals,
+});
+
+export const movePage = defineCall({
+  summary: 'Move a page under another parent of its group and behind a sibling (null: to the top).',
+  method: 'POST',
+  path: 'pages/move',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id, parentId: z.nullable(scalars.id), afterId: z.nullable(scalars.id) }),
+  output: scalars.done,
+  refusals: pageRefusals,
+});
+
+export const deletePage = defineCall({
+  summary: 'Put a page and the pages below it into the trash, where they stay for 60 days.',
+  method: 'POST',
+  path: 'pages/delete',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals: pageRefusals,
+});
+
+export const restorePage = defineCall({
+  summary: 'Take a page out of the trash, together with those that went in with it.',
+  method: 'POST',
+  path: 'pages/restore',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: pageBrief,
+  refusals: pageRefusals,
+});
+
+const shelved = z.object({ ...pageBrief.shape, groupName: z.string(), at: scalars.timestamp });
+
+export const listShelved = defineCall({
+  summary: 'Pages in the archive or in the trash that the caller may bring back, newest first, 50 at a time.',
+  method: 'GET',
+  path: 'pages/shelved/{shelf}',
+  access: signedIn,
+  actors: signedInActors(200),
+  mutates: false,
+  input: z.strictObject({ shelf: z.enum(['archive', 'trash']), before: z.optional(scalars.timestamp) }),
+  output: z.object({ pages: z.array(shelved), more: z.boolean() }),
+});
+
+export const sharing = z.object({
+  visibility: z.enum(visibilities),
+  /** Secret of the shared link while one is live; only those who may change the page get it. */
+  link: z.nullable(z.string()),
+  schoolId: z.nullable(scalars.id),
+  embedOrigins: z.array(z.string()),
+  canSetEmbedOrigins: z.boolean(),
+});
+
+export const getSharing = defineCall({
+  summary: 'How a page is shared: visibility, live link, and the websites that may embed pages of its school.',
+  method: 'GET',
+  path: 'pages/sharing/get/{id}',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: sharing,
+  refusals: pageRefusals,
+});
+
+export const setLink = defineCall({
+  summary: 'Make a new shared link (the old one dies), or end the sharing by link.',
+  method: 'POST',
+  path: 'pages/sharing/link/set',
+  access: signedIn,
+  actors: signedInActors(404, changers),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id, live: z.boolean() }),
+  output: z.object({ link: z.nullable(z.string()) }),
+  refusals: pageRefusals,
+});
+
+const origin = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'Bitte so: https://www.schule.ch, ohne Pfad.'), z.maxLength(200));
+
+export const setEmbedOrigins = defineCall({
+  summary: "Set the websites that may embed the school's public pages.",
+  method: 'POST',
+  path: 'pages/sharing/embed-origins/set',
+  access: onlyRoles('SchoolAdmin'),
+  actors: signedInActors(403, { schoolAdminOwn: 200, schoolAdminOther: 404 }),
+  mutates: true,
+  input: z.strictObject({ schoolId: scalars.id, origins: z.array(origin).check(z.maxLength(pageLimits.embedOrigins)) }),
+  output: z.object({ origins: z.array(z.string()) }),
+  refusals: pageRefusals,
+});

@@ -1,0 +1,22 @@
+import { defineRefusals } from '@pausenplatz/kernel-contract';
+import { pagesTexts } from '../texts.ts';
+
+export const pageRefusals = defineRefusals(
+  {
+    PAGE_NOT_FOUND: { status: 404, messageType: 'warning' },
+    PAGE_FORBIDDEN: { status: 403, messageType: 'permission' },
+    PAGE_LOCKED: { status: 409, messageType: 'info' },
+    EDIT_FENCE_STALE: { status: 409, messageType: 'warning' },
+    BLOCK_NOT_FOUND: { status: 404, messageType: 'warning' },
+    BLOCK_TYPE_UNKNOWN: { status: 400, messageType: 'warning' },
+    BLOCK_NOT_ALLOWED: { status: 403, messageType: 'permission' },
+    BLOCK_SETTINGS_INVALID: { status: 400, messageType: 'warning' },
+    TOO_MANY_BLOCKS: { status: 409, messageType: 'warning' },
+    TOO_MANY_PAGES: { status: 409, messageType: 'warning' },
+    ADDRESS_TAKEN: { status: 409, messageType: 'warning' },
+    GROUP_NOT_FOUND: { status: 404, messageType: 'warning' },
+    FILE_NOT_FOUND: { status: 404, messageType: 'warning' },
+    PARENT_IMPOSSIBLE: { status: 400, messageType: 'warning' },
+  },
+  pagesTexts.refusals,
+);

@@ -1,0 +1,113 @@
+import {
+  type AnyCall,
+  brand,
+  clientHeader,
+  hubConnectionHeader,
+  idempotencyHeader,
+  type InputOf,
+  type OutputOf,
+  pathParameters,
+  type RefusalBody,
+} from '@pausenplatz/kernel-contract';
+import { NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
+import type { ClientSession } from './session.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Makes a repeated create answer as the first one did. */
+  readonly idempotencyKey?: string;
+  /** Lets the request outlive the page (closing an edit lock). */
+  readonly keepalive?: boolean;
+  /** A bearer token for this call alone (the Entra token of Teams). */
+  readonly bearer?: string;
+}
+
+export interface Api {
+  /** Makes one call. Throws RefusedError, NetworkError or UnexpectedAnswerError. */
+  call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
+}
+
+export interface ApiSettings {
+  /** '' on the own origin, or the server's address. */
+  readonly serverAddress: string;
+  readonly session: ClientSession;
+  /** Id of the own hub connection, so that our own changes are not echoed to this tab. */
+  readonly hubConnectionId?: () => string | null;
+  /** Told when a request got no answer at all (specification section 8: network-error screen). */
+  readonly onNetworkError?: (error: NetworkError) => void;
+}
+
+/** The typed client of the contract: one method, every call. A 401 renews the session and retries once. */
+export function createApi(settings: ApiSettings): Api {
+  const send = async (call: AnyCall, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> => {
+    try {
+      return await fetch(...requestFor(settings, call, input, options));
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause;
+      const error = new NetworkError(cause);
+      settings.onNetworkError?.(error);
+      throw error;
+    }
+  };
+  return {
+    async call(call, input, options = {}) {
+      // A call's input is a flat object by construction of the contract.
+      const flat = input as Readonly<Record<string, unknown>>;
+      let response = await send(call, flat, options);
+      if (response.status === 401 && !options.bearer && !call.path.startsWith('auth/') && settings.session.mode !== 'none') {
+        if (await settings.session.renew()) response = await send(call, flat, options);
+        if (response.status === 401) settings.session.ended();
+      }
+      return (await readAnswer(response)) as OutputOf<typeof call>;
+    },
+  };
+}
+
+function requestFor(
+  settings: ApiSettings,
+  call: AnyCall,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): [string, RequestInit] {
+  const rest = { ...input };
+  let path = call.path;
+  for (const name of pathParameters(call.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])));
+    delete rest[name];
+  }
+  const headers: Record<string, string> = { [clientHeader]: brand.webVersion, accept: 'application/json' };
+  const token = options.bearer ?? settings.session.token();
+  const connectionId = settings.hubConnectionId?.();
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (connectionId) headers[hubConnectionHeader] = connectionId;
+  if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey;
+  const init: RequestInit = {
+    method: call.method,
+    headers,
+    credentials: settings.session.mode === 'cookie' ? 'same-origin' : 'omit',
+    ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
+  };
+  const address = `${settings.serverAddress}/api/${path}`;
+  if (call.method === 'GET' || call.method === 'DELETE') return [address + queryFor(rest), init];
+  headers['content-type'] = 'application/json';
+  return [address, { ...init, body: JSON.stringify(call.arrayBodyKey ? rest[call.arrayBodyKey] : rest) }];
+}
+
+function queryFor(values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) if (value !== undefined && value !== null) query.set(key, String(value));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body;
+  if (isRefusal(body)) throw new RefusedError(response.status, body);
+  throw new UnexpectedAnswerError(response.status);
+}
+
+function isRefusal(body: unknown): body is RefusalBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'messageTitle' in body && 'messageBody' in body;
+}

@@ -1,0 +1,38 @@
+import type { RefusalBody } from '@pausenplatz/kernel-contract';
+
+/** The server said no; `body` is what it said and `status` how. */
+export class RefusedError extends Error {
+  readonly status: number;
+  readonly body: RefusalBody;
+
+  constructor(status: number, body: RefusalBody) {
+    super(`${body.code}: ${body.messageTitle}`);
+    this.name = 'RefusedError';
+    this.status = status;
+    this.body = body;
+  }
+
+  /** Tells the refusals of a feature apart by their code. */
+  is(code: string): boolean {
+    return this.body.code === code;
+  }
+}
+
+/** No answer at all: offline, server down, connection cut. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Network Error', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** An answer that is not ours: a proxy's error page, a cut body. */
+export class UnexpectedAnswerError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Unexpected answer with status ${status}`);
+    this.name = 'UnexpectedAnswerError';
+    this.status = status;
+  }
+}

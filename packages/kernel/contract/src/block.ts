@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+
+/** The eight groups of the catalogue (specification section 3), in order. */
+export const blockGroups = [
+  'Links und Dokumente',
+  'Text Bild und Ton',
+  'Planen und Organisieren',
+  'Lernen und Spielen',
+  'Kommunikation',
+  'Sprachen',
+  'Design',
+  'Weitere Inhalte',
+] as const;
+export type BlockGroup = (typeof blockGroups)[number];
+
+export interface BlockFlags {
+  /** Only for users with the pro flag. */
+  readonly pro: boolean;
+  readonly pupil: boolean;
+  readonly private: boolean;
+  /** Has settings that can be edited. */
+  readonly settings: boolean;
+}
+
+/** A block type: what is stored is `{type, version, settings}`, and `settings` obeys this schema. */
+export interface BlockType<Type extends string = string, Settings extends z.ZodMiniType = z.ZodMiniType> {
+  readonly type: Type;
+  readonly version: number;
+  readonly name: string;
+  readonly description: string;
+  readonly group: BlockGroup;
+  readonly flags: BlockFlags;
+  readonly settings: Settings;
+  /** What a fresh block holds. */
+  readonly empty: z.output<Settings>;
+  /** Ids of the files that these settings show, so that reading the page may show them too. */
+  readonly filesIn?: (settings: z.output<Settings>) => readonly string[];
+  /** Words of this block for the search. */
+  readonly wordsIn?: (settings: z.output<Settings>) => string;
+}
+export type SettingsOf<B> = B extends BlockType<string, infer S> ? z.output<S> : never;
+
+export function defineBlock<const Type extends string, const Settings extends z.ZodMiniType>(
+  block: BlockType<Type, Settings>,
+): BlockType<Type, Settings> {
+  return block;
+}

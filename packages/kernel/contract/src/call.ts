@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { Access, ActorTable } from './access.ts';
+import type { RefusalTable } from './refusal.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  /** What the call does, in one English sentence; it heads the OpenAPI entry. */
+  readonly summary: string;
+  readonly method: Method;
+  /** Below /api, exactly as the check list names it; `{name}` is a path parameter and a key of the input. */
+  readonly path: string;
+  readonly access: Access;
+  /** Declared answer for each of the thirteen actors of the authorisation matrix. */
+  readonly actors: ActorTable;
+  /** One flat object: path parameters, then the query (GET, DELETE) or the JSON body. Unknown keys are refused. */
+  readonly input: Input;
+  /** What leaves the server; anything the schema does not name stays inside. */
+  readonly output: Output;
+  readonly refusals?: RefusalTable;
+  /** True for every call that changes state, GET included; such a call must prove that it comes from our own client. */
+  readonly mutates: boolean;
+  /** A repeated request with the same Idempotency-Key answers as the first did. */
+  readonly idempotent?: boolean;
+  /** Largest body in bytes; 256 KiB unless said. */
+  readonly bodyLimitBytes?: number;
+  /** Name under which a body that is a JSON array enters the input (JSON Patch). */
+  readonly arrayBodyKey?: string;
+  /** Answers personal data: never stored by a cache. True unless said. */
+  readonly personal?: boolean;
+  /** May be called from a framed public page without any session. */
+  readonly framed?: boolean;
+}
+
+/** A call of the contract: the one value from which route, client, OpenAPI entry and tests are made. */
+export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> extends CallDefinition<
+  Input,
+  Output
+> {
+  readonly id: string;
+}
+
+export type AnyCall = Call;
+export type InputOf<C> = C extends Call<infer I, infer _O> ? z.input<I> : never;
+export type ParsedInputOf<C> = C extends Call<infer I, infer _O> ? z.output<I> : never;
+export type OutputOf<C> = C extends Call<infer _I, infer O> ? z.output<O> : never;
+
+export const defaultBodyLimitBytes = 256 * 1024;
+
+/** Declares one call. `id` is method and path, which is how logs, metrics and tests name it. */
+export function defineCall<const Input extends z.ZodMiniType, const Output extends z.ZodMiniType>(
+  definition: CallDefinition<Input, Output>,
+): Call<Input, Output> {
+  return { ...definition, id: `${definition.method} ${definition.path}` };
+}
+
+/** Names of the path parameters in order: `pages/get/{url}` → ['url']. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,12 @@
+export * from './access.ts';
+export * from './block.ts';
+export * from './brand.ts';
+export * from './call.ts';
+export * from './hub.ts';
+export * from './issues.ts';
+export * from './kernel-refusals.ts';
+export * from './refusal.ts';
+export * from './roles.ts';
+export * from './safe-url.ts';
+export * as scalars from './scalars.ts';
+export { fill, kernelTexts } from './texts.ts';

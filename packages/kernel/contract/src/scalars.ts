@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { kernelTexts } from './texts.ts';
+
+/** A random 128-bit id as 22 characters of base64url; ids are never guessable (trust: H5). */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, kernelTexts.fields.wrongFormat));
+
+/** A point in time as ISO 8601 in UTC with milliseconds. */
+export const timestamp = z.iso.datetime({ precision: 3 });
+
+/** A calendar day as YYYY-MM-DD, without a time zone. */
+export const calendarDay = z.iso.date();
+
+/** A non-empty text of at most `maximum` characters, with surrounding blanks removed. */
+export function text(maximum: number) {
+  return z.string().check(z.trim(), z.minLength(1, kernelTexts.fields.required), z.maxLength(maximum));
+}
+
+/** Like `text`, but may be empty. */
+export function optionalText(maximum: number) {
+  return z.string().check(z.trim(), z.maxLength(maximum));
+}
+
+/** Nothing goes in: the input of calls without parameters. */
+export const nothing = z.strictObject({});
+
+/** The plain answer of calls that only confirm. */
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,92 @@
+import type { BlockType, Role, SettingsOf } from '@pausenplatz/kernel-contract';
+import type { ComponentType } from 'react';
+
+/** Backgrounds of the specification, section 2; the value carries the colour, pattern or picture name. */
+export type BackgroundType =
+  | 'pages'
+  | 'tools'
+  | 'learn'
+  | 'yellow'
+  | 'color'
+  | 'pattern'
+  | 'picture'
+  | 'user'
+  | 'own'
+  | 'weekly'
+  | 'page'
+  | 'gradient'
+  | 'default';
+
+/** Who gets in: everybody, whoever is signed in, or certain roles. */
+export type ScreenAccess = 'public' | 'login' | readonly [Role, ...Role[]];
+
+export interface ScreenDefinition {
+  /** Path below the site root with `:name` parameters (`/seite/:id`). */
+  readonly path: string;
+  /** Browser title; the host adds " · Pausenplatz". */
+  readonly title: string;
+  readonly access: ScreenAccess;
+  readonly background?: BackgroundType;
+  /** Loads the screen's code; each screen is its own chunk. */
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+}
+
+export interface SidebarEntry {
+  readonly path: string;
+  readonly label: string;
+  /** SVG icon component, 24 px. */
+  readonly Icon: ComponentType<{ readonly className?: string }>;
+  readonly access: ScreenAccess;
+  readonly position: number;
+}
+
+/** What a block's view gets: the settings, obeying the schema, and the page around it. */
+export interface BlockViewProps<Settings> {
+  readonly settings: Settings;
+  readonly page: BlockSurroundings;
+}
+
+/** The page around a block, as far as a block may know it. */
+export interface BlockSurroundings {
+  readonly pageId: string;
+  readonly files: Readonly<Record<string, ShownBlockFile>>;
+  readonly children: readonly { readonly id: string; readonly name: string; readonly url: string }[];
+  readonly siblings: readonly { readonly id: string; readonly name: string; readonly url: string }[];
+}
+
+export interface ShownBlockFile {
+  readonly url: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What a block's settings form gets; `onChange` is called with whole settings at every change. */
+export interface BlockEditorProps<Settings> {
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+  /** Sentences at the fields, from the schema or from the server, by dotted path. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly page: BlockSurroundings;
+  /** Makes a file known to the page while it is edited, right after its upload. */
+  readonly addFile: (id: string, file: ShownBlockFile) => void;
+}
+
+/** The two faces of a block type: its view (light, also for framed pages) and its settings form (loaded when editing). */
+export interface BlockUi<Settings> {
+  readonly View: ComponentType<BlockViewProps<Settings>>;
+  readonly loadEditor: () => Promise<{ readonly Editor: ComponentType<BlockEditorProps<Settings>> }>;
+  /** 24 px pictogram for the catalogue. */
+  readonly Icon: ComponentType<{ readonly className?: string }>;
+}
+
+/** One face for every block type of a list; a type without one does not compile. */
+export type BlockUis<Blocks extends readonly BlockType[]> = { readonly [B in Blocks[number] as B['type']]: BlockUi<SettingsOf<B>> };
+
+/** What a feature shows; hosts mount a list of these. */
+export interface UiFeature {
+  readonly name: string;
+  readonly screens: readonly ScreenDefinition[];
+  readonly sidebar?: readonly SidebarEntry[];
+}
