@@ -1,0 +1,27 @@
+import { lockDataFolder } from '../database/data-lock.ts';
+import { startEmbedded } from '../database/embedded/start.ts';
+import type { Config } from '../config/config.ts';
+
+export interface DatabaseServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The configured PostgreSQL, or our own one below the data folder, which then belongs to this process alone. */
+export async function databaseServer(config: Config, say: (line: string) => void, onExit: () => void): Promise<DatabaseServer> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  const unlock = lockDataFolder(config.dataDir);
+  try {
+    const embedded = await startEmbedded({ dataDir: config.dataDir, say, onExit });
+    return {
+      url: embedded.url(),
+      async stop() {
+        await embedded.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
