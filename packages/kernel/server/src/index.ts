@@ -2,6 +2,7 @@ export { type Actor, type ActorSource, anonymous, type UserActor } from './actor
 export { assertBlobName, type BlobStore } from './blobs/blob-store.ts';
 export { type CallContext, personOf } from './calls/context.ts';
 export { type FramedPath, type Handler, handlersFor, type ServerFeature, type Steps, type TopicGuard } from './calls/feature.ts';
+export type { Work } from './calls/transact.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, readConfig } from './config/config.ts';
 export { DataFolderInUse } from './database/data-lock.ts';
