@@ -37,7 +37,10 @@ export async function createAzureStore(connectionString: string, container = 'pa
       if (!answer) return null;
       return {
         sizeBytes: answer.contentLength ?? 0,
-        body: async () => Readable.from((await blob(blobName).download()).readableStreamBody ?? []),
+        async body(range) {
+          const part = range ? await blob(blobName).download(range.start, range.end - range.start + 1) : await blob(blobName).download();
+          return Readable.from(part.readableStreamBody ?? []);
+        },
       };
     },
     delete: async (blobName) => void (await blob(blobName).deleteIfExists()),

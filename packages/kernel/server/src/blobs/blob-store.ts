@@ -9,7 +9,8 @@ export interface UploadPermission {
 
 export interface StoredBlob {
   readonly sizeBytes: number;
-  readonly body: () => Promise<Readable>;
+  /** The content, or the part from `start` to `end`, both included. */
+  readonly body: (range?: { readonly start: number; readonly end: number }) => Promise<Readable>;
 }
 
 /** Where files lie. Names are chosen by the server; both drivers pass one specification suite. */

@@ -37,7 +37,7 @@ export function createDiskStore(folder: string, signer: TokenSigner, origin: () 
     async get(blobName) {
       const path = pathOf(blobName);
       const facts = await stat(path).catch(() => null);
-      return facts ? { sizeBytes: facts.size, body: async () => createReadStream(path) } : null;
+      return facts ? { sizeBytes: facts.size, body: async (range) => createReadStream(path, range) } : null;
     },
     delete: (blobName) => rm(pathOf(blobName), { force: true }),
   };

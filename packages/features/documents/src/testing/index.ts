@@ -1,0 +1,1 @@
+export { aPng } from './a-png.ts';
