@@ -32,8 +32,15 @@ export async function openSession(context: Context, session: NewSession): Promis
   await context.db.transaction().execute(async (db) => {
     const { userId, kind, remembered, device = null, app = null } = session;
     const expiresAt = new Date(now.getTime() + lifeMs);
-    await db.insertInto('session').values({ id, user_id: userId, kind, remembered, device, app, expires_at: expiresAt, ended_at: null, end_reason: null }).execute();
-    if (refreshToken) await db.insertInto('refresh_token').values({ hash: hashToken(refreshToken), session_id: id, successor_hash: null, used_at: null }).execute();
+    await db
+      .insertInto('session')
+      .values({ id, user_id: userId, kind, remembered, device, app, expires_at: expiresAt, ended_at: null, end_reason: null })
+      .execute();
+    if (refreshToken)
+      await db
+        .insertInto('refresh_token')
+        .values({ hash: hashToken(refreshToken), session_id: id, successor_hash: null, used_at: null })
+        .execute();
   });
   return { ...(await accessToken(context, id, session.userId)), refreshToken };
 }
@@ -44,7 +51,11 @@ export async function accessToken(context: Context, sessionId: string, userId: s
 }
 
 /** Ends sessions inside a transaction: their tokens stop working, their hub connections are cut, other processes learn of it. */
-export async function endSessions(work: Work<AccountTables>, context: Context, ended: { userId: string; sessionIds: readonly string[]; reason: EndReason }): Promise<void> {
+export async function endSessions(
+  work: Work<AccountTables>,
+  context: Context,
+  ended: { userId: string; sessionIds: readonly string[]; reason: EndReason },
+): Promise<void> {
   const { userId, sessionIds, reason } = ended;
   if (sessionIds.length === 0) return;
   await work.db
@@ -63,7 +74,13 @@ export async function endSessions(work: Work<AccountTables>, context: Context, e
 
 /** What the browser keeps: both tokens in cookies that no script can read. */
 export function setSessionCookies(context: Context, tokens: SessionTokens, remembered: boolean): void {
-  const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', ...(remembered && { maxAge: accountLimits.rememberedDays * 86_400 }) } as const;
+  const options = {
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    ...(remembered && { maxAge: accountLimits.rememberedDays * 86_400 }),
+  } as const;
   context.answer.setCookie(accessCookie, tokens.token, options);
   if (tokens.refreshToken) context.answer.setCookie(refreshCookie, tokens.refreshToken, options);
 }

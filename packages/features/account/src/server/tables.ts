@@ -39,3 +39,8 @@ export interface OwnTables {
 }
 
 export type AccountTables = OwnTables & SchoolsTables;
+
+/** What other features may read of people: their names. */
+export interface PeopleTables {
+  user_account: Pick<OwnTables['user_account'], 'id' | 'first_name' | 'last_name'>;
+}

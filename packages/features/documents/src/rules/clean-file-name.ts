@@ -11,7 +11,12 @@ const longest = 200;
  * trailing dots and blanks go, and the ending survives when the name is too long.
  */
 export function cleanFileName(name: string): string {
-  const cleaned = name.normalize('NFC').replace(directionMarks, '').replace(reserved, '_').trim().replace(/[. ]+$/, '');
+  const cleaned = name
+    .normalize('NFC')
+    .replace(directionMarks, '')
+    .replace(reserved, '_')
+    .trim()
+    .replace(/[. ]+$/, '');
   const safe = deviceName.test(cleaned) ? `_${cleaned}` : cleaned;
   if (safe === '') return 'Dokument';
   if (safe.length <= longest) return safe;

@@ -4,6 +4,7 @@ import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
 import { sweepUploads } from './sweep.ts';
 import { completeUploadHandler, requestUploadTokenHandler } from './upload.ts';
 
+export { fileAddress } from './addresses.ts';
 export { filesById } from './present.ts';
 export { storePicture } from './store-picture.ts';
 export type { DocumentsTables } from './tables.ts';

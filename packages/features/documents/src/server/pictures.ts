@@ -17,7 +17,12 @@ export async function cleanPicture(content: Buffer, mimeType: string): Promise<C
   try {
     const source = sharp(content, { limitInputPixels: uploadLimits.picturePixels, animated, failOn: 'error' });
     const turned = animated ? source : source.rotate();
-    const sized = turned.resize({ width: uploadLimits.pictureEdge, height: uploadLimits.pictureEdge, fit: 'inside', withoutEnlargement: true });
+    const sized = turned.resize({
+      width: uploadLimits.pictureEdge,
+      height: uploadLimits.pictureEdge,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     const { format, type } = targetFormat(mimeType);
     const { data, info } = await sized.toFormat(format, { quality: 82 }).toBuffer({ resolveWithObject: true });
     return { content: data, mimeType: type, width: info.width, height: info.pageHeight ?? info.height };

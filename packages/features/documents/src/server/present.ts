@@ -10,7 +10,11 @@ export function presentFile(services: Pick<Services, 'signer' | 'clock'>, row: S
 }
 
 /** The files with these ids as a map, in one query; missing ones are left out. Whoever calls has checked that they may be shown. */
-export async function filesById(services: Pick<Services, 'signer' | 'clock'>, db: Kysely<DocumentsTables>, ids: readonly string[]): Promise<Record<string, StoredFile>> {
+export async function filesById(
+  services: Pick<Services, 'signer' | 'clock'>,
+  db: Kysely<DocumentsTables>,
+  ids: readonly string[],
+): Promise<Record<string, StoredFile>> {
   if (ids.length === 0) return {};
   const rows = await db.selectFrom('file').selectAll().where('id', 'in', ids).execute();
   return Object.fromEntries(rows.map((row) => [row.id, presentFile(services, row)]));

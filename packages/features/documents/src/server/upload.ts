@@ -16,7 +16,11 @@ const named = Object.values(allowedTypes)
 export const requestUploadTokenHandler = handle(requestUploadToken, async (context, input) => {
   const { userId } = personOf(context);
   if (input.sizeBytes > uploadLimits.fileBytes) return refuse('UPLOAD_TOO_LARGE');
-  const used = await context.db.selectFrom('file').select((select) => select.fn.sum<number>('size_bytes').as('bytes')).where('owner_id', '=', userId).executeTakeFirst();
+  const used = await context.db
+    .selectFrom('file')
+    .select((select) => select.fn.sum<number>('size_bytes').as('bytes'))
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
   if (Number(used?.bytes ?? 0) + input.sizeBytes > uploadLimits.quotaBytes) return refuse('UPLOAD_QUOTA');
   const id = newId();
   // What arrives lies apart under a name of its own until it passed the check.
@@ -25,14 +29,28 @@ export const requestUploadTokenHandler = handle(requestUploadToken, async (conte
   const permission = await context.blobs.allowUpload(blobName, uploadLimits.fileBytes, expiresAt);
   await context.db
     .insertInto('upload')
-    .values({ id, owner_id: userId, service: input.service, blob_name: blobName, file_name: cleanFileName(input.fileName), size_bytes: input.sizeBytes, expires_at: expiresAt, file_id: null })
+    .values({
+      id,
+      owner_id: userId,
+      service: input.service,
+      blob_name: blobName,
+      file_name: cleanFileName(input.fileName),
+      size_bytes: input.sizeBytes,
+      expires_at: expiresAt,
+      file_id: null,
+    })
     .execute();
   return { ...permission, uploadId: id, expiresAt: expiresAt.toISOString() };
 });
 
 export const completeUploadHandler = handle(completeUpload, async (context, { uploadId }) => {
   const { userId } = personOf(context);
-  const upload = await context.db.selectFrom('upload').selectAll().where('id', '=', uploadId).where('owner_id', '=', userId).executeTakeFirst();
+  const upload = await context.db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', uploadId)
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
   if (!upload) return refuseAny('NOT_FOUND');
   if (upload.file_id) return completed(context, upload.file_id);
   // An hour of grace: the token bounds the upload, this bounds how long a slow check may be asked for.

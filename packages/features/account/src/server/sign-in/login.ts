@@ -37,7 +37,10 @@ export const loginHandler = handle(login, async (context, input) => {
 });
 
 async function refuseWhenTooMany(context: CallContext<AccountTables>, name: string): Promise<void> {
-  const seconds = Math.max(await context.rateLimiter.waitFor(perAccount, name), await context.rateLimiter.waitFor(perAddress, context.request.ip));
+  const seconds = Math.max(
+    await context.rateLimiter.waitFor(perAccount, name),
+    await context.rateLimiter.waitFor(perAddress, context.request.ip),
+  );
   if (seconds > 0) refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
 }
 
@@ -45,7 +48,9 @@ function findByName(context: CallContext<AccountTables>, name: string) {
   return context.db
     .selectFrom('user_account')
     .select(['id', 'password_hash', 'initial_password'])
-    .where((where) => where.or([where(where.fn<string>('lower', ['user_name']), '=', name), where(where.fn<string>('lower', ['email']), '=', name)]))
+    .where((where) =>
+      where.or([where(where.fn<string>('lower', ['user_name']), '=', name), where(where.fn<string>('lower', ['email']), '=', name)]),
+    )
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }

@@ -59,12 +59,17 @@ async function exchange(context: Context, presented: string): Promise<Found | nu
       case 'rotate': {
         const next = hashToken(successorOf(context, presented));
         await db.updateTable('refresh_token').set({ used_at: now, successor_hash: next }).where('hash', '=', hash).execute();
-        await db.insertInto('refresh_token').values({ hash: next, session_id: token.sessionId, successor_hash: null, used_at: null }).execute();
+        await db
+          .insertInto('refresh_token')
+          .values({ hash: next, session_id: token.sessionId, successor_hash: null, used_at: null })
+          .execute();
         return found;
       }
       case 'reuse':
         await endSessions(work, context, { userId: token.user_id, sessionIds: [token.sessionId], reason: 'reuse' });
-        work.afterCommit(() => context.log.warn({ requestId: context.request.id, session: token.sessionId }, 'a refresh token came twice; its session ended'));
+        work.afterCommit(() =>
+          context.log.warn({ requestId: context.request.id, session: token.sessionId }, 'a refresh token came twice; its session ended'),
+        );
         return null;
     }
   });

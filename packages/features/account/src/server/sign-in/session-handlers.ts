@@ -20,7 +20,9 @@ export const logoutHandler = handle(logout, async (context, input) => {
   const session = byToken ?? (context.actor.kind === 'user' ? context.actor : undefined);
   clearSessionCookies(context);
   if (!session) return confirmed;
-  await context.transact((work) => endSessions(work, context, { userId: session.userId, sessionIds: [session.sessionId], reason: 'logout' }));
+  await context.transact((work) =>
+    endSessions(work, context, { userId: session.userId, sessionIds: [session.sessionId], reason: 'logout' }),
+  );
   return confirmed;
 });
 
@@ -31,7 +33,11 @@ export const checkAuthenticationHandler = handle(checkAuthentication, async ({ a
 
 export const changeInitialPasswordHandler = handle(changeInitialPassword, async (context, { password }) => {
   const { userId, sessionId } = personOf(context);
-  const user = await context.db.selectFrom('user_account').select(['password_hash', 'initial_password', 'user_name']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await context.db
+    .selectFrom('user_account')
+    .select(['password_hash', 'initial_password', 'user_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   if (!user.initial_password) return refuse('NO_INITIAL_PASSWORD');
   if (isCommonPassword(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON');
   if (await isPassword(user.password_hash, password)) return refuse('PASSWORD_UNCHANGED');
@@ -39,7 +45,13 @@ export const changeInitialPasswordHandler = handle(changeInitialPassword, async 
   await context.transact(async (work) => {
     const { db } = work;
     await db.updateTable('user_account').set({ password_hash: passwordHash, initial_password: false }).where('id', '=', userId).execute();
-    const others = await db.selectFrom('session').select('id').where('user_id', '=', userId).where('id', '!=', sessionId).where('ended_at', 'is', null).execute();
+    const others = await db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '!=', sessionId)
+      .where('ended_at', 'is', null)
+      .execute();
     await endSessions(work, context, { userId, sessionIds: others.map((row) => row.id), reason: 'password' });
     work.afterCommit(() => context.actors.forget(userId));
   });

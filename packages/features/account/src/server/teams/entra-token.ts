@@ -15,13 +15,23 @@ const scope = 'access_as_user';
 /** Checks tokens of Entra; a token that fails in any way is null. Source: Microsoft identity platform, access token claims. */
 export function createEntraVerifier(config: Config, publicHost: () => string): (token: string, now: Date) => Promise<EntraIdentity | null> {
   const { clientId, authority } = config.entra;
-  const keys = createRemoteJWKSet(new URL(`${authority}/common/discovery/v2.0/keys`), { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 });
+  const keys = createRemoteJWKSet(new URL(`${authority}/common/discovery/v2.0/keys`), {
+    cacheMaxAge: 3_600_000,
+    cooldownDuration: 30_000,
+    timeoutDuration: 5_000,
+  });
   return async (token, now) => {
     if (!clientId) return null;
     try {
       const audience = [clientId, `api://${publicHost()}/${clientId}`];
       const requiredClaims = ['exp', 'nbf', 'iss', 'aud', 'tid', 'oid', 'ver'];
-      const { payload } = await jwtVerify(token, keys, { algorithms: ['RS256'], audience, clockTolerance: 60, currentDate: now, requiredClaims });
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        audience,
+        clockTolerance: 60,
+        currentDate: now,
+        requiredClaims,
+      });
       return identityOf(payload, authority, clientId);
     } catch {
       // Expired, foreign, forged or keys not reachable: the tab shows the same text and may try again.

@@ -35,7 +35,12 @@ export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) =>
   if (!linked || linked.disabled_at) return refuse('TEAMS_NOT_LINKED');
   if (!linked.roles.some((role) => role === 'Teacher' || role === 'Pupil')) return refuse('WRONG_ROLE');
   const now = context.clock.now();
-  await context.db.updateTable('teams_identity').set({ last_sign_in_at: now }).where('tid', '=', identity.tid).where('oid', '=', identity.oid).execute();
+  await context.db
+    .updateTable('teams_identity')
+    .set({ last_sign_in_at: now })
+    .where('tid', '=', identity.tid)
+    .where('oid', '=', identity.oid)
+    .execute();
   const { token, expiration } = await openSession(context, { userId: linked.id, kind: 'teams', remembered: false, app: 'teams' });
   const user = await presentCurrentUser(context.db, linked.id, now);
   return user ? { token, expiration: expiration.toISOString(), user } : refuse('TEAMS_NOT_LINKED');
@@ -44,10 +49,18 @@ export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) =>
 export const connectTeamsHandler = handle(connectTeams, async (context, { entraToken }) => {
   const { userId } = personOf(context);
   const identity = await provenIdentity(context, entraToken);
-  const existing = await context.db.selectFrom('teams_identity').select('user_id').where('tid', '=', identity.tid).where('oid', '=', identity.oid).executeTakeFirst();
+  const existing = await context.db
+    .selectFrom('teams_identity')
+    .select('user_id')
+    .where('tid', '=', identity.tid)
+    .where('oid', '=', identity.oid)
+    .executeTakeFirst();
   if (existing) return existing.user_id === userId ? confirmed : refuse('TEAMS_LINKED_ELSEWHERE');
   try {
-    await context.db.insertInto('teams_identity').values({ ...identity, user_id: userId, last_sign_in_at: null }).execute();
+    await context.db
+      .insertInto('teams_identity')
+      .values({ ...identity, user_id: userId, last_sign_in_at: null })
+      .execute();
   } catch (error) {
     if (isDuplicate(error)) return refuse('TEAMS_LINKED_ELSEWHERE');
     throw error;
@@ -60,7 +73,13 @@ export const disconnectTeamsHandler = handle(disconnectTeams, async (context) =>
   await context.transact(async (work) => {
     const { db } = work;
     await db.deleteFrom('teams_identity').where('user_id', '=', userId).execute();
-    const sessions = await db.selectFrom('session').select('id').where('user_id', '=', userId).where('kind', '=', 'teams').where('ended_at', 'is', null).execute();
+    const sessions = await db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'teams')
+      .where('ended_at', 'is', null)
+      .execute();
     await endSessions(work, context, { userId, sessionIds: sessions.map((row) => row.id), reason: 'revoked' });
   });
   return confirmed;
