@@ -19,10 +19,6 @@ export interface HubPublisher {
   send(target: HubTarget, name: string, payload: unknown, exceptConnection: string | null): void;
   /** Ends the connections of a session at once; the client may come back with a new one. */
   endSession(sessionId: string): void;
-  /** Membership of a person changed: their connections' topics are checked again. */
-  recheck(userId: string): void;
-  /** True while the connection exists on any process, as far as this process knows. */
-  isConnected(connectionId: string): boolean;
 }
 
 /** Everything the kernel gives to features; made once per process. */

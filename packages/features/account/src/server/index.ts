@@ -11,6 +11,7 @@ import {
 import { connectTeamsHandler, disconnectTeamsHandler, teamsSignInHandler } from './teams/handlers.ts';
 
 export { actorSource } from './actor-source.ts';
+export { demoEntraObjectIds, demoPassword, type DemoPeople, demoSignIns, demoTenant, plantDemoPeople } from './demo/plant-people.ts';
 export { hashPassword } from './passwords.ts';
 export type { AccountTables, PeopleTables } from './tables.ts';
 

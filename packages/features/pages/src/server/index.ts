@@ -18,6 +18,8 @@ import { createPages } from './migrations/2026-11-20-pages-create.ts';
 import { purgeTrash } from './purge.ts';
 import { pageTopics } from './topics.ts';
 
+export { demoPages } from './demo/demo-pages.ts';
+export { plantPage, type PlantedPage } from './plant-page.ts';
 export { insertPage } from './queries/insert-page.ts';
 export { pageStatement, readPage } from './queries/read-page.ts';
 export type { PagesTables } from './tables.ts';

@@ -12,7 +12,7 @@ import { registerCalls } from './call-routes.ts';
 import { kindOf, type HeaderSettings, securityHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
-import { registerSite, type SitePage } from './static-site.ts';
+import { registerPages, registerSite, type SitePage } from './static-site.ts';
 
 export interface AppSettings {
   readonly services: Services;
@@ -48,7 +48,8 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
   );
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
   for (const feature of features) feature.routes?.(app, services);
-  if (site) registerSite(app, site.folder, site.pages);
+  if (site) registerSite(app, site.folder);
+  registerPages(app, site);
   return app;
 }
 

@@ -55,8 +55,6 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     hub: {
       send: (...message) => hub.send(...message),
       endSession: (sessionId) => hub.endSession(sessionId),
-      recheck: (userId) => hub.recheck(userId),
-      isConnected: (connectionId) => hub.isConnected(connectionId),
     },
   };
   return {
@@ -74,4 +72,4 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
 
 export const fileFolder = (config: Config): string => join(config.dataDir, 'files');
 
-const silentHub: HubPublisher = { send: () => undefined, endSession: () => undefined, recheck: () => undefined, isConnected: () => false };
+const silentHub: HubPublisher = { send: () => undefined, endSession: () => undefined };

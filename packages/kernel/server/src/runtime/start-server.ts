@@ -12,7 +12,7 @@ import type { SitePage } from '../http/static-site.ts';
 import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
 import type { Services } from '../services.ts';
-import { databaseServer } from './database.ts';
+import { type DatabaseServer, databaseServer } from './database.ts';
 import { fileFolder, openServices } from './services.ts';
 
 export interface ServerSettings {
@@ -32,7 +32,6 @@ export interface RunningServer {
   readonly services: Services;
   /** Address on which it listens, without a slash at the end. */
   readonly address: string;
-  /** Features' starts that ran only now, such as the planting of a demo school. */
   stop(): Promise<void>;
 }
 
@@ -51,6 +50,24 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
         log.fatal('the embedded database ended');
         process.exit(1);
       });
+  try {
+    return await startOn(settings, { config, features, say, clock, log, database });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+interface Started {
+  readonly config: Config;
+  readonly features: readonly ServerFeature[];
+  readonly say: (line: string) => void;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly database: DatabaseServer;
+}
+
+async function startOn(settings: ServerSettings, { config, features, say, clock, log, database }: Started): Promise<RunningServer> {
   let address = '';
   let isStopping = false;
   const open = await openServices({

@@ -15,7 +15,7 @@ export const createAccounts: Migration = {
       id text primary key, user_id text not null references user_account (id) on delete cascade,
       kind text not null check (kind in ('cookie', 'bearer', 'teams')), device text, app text, remembered boolean not null,
       expires_at timestamptz not null, ended_at timestamptz, end_reason text, created_at timestamptz not null default now())`.execute(db);
-    await sql`create index session_user on session (user_id)`.execute(db);
+    await sql`create index session_user_id on session (user_id)`.execute(db);
     await sql`create table refresh_token (
       hash text primary key, session_id text not null references session (id) on delete cascade,
       successor_hash text, used_at timestamptz, created_at timestamptz not null default now())`.execute(db);
