@@ -14,8 +14,9 @@ export function readInput(call: AnyCall, request: FastifyRequest): unknown {
   const parameters = request.params as Flat;
   const flat = hasBody && call.arrayBodyKey ? { [call.arrayBodyKey]: given } : (given ?? {});
   if (typeof flat !== 'object' || flat === null || Array.isArray(flat)) refuse('BODY_NOT_READABLE');
-  assertStorable(flat, 0);
-  const parsed = call.input.safeParse({ ...flat, ...parameters });
+  const input = { ...flat, ...parameters };
+  assertStorable(input, 0);
+  const parsed = call.input.safeParse(input);
   if (parsed.success) return parsed.data;
   return refuse('INPUT_INVALID', { fields: fieldSentences(parsed.error.issues) });
 }
