@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components';
+import { uiTexts } from '../texts.ts';
+import { NoticeCard } from './notice-card.tsx';
+import { useNoticeStore } from './notice-store.ts';
+
+const useStyles = makeStyles({
+  region: {
+    position: 'fixed',
+    zIndex: 1000,
+    top: '72px',
+    right: '16px',
+    width: 'min(420px, calc(100vw - 32px))',
+    display: 'grid',
+    gap: '12px',
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+    '@media (max-width: 640px)': { top: '64px' },
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
+/** The one place where notices show; read aloud politely, errors at once. */
+export function Notices() {
+  const styles = useStyles();
+  const notices = useNoticeStore((state) => state.notices);
+  const urgent = notices.some((notice) => notice.type === 'error');
+  return (
+    <section
+      className={styles.region}
+      aria-label={uiTexts.notices.region}
+      aria-live={urgent ? 'assertive' : 'polite'}
+      aria-relevant="additions"
+    >
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import './base.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/lexend/wght.css';
+import { FluentProvider } from '@fluentui/react-components';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { appTheme, type AppThemeTokens } from './themes.ts';
+import { touchStyleHooks } from './touch-style-hooks.ts';
+import type { Reader } from './type-scale.ts';
+
+export type SchemeChoice = 'light' | 'dark' | 'system';
+
+export interface AppThemeProps {
+  readonly children: ReactNode;
+  /** What the person chose; `system` follows the device and is the default. */
+  readonly choice?: SchemeChoice;
+  readonly reader?: Reader;
+  readonly readingEase?: boolean;
+  /** A theme that the host brings along; it wins over everything else. */
+  readonly hostTheme?: AppThemeTokens;
+  readonly className?: string;
+}
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+function watchSystem(listener: () => void): () => void {
+  const query = matchMedia(darkQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The scheme that is in force for a choice. */
+export function useScheme(choice: SchemeChoice): 'light' | 'dark' {
+  const systemIsDark = useSyncExternalStore(watchSystem, () => matchMedia(darkQuery).matches);
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** Theme, fonts and touch sizes for everything below. */
+export function AppTheme({ children, choice = 'system', reader = 'adult', readingEase = false, hostTheme, className }: AppThemeProps) {
+  const scheme = useScheme(choice);
+  const theme = useMemo(() => hostTheme ?? appTheme({ scheme, reader, readingEase }), [hostTheme, scheme, reader, readingEase]);
+  return (
+    <FluentProvider
+      theme={theme}
+      {...(className !== undefined && { className })}
+      // Fluent names these hooks unstable, but they are its one place for house sizes; pinned versions keep them still.
+      customStyleHooks_unstable={touchStyleHooks}
+    >
+      {children}
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AppThemeTokens } from './themes.ts';
+
+/**
+ * Puts a theme onto a document without Fluent's provider: custom properties in a constructed stylesheet,
+ * which a strict Content-Security-Policy allows. Answers a function that takes it away again.
+ */
+export function applyThemeSheet(theme: AppThemeTokens, root: Document | ShadowRoot = document): () => void {
+  const sheet = new CSSStyleSheet();
+  const selector = root instanceof ShadowRoot ? ':host' : ':root';
+  const lines = Object.entries(theme).map(([name, value]) => `--${name}:${value};`);
+  const fonts = 'font-family:var(--fontFamilyBase);font-size:var(--fontSizeBase300);line-height:var(--lineHeightBase300);';
+  sheet.replaceSync(`${selector}{${lines.join('')}${fonts}color:var(--colorNeutralForeground1);}`);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

@@ -1,0 +1,35 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { look } from './look.ts';
+
+const useTouchStyles = makeStyles({
+  field: { minHeight: look.touch },
+  square: { minHeight: look.touch, minWidth: look.touch },
+});
+
+interface Slotted {
+  readonly root: { className?: string | undefined };
+  readonly size?: string | undefined;
+  readonly iconOnly?: boolean | undefined;
+}
+
+const useRoomyRoot = (state: unknown) => {
+  const styles = useTouchStyles();
+  // Fluent hands the component's state over as unknown; these components all have a root slot.
+  const { root, size, iconOnly } = state as Slotted;
+  if (size === 'small') return;
+  // oxlint-disable-next-line react/immutability -- Fluent's style hooks work by writing the class name of a slot.
+  root.className = mergeClasses(root.className, iconOnly ? styles.square : styles.field);
+};
+
+/** Gives buttons and fields the touch size of the house, in one place for all screens. */
+export const touchStyleHooks = {
+  useButtonStyles_unstable: useRoomyRoot,
+  useToggleButtonStyles_unstable: useRoomyRoot,
+  useMenuButtonStyles_unstable: useRoomyRoot,
+  useInputStyles_unstable: useRoomyRoot,
+  useSelectStyles_unstable: useRoomyRoot,
+  useComboboxStyles_unstable: useRoomyRoot,
+  useDropdownStyles_unstable: useRoomyRoot,
+  useMenuItemStyles_unstable: useRoomyRoot,
+  useTabStyles_unstable: useRoomyRoot,
+};
