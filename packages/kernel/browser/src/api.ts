@@ -96,7 +96,8 @@ function requestFor(
 
 function queryFor(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(values)) if (value !== undefined && value !== null) query.set(key, String(value));
+  for (const [key, value] of Object.entries(values))
+    if (value !== undefined && value !== null) query.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

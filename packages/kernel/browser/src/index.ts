@@ -1,6 +1,11 @@
 export { type Api, type ApiSettings, type CallOptions, createApi } from './api.ts';
 export { ApiProvider, keyOf, markStale, useApi, useCall, useCallMutation } from './calls.ts';
 export { NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
+export { createHubClient, type HubSettings } from './hub-client.ts';
+export { type HubConnection } from './hub-connection.ts';
+export { HubProvider, useHub, useHubMessage, useHubResync, useHubStatus, useTopic } from './hub-hooks.tsx';
 export type { HubClient, HubStatus } from './hub.ts';
+export { createQueryClient, retryReading } from './query-client.ts';
 export { type SafeStorage, safeStorage } from './safe-storage.ts';
 export { type ClientSession, singleFlight, withoutSession } from './session.ts';
+export { type BearerSession, bearerSession, cookieSession, type SessionSettings } from './sessions.ts';

@@ -10,9 +10,9 @@ export interface SafeStorage {
 export function safeStorage(kind: 'local' | 'session' = 'local'): SafeStorage {
   const memory = new Map<string, string>();
   const storage = () => (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
     try {
-      return use(storage());
+      return work(storage());
     } catch {
       // Blocked third-party storage throws SecurityError on mere access, a full one on writing.
       return otherwise();

@@ -1,3 +1,5 @@
+export { decideAccess, initialPasswordPath, signInPathFor } from './access-rule.ts';
+export { type ShownBackground, showScreenBackground, useBackground, useShownBackground } from './background.ts';
 export { CapabilitiesProvider, type HostCapabilities, useHost } from './capabilities.ts';
 export type {
   BackgroundType,
@@ -12,3 +14,10 @@ export type {
   SidebarEntry,
   UiFeature,
 } from './feature.ts';
+export { mountFeatures } from './mount-features.tsx';
+export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
+export { RouteGuard } from './route-guard.tsx';
+export { ScreenBoundary } from './screen-boundary.tsx';
+export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';
+export { createSessionStore, type KnownSession, type SessionState, type SessionStore, type SignedInUser } from './session-store.ts';
+export { useScrollRules } from './use-scroll-rules.ts';

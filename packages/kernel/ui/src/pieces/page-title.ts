@@ -14,10 +14,13 @@ export function documentTitleFor(title: string): string {
   return title === '' ? brand.name : `${title} · ${brand.name}`;
 }
 
-/** Sets browser title and top bar while the component is shown. */
+/** Sets browser title and top bar. */
+export function setPageTitle(title: string): void {
+  document.title = documentTitleFor(title);
+  useShownTitle.setState({ title });
+}
+
+/** The same while a component is shown. */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = documentTitleFor(title);
-    useShownTitle.setState({ title });
-  }, [title]);
+  useEffect(() => setPageTitle(title), [title]);
 }

@@ -1,0 +1,35 @@
+import { brand, clientHeader, hubPath } from '@pausenplatz/kernel-contract';
+import type { HubStatus } from './hub.ts';
+import type { ClientSession } from './session.ts';
+
+/** The part of SignalR's connection that the hub client uses. */
+export interface HubConnection {
+  readonly state: HubStatus;
+  readonly connectionId: string | null;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  invoke(method: string, ...values: unknown[]): Promise<unknown>;
+  on(name: string, listener: (payload: unknown) => void): void;
+  onclose(listener: () => void): void;
+  onreconnecting(listener: () => void): void;
+  onreconnected(listener: () => void): void;
+}
+
+/** Specification section 9: retry delays, server timeout and keep-alive in milliseconds, buffer in bytes. */
+const hubTimes = { retryDelaysMs: [0, 2000, 10_000, 30_000], serverTimeoutMs: 30_000, keepAliveMs: 15_000, bufferBytes: 100_000 };
+
+/** Builds a connection that is not started yet. SignalR's code loads here, so that signed-out visitors never fetch it. */
+export async function buildHubConnection(serverAddress: string, session: ClientSession): Promise<HubConnection> {
+  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  return new HubConnectionBuilder()
+    .withUrl(serverAddress + hubPath, {
+      headers: { [clientHeader]: brand.webVersion },
+      ...(session.mode === 'bearer' && { accessTokenFactory: () => session.token() ?? '' }),
+    })
+    .withAutomaticReconnect(hubTimes.retryDelaysMs)
+    .withStatefulReconnect({ bufferSize: hubTimes.bufferBytes })
+    .withServerTimeout(hubTimes.serverTimeoutMs)
+    .withKeepAliveInterval(hubTimes.keepAliveMs)
+    .configureLogging(LogLevel.None)
+    .build();
+}

@@ -1,0 +1,40 @@
+import type { HubMessage, PayloadOf } from '@pausenplatz/kernel-contract';
+import { createContext, use, useEffect, useEffectEvent, useCallback, useSyncExternalStore } from 'react';
+import type { HubClient, HubStatus } from './hub.ts';
+
+const HubContext = createContext<HubClient | null>(null);
+
+/** Puts the host's hub connection above its screens; null where the host has none (framed pages). */
+export const HubProvider = HubContext.Provider;
+
+/** The hub connection, or null in hosts without one. */
+export function useHub(): HubClient | null {
+  return use(HubContext);
+}
+
+/** Keeps a topic subscribed while the component is shown; null subscribes to nothing. */
+export function useTopic(topic: string | null): void {
+  const hub = useHub();
+  useEffect(() => (hub && topic !== null ? hub.subscribe(topic) : undefined), [hub, topic]);
+}
+
+/** Calls the latest `listener` for every message of a kind. */
+export function useHubMessage<M extends HubMessage>(message: M, listener: (payload: PayloadOf<M>) => void): void {
+  const hub = useHub();
+  const heard = useEffectEvent(listener);
+  useEffect(() => hub?.on(message, (payload) => heard(payload)), [hub, message]);
+}
+
+/** Calls the latest `listener` after every reconnect and Resync: what is on screen may be stale. */
+export function useHubResync(listener: () => void): void {
+  const hub = useHub();
+  const heard = useEffectEvent(listener);
+  useEffect(() => hub?.onResync(() => heard()), [hub]);
+}
+
+/** State of the connection (specification section 4); 'Disconnected' in hosts without a hub. */
+export function useHubStatus(): HubStatus {
+  const hub = useHub();
+  const watch = useCallback((changed: () => void) => hub?.onStatus(changed) ?? (() => undefined), [hub]);
+  return useSyncExternalStore(watch, () => hub?.status() ?? 'Disconnected');
+}

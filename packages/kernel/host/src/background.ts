@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import { create } from 'zustand';
+import type { BackgroundType } from './feature.ts';
+
+/** A background of the specification, section 2; `color`, `gradient`, `pattern` and `picture` carry a value. */
+export interface ShownBackground {
+  readonly type: BackgroundType;
+  readonly value?: string | undefined;
+}
+
+interface BackgroundState {
+  /** What the open screen declares. */
+  readonly screen: ShownBackground;
+  /** What the content of the screen wants, a page with a background of its own. */
+  readonly content: ShownBackground | null;
+}
+
+const useBackgroundStore = create<BackgroundState>(() => ({ screen: { type: 'default' }, content: null }));
+
+/** Told by the host when a screen opens. */
+export function showScreenBackground(screen: ShownBackground): void {
+  useBackgroundStore.setState({ screen });
+}
+
+/** Lets a screen's content choose the background while it is shown; null leaves the screen's own. */
+export function useBackground(content: ShownBackground | null): void {
+  const type = content?.type;
+  const value = content?.value;
+  useLayoutEffect(() => {
+    useBackgroundStore.setState({ content: type === undefined ? null : { type, value } });
+    return () => useBackgroundStore.setState({ content: null });
+  }, [type, value]);
+}
+
+/** The background in force, for the host that draws it. */
+export function useShownBackground(): ShownBackground {
+  return useBackgroundStore((state) => state.content ?? state.screen);
+}

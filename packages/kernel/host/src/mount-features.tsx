@@ -1,0 +1,37 @@
+import { Skeletons } from '@pausenplatz/kernel-ui';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useLayoutEffect } from 'react';
+import { Route } from 'react-router-dom';
+import { showScreenBackground } from './background.ts';
+import type { ScreenDefinition, UiFeature } from './feature.ts';
+import { setPageTitle } from './page-title.ts';
+import { RouteGuard } from './route-guard.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+type Loaded = LazyExoticComponent<ComponentType>;
+
+/** One route per screen of the features: guarded, titled, and loaded when first opened. Goes inside `<Routes>`. */
+export function mountFeatures(features: readonly UiFeature[]): ReactElement[] {
+  return features.flatMap((feature) =>
+    feature.screens.map((screen) => {
+      const Loading = lazy(async () => ({ default: (await screen.load()).Screen }));
+      return <Route key={screen.path} path={screen.path} element={<ScreenRoute screen={screen} Loading={Loading} />} />;
+    }),
+  );
+}
+
+function ScreenRoute({ screen, Loading }: { readonly screen: ScreenDefinition; readonly Loading: Loaded }) {
+  // Before the screen's own effects, so that a title or background of its own wins.
+  useLayoutEffect(() => {
+    setPageTitle(screen.title);
+    showScreenBackground({ type: screen.background ?? 'default' });
+  }, [screen]);
+  return (
+    <ScreenBoundary key={screen.path}>
+      <RouteGuard access={screen.access}>
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <Loading />
+        </Suspense>
+      </RouteGuard>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,1 @@
+export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from '@pausenplatz/kernel-ui';
