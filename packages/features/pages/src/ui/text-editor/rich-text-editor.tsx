@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import type { RichText } from '../../contract/index.ts';
 import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
@@ -58,7 +58,8 @@ export function RichTextEditor({ text, label, onChange, error }: RichTextEditorP
   const [asksLink, setAsksLink] = useState(false);
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: text,
+    // The same tree by another name: TipTap's type knows no optional properties.
+    content: text as JSONContent,
     injectCSS: false,
     editorProps: {
       attributes: { class: looks.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'de-CH' },

@@ -1,11 +1,10 @@
 import { ArrowRedo24Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
-import { LineHorizontal124Regular } from '@fluentui/react-icons/svg/line-horizontal-1';
+import { LineHorizontal124Regular } from '@fluentui/react-icons/svg/line-horizontal';
 import { Link24Regular } from '@fluentui/react-icons/svg/link';
 import { TextBold24Regular } from '@fluentui/react-icons/svg/text-bold';
 import { TextBulletList24Regular } from '@fluentui/react-icons/svg/text-bullet-list';
-import { TextHeader224Regular } from '@fluentui/react-icons/svg/text-header-2';
-import { TextHeader324Regular } from '@fluentui/react-icons/svg/text-header-3';
+import { TextHeader224Regular, TextHeader324Regular } from '@fluentui/react-icons/svg/text-header';
 import { TextItalic24Regular } from '@fluentui/react-icons/svg/text-italic';
 import { TextNumberListLtr24Regular } from '@fluentui/react-icons/svg/text-number-list-ltr';
 import { TextQuote24Regular } from '@fluentui/react-icons/svg/text-quote';
