@@ -56,7 +56,7 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
 
 function FavouriteButton({ page }: { readonly page: Page }) {
   const navigation = useNavigation();
-  const { favour } = useNavigationChanges();
+  const changes = useNavigationChanges();
   const isFavourite = navigation.data?.favourites.includes(page.id) ?? false;
   const label = isFavourite ? pageTexts.unfavour : pageTexts.favour;
   return (
@@ -65,7 +65,7 @@ function FavouriteButton({ page }: { readonly page: Page }) {
       icon={isFavourite ? <Star24Filled /> : <Star24Regular />}
       aria-label={label}
       title={label}
-      onClick={() => favour({ id: page.id, name: page.title }, !isFavourite)}
+      onClick={() => changes.favour({ id: page.id, name: page.title }, !isFavourite)}
     />
   );
 }

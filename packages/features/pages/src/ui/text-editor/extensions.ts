@@ -1,5 +1,5 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 
 /** Exactly the nodes and marks of the rich-text schema; everything else is dropped when it is typed or pasted. */
 export const richTextExtensions = [
