@@ -22,6 +22,8 @@ export const pagesTexts = {
     PARENT_IMPOSSIBLE: { title: 'Das geht nicht', body: 'Eine Seite kann nicht unter sich selbst liegen.' },
   },
   welcomePage: { title: 'Willkommen' },
+  fields: { addressTaken: 'Diese Adresse ist schon vergeben.', fileGone: 'Bitte lade das Bild noch einmal hoch.' },
+  somebody: 'Jemand',
 } as const;
 
 /** The list of pages, archive and trash. */

@@ -58,3 +58,6 @@ export function defineCall<const Input extends z.ZodMiniType, const Output exten
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }
+
+/** The answer of calls that only confirm (`scalars.done`). */
+export const confirmed = { ok: true } as const;

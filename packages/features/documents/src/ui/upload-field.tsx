@@ -2,7 +2,7 @@ import { Button, Field, makeStyles, mergeClasses, ProgressBar, tokens } from '@f
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { allowedTypes } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { type UploadPurpose, useUpload } from './use-upload.ts';
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   hint: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
-  hidden: { display: 'none' },
   // A camera button makes sense only where a finger is the pointer.
   camera: { '@media (pointer: fine)': { display: 'none' } },
   sending: { width: '100%', maxWidth: '360px', display: 'grid', gap: '8px', justifyItems: 'center' },
@@ -55,25 +54,9 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
   };
   const message = state.kind === 'failed' ? state.sentence : error;
   const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
-  const input = (ref: typeof chooser, capture: boolean) => (
-    <input
-      ref={ref}
-      type="file"
-      className={styles.hidden}
-      tabIndex={-1}
-      aria-label={label}
-      accept={capture ? 'image/*' : accept}
-      {...(capture && { capture: 'environment' as const })}
-      onChange={(event) => {
-        start(event.target.files?.[0]);
-        // The same file chosen again after a failure must count as a change.
-        event.target.value = '';
-      }}
-    />
-  );
   return (
     <Field label={label} {...(message !== undefined && { validationMessage: message, validationState: 'error' as const })}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping and pasting only add to the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- only adds to the buttons inside */}
       <div
         role="group"
         aria-label={label}
@@ -87,12 +70,12 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
         onPaste={paste}
       >
         {state.kind === 'sending' ? (
-          <div className={styles.sending} role="status">
+          <output className={styles.sending}>
             <span className={styles.name}>{state.fileName}</span>
             <ProgressBar value={state.share} thickness="large" aria-label={label} />
             <span>{percent < 100 ? upload.progress.replace('{percent}', String(percent)) : upload.checking}</span>
             <Button onClick={cancel}>{upload.cancel}</Button>
-          </div>
+          </output>
         ) : (
           <>
             <div className={styles.buttons}>
@@ -110,9 +93,37 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
             </span>
           </>
         )}
-        {input(chooser, false)}
-        {purpose.kind === 'picture' && input(camera, true)}
+        <FileInput ref={chooser} label={label} accept={accept} onFile={start} />
+        {purpose.kind === 'picture' && <FileInput ref={camera} label={label} accept="image/*" onFile={start} capture="environment" />}
       </div>
     </Field>
+  );
+}
+
+interface FileInputProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly accept: string;
+  readonly onFile: (file: File | undefined) => void;
+  readonly capture?: 'environment';
+}
+
+/** The browser's own chooser, opened by a button that looks like ours. */
+function FileInput({ ref, label, accept, onFile, capture }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      {...(capture !== undefined && { capture })}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        onFile(file);
+        // The same file chosen again after a failure must count as a change.
+        event.target.value = '';
+      }}
+    />
   );
 }

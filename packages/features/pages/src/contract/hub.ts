@@ -9,6 +9,9 @@ export const pageEditTopic = topicKind('page-edit');
 
 const event = { v: z.literal(1), at: scalars.timestamp } as const;
 
+/** Members of a class or school: its tree of pages. */
+export const pageGroupTopic = topicKind('page-group');
+
 export const pageContentChanged = defineHubMessage(
   'PageContentChanged',
   z.object({ ...event, rev: z.number(), by: scalars.id, pageId: scalars.id, blockIds: z.array(scalars.id) }),

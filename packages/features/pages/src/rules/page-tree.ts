@@ -89,11 +89,7 @@ export function placeOfStep<P extends TreePage>(pages: readonly P[], id: string,
 }
 
 /** Where a page lands that is dropped onto another row: before it, behind it, or as its last child. */
-export function placeOfDrop<P extends TreePage>(
-  pages: readonly P[],
-  ontoId: string,
-  zone: 'before' | 'inside' | 'behind',
-): TreePlace | null {
+export function placeOfDrop(pages: readonly TreePage[], ontoId: string, zone: 'before' | 'inside' | 'behind'): TreePlace | null {
   const onto = pageIn(pages, ontoId);
   if (!onto) return null;
   if (zone === 'inside') return { parentId: onto.id, afterId: onto.pages.at(-1)?.id ?? null };

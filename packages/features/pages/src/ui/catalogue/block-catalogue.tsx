@@ -1,6 +1,6 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
-import type { BlockUi } from '@pausenplatz/kernel-host';
-import { createContext, use } from 'react';
+import type { BlockEditorProps, BlockUi } from '@pausenplatz/kernel-host';
+import { type ComponentType, createContext, lazy, use } from 'react';
 import { pageBlocks } from '../../contract/index.ts';
 import { pageBlockUis } from '../blocks/index.ts';
 
@@ -10,6 +10,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface CatalogueEntry {
   readonly block: BlockType;
   readonly ui: BlockUi<Settings>;
+  /** The settings form, loaded when it is first shown. */
+  readonly Editor: ComponentType<BlockEditorProps<Settings>>;
 }
 
 /** Joins block types with their faces; both lists come from one feature, so the types of a pair agree. */
@@ -18,7 +20,7 @@ export function catalogueOf(blocks: readonly BlockType[], uis: object): Catalogu
   const byType = uis as Readonly<Record<string, BlockUi<Settings>>>;
   return blocks.flatMap((block) => {
     const ui = byType[block.type];
-    return ui ? [{ block, ui }] : [];
+    return ui ? [{ block, ui, Editor: lazy(async () => ({ default: (await ui.loadEditor()).Editor })) }] : [];
   });
 }
 

@@ -1,9 +1,9 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
-import type { BlockEditorProps, BlockSurroundings, BlockUi, ShownBlockFile } from '@pausenplatz/kernel-host';
+import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
 import type { Draft } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { editingTexts } from '../../texts.ts';
 import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
 import { BlockView, viewsByType } from '../framed.tsx';
@@ -25,18 +25,6 @@ const useStyles = makeStyles({
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
 });
 
-type LoadEditor = BlockUi<Settings>['loadEditor'];
-const editors = new WeakMap<LoadEditor, ComponentType<BlockEditorProps<Settings>>>();
-
-/** The settings form of a type, loaded once; `lazy` must not be called while drawing. */
-function editorFor(load: LoadEditor): ComponentType<BlockEditorProps<Settings>> {
-  const known = editors.get(load);
-  if (known) return known;
-  const loading = lazy(async () => ({ default: (await load()).Editor }));
-  editors.set(load, loading);
-  return loading;
-}
-
 export interface BlockFormProps {
   readonly entry: CatalogueEntry;
   readonly draft: Draft;
@@ -53,7 +41,6 @@ export interface BlockFormProps {
 export function BlockForm({ entry, draft, initial, isDraft, around, addFile, save, onRefused, onClose }: BlockFormProps) {
   const styles = useStyles();
   const { settings, state, change, flush } = useAutosave({ block: entry.block, draft, initial, isDraft, save, onRefused });
-  const Editor = useMemo(() => editorFor(entry.ui.loadEditor), [entry]);
   const frame = useRef<HTMLElement>(null);
   // Whoever opens a form wants to write: the first field takes the focus as soon as it is there.
   useFirstFieldFocus(frame);
@@ -63,6 +50,7 @@ export function BlockForm({ entry, draft, initial, isDraft, around, addFile, sav
   // The text editor is its own preview.
   const needsPreview = entry.block.type !== 'Text';
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears only that the focus left
     <section ref={frame} className={styles.form} aria-label={entry.block.name} onBlur={blur}>
       {needsPreview && (
         <div className={styles.preview}>
@@ -74,7 +62,7 @@ export function BlockForm({ entry, draft, initial, isDraft, around, addFile, sav
         </div>
       )}
       <Suspense fallback={<Spinner label={editingTexts.block.loading} />}>
-        <Editor settings={settings} onChange={change} fieldErrors={state.fields} page={around} addFile={addFile} />
+        <entry.Editor settings={settings} onChange={change} fieldErrors={state.fields} page={around} addFile={addFile} />
       </Suspense>
       <div className={styles.foot}>
         <SaveStateLabel state={state} onRetry={() => void flush()} />

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { PayloadOf } from '@pausenplatz/kernel-contract';
+import { accessCookie, actorSignal, type CallContext, newId, newSecret, refreshCookie, type Work } from '@pausenplatz/kernel-server';
+import { accountLimits, sessionEnded } from '../contract/index.ts';
+import type { AccountTables } from './tables.ts';
+
+type Context = CallContext<AccountTables>;
+type EndReason = PayloadOf<typeof sessionEnded>['reason'];
+
+export interface NewSession {
+  readonly userId: string;
+  readonly kind: 'cookie' | 'bearer' | 'teams';
+  readonly remembered: boolean;
+  readonly device?: string | undefined;
+  readonly app?: string | undefined;
+}
+
+export interface SessionTokens {
+  readonly token: string;
+  readonly refreshToken: string | null;
+  readonly expiration: Date;
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Opens a session with its first pair of tokens; Teams sessions have no refresh token, Teams itself renews them. */
+export async function openSession(context: Context, session: NewSession): Promise<SessionTokens> {
+  const now = context.clock.now();
+  const id = newId();
+  const lifeMs = session.remembered ? accountLimits.rememberedDays * 86_400_000 : accountLimits.sessionHours * 3_600_000;
+  const refreshToken = session.kind === 'teams' ? null : newSecret();
+  await context.db.transaction().execute(async (db) => {
+    const { userId, kind, remembered, device = null, app = null } = session;
+    const expiresAt = new Date(now.getTime() + lifeMs);
+    await db
+      .insertInto('session')
+      .values({ id, user_id: userId, kind, remembered, device, app, expires_at: expiresAt, ended_at: null, end_reason: null })
+      .execute();
+    if (refreshToken)
+      await db
+        .insertInto('refresh_token')
+        .values({ hash: hashToken(refreshToken), session_id: id, successor_hash: null, used_at: null })
+        .execute();
+  });
+  return { ...(await accessToken(context, id, session.userId)), refreshToken };
+}
+
+export async function accessToken(context: Context, sessionId: string, userId: string): Promise<{ token: string; expiration: Date }> {
+  const expiration = new Date(context.clock.now().getTime() + accountLimits.accessTokenMinutes * 60_000);
+  return { token: await context.signer.signAccess({ sessionId, userId, expiresAt: expiration }), expiration };
+}
+
+/** Ends sessions inside a transaction: their tokens stop working, their hub connections are cut, other processes learn of it. */
+export async function endSessions(
+  work: Work<AccountTables>,
+  context: Context,
+  ended: { userId: string; sessionIds: readonly string[]; reason: EndReason },
+): Promise<void> {
+  const { userId, sessionIds, reason } = ended;
+  if (sessionIds.length === 0) return;
+  await work.db
+    .updateTable('session')
+    .set({ ended_at: context.clock.now(), end_reason: reason })
+    .where('id', 'in', sessionIds)
+    .where('ended_at', 'is', null)
+    .execute();
+  await context.signals.send(work.db, actorSignal, userId);
+  for (const sessionId of sessionIds) work.publish({ sessionId }, sessionEnded, { v: 1, reason });
+  work.afterCommit(() => {
+    context.actors.forget(userId);
+    for (const sessionId of sessionIds) context.hub.endSession(sessionId);
+  });
+}
+
+/** What the browser keeps: both tokens in cookies that no script can read. */
+export function setSessionCookies(context: Context, tokens: SessionTokens, remembered: boolean): void {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    ...(remembered && { maxAge: accountLimits.rememberedDays * 86_400 }),
+  } as const;
+  context.answer.setCookie(accessCookie, tokens.token, options);
+  if (tokens.refreshToken) context.answer.setCookie(refreshCookie, tokens.refreshToken, options);
+}
+
+export function clearSessionCookies(context: Context): void {
+  const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 0 } as const;
+  context.answer.setCookie(accessCookie, '', options);
+  context.answer.setCookie(refreshCookie, '', options);
+}

@@ -1,0 +1,76 @@
+import { type CallContext, refreshCookie } from '@pausenplatz/kernel-server';
+import { accountLimits, refresh } from '../../contract/index.ts';
+import { judgeRefresh } from '../../rules/index.ts';
+import { handle, refuse } from '../account.ts';
+import { accessToken, clearSessionCookies, endSessions, hashToken, setSessionCookies } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+
+type Context = CallContext<AccountTables>;
+
+export const refreshHandler = handle(refresh, async (context, input) => {
+  const fromCookie = input.RefreshToken ? null : context.request.cookie(refreshCookie);
+  const presented = input.RefreshToken ?? fromCookie;
+  const found = presented ? await exchange(context, presented) : null;
+  if (!found || !presented) {
+    if (fromCookie) clearSessionCookies(context);
+    return refuse('REFRESH_REFUSED');
+  }
+  const access = await accessToken(context, found.sessionId, found.userId);
+  const next = successorOf(context, presented);
+  if (fromCookie) setSessionCookies(context, { ...access, refreshToken: next }, found.remembered);
+  return { token: fromCookie ? null : access.token, refreshToken: fromCookie ? null : next, expiration: access.expiration.toISOString() };
+});
+
+/** The next token follows from the presented one and our secret, so a repeated answer can be given without storing it. */
+function successorOf(context: Context, token: string): string {
+  return context.signer.seal('refresh-1', token) + context.signer.seal('refresh-2', token);
+}
+
+interface Found {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly remembered: boolean;
+}
+
+async function exchange(context: Context, presented: string): Promise<Found | null> {
+  const hash = hashToken(presented);
+  return context.transact(async (work) => {
+    const { db } = work;
+    // The row lock makes twenty tabs that refresh at once wait for each other.
+    const token = await db
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .select(['used_at', 'successor_hash', 'session.id as sessionId', 'user_id', 'remembered', 'expires_at', 'ended_at'])
+      .where('hash', '=', hash)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!token || token.ended_at) return null;
+    const successor = token.successor_hash
+      ? await db.selectFrom('refresh_token').select('used_at').where('hash', '=', token.successor_hash).executeTakeFirst()
+      : undefined;
+    const now = context.clock.now();
+    const state = { usedAt: token.used_at, expiresAt: token.expires_at, successorUsed: Boolean(successor?.used_at) };
+    const found = { sessionId: token.sessionId, userId: token.user_id, remembered: token.remembered };
+    switch (judgeRefresh(state, now, accountLimits.refreshGraceSeconds)) {
+      case 'repeat':
+        return found;
+      case 'expired':
+        return null;
+      case 'rotate': {
+        const next = hashToken(successorOf(context, presented));
+        await db.updateTable('refresh_token').set({ used_at: now, successor_hash: next }).where('hash', '=', hash).execute();
+        await db
+          .insertInto('refresh_token')
+          .values({ hash: next, session_id: token.sessionId, successor_hash: null, used_at: null })
+          .execute();
+        return found;
+      }
+      case 'reuse':
+        await endSessions(work, context, { userId: token.user_id, sessionIds: [token.sessionId], reason: 'reuse' });
+        work.afterCommit(() =>
+          context.log.warn({ requestId: context.request.id, session: token.sessionId }, 'a refresh token came twice; its session ended'),
+        );
+        return null;
+    }
+  });
+}

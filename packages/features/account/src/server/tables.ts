@@ -1,0 +1,46 @@
+import type { Role } from '@pausenplatz/kernel-contract';
+import type { SchoolsTables } from '@pausenplatz/schools/server';
+import type { Generated } from 'kysely';
+
+/** Tables of accounts: who exists, their sessions, and their Microsoft identities. */
+export interface OwnTables {
+  user_account: {
+    id: string;
+    user_name: string;
+    email: string | null;
+    email_confirmed_at: Date | null;
+    first_name: string;
+    last_name: string;
+    avatar: string | null;
+    roles: Role[];
+    pro: boolean;
+    password_hash: string | null;
+    initial_password: boolean;
+    current_class_id: string | null;
+    seen_release_notes: string | null;
+    disabled_at: Date | null;
+    created_at: Generated<Date>;
+  };
+  session: {
+    id: string;
+    user_id: string;
+    kind: 'cookie' | 'bearer' | 'teams';
+    device: string | null;
+    app: string | null;
+    remembered: boolean;
+    expires_at: Date;
+    ended_at: Date | null;
+    end_reason: string | null;
+    created_at: Generated<Date>;
+  };
+  refresh_token: { hash: string; session_id: string; successor_hash: string | null; used_at: Date | null; created_at: Generated<Date> };
+  entra_tenant: { tid: string; school_id: string; status: 'pending' | 'approved' | 'blocked'; approved_at: Date | null };
+  teams_identity: { tid: string; oid: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
+}
+
+export type AccountTables = OwnTables & SchoolsTables;
+
+/** What other features may read of people: their names. */
+export interface PeopleTables {
+  user_account: Pick<OwnTables['user_account'], 'id' | 'first_name' | 'last_name'>;
+}

@@ -1,0 +1,86 @@
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { bearerOf, type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
+import { connectTeams, disconnectTeams, teamsSignIn } from '../../contract/index.ts';
+import { handle, refuse } from '../account.ts';
+import { presentCurrentUser } from '../present.ts';
+import { endSessions, openSession } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+import { createEntraVerifier, type EntraIdentity } from './entra-token.ts';
+
+type Context = CallContext<AccountTables>;
+
+// One verifier per configuration: it holds Microsoft's keys for an hour.
+const verifiers = new WeakMap<object, ReturnType<typeof createEntraVerifier>>();
+
+async function provenIdentity(context: Context, token: string | null): Promise<EntraIdentity> {
+  const { config } = context;
+  const verifier = verifiers.get(config) ?? createEntraVerifier(config, () => new URL(context.origin()).host);
+  verifiers.set(config, verifier);
+  const identity = token ? await verifier(token, context.clock.now()) : null;
+  if (!identity) return refuse('ENTRA_UNAUTHORIZED');
+  const tenant = await context.db.selectFrom('entra_tenant').select('status').where('tid', '=', identity.tid).executeTakeFirst();
+  return tenant?.status === 'approved' ? identity : refuse('ENTRA_TENANT_UNKNOWN');
+}
+
+export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) => {
+  const identity = await provenIdentity(context, bearerOf(context.request.header('authorization') ?? undefined));
+  if (id && id.toLowerCase() !== identity.oid) return refuse('ENTRA_UNAUTHORIZED');
+  const linked = await context.db
+    .selectFrom('teams_identity')
+    .innerJoin('user_account', 'user_account.id', 'teams_identity.user_id')
+    .select(['user_account.id', 'roles', 'disabled_at'])
+    .where('tid', '=', identity.tid)
+    .where('oid', '=', identity.oid)
+    .executeTakeFirst();
+  if (!linked || linked.disabled_at) return refuse('TEAMS_NOT_LINKED');
+  if (!linked.roles.some((role) => role === 'Teacher' || role === 'Pupil')) return refuse('WRONG_ROLE');
+  const now = context.clock.now();
+  await context.db
+    .updateTable('teams_identity')
+    .set({ last_sign_in_at: now })
+    .where('tid', '=', identity.tid)
+    .where('oid', '=', identity.oid)
+    .execute();
+  const { token, expiration } = await openSession(context, { userId: linked.id, kind: 'teams', remembered: false, app: 'teams' });
+  const user = await presentCurrentUser(context.db, linked.id, now);
+  return user ? { token, expiration: expiration.toISOString(), user } : refuse('TEAMS_NOT_LINKED');
+});
+
+export const connectTeamsHandler = handle(connectTeams, async (context, { entraToken }) => {
+  const { userId } = personOf(context);
+  const identity = await provenIdentity(context, entraToken);
+  const existing = await context.db
+    .selectFrom('teams_identity')
+    .select('user_id')
+    .where('tid', '=', identity.tid)
+    .where('oid', '=', identity.oid)
+    .executeTakeFirst();
+  if (existing) return existing.user_id === userId ? confirmed : refuse('TEAMS_LINKED_ELSEWHERE');
+  try {
+    await context.db
+      .insertInto('teams_identity')
+      .values({ ...identity, user_id: userId, last_sign_in_at: null })
+      .execute();
+  } catch (error) {
+    if (isDuplicate(error)) return refuse('TEAMS_LINKED_ELSEWHERE');
+    throw error;
+  }
+  return confirmed;
+});
+
+export const disconnectTeamsHandler = handle(disconnectTeams, async (context) => {
+  const { userId } = personOf(context);
+  await context.transact(async (work) => {
+    const { db } = work;
+    await db.deleteFrom('teams_identity').where('user_id', '=', userId).execute();
+    const sessions = await db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'teams')
+      .where('ended_at', 'is', null)
+      .execute();
+    await endSessions(work, context, { userId, sessionIds: sessions.map((row) => row.id), reason: 'revoked' });
+  });
+  return confirmed;
+});

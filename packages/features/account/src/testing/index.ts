@@ -1,0 +1,3 @@
+export { accountExamples } from './examples.ts';
+export { aPerson, aToken, testPassword, type TestPerson } from './people.ts';
+export { type Examples, foreignMarker, seedWorld, type World } from './world.ts';

@@ -1,0 +1,2 @@
+export { cleanFileName } from './clean-file-name.ts';
+export { byteRange, type ByteRange } from './byte-range.ts';

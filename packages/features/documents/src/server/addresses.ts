@@ -1,0 +1,16 @@
+import type { Services } from '@pausenplatz/kernel-server';
+
+const dayMs = 86_400_000;
+
+type Signer = Pick<Services, 'signer' | 'clock'>;
+
+/** The signed address of a file; the same all day long, so that browsers may keep the file, and dead after the next day. */
+export function fileAddress({ signer, clock }: Signer, fileId: string): string {
+  const lastDay = Math.floor(clock.now().getTime() / dayMs) + 1;
+  return `/files/${fileId}?d=${lastDay}&s=${signer.seal('file', `${fileId} ${lastDay}`)}`;
+}
+
+export function isFileAddress({ signer, clock }: Signer, fileId: string, lastDay: string, seal: string): boolean {
+  const today = Math.floor(clock.now().getTime() / dayMs);
+  return /^\d{1,6}$/.test(lastDay) && Number(lastDay) >= today && signer.isSealed('file', `${fileId} ${lastDay}`, seal);
+}

@@ -1,0 +1,25 @@
+import { refuse, type Services } from '@pausenplatz/kernel-server';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { byteRange } from '../rules/index.ts';
+import { isFileAddress } from './addresses.ts';
+import type { DocumentsTables } from './tables.ts';
+
+/** `/files/{id}`: whoever was given the signed address may read the file, until the address ends. */
+export function registerFileRoute(app: FastifyInstance, services: Services): void {
+  const db = services.db as unknown as Kysely<DocumentsTables>;
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/:id', async (request, reply) => {
+    const { id } = request.params;
+    const { d, s } = request.query;
+    if (typeof d !== 'string' || typeof s !== 'string' || !isFileAddress(services, id, d, s)) return refuse('NOT_FOUND');
+    const file = await db.selectFrom('file').select(['blob_name', 'mime_type']).where('id', '=', id).executeTakeFirst();
+    const blob = file ? await services.blobs.get(file.blob_name) : null;
+    if (!file || !blob) return refuse('NOT_FOUND');
+    const range = byteRange(request.headers.range ?? null, blob.sizeBytes);
+    void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=86400, immutable').type(file.mime_type);
+    if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${blob.sizeBytes}`).send('');
+    if (!range) return reply.header('content-length', String(blob.sizeBytes)).send(await blob.body());
+    void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${blob.sizeBytes}`);
+    return reply.header('content-length', String(range.end - range.start + 1)).send(await blob.body(range));
+  });
+}

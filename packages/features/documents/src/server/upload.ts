@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers';
+import { type CallContext, handlersFor, newId, personOf, refuse as refuseAny, refuserFor } from '@pausenplatz/kernel-server';
+import { fileTypeFromBuffer } from 'file-type';
+import { allowedTypes, completeUpload, documentsRefusals, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
+import { cleanFileName } from '../rules/index.ts';
+import { cleanPicture } from './pictures.ts';
+import { presentFile } from './present.ts';
+import type { DocumentsTables } from './tables.ts';
+
+const { handle } = handlersFor<DocumentsTables>();
+const refuse = refuserFor(documentsRefusals);
+const named = Object.values(allowedTypes)
+  .map((kind) => kind.named)
+  .join(', ');
+
+export const requestUploadTokenHandler = handle(requestUploadToken, async (context, input) => {
+  const { userId } = personOf(context);
+  if (input.sizeBytes > uploadLimits.fileBytes) return refuse('UPLOAD_TOO_LARGE');
+  const used = await context.db
+    .selectFrom('file')
+    .select((select) => select.fn.sum<number>('size_bytes').as('bytes'))
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+  if (Number(used?.bytes ?? 0) + input.sizeBytes > uploadLimits.quotaBytes) return refuse('UPLOAD_QUOTA');
+  const id = newId();
+  // What arrives lies apart under a name of its own until it passed the check.
+  const blobName = `${newId()}-arriving`;
+  const expiresAt = new Date(context.clock.now().getTime() + uploadLimits.tokenMinutes * 60_000);
+  const permission = await context.blobs.allowUpload(blobName, uploadLimits.fileBytes, expiresAt);
+  await context.db
+    .insertInto('upload')
+    .values({
+      id,
+      owner_id: userId,
+      service: input.service,
+      blob_name: blobName,
+      file_name: cleanFileName(input.fileName),
+      size_bytes: input.sizeBytes,
+      expires_at: expiresAt,
+      file_id: null,
+    })
+    .execute();
+  return { ...permission, uploadId: id, expiresAt: expiresAt.toISOString() };
+});
+
+export const completeUploadHandler = handle(completeUpload, async (context, { uploadId }) => {
+  const { userId } = personOf(context);
+  const upload = await context.db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', uploadId)
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+  if (!upload) return refuseAny('NOT_FOUND');
+  if (upload.file_id) return completed(context, upload.file_id);
+  // An hour of grace: the token bounds the upload, this bounds how long a slow check may be asked for.
+  if (upload.expires_at.getTime() + 3_600_000 < context.clock.now().getTime()) return refuse('UPLOAD_EXPIRED');
+  const arrived = await context.blobs.get(upload.blob_name);
+  if (!arrived || arrived.sizeBytes === 0) return refuse('UPLOAD_MISSING');
+  if (arrived.sizeBytes > uploadLimits.fileBytes) {
+    await context.blobs.delete(upload.blob_name);
+    return refuse('UPLOAD_TOO_LARGE');
+  }
+  return check(context, { ...upload, content: await buffer(await arrived.body()) });
+});
+
+async function completed(context: CallContext<DocumentsTables>, fileId: string): Promise<StoredFile> {
+  const file = await context.db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirst();
+  return file ? presentFile(context, file) : refuseAny('NOT_FOUND');
+}
+
+interface Arrived {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly blob_name: string;
+  readonly file_name: string;
+  readonly content: Buffer;
+}
+
+/** Decides by what is in the file, not by what it says it is. */
+async function check(context: CallContext<DocumentsTables>, arrived: Arrived): Promise<StoredFile> {
+  const mimeType = (await fileTypeFromBuffer(arrived.content))?.mime ?? '';
+  const isPicture = (allowedTypes.picture.types as readonly string[]).includes(mimeType);
+  const isVideo = (allowedTypes.video.types as readonly string[]).includes(mimeType);
+  const picture = isPicture ? await cleanPicture(arrived.content, mimeType) : null;
+  await context.blobs.delete(arrived.blob_name);
+  if (!isPicture && !isVideo) return refuse('UPLOAD_TYPE_WRONG', { details: { allowed: named } });
+  if (isPicture && !picture) return refuse('PICTURE_UNREADABLE');
+  const content = picture?.content ?? arrived.content;
+  const blobName = newId();
+  await context.blobs.put(blobName, content, picture?.mimeType ?? mimeType);
+  const row = {
+    id: newId(),
+    owner_id: arrived.owner_id,
+    blob_name: blobName,
+    name: arrived.file_name,
+    mime_type: picture?.mimeType ?? mimeType,
+    size_bytes: content.length,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+  };
+  return context.transact(async ({ db }) => {
+    const stored = await db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
+    await db.updateTable('upload').set({ file_id: row.id }).where('id', '=', arrived.id).execute();
+    return presentFile(context, stored);
+  });
+}

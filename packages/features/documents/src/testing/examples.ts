@@ -1,0 +1,37 @@
+import type { Examples, World } from '@pausenplatz/account/testing';
+import { newId } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import type { documentsCalls } from '../contract/index.ts';
+import type { DocumentsTables } from '../server/index.ts';
+import { aPng } from './a-png.ts';
+
+/** Well-formed inputs of the documents' calls; the upload to complete belongs to the teacher of 3a. */
+export const documentsExamples: Examples<typeof documentsCalls> = {
+  requestUploadToken: () => ({ service: 'pages', fileName: 'Igel.png', sizeBytes: 2_000 }),
+  completeUpload: async (world) => ({ uploadId: await anArrivedUpload(world) }),
+};
+
+/** An upload whose file has arrived and waits for its check; answers the upload's id. */
+export async function anArrivedUpload(world: World, content?: Buffer, fileName = 'Igel.png'): Promise<string> {
+  const db = world.db as unknown as Kysely<DocumentsTables>;
+  const { services } = world;
+  const id = newId();
+  const blobName = `${newId()}-arriving`;
+  const bytes = content ?? (await aPng(40, 30));
+  await services.blobs.put(blobName, bytes, 'application/octet-stream');
+  const expiresAt = new Date(services.clock.now().getTime() + 600_000);
+  await db
+    .insertInto('upload')
+    .values({
+      id,
+      owner_id: world.people.teacherOfClass.userId,
+      service: 'pages',
+      blob_name: blobName,
+      file_name: fileName,
+      size_bytes: bytes.length,
+      expires_at: expiresAt,
+      file_id: null,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,2 @@
+export { aPng } from './a-png.ts';
+export { anArrivedUpload, documentsExamples } from './examples.ts';

@@ -1,0 +1,130 @@
+import type { BlockType } from '@pausenplatz/kernel-contract';
+import { type CallContext, type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { addBlock, deleteBlock, moveBlock, pageLimits, restoreBlock, updateBlock } from '../../contract/index.ts';
+import { blockAvailability } from '../../rules/may-add-block.ts';
+import { positionBehind } from '../../rules/position-behind.ts';
+import { proveSettings, type StoredSettings, typeOf } from '../block-settings.ts';
+import { proveFence } from '../locks.ts';
+import { handle } from '../pages.ts';
+import { liveBlocks, setFiles, toBlock } from '../queries/blocks.ts';
+import { type PageScope, provePage, refuse } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+import { revise, tellContent } from '../tell.ts';
+
+type Context = CallContext<PagesTables>;
+
+/** One change of a page under its edit lock: proof, change, new revision, news. */
+async function underLock<T>(
+  context: Context,
+  input: { readonly pageId: string; readonly fence: number },
+  change: (work: Work<PagesTables>, scope: PageScope) => Promise<{ readonly blockId: string; readonly answer: T }>,
+): Promise<T & { revision: number }> {
+  const scope = await provePage(context, input.pageId, { permission: 2 });
+  return context.transact(async (work) => {
+    await proveFence(work, context, scope, input.fence);
+    const { blockId, answer } = await change(work, scope);
+    const revision = await revise(work, scope, context.clock.now());
+    tellContent(work, context, scope, revision, [blockId]);
+    return { ...answer, revision };
+  });
+}
+
+const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
+  handle(addBlock, async (context, input) => {
+    const type = typeOf(catalogue, input.type);
+    if (blockAvailability(type.flags, personOf(context)) !== 'available') return refuse('BLOCK_NOT_ALLOWED');
+    const settings = await proveSettings(context, type, input.pageId, input.settings ?? type.empty);
+    return underLock(context, input, async ({ db }, scope) => {
+      const blocks = await liveBlocks(db, scope);
+      if (blocks.length >= pageLimits.blocksPerPage) refuse('TOO_MANY_BLOCKS', { details: { maximum: pageLimits.blocksPerPage } });
+      const position = positionBehind(blocks, input.afterId) ?? refuse('BLOCK_NOT_FOUND');
+      const row = {
+        id: newId(),
+        page_id: scope.pageId,
+        type: type.type,
+        version: type.version,
+        settings: settings.json,
+        position,
+        deleted_at: null,
+      };
+      const stored = await db.insertInto('page_block').values(row).returningAll().executeTakeFirstOrThrow();
+      await setFiles(db, scope, stored.id, settings.fileIds);
+      return { blockId: stored.id, answer: { block: toBlock(stored) } };
+    });
+  });
+
+const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
+  handle(updateBlock, async (context, input) => {
+    const scope = await provePage(context, input.pageId, { permission: 2 });
+    const existing = await context.db
+      .selectFrom('page_block')
+      .select('type')
+      .where('id', '=', input.blockId)
+      .where('page_id', '=', scope.pageId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!existing) return refuse('BLOCK_NOT_FOUND');
+    const type = typeOf(catalogue, existing.type);
+    const settings: StoredSettings = await proveSettings(context, type, input.pageId, input.settings);
+    return underLock(context, input, async ({ db }) => {
+      const stored = await db
+        .updateTable('page_block')
+        .set({ settings: settings.json, version: type.version })
+        .where('id', '=', input.blockId)
+        .where('page_id', '=', input.pageId)
+        .where('deleted_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (!stored) return refuse('BLOCK_NOT_FOUND');
+      await setFiles(db, scope, stored.id, settings.fileIds);
+      return { blockId: stored.id, answer: { block: toBlock(stored) } };
+    });
+  });
+
+const moveBlockHandler = handle(moveBlock, (context, input) =>
+  underLock(context, input, async ({ db }, scope) => {
+    const others = (await liveBlocks(db, scope)).filter((block) => block.id !== input.blockId);
+    const position = positionBehind(others, input.afterId) ?? refuse('BLOCK_NOT_FOUND');
+    const stored = await db
+      .updateTable('page_block')
+      .set({ position })
+      .where('id', '=', input.blockId)
+      .where('page_id', '=', scope.pageId)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    return stored ? { blockId: stored.id, answer: { block: toBlock(stored) } } : refuse('BLOCK_NOT_FOUND');
+  }),
+);
+
+const deleteBlockHandler = handle(deleteBlock, (context, input) =>
+  underLock(context, input, async ({ db }, scope) => {
+    const gone = await db
+      .updateTable('page_block')
+      .set({ deleted_at: context.clock.now() })
+      .where('id', '=', input.blockId)
+      .where('page_id', '=', scope.pageId)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return gone ? { blockId: gone.id, answer: {} } : refuse('BLOCK_NOT_FOUND');
+  }),
+);
+
+const restoreBlockHandler = handle(restoreBlock, (context, input) =>
+  underLock(context, input, async ({ db }, scope) => {
+    const stored = await db
+      .updateTable('page_block')
+      .set({ deleted_at: null })
+      .where('id', '=', input.blockId)
+      .where('page_id', '=', scope.pageId)
+      .returningAll()
+      .executeTakeFirst();
+    return stored ? { blockId: stored.id, answer: { block: toBlock(stored) } } : refuse('BLOCK_NOT_FOUND');
+  }),
+);
+
+/** The handlers of a page's blocks; the catalogue is every block type that this server knows. */
+export function blockHandlers(catalogue: readonly BlockType[]): Handler[] {
+  return [addBlockHandler(catalogue), updateBlockHandler(catalogue), moveBlockHandler, deleteBlockHandler, restoreBlockHandler];
+}

@@ -1,0 +1,43 @@
+import { fileAddress } from '@pausenplatz/documents/server';
+import type { CallContext } from '@pausenplatz/kernel-server';
+import { getPage, type Page } from '../../contract/index.ts';
+import { groupPermissionOf, pagePermissionOf } from '../../rules/page-permission.ts';
+import { shownNeighbours } from '../../rules/shown-neighbours.ts';
+import { handle } from '../pages.ts';
+import { type PageRow, readPage } from '../queries/read-page.ts';
+import { readerOf, refuse } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+
+export const getPageHandler = handle(getPage, async (context, { url, link }) => {
+  const row = await readPage(context.db, { url });
+  const page = row ? presentPage(context, row, link ?? null) : null;
+  return page ?? refuse('PAGE_NOT_FOUND');
+});
+
+/** The page as this actor may see it, or null. */
+function presentPage(context: CallContext<PagesTables>, row: PageRow, link: string | null): Page | null {
+  const reader = readerOf(context.actor, link !== null && row.linkSecret !== null && link === row.linkSecret);
+  const permission = pagePermissionOf(row, reader);
+  if (permission === 0) return null;
+  const byGroup = groupPermissionOf(row, reader);
+  const isOfSchool = row.schoolIds.some((id) => reader.schoolIds.includes(id));
+  const shown = (neighbours: PageRow['children']) => shownNeighbours(neighbours, byGroup, isOfSchool);
+  return {
+    id: row.id,
+    url: row.url,
+    title: row.title,
+    groupForType: row.groupType,
+    groupForId: row.groupId,
+    groupName: row.groupName ?? '',
+    groupPermission: permission,
+    visibility: row.visibility,
+    background: row.background,
+    breadcrumb: shown(row.ancestors),
+    children: shown(row.children),
+    siblings: shown(row.siblings),
+    revision: row.revision,
+    blocks: row.blocks,
+    files: Object.fromEntries(row.files.map(({ id, ...file }) => [id, { ...file, url: fileAddress(context, id) }])),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,136 @@
+import { confirmed, type PayloadOf } from '@pausenplatz/kernel-contract';
+import { type CallContext, isDuplicate, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { createPage, movePage, pageLimits, pageNavigationChanged, updatePage } from '../../contract/index.ts';
+import { pagesTexts } from '../../texts.ts';
+import { handle } from '../pages.ts';
+import { insertPage } from '../queries/insert-page.ts';
+import { isBelow } from '../queries/is-below.ts';
+import { positionBehind } from '../../rules/position-behind.ts';
+import { revise, tellContent } from '../tell.ts';
+import { groupTopics } from '../topics.ts';
+import { type GroupScope, type PageScope, proveGroup, provePage, refuse } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+
+type Context = CallContext<PagesTables>;
+
+export const createPageHandler = handle(createPage, async (context, input) => {
+  const group = await proveGroup(context, { groupType: input.groupForType, groupId: input.groupForId }, 2);
+  if (input.parentId) await proveParent(context, input.parentId, group);
+  await refuseWhenFull(context, group);
+  const { userId } = personOf(context);
+  return context.transact(async (work) => {
+    const page = {
+      id: newId(),
+      title: input.title,
+      groupType: group.groupType,
+      groupId: group.groupId,
+      parentId: input.parentId ?? null,
+      createdBy: userId,
+    };
+    const inserted = await insertPage(work.db, page);
+    tellNavigation(work, context, group);
+    return inserted;
+  });
+});
+
+async function refuseWhenFull(context: Context, group: GroupScope): Promise<void> {
+  const { count } = await context.db
+    .selectFrom('page')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('group_type', '=', group.groupType)
+    .where('group_id', '=', group.groupId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= pageLimits.pagesPerGroup) refuse('TOO_MANY_PAGES', { details: { maximum: pageLimits.pagesPerGroup } });
+}
+
+async function proveParent(
+  context: Context,
+  parentId: string,
+  group: { readonly groupType: string; readonly groupId: string },
+): Promise<void> {
+  const parent = await provePage(context, parentId, { permission: 2 });
+  if (parent.groupType !== group.groupType || parent.groupId !== group.groupId) refuse('PARENT_IMPOSSIBLE');
+}
+
+/** Tells the members of a group that its tree of pages changed. */
+export function tellNavigation(work: Work<PagesTables>, context: Context, group: Pick<GroupScope, 'groupType' | 'groupId'>): void {
+  const payload: PayloadOf<typeof pageNavigationChanged> = {
+    v: 1,
+    at: context.clock.now().toISOString(),
+    groupForType: group.groupType,
+    groupForId: group.groupId,
+  };
+  for (const target of groupTopics(group)) work.publish(target, pageNavigationChanged, payload);
+}
+
+export const updatePageHandler = handle(updatePage, async (context, change) => {
+  const scope = await provePage(context, change.id, { permission: 2 });
+  const now = context.clock.now();
+  const set = () => {
+    switch (change.field) {
+      case 'title':
+        return { title: change.value };
+      case 'url':
+        return { url: change.value };
+      case 'visibility':
+        return { visibility: change.value };
+      case 'background':
+        return { background: JSON.stringify(change.value) };
+      case 'archived':
+        return { archived_at: change.value ? now : null };
+    }
+  };
+  try {
+    return await context.transact(async (work) => {
+      const { id, title, url } = await storeChange(work, scope, set(), now);
+      tellNavigation(work, context, scope);
+      tellContent(work, context, scope, await revise(work, scope, now), []);
+      return { id, name: title, url };
+    });
+  } catch (error) {
+    if (isDuplicate(error, 'page_url_key')) return refuse('ADDRESS_TAKEN', { fields: { value: pagesTexts.fields.addressTaken } });
+    throw error;
+  }
+});
+
+type PageChange = Partial<{
+  title: string;
+  url: string;
+  visibility: 'group' | 'school' | 'link' | 'public';
+  background: string;
+  archived_at: Date | null;
+}>;
+
+function storeChange(work: Work<PagesTables>, scope: PageScope, change: PageChange, now: Date) {
+  return work.db
+    .updateTable('page')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', scope.pageId)
+    .returning(['id', 'title', 'url'])
+    .executeTakeFirstOrThrow();
+}
+
+export const movePageHandler = handle(movePage, async (context, { id, parentId, afterId }) => {
+  const scope = await provePage(context, id, { permission: 2 });
+  if (parentId) await proveParent(context, parentId, scope);
+  if (parentId && (await isBelow(context.db, parentId, id))) return refuse('PARENT_IMPOSSIBLE');
+  await context.transact(async (work) => {
+    const siblings = await work.db
+      .selectFrom('page')
+      .select(['id', 'position'])
+      .where('group_type', '=', scope.groupType)
+      .where('group_id', '=', scope.groupId)
+      .where('parent_id', parentId === null ? 'is' : '=', parentId)
+      .where('id', '!=', id)
+      .orderBy('position')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const position = positionBehind(siblings, afterId) ?? refuse('PAGE_NOT_FOUND');
+    await work.db.updateTable('page').set({ parent_id: parentId, position }).where('id', '=', id).execute();
+    tellNavigation(work, context, scope);
+  });
+  return confirmed;
+});

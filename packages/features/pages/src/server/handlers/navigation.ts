@@ -1,0 +1,127 @@
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { type CallContext, newId, personOf, type UserActor } from '@pausenplatz/kernel-server';
+import { getNavigation, type GroupType, type NavigationGroup, setExpanded, setFavourite } from '../../contract/index.ts';
+import { growTree } from '../../rules/grow-tree.ts';
+import { groupPermissionOf } from '../../rules/page-permission.ts';
+import { pagesTexts } from '../../texts.ts';
+import { handle } from '../pages.ts';
+import { insertPage } from '../queries/insert-page.ts';
+import { provePage, readerOf } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+
+interface GroupHead {
+  readonly groupForType: GroupType;
+  readonly groupForId: string;
+  readonly name: string;
+  readonly color: string;
+}
+
+type Context = CallContext<PagesTables>;
+
+/** Pages of one group that a tree shows at most; the limit on making pages keeps groups below it. */
+const mostPages = 2_000;
+
+export const getNavigationHandler = handle(getNavigation, async (context) => {
+  const actor = personOf(context);
+  const heads = await groupHeads(context, actor);
+  const pages = await pagesOf(context, actor.userId, heads);
+  const own = heads[0];
+  if (own && !pages.some((page) => page.groupId === own.groupForId)) {
+    await ensureWelcomePage(context, own);
+    pages.push(...(await pagesOf(context, actor.userId, [own])));
+  }
+  const reader = readerOf(actor);
+  const groups = heads.map((head): NavigationGroup => {
+    const ofGroup = pages.filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId);
+    const schoolIds = actor.schoolIds;
+    return {
+      ...head,
+      isVisible: true,
+      groupPermission: groupPermissionOf({ groupType: head.groupForType, groupId: head.groupForId, schoolIds }, reader),
+      pages: growTree(
+        ofGroup.map(({ groupType: _type, groupId: _id, favourite: _favourite, updatedAt, ...page }) => ({
+          ...page,
+          updatedAt: updatedAt.toISOString(),
+        })),
+      ),
+    };
+  });
+  return { groups, favourites: pages.filter((page) => page.favourite).map((page) => page.id) };
+});
+
+/** Own pages first, then classes, then schools, each by name. */
+async function groupHeads({ db }: Context, actor: UserActor): Promise<GroupHead[]> {
+  const classIds = [...actor.teachesClassIds, ...actor.attendsClassIds];
+  const [person, classes, schools] = await Promise.all([
+    db.selectFrom('user_account').select(['first_name', 'last_name']).where('id', '=', actor.userId).executeTakeFirst(),
+    classIds.length === 0
+      ? []
+      : db.selectFrom('school_class').select(['id', 'name', 'color']).where('id', 'in', classIds).orderBy('name').execute(),
+    actor.schoolIds.length === 0
+      ? []
+      : db.selectFrom('school').select(['id', 'name']).where('id', 'in', actor.schoolIds).orderBy('name').execute(),
+  ]);
+  return [
+    { groupForType: 'user', groupForId: actor.userId, name: person ? `${person.first_name} ${person.last_name}` : '', color: 'grey' },
+    ...classes.map(({ id, name, color }): GroupHead => ({ groupForType: 'class', groupForId: id, name, color })),
+    ...schools.map(({ id, name }): GroupHead => ({ groupForType: 'school', groupForId: id, name, color: 'teal' })),
+  ];
+}
+
+async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHead[]) {
+  const rows = await db
+    .selectFrom('page')
+    .leftJoin('page_mark', (join) => join.onRef('page_mark.page_id', '=', 'page.id').on('page_mark.user_id', '=', userId))
+    .select([
+      'page.id',
+      'title as name',
+      'url',
+      'position',
+      'visibility',
+      'updated_at as updatedAt',
+      'parent_id as parentId',
+      'group_type as groupType',
+      'group_id as groupId',
+    ])
+    .select(['page_mark.favourite', 'page_mark.expanded'])
+    .where(
+      'group_id',
+      'in',
+      heads.map((head) => head.groupForId),
+    )
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('page.id')
+    .limit(mostPages)
+    .execute();
+  return rows.map((row) => ({ ...row, favourite: row.favourite ?? false, expanded: row.expanded ?? true }));
+}
+
+/** An empty first group gets a page to begin with (specification section 3). */
+async function ensureWelcomePage(context: Context, own: GroupHead): Promise<void> {
+  const group = { groupType: own.groupForType, groupId: own.groupForId };
+  await context.transact(({ db }) =>
+    insertPage(db, { id: newId(), ...group, title: pagesTexts.welcomePage.title, parentId: null, createdBy: own.groupForId }),
+  );
+}
+
+export const setFavouriteHandler = handle(setFavourite, async (context, { id, favourite }) => {
+  await mark(context, id, { favourite });
+  return confirmed;
+});
+
+export const setExpandedHandler = handle(setExpanded, async (context, { id, expanded }) => {
+  await mark(context, id, { expanded });
+  return confirmed;
+});
+
+async function mark(context: Context, pageId: string, change: { favourite?: boolean; expanded?: boolean }): Promise<void> {
+  const { userId } = personOf(context);
+  await provePage(context, pageId, { permission: 1 });
+  await context.db
+    .insertInto('page_mark')
+    .values({ user_id: userId, page_id: pageId, favourite: change.favourite ?? false, expanded: change.expanded ?? true })
+    .onConflict((conflict) => conflict.columns(['user_id', 'page_id']).doUpdateSet(change))
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { newSecret, personOf } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import { getSharing, setEmbedOrigins, setLink } from '../../contract/index.ts';
+import { handle } from '../pages.ts';
+import { provePage, refuse } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+
+export const getSharingHandler = handle(getSharing, async (context, { id }) => {
+  const scope = await provePage(context, id, { permission: 2 });
+  const page = await context.db.selectFrom('page').select(['visibility', 'link_secret']).where('id', '=', id).executeTakeFirstOrThrow();
+  const schoolId = scope.schoolIds[0] ?? null;
+  return {
+    visibility: page.visibility,
+    link: page.link_secret,
+    schoolId,
+    embedOrigins: await embedOriginsOf(context.db, scope.schoolIds),
+    canSetEmbedOrigins: schoolId !== null && personOf(context).adminSchoolIds.includes(schoolId),
+  };
+});
+
+export const setLinkHandler = handle(setLink, async (context, { id, live }) => {
+  await provePage(context, id, { permission: 2 });
+  const link = live ? newSecret() : null;
+  await context.db.updateTable('page').set({ link_secret: link }).where('id', '=', id).execute();
+  return { link };
+});
+
+export const setEmbedOriginsHandler = handle(setEmbedOrigins, async (context, { schoolId, origins }) => {
+  const actor = personOf(context);
+  if (!actor.adminSchoolIds.includes(schoolId)) return refuse('GROUP_NOT_FOUND');
+  const wanted = [...new Set(origins)];
+  await context.transact(async ({ db }) => {
+    await db.deleteFrom('embed_origin').where('school_id', '=', schoolId).execute();
+    const rows = wanted.map((origin) => ({ school_id: schoolId, origin, created_by: actor.userId }));
+    if (rows.length > 0) await db.insertInto('embed_origin').values(rows).execute();
+  });
+  return { origins: wanted };
+});
+
+/** Websites that may embed public pages of these schools. */
+export async function embedOriginsOf(db: Kysely<PagesTables>, schoolIds: readonly string[]): Promise<string[]> {
+  if (schoolIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('embed_origin')
+    .select('origin')
+    .distinct()
+    .where('school_id', 'in', schoolIds)
+    .orderBy('origin')
+    .execute();
+  return rows.map((row) => row.origin);
+}

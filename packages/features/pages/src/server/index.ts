@@ -1,0 +1,57 @@
+import type { BlockType } from '@pausenplatz/kernel-contract';
+import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { framedPage } from './framed.ts';
+import { blockHandlers } from './handlers/blocks.ts';
+import {
+  closeEditingHandler,
+  openEditingHandler,
+  overwriteEditingHandler,
+  renewEditingHandler,
+  startLockSweep,
+} from './handlers/editing.ts';
+import { getPageHandler } from './handlers/get-page.ts';
+import { createPageHandler, movePageHandler, updatePageHandler } from './handlers/manage.ts';
+import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
+import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
+import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
+import { createPages } from './migrations/2026-11-20-pages-create.ts';
+import { purgeTrash } from './purge.ts';
+import { pageTopics } from './topics.ts';
+
+export { demoPages } from './demo/demo-pages.ts';
+export { plantPage, type PlantedPage } from './plant-page.ts';
+export { insertPage } from './queries/insert-page.ts';
+export { pageStatement, readPage } from './queries/read-page.ts';
+export type { PagesTables } from './tables.ts';
+
+/** Start pages on the server; the host hands in all block types of all features. */
+export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
+  return {
+    name: 'pages',
+    migrations: [createPages],
+    handlers: [
+      getNavigationHandler,
+      setFavouriteHandler,
+      setExpandedHandler,
+      getPageHandler,
+      createPageHandler,
+      updatePageHandler,
+      movePageHandler,
+      deletePageHandler,
+      restorePageHandler,
+      listShelvedHandler,
+      getSharingHandler,
+      setLinkHandler,
+      setEmbedOriginsHandler,
+      openEditingHandler,
+      renewEditingHandler,
+      closeEditingHandler,
+      overwriteEditingHandler,
+      ...blockHandlers(catalogue),
+    ],
+    topics: pageTopics,
+    framed: [framedPage],
+    jobs: [purgeTrash],
+    start: startLockSweep,
+  };
+}

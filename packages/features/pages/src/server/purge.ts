@@ -1,0 +1,20 @@
+import type { JobDefinition, Services } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import { pageLimits } from '../contract/index.ts';
+import type { PagesTables } from './tables.ts';
+
+const atOnce = 500;
+
+/** Erases what has been in the trash for 60 days; bounded per run. */
+export const purgeTrash: JobDefinition = {
+  name: 'pages-purge-trash',
+  schedule: '41 3 * * *',
+  async run(services: Services) {
+    const db = services.db as unknown as Kysely<PagesTables>;
+    const oldest = new Date(services.clock.now().getTime() - pageLimits.trashDays * 86_400_000);
+    const pages = db.selectFrom('page').select('id').where('deleted_at', '<', oldest).limit(atOnce);
+    await db.deleteFrom('page').where('id', 'in', pages).execute();
+    const blocks = db.selectFrom('page_block').select('id').where('deleted_at', '<', oldest).limit(atOnce);
+    await db.deleteFrom('page_block').where('id', 'in', blocks).execute();
+  },
+};

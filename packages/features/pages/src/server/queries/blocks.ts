@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Block } from '../../contract/index.ts';
+import type { PageScope } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+
+/** Ids and places of the blocks on a page, in order. */
+export function liveBlocks(db: Kysely<PagesTables>, scope: PageScope): Promise<{ id: string; position: string }[]> {
+  return db
+    .selectFrom('page_block')
+    .select(['id', 'position'])
+    .where('page_id', '=', scope.pageId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Remembers which files a block shows, so that reading the page may show them too. */
+export async function setFiles(db: Kysely<PagesTables>, scope: PageScope, blockId: string, fileIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('page_file').where('block_id', '=', blockId).execute();
+  if (fileIds.length === 0) return;
+  await db
+    .insertInto('page_file')
+    .values(fileIds.map((fileId) => ({ page_id: scope.pageId, block_id: blockId, file_id: fileId })))
+    .execute();
+}
+
+export function toBlock(row: Selectable<PagesTables['page_block']>): Block {
+  const { id, type, version, position, settings } = row;
+  return { id, type, version, position, settings };
+}

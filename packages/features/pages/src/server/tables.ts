@@ -1,0 +1,45 @@
+import type { DocumentsTables } from '@pausenplatz/documents/server';
+import type { PeopleTables } from '@pausenplatz/account/server';
+import type { SchoolsTables } from '@pausenplatz/schools/server';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Background, GroupType, Visibility } from '../contract/index.ts';
+
+/** Tables of start pages. `position` is a fractional index, compared byte by byte. */
+export interface OwnTables {
+  page: {
+    id: string;
+    url: string;
+    title: string;
+    group_type: GroupType;
+    group_id: string;
+    parent_id: string | null;
+    position: string;
+    visibility: Visibility;
+    background: JSONColumnType<Background>;
+    link_secret: string | null;
+    revision: Generated<number>;
+    lock_fence: Generated<number>;
+    created_by: string;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    archived_at: Date | null;
+    deleted_at: Date | null;
+    /** The page whose deletion took this one along. */
+    deleted_with: string | null;
+  };
+  page_block: {
+    id: string;
+    page_id: string;
+    type: string;
+    version: number;
+    settings: JSONColumnType<Record<string, unknown>>;
+    position: string;
+    deleted_at: Date | null;
+  };
+  page_file: { page_id: string; block_id: string; file_id: string };
+  page_lock: { page_id: string; holder_id: string; session_id: string; fence: number; since: Date; expires_at: Date };
+  page_mark: { user_id: string; page_id: string; favourite: boolean; expanded: boolean };
+  embed_origin: { school_id: string; origin: string; created_by: string; created_at: Generated<Date> };
+}
+
+export type PagesTables = OwnTables & SchoolsTables & DocumentsTables & PeopleTables;

@@ -1,0 +1,32 @@
+import type { HubTarget, TopicGuard } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import { type GroupType, pageEditTopic, pageGroupTopic, pageTopic } from '../contract/index.ts';
+import { groupPermissionOf } from '../rules/page-permission.ts';
+import { provePage, readerOf } from './scope.ts';
+import type { PagesTables } from './tables.ts';
+
+/** Where news about a group's tree of pages goes: a person's own pages concern only them. */
+export function groupTopics(group: { readonly groupType: GroupType; readonly groupId: string }): HubTarget[] {
+  return group.groupType === 'user' ? [{ userId: group.groupId }] : [{ topic: pageGroupTopic(group.groupId) }];
+}
+
+const may =
+  (permission: 1 | 2): TopicGuard =>
+  async (services, actor, id) => {
+    const db = services.db as unknown as Kysely<PagesTables>;
+    // Pages shared by link are read by people without an account; their topic asks for the same rights as reading without it.
+    return provePage({ db, actor }, id, { permission }).then(
+      () => true,
+      () => false,
+    );
+  };
+
+export const pageTopics: Readonly<Record<string, TopicGuard>> = {
+  [pageTopic.kind]: may(1),
+  [pageEditTopic.kind]: may(2),
+  [pageGroupTopic.kind]: async (_services, actor, id) => {
+    const reader = readerOf(actor);
+    const isOfClass = reader.teachesClassIds.includes(id) || reader.attendsClassIds.includes(id);
+    return isOfClass || groupPermissionOf({ groupType: 'school', groupId: id, schoolIds: [] }, reader) > 0;
+  },
+};

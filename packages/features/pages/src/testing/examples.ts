@@ -1,0 +1,107 @@
+import type { Examples, World } from '@pausenplatz/account/testing';
+import type { ActorName } from '@pausenplatz/kernel-contract';
+import { newId } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import { pageBlocks, type pagesCalls } from '../contract/index.ts';
+import { type InsertedPage } from '../server/queries/insert-page.ts';
+import { plantPage, type PlantedPage } from '../server/plant-page.ts';
+import type { PagesTables } from '../server/tables.ts';
+
+const tablesOf = (world: World) => world.db as unknown as Kysely<PagesTables>;
+
+export const linkSecret = 'geheimnis-des-geteilten-links-der-klasse-3a';
+
+/** Plants a page of class 3a that is shared by link, with one title block. */
+export function aPage(world: World, page: Partial<PlantedPage> = {}): Promise<InsertedPage> {
+  const createdBy = world.people.teacherOfClass.userId;
+  const blocks = [{ type: 'Title', settings: { text: 'Hallo 3a', size: 'large', align: 'start' } }];
+  return plantPage(tablesOf(world), pageBlocks, {
+    title: 'Klasse 3a',
+    groupType: 'class',
+    groupId: world.ownClassId,
+    createdBy,
+    visibility: 'link',
+    linkSecret,
+    blocks,
+    ...page,
+  });
+}
+
+export interface LockedPage extends InsertedPage {
+  readonly fence: number;
+  readonly blockId: string;
+}
+
+/** A page whose edit lock the actor holds with fence 1. */
+export async function aLockedPage(world: World, actor: ActorName, page: Partial<PlantedPage> = {}): Promise<LockedPage> {
+  const planted = await aPage(world, page);
+  const db = tablesOf(world);
+  const holder = actor === 'anonymous' || actor === 'linkHolder' ? world.people.teacherOfClass : world.people[actor];
+  const now = world.services.clock.now();
+  const lock = {
+    page_id: planted.id,
+    holder_id: holder.userId,
+    session_id: newId(),
+    fence: 1,
+    since: now,
+    expires_at: new Date(now.getTime() + 90_000),
+  };
+  await db.insertInto('page_lock').values(lock).execute();
+  await db.updateTable('page').set({ lock_fence: 1 }).where('id', '=', planted.id).execute();
+  const block = await db.selectFrom('page_block').select('id').where('page_id', '=', planted.id).executeTakeFirst();
+  return { ...planted, fence: 1, blockId: block?.id ?? '' };
+}
+
+const onBlock = async (world: World, actor: ActorName) => {
+  const { id: pageId, fence, blockId } = await aLockedPage(world, actor);
+  return { pageId, fence, blockId };
+};
+const ofPage = async (world: World) => ({ id: (await aPage(world)).id });
+
+/** Well-formed inputs of the pages' calls, for the tests that are made from the contract. */
+export const pagesExamples: Examples<typeof pagesCalls> = {
+  getNavigation: () => ({}),
+  setFavourite: async (world) => ({ ...(await ofPage(world)), favourite: true }),
+  setExpanded: async (world) => ({ ...(await ofPage(world)), expanded: false }),
+  getPage: async (world, actor) => ({ url: (await aPage(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
+  createPage: (world) => ({ title: 'Neu', groupForType: 'class', groupForId: world.ownClassId }),
+  updatePage: async (world) => ({ ...(await ofPage(world)), field: 'title', value: 'Anders' }),
+  movePage: async (world) => ({ ...(await ofPage(world)), parentId: null, afterId: null }),
+  deletePage: ofPage,
+  async restorePage(world) {
+    const { id } = await aPage(world);
+    await tablesOf(world)
+      .updateTable('page')
+      .set({ deleted_at: world.services.clock.now(), deleted_with: id })
+      .where('id', '=', id)
+      .execute();
+    return { id };
+  },
+  listShelved: () => ({ shelf: 'trash' }),
+  getSharing: ofPage,
+  setLink: async (world) => ({ ...(await ofPage(world)), live: true }),
+  setEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId, origins: ['https://www.schule.example'] }),
+  openEditing: ofPage,
+  async renewEditing(world, actor) {
+    const { id, fence } = await aLockedPage(world, actor);
+    return { id, fence };
+  },
+  closeEditing: ofPage,
+  overwriteEditing: ofPage,
+  addBlock: async (world, actor) => {
+    const { pageId, fence } = await onBlock(world, actor);
+    return { pageId, fence, type: 'Space', afterId: null };
+  },
+  updateBlock: async (world, actor) => ({ ...(await onBlock(world, actor)), settings: { text: 'Neu', size: 'small', align: 'center' } }),
+  moveBlock: async (world, actor) => ({ ...(await onBlock(world, actor)), afterId: null }),
+  deleteBlock: onBlock,
+  async restoreBlock(world, actor) {
+    const input = await onBlock(world, actor);
+    await tablesOf(world)
+      .updateTable('page_block')
+      .set({ deleted_at: world.services.clock.now() })
+      .where('id', '=', input.blockId)
+      .execute();
+    return input;
+  },
+};

@@ -1,0 +1,1 @@
+export { aLockedPage, aPage, pagesExamples } from './examples.ts';

@@ -1,0 +1,1 @@
+export { schoolsAdministered } from './schools-administered.ts';

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, fail, modernNode, root, run, say } from './project.mjs';
+
+const stamp = join(root, 'dist', 'build-hash');
+const places = ['apps/web', 'teams', 'embed', 'packages/kernel', 'packages/features'];
+const left = new Set(['node_modules', 'dist', 'server', 'testing', 'test', 'lab']);
+
+/** Builds the browser hosts when their sources changed since the last build. */
+export async function ensureBuilt() {
+  const hash = sourceHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(join(root, 'dist', 'browser'))) return;
+  say('Die Oberfläche wird gebaut …');
+  const vite = await run(bin('vite'), ['build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn']);
+  if (vite !== 0) fail('Die Oberfläche liess sich nicht bauen (siehe oben).');
+  const sdk = existsSync(join(root, 'embed', 'build.ts')) ? await run(modernNode(), ['embed/build.ts']) : 0;
+  if (sdk !== 0) fail('Das Einbettungs-Skript liess sich nicht bauen (siehe oben).');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function sourceHash() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const path of places.flatMap((place) => filesBelow(join(root, place))))
+    hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !left.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import {
+  BlobSASPermissions,
+  BlobServiceClient,
+  type StorageSharedKeyCredential,
+  generateBlobSASQueryParameters,
+} from '@azure/storage-blob';
+import { assertBlobName, type BlobStore } from './blob-store.ts';
+
+/** Files in one container of an Azure storage account; browsers put them there directly. */
+export async function createAzureStore(connectionString: string, container = 'pausenplatz'): Promise<BlobStore> {
+  const service = BlobServiceClient.fromConnectionString(connectionString);
+  const client = service.getContainerClient(container);
+  await client.createIfNotExists();
+  const blob = (name: string) => {
+    assertBlobName(name);
+    return client.getBlockBlobClient(name);
+  };
+  return {
+    kind: 'azure',
+    foreignOrigin: new URL(service.url).origin,
+    async allowUpload(blobName, _maximumBytes, expiresAt) {
+      assertBlobName(blobName);
+      const permissions = BlobSASPermissions.parse('c');
+      // Read from a connection string, the client always holds a shared key; its type cannot say so.
+      const credential = service.credential as StorageSharedKeyCredential;
+      const sas = generateBlobSASQueryParameters({ containerName: container, blobName, permissions, expiresOn: expiresAt }, credential);
+      return { connectionString: `BlobEndpoint=${service.url.replace(/\/$/, '')};SharedAccessSignature=${sas}`, container, blobName };
+    },
+    async put(blobName, content, mimeType) {
+      await blob(blobName).uploadData(content, { blobHTTPHeaders: { blobContentType: mimeType } });
+    },
+    async get(blobName) {
+      const answer = await blob(blobName)
+        .getProperties()
+        .catch(() => null);
+      if (!answer) return null;
+      return {
+        sizeBytes: answer.contentLength ?? 0,
+        async body(range) {
+          const part = range ? await blob(blobName).download(range.start, range.end - range.start + 1) : await blob(blobName).download();
+          return Readable.from(part.readableStreamBody ?? []);
+        },
+      };
+    },
+    delete: async (blobName) => void (await blob(blobName).deleteIfExists()),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+
+export interface UploadPermission {
+  /** `BlobEndpoint=…;SharedAccessSignature=…`: one PUT of one blob, until `expiresAt`. */
+  readonly connectionString: string;
+  readonly container: string;
+  readonly blobName: string;
+}
+
+export interface StoredBlob {
+  readonly sizeBytes: number;
+  /** The content, or the part from `start` to `end`, both included. */
+  readonly body: (range?: { readonly start: number; readonly end: number }) => Promise<Readable>;
+}
+
+/** Where files lie. Names are chosen by the server; both drivers pass one specification suite. */
+export interface BlobStore {
+  readonly kind: 'disk' | 'azure';
+  /** Origin that browsers send their PUT to, besides our own; for the content security policy. */
+  readonly foreignOrigin: string | null;
+  allowUpload(blobName: string, maximumBytes: number, expiresAt: Date): Promise<UploadPermission>;
+  put(blobName: string, content: Buffer, mimeType: string): Promise<void>;
+  get(blobName: string): Promise<StoredBlob | null>;
+  delete(blobName: string): Promise<void>;
+}
+
+/** Blob names are 22 characters of base64url with an optional lower-case suffix; nothing else reaches a file system. */
+export function assertBlobName(name: string): void {
+  if (!/^[A-Za-z0-9_-]{22}(-[a-z]{1,16})?$/.test(name)) throw new Error('Blob name');
+}

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { TokenSigner } from '../security/token-signer.ts';
+import { assertBlobName, type BlobStore } from './blob-store.ts';
+
+export const diskContainer = 'files';
+
+/** Files below `folder`, spread over two levels of folders; written whole or not at all. */
+export function createDiskStore(folder: string, signer: TokenSigner, origin: () => string): BlobStore {
+  const pathOf = (name: string) => {
+    assertBlobName(name);
+    return join(folder, name.slice(0, 2), name.slice(2, 4), name);
+  };
+  return {
+    kind: 'disk',
+    foreignOrigin: null,
+    async allowUpload(blobName, maximumBytes, expiresAt) {
+      assertBlobName(blobName);
+      const expiry = expiresAt.toISOString();
+      const signature = signer.seal('upload', uploadClaim(blobName, maximumBytes, expiry));
+      const query = new URLSearchParams({ se: expiry, sp: 'c', max: String(maximumBytes), sig: signature });
+      return { connectionString: `BlobEndpoint=${origin()}/blob;SharedAccessSignature=${query}`, container: diskContainer, blobName };
+    },
+    async put(blobName, content) {
+      const path = pathOf(blobName);
+      await mkdir(dirname(path), { recursive: true });
+      const file = await open(`${path}.part`, 'w');
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+    async get(blobName) {
+      const path = pathOf(blobName);
+      const facts = await stat(path).catch(() => null);
+      return facts ? { sizeBytes: facts.size, body: async (range) => createReadStream(path, range) } : null;
+    },
+    delete: (blobName) => rm(pathOf(blobName), { force: true }),
+  };
+}
+
+/** What the signature of an upload permission covers. */
+export function uploadClaim(blobName: string, maximumBytes: number, expiry: string): string {
+  return `${diskContainer}/${blobName}\n${maximumBytes}\n${expiry}`;
+}

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newId } from '../ids.ts';
+import { refuse } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { diskContainer, uploadClaim } from './disk-store.ts';
+
+interface Claim {
+  readonly name: string;
+  readonly maximumBytes: number;
+}
+
+/** The disk driver's half of Azure's Put Blob: one signed PUT of one blob, refused when it is too long or too late. */
+export function registerDiskUpload(app: FastifyInstance, services: Services, folder: string): void {
+  void app.register(async (scope) => {
+    // The body is a file, whatever type it claims; it goes to disk as a stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.put(`/blob/${diskContainer}/:name`, { bodyLimit: 1 }, async (request, reply) => {
+      const { name, maximumBytes } = readClaim(services, request);
+      const path = join(folder, name.slice(0, 2), name.slice(2, 4), name);
+      const part = `${path}.${newId()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await pipeline(request.raw, capped(maximumBytes), createWriteStream(part, { flush: true }));
+        await rename(part, path);
+      } finally {
+        await rm(part, { force: true });
+      }
+      return reply.status(201).send('');
+    });
+  });
+}
+
+function readClaim(services: Services, request: FastifyRequest): Claim {
+  // The router fills both with strings; a repeated query key would make an array, which the seal refuses.
+  const { name } = request.params as { name: string };
+  const { se = '', max = '', sig = '' } = request.query as Record<string, string>;
+  const isOurs =
+    typeof sig === 'string' &&
+    /^[A-Za-z0-9_-]{22}(-[a-z]{1,16})?$/.test(name) &&
+    services.signer.isSealed('upload', uploadClaim(name, Number(max), String(se)), sig);
+  if (!isOurs || new Date(se) < services.clock.now() || request.headers['x-ms-blob-type'] !== 'BlockBlob') return refuse('FORBIDDEN');
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > Number(max)) return refuse('BODY_TOO_LARGE');
+  return { name, maximumBytes: Number(max) };
+}
+
+function capped(maximumBytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > maximumBytes ? tooLarge() : null, chunk);
+    },
+  });
+}
+
+function tooLarge(): Error {
+  try {
+    return refuse('BODY_TOO_LARGE');
+  } catch (error) {
+    return error instanceof Error ? error : new Error('too large');
+  }
+}

@@ -1,0 +1,57 @@
+import type { AnyCall, BlockType, OutputOf, ParsedInputOf } from '@pausenplatz/kernel-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { Migration } from '../database/migrations.ts';
+import type { JobDefinition } from '../jobs/jobs.ts';
+import type { Services } from '../services.ts';
+import type { CallContext } from './context.ts';
+
+type Awaitable<T> = T | Promise<T>;
+
+/** A call with the function that answers it; the tables are the handler's own business. */
+export interface Handler {
+  readonly call: AnyCall;
+  readonly run: (context: never, input: never) => unknown;
+}
+
+/** May this actor listen to `kind:id`? Asked at Subscribe and again when memberships change. */
+export type TopicGuard = (services: Services, actor: Actor, id: string) => Promise<boolean>;
+
+/** Who may frame a public path, and what stands in it; asked by the server per request. */
+export interface FramedPath {
+  /** Path with one parameter, such as `/einbetten/seite/:page`. */
+  readonly path: string;
+  /** Origins that may frame it; empty means only our own. */
+  readonly origins: (services: Services, parameter: string) => Promise<readonly string[]>;
+}
+
+/** Sums over one person's data, or its erasure; run by account and office for all features (house: steps). */
+export interface Steps {
+  readonly forget?: (services: Services, userId: string) => Promise<void>;
+  readonly exportFor?: (services: Services, userId: string) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** What a feature gives to the server host. */
+export interface ServerFeature {
+  readonly name: string;
+  readonly migrations: readonly Migration[];
+  readonly handlers: readonly Handler[];
+  readonly topics?: Readonly<Record<string, TopicGuard>>;
+  readonly jobs?: readonly JobDefinition[];
+  readonly framed?: readonly FramedPath[];
+  readonly blocks?: readonly BlockType[];
+  readonly steps?: Steps;
+  /** Plain routes for what is no call: file downloads. They check rights themselves. */
+  readonly routes?: (app: FastifyInstance, services: Services) => void;
+  /** Runs after the schema is up to date and before the server listens. */
+  readonly start?: (services: Services) => Promise<void>;
+}
+
+/** Binds handlers to a feature's own tables: `const { handle } = handlersFor<PagesTables>()`. */
+export function handlersFor<Tables>() {
+  return {
+    handle<C extends AnyCall>(call: C, run: (context: CallContext<Tables>, input: ParsedInputOf<C>) => Awaitable<OutputOf<C>>): Handler {
+      return { call, run };
+    },
+  };
+}

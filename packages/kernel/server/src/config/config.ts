@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { brand } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+const address = (schemes: readonly string[]) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol)));
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+
+/** Every setting an operator may make, with what it must look like; names are environment variables. */
+const settings = z.object({
+  PORT: z._default(port, 4173),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  PUBLIC_URL: z.optional(address(['http:', 'https:'])),
+  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
+  REDIS_URL: z.optional(address(['redis:', 'rediss:'])),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), `${brand.name} <noreply@localhost>`),
+  AZURE_STORAGE_CONNECTION_STRING: z.optional(z.string().check(z.regex(/(^|;)(BlobEndpoint|AccountName|UseDevelopmentStorage)=/))),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
+  TRUST_PROXY: z._default(flag, false),
+  ENTRA_CLIENT_ID: z.optional(z.guid()),
+  ENTRA_AUTHORITY: z._default(address(['http:', 'https:']), 'https://login.microsoftonline.com'),
+  DEMO_SCHOOL: z.optional(flag),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+/** German sentences for the operator: what the variable must be. */
+const expected: Readonly<Record<string, string>> = {
+  PORT: 'eine Zahl von 0 bis 65535',
+  HOST: 'eine Adresse wie 127.0.0.1 oder 0.0.0.0',
+  DATA_DIR: 'ein Ordner',
+  PUBLIC_URL: 'eine Adresse wie https://schule.example (https, ausser auf diesem Rechner)',
+  DATABASE_URL: 'eine Adresse wie postgres://name:passwort@host:5432/datenbank',
+  REDIS_URL: 'eine Adresse wie redis://host:6379',
+  SMTP_URL: 'eine Adresse wie smtps://name:passwort@host:465',
+  MAIL_FROM: 'ein Absender wie «Schule <noreply@schule.example>»',
+  AZURE_STORAGE_CONNECTION_STRING: 'die Verbindungszeichenfolge eines Azure-Speicherkontos',
+  SESSION_SECRET: 'mindestens 32 zufällige Zeichen (openssl rand -base64 48)',
+  TRUST_PROXY: 'true oder false',
+  ENTRA_CLIENT_ID: 'die Anwendungs-ID (GUID) aus Entra',
+  ENTRA_AUTHORITY: 'eine Adresse wie https://login.microsoftonline.com',
+  DEMO_SCHOOL: 'true oder false',
+  LOG_LEVEL: 'fatal, error, warn, info, debug oder silent',
+};
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Origin under which people reach the server; null means: whatever loopback address it listens on. */
+  readonly publicUrl: string | null;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly azureStorage: string | null;
+  readonly sessionSecret: string | null;
+  readonly trustProxy: boolean;
+  readonly entra: { readonly clientId: string | null; readonly authority: string };
+  /** Plants the demo school on an empty database; by default only with the embedded one. */
+  readonly demoSchool: boolean;
+  readonly logLevel: string;
+}
+
+/** Thrown with one German line per wrong setting; the server prints it and stops. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+/** Reads the configuration from the environment. Empty variables count as not set. Throws ConfigError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in settings.shape && value !== ''));
+  const parsed = settings.safeParse(given);
+  const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+  if (!parsed.success)
+    throw new ConfigError(wrong.map((name) => `${name} ist nicht lesbar. Erwartet: ${expected[name] ?? 'ein anderer Wert'}.`));
+  const values = parsed.data;
+  const problems = contradictions(values);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    azureStorage: values.AZURE_STORAGE_CONNECTION_STRING ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    trustProxy: values.TRUST_PROXY,
+    entra: { clientId: values.ENTRA_CLIENT_ID ?? null, authority: new URL(values.ENTRA_AUTHORITY).href.replace(/\/$/, '') },
+    demoSchool: values.DEMO_SCHOOL ?? !values.DATABASE_URL,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function contradictions(values: z.output<typeof settings>): string[] {
+  const problems: string[] = [];
+  if (values.PORT > 65_535) problems.push(`PORT ist nicht lesbar. Erwartet: ${expected['PORT']}.`);
+  if (values.PUBLIC_URL) {
+    const url = new URL(values.PUBLIC_URL);
+    // Session cookies are Secure; browsers keep those over plain http only for the own machine.
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('PUBLIC_URL braucht https, sonst kann sich niemand anmelden.');
+  }
+  if (values.DATABASE_URL && !values.SESSION_SECRET)
+    problems.push('SESSION_SECRET fehlt: Mit DATABASE_URL teilen sich mehrere Prozesse die Sitzungen.');
+  return problems;
+}
+
+/** True for names and addresses of the own machine. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || /^127\./.test(hostname)
+  );
+}

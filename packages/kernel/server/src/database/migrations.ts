@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { KernelTables } from './kernel-tables.ts';
+
+/** One step of the schema: date, feature, verb; run once, in order of the names, never edited after release. */
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<never>) => Promise<void>;
+}
+
+// Any number serves; it only has to be the same in every process.
+const migrationLock = 403_200;
+
+export const kernelMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-20-kernel-create',
+    async up(db) {
+      await sql`create table outbox (
+        id bigint generated always as identity primary key,
+        target text not null, name text not null, payload jsonb not null, "except" text,
+        at timestamptz not null default now())`.execute(db);
+      await sql`create table idempotency_key (
+        owner text not null, key text not null, call text not null, body_hash text not null,
+        status integer, answer jsonb, at timestamptz not null default now(),
+        primary key (owner, key))`.execute(db);
+      await sql`create index idempotency_key_at on idempotency_key (at)`.execute(db);
+    },
+  },
+];
+
+/** Brings the schema up to date; several processes may start at once, one of them does the work. Answers what was applied. */
+export async function migrate(db: Kysely<KernelTables>, migrations: readonly Migration[]): Promise<string[]> {
+  assertNames(migrations);
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    try {
+      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
+      const applied = new Set((await connection.selectFrom('migration').select('name').execute()).map((row) => row.name));
+      const missing = migrations.filter((one) => !applied.has(one.name)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+      for (const migration of missing) {
+        await connection.transaction().execute(async (transaction) => {
+          // A migration speaks plain SQL about tables that the compiler does not know yet.
+          await migration.up(transaction as unknown as Kysely<never>);
+          await transaction.insertInto('migration').values({ name: migration.name }).execute();
+        });
+      }
+      return missing.map((one) => one.name);
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+    }
+  });
+}
+
+/** By day; within a day in the order of the features, foundation first. */
+const dayOf = (migration: Migration): string => migration.name.slice(0, 10);
+
+function assertNames(migrations: readonly Migration[]): void {
+  const seen = new Set<string>();
+  for (const { name } of migrations) {
+    if (!/^\d{4}-\d{2}-\d{2}-[a-z]+(-[a-z0-9]+)+$/.test(name)) throw new Error(`Migration name must be date-feature-verb: ${name}`);
+    if (seen.has(name)) throw new Error(`Migration name twice: ${name}`);
+    seen.add(name);
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { AnyCall } from '@pausenplatz/kernel-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
+import type { ServerFeature } from '../calls/feature.ts';
+import { isLoopback } from '../config/config.ts';
+import type { Services } from '../services.ts';
+import { docsPage, docsStyles } from './docs-page.ts';
+import { answerError } from './errors.ts';
+import { registerCalls } from './call-routes.ts';
+import { kindOf, type HeaderSettings, securityHeaders } from './headers.ts';
+import { registerHealth } from './health.ts';
+import { openApiDocument } from './openapi.ts';
+import { registerPages, registerSite, type SitePage } from './static-site.ts';
+
+export interface AppSettings {
+  readonly services: Services;
+  readonly features: readonly ServerFeature[];
+  /** Folder of the built browser code, or null in tests of the API alone. */
+  readonly site: { readonly folder: string; readonly pages: readonly SitePage[] } | null;
+  readonly fileFolder: string;
+  readonly isStopping: () => boolean;
+}
+
+/** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
+export async function createApp({ services, features, site, fileFolder, isStopping }: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: services.config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger: false,
+    // Keeps the length of one path parameter sane; longer ones are simply not found.
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+  });
+  await app.register(cookie);
+  addHeaders(app, services, features);
+  app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
+  const handlers = features.flatMap((feature) => feature.handlers);
+  assertUnique(handlers.map(({ call }) => call));
+  registerCalls(app, services, handlers, () => allowedOrigins(services));
+  registerHealth(app, services, isStopping);
+  registerDocs(
+    app,
+    handlers.map(({ call }) => call),
+  );
+  if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
+  for (const feature of features) feature.routes?.(app, services);
+  if (site) registerSite(app, site.folder);
+  registerPages(app, site);
+  return app;
+}
+
+/** Origins whose scripts are ours: the public one, and on the own machine whatever loopback name was typed. */
+function allowedOrigins(services: Services): readonly string[] {
+  const own = services.origin();
+  const { hostname, port, protocol } = new URL(own);
+  return isLoopback(hostname) ? [own, `${protocol}//localhost:${port}`, `${protocol}//127.0.0.1:${port}`] : [own];
+}
+
+function addHeaders(app: FastifyInstance, services: Services, features: readonly ServerFeature[]): void {
+  const framed = features.flatMap((feature) => feature.framed ?? []);
+  const settings: HeaderSettings = {
+    uploadOrigin: services.blobs.foreignOrigin,
+    entraAuthority: new URL(services.config.entra.authority).origin,
+    isHttps: services.config.publicUrl?.startsWith('https:') ?? false,
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const kind = kindOf(path);
+    const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(one.path.split(':')[0] ?? one.path)) : undefined;
+    const parameter = decodeParameter(path.split('/').at(-1) ?? '');
+    const origins = frame ? await frame.origins(services, parameter) : [];
+    void reply.headers(securityHeaders(kind, settings, origins));
+  });
+}
+
+function decodeParameter(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A broken percent sign names no page.
+    return '';
+  }
+}
+
+function registerDocs(app: FastifyInstance, calls: readonly AnyCall[]): void {
+  const document = openApiDocument(calls);
+  const page = docsPage(calls);
+  app.get('/api/openapi.json', async () => document);
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyles));
+}
+
+function assertUnique(calls: readonly AnyCall[]): void {
+  const seen = new Set<string>();
+  for (const { id } of calls) {
+    if (seen.has(id)) throw new Error(`Two handlers for ${id}`);
+    seen.add(id);
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { type Actor, anonymous } from '../actor.ts';
+import type { Services } from '../services.ts';
+
+/** `__Host-` binds a cookie to this very host, over https or the own machine, for all paths. */
+export const accessCookie = '__Host-pausenplatz-access';
+export const refreshCookie = '__Host-pausenplatz-refresh';
+
+/** Who calls: by bearer token (native apps, Teams), otherwise by cookie. A bad token is nobody, not an error. */
+export async function actorOf(services: Services, request: FastifyRequest): Promise<Actor> {
+  const token = bearerOf(request.headers.authorization) ?? request.cookies[accessCookie] ?? null;
+  return token ? actorOfToken(services, token) : anonymous;
+}
+
+export async function actorOfToken(services: Services, token: string): Promise<Actor> {
+  const claims = await services.signer.verifyAccess(token, services.clock.now());
+  if (!claims) return anonymous;
+  const actor = await services.actors.find(claims.sessionId);
+  return actor && actor.userId === claims.userId ? actor : anonymous;
+}
+
+export function bearerOf(header: string | undefined): string | null {
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length).trim() : null;
+}

@@ -1,0 +1,94 @@
+import { type AnyCall, defaultBodyLimitBytes, hubConnectionHeader } from '@pausenplatz/kernel-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
+import { contextFor } from '../calls/context.ts';
+import type { Handler } from '../calls/feature.ts';
+import { refuse } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { actorOf } from './authenticate.ts';
+import { isForeignSite } from './foreign-site.ts';
+import { once } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+import { pseudonym } from './log.ts';
+
+/** Everybody may call this often; far above what a school does, far below what hurts. */
+const perActor = { name: 'calls', points: 600, perSeconds: 60 };
+const perAddress = { name: 'calls-anonymous', points: 6_000, perSeconds: 60 };
+
+/** Makes the routes below /api from the handlers of all features. */
+export function registerCalls(
+  app: FastifyInstance,
+  services: Services,
+  handlers: readonly Handler[],
+  origins: () => readonly string[],
+): void {
+  for (const handler of handlers) {
+    const { call } = handler;
+    app.route({
+      method: call.method,
+      url: `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      bodyLimit: call.bodyLimitBytes ?? defaultBodyLimitBytes,
+      handler: (request, reply) => answer(services, handler, request, reply, origins()),
+    });
+  }
+}
+
+async function answer(
+  services: Services,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origins: readonly string[],
+): Promise<unknown> {
+  const { call } = handler;
+  const startedAt = performance.now();
+  if (isForeignSite(call, request, origins)) refuse('FOREIGN_SITE');
+  const actor = await actorOf(services, request);
+  await limit(services, actor, request.ip);
+  admit(call, actor);
+  const input = readInput(call, request);
+  const context = contextFor(services, actor, factsOf(request), {
+    setCookie: (name, value, options) => void reply.setCookie(name, value, options),
+  });
+  const raw = await once(services, call, actor, request, async () => handler.run(context as never, input as never));
+  // What the contract does not name does not leave.
+  const output = call.output.parse(raw);
+  if (call.personal !== false) void reply.header('cache-control', 'no-store');
+  const person = actor.kind === 'user' ? pseudonym(actor.userId, services.clock.now()) : undefined;
+  services.log.debug({ call: call.id, requestId: request.id, person, ms: Math.round(performance.now() - startedAt) }, 'call');
+  return output;
+}
+
+/** The access policy of the call; what it touches is the handler's question. */
+function admit(call: AnyCall, actor: Actor): void {
+  const { access } = call;
+  if (access.kind === 'anyone') {
+    if (actor.kind === 'user' && actor.initialPassword && !call.path.startsWith('auth/') && !call.path.startsWith('account/'))
+      refuse('INITIAL_PASSWORD');
+    return;
+  }
+  if (actor.kind !== 'user') return refuse('NOT_SIGNED_IN');
+  if (access.kind === 'anySession') return;
+  if (actor.initialPassword) refuse('INITIAL_PASSWORD');
+  if (access.kind === 'roles' && !access.roles.some((role) => actor.roles.includes(role))) refuse('FORBIDDEN');
+}
+
+async function limit(services: Services, actor: Actor, ip: string): Promise<void> {
+  const seconds =
+    actor.kind === 'user' ? await services.rateLimiter.take(perActor, actor.userId) : await services.rateLimiter.take(perAddress, ip);
+  if (seconds > 0) refuse('TOO_MANY_REQUESTS', { details: { seconds } });
+}
+
+function factsOf(request: FastifyRequest) {
+  const header = (name: string): string | null => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    id: request.id,
+    ip: request.ip,
+    header,
+    cookie: (name: string) => request.cookies[name] ?? null,
+    hubConnectionId: header(hubConnectionHeader)?.slice(0, 64) ?? null,
+  };
+}

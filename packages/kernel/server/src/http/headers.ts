@@ -1,0 +1,101 @@
+import { brand, clientHeader } from '@pausenplatz/kernel-contract';
+
+/** What a path is, as far as its headers go. */
+export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'asset' | 'file';
+
+const teamsHosts = ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft'];
+
+// Griffel's style elements stay empty (rules enter by CSSOM), so the hash of the empty string is all it needs.
+const griffelStyles = "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+export function kindOf(path: string): PathKind {
+  if (path.startsWith('/api/') || path === '/api') return 'api';
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/files/') || path.startsWith('/blob/')) return 'file';
+  if (path.startsWith('/embed/')) return 'embedScript';
+  if (path.startsWith('/einbetten/') || path.startsWith('/advent/einbetten/') || path === '/modul/preview-document') return 'embedPage';
+  if (/^\/teams\/login/.test(path)) return 'teamsSignIn';
+  return path.startsWith('/teams/') ? 'teams' : 'app';
+}
+
+export interface HeaderSettings {
+  /** Origins that browsers upload to directly, if any. */
+  readonly uploadOrigin: string | null;
+  /** Authority of Microsoft sign-in, which Teams pages may talk to. */
+  readonly entraAuthority: string;
+  readonly isHttps: boolean;
+}
+
+/** All security headers of an answer; `frameOrigins` is who may frame this very path. */
+export function securityHeaders(kind: PathKind, settings: HeaderSettings, frameOrigins: readonly string[] = []): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-security-policy': policyFor(kind, settings, frameOrigins),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': kind === 'embedPage' ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': kind === 'embedScript' ? 'cross-origin' : 'same-origin',
+    'permissions-policy': 'geolocation=(), payment=(), usb=(), camera=(self), microphone=(self)',
+  };
+  // Popups of the Teams sign-in need their opener.
+  if (kind === 'app') headers['cross-origin-opener-policy'] = 'same-origin';
+  if (settings.isHttps) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  return headers;
+}
+
+function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: readonly string[]): string {
+  switch (kind) {
+    case 'api':
+      return "default-src 'none'; frame-ancestors 'none'";
+    case 'file':
+      // Uploads must never run as our own pages, whatever they contain (trust: H7).
+      return "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'none'; sandbox; frame-ancestors 'none'";
+    case 'asset':
+    case 'embedScript':
+      return "default-src 'none'; frame-ancestors 'none'";
+    case 'embedPage':
+      return joined({
+        ...common(settings),
+        'connect-src': "'self'",
+        'frame-ancestors': ["'self'", ...frameOrigins].join(' '),
+        'require-trusted-types-for': "'script'",
+      });
+    case 'teams':
+    case 'teamsSignIn':
+      return joined({
+        ...common(settings),
+        // teams-js reads the list of valid hosts there; without an answer it uses the one it carries.
+        'connect-src': ["'self'", settings.entraAuthority, 'https://res.cdn.office.net', ...uploads(settings)].join(' '),
+        'frame-ancestors': kind === 'teams' ? teamsHosts.join(' ') : ["'self'", ...teamsHosts].join(' '),
+      });
+    case 'app':
+      return joined({ ...common(settings), 'connect-src': ["'self'", ...uploads(settings)].join(' '), 'frame-ancestors': "'self'" });
+  }
+}
+
+const uploads = (settings: HeaderSettings): string[] => (settings.uploadOrigin ? [settings.uploadOrigin] : []);
+
+function common(settings: HeaderSettings): Record<string, string> {
+  return {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': griffelStyles,
+    'img-src': ["'self'", 'data:', 'blob:', ...uploads(settings)].join(' '),
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    // Teachers place other websites on their pages; those load after a click, in a sandboxed frame.
+    'frame-src': "'self' https:",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+  };
+}
+
+function joined(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** Names of our own headers, for the documentation of the API. */
+export const ownHeaders = { client: clientHeader, brand: brand.slug } as const;

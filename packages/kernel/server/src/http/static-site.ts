@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { kernelRefusals } from '@pausenplatz/kernel-contract';
+import { Refusal } from '../refusal.ts';
+import { kindOf, type PathKind } from './headers.ts';
+
+/** Which HTML page answers which paths: the first prefix that fits. */
+export interface SitePage {
+  readonly prefix: string;
+  readonly file: string;
+}
+
+/** Serves the built browser code: hashed assets for a year, the service worker always fresh. */
+export function registerSite(app: FastifyInstance, folder: string): void {
+  void app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    wildcard: true,
+    index: false,
+    globIgnore: ['**/*.html'],
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isHashed = path.includes(`${join(folder, 'assets')}/`);
+      const isEmbedScript = path.includes(`${join(folder, 'embed')}/`);
+      const rolling = isEmbedScript ? 'public, max-age=300, stale-while-revalidate=86400' : 'no-cache';
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : rolling);
+      if (isEmbedScript) void reply.header('access-control-allow-origin', '*');
+    },
+  });
+}
+
+/** Pages for paths that name a screen, and a refusal for everything else that is not there. */
+export function registerPages(app: FastifyInstance, site: { readonly folder: string; readonly pages: readonly SitePage[] } | null): void {
+  const pages = site?.pages ?? [];
+  const html = new Map(pages.map((page) => [page.prefix, site ? readPage(join(site.folder, page.file)) : null]));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && screenKinds.has(kindOf(path)) && !/\.[a-z0-9]{2,5}$/i.test(path);
+    const page = isPage ? pages.find((one) => path.startsWith(one.prefix)) : undefined;
+    const body = page ? html.get(page.prefix) : null;
+    if (!body) throw new Refusal(kernelRefusals, 'NOT_FOUND');
+    return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body);
+  });
+}
+
+const screenKinds: ReadonlySet<PathKind> = new Set(['app', 'teams', 'teamsSignIn', 'embedPage']);
+
+function readPage(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,95 @@
+import { hubPath } from '@pausenplatz/kernel-contract';
+import { attachToFastify, createHubServer, type HubRequest, type HubServer, inProcessBackplane } from '@pausenplatz/signalr';
+import type { FastifyInstance } from 'fastify';
+import { type Actor, anonymous } from '../actor.ts';
+import type { ServerFeature } from '../calls/feature.ts';
+import { accessCookie } from '../http/authenticate.ts';
+import type { HubPublisher, HubTarget, Services } from '../services.ts';
+import { openBackplane } from './backplane.ts';
+import { defineProductHub, type HubPerson, type ProductHub, sessionGroup, topicCheck } from './product-hub.ts';
+
+export interface MountedHub {
+  readonly publisher: HubPublisher;
+  stop(): Promise<void>;
+}
+
+/** Puts the hub at its path: the same sessions as the API, topics checked by the features that own them. */
+export async function mountHub(
+  app: FastifyInstance,
+  services: Services,
+  features: readonly ServerFeature[],
+  databaseUrl: string,
+): Promise<MountedHub> {
+  const check = topicCheck(services, features);
+  const actorFor = async (person: HubPerson | null): Promise<Actor> =>
+    person ? ((await services.actors.find(person.sessionId)) ?? anonymous) : anonymous;
+  const backplane = await openBackplane(services.config, databaseUrl);
+  const server = createHubServer<ProductHub>({
+    hub: defineProductHub(check, actorFor),
+    authenticate: (request) => personOf(services, request),
+    revalidate: async (person) => ((await services.actors.find(person.sessionId)) ? person : null),
+    backplane: backplane?.backplane ?? inProcessBackplane,
+    ...(services.config.trustProxy && { clientAddress: forwardedAddress }),
+    hooks: {
+      log: (entry) => services.log.debug({ hub: entry.kind }, 'hub'),
+      resync: ({ groups }) => {
+        for (const group of groups) server.group(group).send('Resync', { v: 1, topics: [group] });
+      },
+    },
+  });
+  attachToFastify(app, server, { path: hubPath });
+  await server.ready;
+  services.actors.onForget(
+    (userId) => void recheck(server, check, actorFor, userId).catch((error: unknown) => services.log.warn({ err: error }, 'hub recheck')),
+  );
+  return {
+    publisher: {
+      send: (target, name, payload, except) => targetOf(server, target).send(name, payload, except ? { except: [except] } : {}),
+      endSession: (sessionId) => server.disconnectSession(sessionId, 'session ended'),
+    },
+    async stop() {
+      await server.close();
+      await backplane?.close();
+    },
+  };
+}
+
+/** Who connects: the person of a valid access token, or nobody; public pages are live for nobody too. */
+async function personOf(services: Services, request: HubRequest): Promise<HubPerson | null> {
+  const token = request.accessToken ?? request.cookie(accessCookie);
+  const claims = token ? await services.signer.verifyAccess(token, services.clock.now()) : null;
+  const actor = claims ? await services.actors.find(claims.sessionId) : null;
+  return actor && claims && actor.userId === claims.userId ? { id: actor.userId, sessionId: actor.sessionId } : null;
+}
+
+function targetOf(server: HubServer<ProductHub>, target: HubTarget) {
+  if ('topic' in target) return server.group(target.topic);
+  return 'userId' in target ? server.user(target.userId) : server.group(sessionGroup(target.sessionId));
+}
+
+/** Memberships changed: topics that are no longer allowed are taken away at once, ended sessions are cut. */
+async function recheck(
+  server: HubServer<ProductHub>,
+  check: (actor: Actor, topic: string) => Promise<boolean>,
+  actorFor: (person: HubPerson | null) => Promise<Actor>,
+  userId: string,
+): Promise<void> {
+  for (const connection of server.connections({ userId })) {
+    const actor = await actorFor(connection.user);
+    if (actor.kind === 'anonymous') {
+      server.disconnectSession(connection.user?.sessionId ?? '', 'session ended');
+      continue;
+    }
+    for (const topic of connection.groups) {
+      if (topic.startsWith('session:') || (await check(actor, topic))) continue;
+      await server.groups.remove(connection.connectionId, topic);
+      server.client(connection.connectionId).send('TopicRevoked', { v: 1, topic });
+    }
+  }
+}
+
+function forwardedAddress(raw: HubRequest['raw']): string {
+  const forwarded = raw.headers['x-forwarded-for'];
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
+  return first || (raw.socket.remoteAddress ?? '');
+}

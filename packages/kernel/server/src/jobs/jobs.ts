@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Services } from '../services.ts';
+
+/** Work that may wait and must not be lost: mails, audio, thumbnails. Run at least once, so `run` must bear a repetition. */
+export interface JobDefinition {
+  readonly name: string;
+  readonly run: (services: Services, data: never) => Promise<void>;
+  /** Tries after a fault, with growing pauses. */
+  readonly retries?: number;
+  /** Cron expression in Europe/Zurich for work that comes again. */
+  readonly schedule?: string;
+}
+
+export interface Jobs {
+  /** Puts a job into the queue; with a transaction's `db` it exists exactly if that commits. */
+  enqueue<Tables>(db: Kysely<Tables>, name: string, data: object): Promise<void>;
+  start(services: Services, definitions: readonly JobDefinition[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createJobs(pool: pg.Pool, log: Logger): Jobs {
+  const options: ConstructorOptions = { db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' };
+  const boss = new PgBoss(options);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  return {
+    async enqueue(db, name, data) {
+      await boss.send(name, data, { db: { executeSql: (text, values) => execute(db, text, values ?? []) } });
+    },
+    async start(services, definitions) {
+      await boss.start();
+      for (const definition of definitions) {
+        await boss.createQueue(definition.name, { retryLimit: definition.retries ?? 5, retryBackoff: true });
+        await boss.work(definition.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+          for (const job of jobs) await definition.run(services, job.data as never);
+        });
+        if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'Europe/Zurich' });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}
+
+/** Runs pg-boss's own statement on the caller's transaction. */
+async function execute<Tables>(db: Kysely<Tables>, text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
+  const parts = text.split(/\$(\d+)/);
+  const fragments = parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
+  const { rows } = await sql.join(fragments, sql.raw('')).execute(db);
+  return { rows: [...rows] };
+}

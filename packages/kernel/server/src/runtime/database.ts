@@ -1,0 +1,41 @@
+import { DataFolderInUse, lockDataFolder } from '../database/data-lock.ts';
+import { startEmbedded } from '../database/embedded/start.ts';
+import type { Config } from '../config/config.ts';
+
+export interface DatabaseServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The configured PostgreSQL, or our own one below the data folder, which then belongs to this process alone. */
+export async function databaseServer(config: Config, say: (line: string) => void, onExit: () => void): Promise<DatabaseServer> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  const unlock = await lockPatiently(config.dataDir);
+  try {
+    const embedded = await startEmbedded({ dataDir: config.dataDir, say, onExit });
+    return {
+      url: embedded.url(),
+      async stop() {
+        await embedded.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const patienceMs = 3_000;
+
+/** A server that is just ending gets a moment to finish; one that goes on working is respected. */
+async function lockPatiently(dataDir: string): Promise<() => void> {
+  for (const deadline = Date.now() + patienceMs; ;) {
+    try {
+      return lockDataFolder(dataDir);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ActorSource } from '../actor.ts';
+import { createAzureStore } from '../blobs/azure-store.ts';
+import { createDiskStore } from '../blobs/disk-store.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { type Database, openDatabase, type OpenDatabase } from '../database/open.ts';
+import { openSignals } from '../database/signals.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createActorDirectory } from '../security/actor-directory.ts';
+import { createRateLimiter } from '../security/rate-limiter.ts';
+import { createTokenSigner } from '../security/token-signer.ts';
+import type { HubPublisher, Services } from '../services.ts';
+import { sessionSecret } from './secret.ts';
+
+export interface ServiceParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly databaseUrl: string;
+  readonly actorSource: (db: Database, clock: Clock) => ActorSource;
+  readonly origin: () => string;
+}
+
+export interface OpenServices {
+  readonly services: Services;
+  readonly opened: OpenDatabase;
+  /** Puts the hub in place once it stands; before that messages go nowhere, because nobody listens yet. */
+  setHub(hub: HubPublisher): void;
+  close(): Promise<void>;
+}
+
+/** Opens everything that features stand on. */
+export async function openServices(parts: ServiceParts): Promise<OpenServices> {
+  const { config, clock, log, origin } = parts;
+  const opened = openDatabase(parts.databaseUrl);
+  const signals = await openSignals(parts.databaseUrl);
+  const signer = createTokenSigner(sessionSecret(config));
+  let hub: HubPublisher = silentHub;
+  const services: Services = {
+    config,
+    clock,
+    log,
+    origin,
+    signals,
+    signer,
+    db: opened.db,
+    blobs: config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
+    mail: createMailer(config),
+    jobs: createJobs(opened.pool, log),
+    actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
+    rateLimiter: createRateLimiter(),
+    hub: {
+      send: (...message) => hub.send(...message),
+      endSession: (sessionId) => hub.endSession(sessionId),
+    },
+  };
+  return {
+    services,
+    opened,
+    setHub(next) {
+      hub = next;
+    },
+    async close() {
+      await signals.stop();
+      await opened.close();
+    },
+  };
+}
+
+export const fileFolder = (config: Config): string => join(config.dataDir, 'files');
+
+const silentHub: HubPublisher = { send: () => undefined, endSession: () => undefined };

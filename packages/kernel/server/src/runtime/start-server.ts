@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { ActorSource } from '../actor.ts';
+import type { ServerFeature } from '../calls/feature.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { kernelMigrations, migrate } from '../database/migrations.ts';
+import { assertDurable, type Database } from '../database/open.ts';
+import { createApp } from '../http/app.ts';
+import { createLog } from '../http/log.ts';
+import type { SitePage } from '../http/static-site.ts';
+import { mountHub, type MountedHub } from '../hub/mount.ts';
+import { sweepOutbox } from '../hub/outbox.ts';
+import type { Services } from '../services.ts';
+import { type DatabaseServer, databaseServer } from './database.ts';
+import { fileFolder, openServices } from './services.ts';
+
+export interface ServerSettings {
+  readonly config: Config;
+  readonly features: readonly ServerFeature[];
+  readonly actorSource: (db: Database, clock: Clock) => ActorSource;
+  readonly site: { readonly folder: string; readonly pages: readonly SitePage[] } | null;
+  readonly say?: (line: string) => void;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  /** Tests bring a database that is already there, without the check that it is durable. */
+  readonly databaseUrl?: string;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Address on which it listens, without a slash at the end. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const sweepEveryMs = 5_000;
+const requestsMayTakeMs = 10_000;
+
+/** Lock, open, migrate, self-check, listen — in this order; `stop` does the reverse. */
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const { config, features } = settings;
+  const say = settings.say ?? (() => undefined);
+  const clock = settings.clock ?? systemClock;
+  const log = settings.log ?? createLog(config.logLevel);
+  const database = settings.databaseUrl
+    ? { url: settings.databaseUrl, stop: async () => undefined }
+    : await databaseServer(config, say, () => {
+        log.fatal('the embedded database ended');
+        process.exit(1);
+      });
+  try {
+    return await startOn(settings, { config, features, say, clock, log, database });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+interface Started {
+  readonly config: Config;
+  readonly features: readonly ServerFeature[];
+  readonly say: (line: string) => void;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly database: DatabaseServer;
+}
+
+async function startOn(settings: ServerSettings, { config, features, say, clock, log, database }: Started): Promise<RunningServer> {
+  let address = '';
+  let isStopping = false;
+  const open = await openServices({
+    config,
+    clock,
+    log,
+    databaseUrl: database.url,
+    actorSource: settings.actorSource,
+    origin: () => config.publicUrl ?? address,
+  });
+  const { services } = open;
+  if (!settings.databaseUrl) await assertDurable(services.db);
+  const applied = await migrate(services.db, [...kernelMigrations, ...features.flatMap((feature) => feature.migrations)]);
+  if (applied.length > 0) say(`Datenbank: ${applied.length} Schritte nachgeführt.`);
+  for (const feature of features) await feature.start?.(services);
+  await services.jobs.start(
+    services,
+    features.flatMap((feature) => feature.jobs ?? []),
+  );
+  const app = await createApp({ services, features, site: settings.site, fileFolder: fileFolder(config), isStopping: () => isStopping });
+  const hub = await mountHub(app, services, features, database.url);
+  open.setHub(hub.publisher);
+  address = await app.listen({ port: config.port, host: config.host });
+  address = address.replace('[::1]', 'localhost');
+  await sweepOutbox(services, 0);
+  const sweep = setInterval(
+    () => void sweepOutbox(services, 10).catch((error: unknown) => log.warn({ err: error }, 'outbox sweep')),
+    sweepEveryMs,
+  );
+  return {
+    app,
+    services,
+    address,
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      clearInterval(sweep);
+      await stopListening(app, hub);
+      await services.jobs.stop();
+      await open.close();
+      await database.stop();
+    },
+  };
+}
+
+async function stopListening(app: FastifyInstance, hub: MountedHub): Promise<void> {
+  await hub.stop();
+  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, requestsMayTakeMs).unref())]);
+}

@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../src/database/embedded/start.ts';
+import { newId } from '../src/ids.ts';
+
+export interface TestDatabase {
+  url(database?: string): string;
+  stop(): Promise<void>;
+}
+
+/** One embedded server for a whole test run, in a folder of its own; it need not survive a crash, so it does not sync. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-test-'));
+  // The database runs as another user when the tests run as root, and must be able to pass.
+  chmodSync(dataDir, 0o755);
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const embedded = await startEmbedded({ dataDir, say: () => undefined, settings });
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own, copied from a migrated template; answers its connection string. */
+export async function cloneDatabase(adminUrl: string, template: string): Promise<string> {
+  const name = `test_${newId()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toLowerCase()}`;
+  await asAdmin(adminUrl, `create database ${name} template ${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function dropDatabase(adminUrl: string, databaseUrl: string): Promise<void> {
+  await asAdmin(adminUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+}

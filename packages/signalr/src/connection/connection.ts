@@ -1,0 +1,81 @@
+import type { HubUser } from '../hub/shape.ts';
+import type { TransportName } from '../options/options.ts';
+import type { ProtocolName } from '../protocol/messages.ts';
+import type { Core } from '../server/core.ts';
+import type { Invocation, PendingResult, QueuedInvocation } from '../dispatch/invocation.ts';
+import type { Upload } from '../dispatch/upload.ts';
+import type { Chain } from './chain.ts';
+import type { StatefulState } from './stateful.ts';
+import type { Transport } from './transport.ts';
+
+/** Reasons to stop reading a client for a while; a connection reads only while none is set. */
+export const holds = { connecting: 1, queue: 2, rate: 4, upload: 8 } as const;
+
+/**
+ * negotiated → handshake (a transport came) → connecting (handshake done, `connected` runs) → open → closing (Close is on its way) → closed.
+ */
+export type ConnectionState = 'negotiated' | 'handshake' | 'connecting' | 'open' | 'closing' | 'closed';
+
+/**
+ * One client, over however many sockets and polls. Kept small: there are thousands of them, so what most never need is null until then.
+ */
+export class Connection {
+  readonly core: Core;
+  readonly id: string;
+  /** The secret in `?id=`; null when negotiation was skipped. */
+  readonly token: string | null;
+  readonly address: string;
+  user: HubUser | null;
+  state: ConnectionState = 'negotiated';
+  kind: TransportName | null = null;
+  transport: Transport | null = null;
+  protocol: ProtocolName = 'json';
+
+  // Out
+  pending: Chain | null = null;
+  isDirty = false;
+  blockedSince = 0;
+  waiters: (() => void)[] | null = null;
+  stateful: StatefulState | null = null;
+  wantsStateful = false;
+
+  // In
+  hold = 0;
+  partial: Buffer | null = null;
+  isPumping = false;
+  tokens: number;
+  inboundWaiters: (() => void)[] | null = null;
+
+  // Work
+  invocations: Map<string, Invocation> | null = null;
+  queue: QueuedInvocation[] | null = null;
+  running = 0;
+  uploads: Map<string, Upload> | null = null;
+  results: Map<string, PendingResult> | null = null;
+
+  // Hub
+  groups: Set<string> | null = null;
+  items: Record<string, unknown> | null = null;
+  controller: AbortController | null = null;
+  wasConnected = false;
+
+  // Time, all in ms since 1970
+  since: number;
+  seenAt: number;
+  pingedAt: number;
+  revalidateAt: number;
+  hasPinged = false;
+
+  constructor(core: Core, facts: { id: string; token: string | null; user: HubUser | null; address: string }) {
+    this.core = core;
+    this.id = facts.id;
+    this.token = facts.token;
+    this.user = facts.user;
+    this.address = facts.address;
+    this.tokens = core.limits.messageBurst;
+    this.since = core.clock.now();
+    this.seenAt = this.since;
+    this.pingedAt = this.since;
+    this.revalidateAt = this.since + core.limits.revalidateMs;
+  }
+}

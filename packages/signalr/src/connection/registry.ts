@@ -1,0 +1,49 @@
+import type { Connection } from './connection.ts';
+
+/** All connections of this process, found by id, token, user and address. */
+export class Registry {
+  readonly byId = new Map<string, Connection>();
+  readonly byToken = new Map<string, Connection>();
+  readonly byUser = new Map<string, Set<Connection>>();
+  /** Ended connections whose last bytes are still on their way. */
+  readonly closing = new Set<Connection>();
+  readonly addresses = new Map<string, number>();
+  readonly anonymousAddresses = new Map<string, number>();
+  unattached = 0;
+  unhandshaken = 0;
+
+  add(connection: Connection): void {
+    this.byId.set(connection.id, connection);
+    if (connection.token !== null) this.byToken.set(connection.token, connection);
+    count(this.addresses, connection.address, 1);
+    if (connection.user === null) count(this.anonymousAddresses, connection.address, 1);
+    else {
+      const set = this.byUser.get(connection.user.id);
+      if (set === undefined) this.byUser.set(connection.user.id, new Set([connection]));
+      else set.add(connection);
+    }
+    this.unattached++;
+  }
+
+  remove(connection: Connection): void {
+    if (!this.byId.delete(connection.id)) return;
+    count(this.addresses, connection.address, -1);
+    if (connection.user === null) count(this.anonymousAddresses, connection.address, -1);
+    else {
+      const set = this.byUser.get(connection.user.id);
+      set?.delete(connection);
+      if (set?.size === 0) this.byUser.delete(connection.user.id);
+    }
+  }
+
+  /** A token outlives its connection for a moment where a last poll may still fetch the end (L2). */
+  forgetToken(connection: Connection): void {
+    if (connection.token !== null) this.byToken.delete(connection.token);
+  }
+}
+
+function count(map: Map<string, number>, key: string, change: number): void {
+  const value = (map.get(key) ?? 0) + change;
+  if (value <= 0) map.delete(key);
+  else map.set(key, value);
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connection } from '../connection/connection.ts';
+import { dispose } from '../connection/lifecycle.ts';
+import type { TransportName } from '../options/options.ts';
+import type { Core } from '../server/core.ts';
+import { authenticate, findConnection, findTransportRefusal, refreshUser } from './admission.ts';
+import { corsHeaders, judgeOrigin, preflightHeaders } from './cors.ts';
+import type { HubRequest } from './hub-request.ts';
+import { readPath } from './hub-request.ts';
+import { poll } from './long-polling.ts';
+import { negotiate } from './negotiate.ts';
+import { takePost } from './post.ts';
+import type { Refusal } from './respond.ts';
+import { noCache, refuse, respond } from './respond.ts';
+import { openEventStream } from './server-sent-events.ts';
+import { stripSecrets } from './strip-secrets.ts';
+
+type Headers = Record<string, string>;
+const purposes = { GET: 'poll', POST: 'send', DELETE: 'end' } as const;
+
+/** Answers one HTTP request of a hub: negotiate, or a transport's request. Never rejects. */
+export async function handleRequest(core: Core, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const url = stripSecrets(req.url ?? '/');
+  const method = req.method ?? 'GET';
+  res.on('finish', () => core.hooks.log?.({ kind: 'request', method, url, status: res.statusCode }));
+  try {
+    await route(core, req, res);
+  } catch (error) {
+    core.hooks.log?.({ kind: 'fault', where: 'request', error });
+    refuse(res, { status: 500, text: 'The request failed.' });
+  }
+}
+
+async function route(core: Core, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const origin = judgeOrigin(core, req);
+  if (origin === 'foreign') {
+    refuse(res, { status: 403, text: 'This origin may not use the hub.' });
+    return;
+  }
+  const headers = origin === 'allowed' ? corsHeaders(req) : {};
+  if (req.method === 'OPTIONS') {
+    respond(res, 204, '', { ...(origin === 'allowed' ? preflightHeaders(req) : {}), ...noCache });
+    return;
+  }
+  const path = readPath(req.url ?? '/').replace(/\/+$/, '');
+  if (path.endsWith('/negotiate')) {
+    await negotiate(core, req, res, headers);
+    return;
+  }
+  // Kept free: newer servers refresh a connection's token here (A6).
+  if (path.endsWith('/refresh')) {
+    refuse(res, { status: 404, text: 'Not found', headers });
+    return;
+  }
+  if (req.method !== 'GET' && req.method !== 'POST' && req.method !== 'DELETE') {
+    refuse(res, { status: 405, text: 'Method not allowed', headers: { ...headers, allow: 'GET, POST, DELETE, OPTIONS' } });
+    return;
+  }
+  const refusal = await routeTransport(core, req, res, { method: req.method, headers });
+  if (refusal !== null) refuse(res, { ...refusal, headers: { ...headers, ...refusal.headers } });
+}
+
+interface TransportCall {
+  readonly method: keyof typeof purposes;
+  readonly headers: Headers;
+}
+
+async function routeTransport(core: Core, req: IncomingMessage, res: ServerResponse, call: TransportCall): Promise<Refusal | null> {
+  const admission = await authenticate(core, req, purposes[call.method]);
+  if ('refusal' in admission) return admission.refusal;
+  const connection = findConnection(core, admission.request, admission.user);
+  if ('status' in connection) return connection;
+  switch (call.method) {
+    case 'GET':
+      refreshUser(connection, admission.user);
+      return openGet(core, connection, res, { request: admission.request, headers: call.headers });
+    case 'POST':
+      return takeSend(connection, req, res, call.headers);
+    case 'DELETE':
+      return end(connection, res, call.headers);
+    default:
+      return call.method satisfies never;
+  }
+}
+
+function openGet(core: Core, connection: Connection, res: ServerResponse, get: { request: HubRequest; headers: Headers }): Refusal | null {
+  const isEvents = (get.request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
+  const kind: TransportName = isEvents ? 'ServerSentEvents' : 'LongPolling';
+  const refusal = findTransportRefusal(core, connection, kind) ?? findCrowd(core, connection);
+  if (refusal !== null) return refusal;
+  if (isEvents) {
+    if (connection.state !== 'negotiated') return { status: 409, text: 'The connection already has a transport.' };
+    openEventStream(connection, res, get.headers);
+  } else poll(connection, res, get.headers);
+  return null;
+}
+
+/** Too many connections that have a transport but no handshake yet (A7). */
+export function findCrowd(core: Core, connection: Connection | null): Refusal | null {
+  const isNew = connection === null || connection.state === 'negotiated';
+  if (!isNew || core.registry.unhandshaken < core.limits.unhandshaken) return null;
+  return { status: 503, text: 'Too many pending connections.', headers: { 'retry-after': '5' } };
+}
+
+async function takeSend(connection: Connection, req: IncomingMessage, res: ServerResponse, headers: Headers): Promise<Refusal | null> {
+  if (connection.kind === 'WebSockets') return { status: 405, text: 'POST requests are not allowed for WebSocket connections.' };
+  if (connection.kind === null) return { status: 400, text: 'The connection has no transport yet.' };
+  const refusal = await takePost(connection, req);
+  if (refusal === null) respond(res, 200, '', { 'content-type': 'text/plain', ...noCache, ...headers });
+  return refusal;
+}
+
+function end(connection: Connection, res: ServerResponse, headers: Headers): Refusal | null {
+  if (connection.kind !== 'LongPolling') {
+    return { status: 400, text: 'Cannot terminate this connection using the DELETE endpoint.' };
+  }
+  const { transport } = connection;
+  dispose(connection, null);
+  transport?.terminate();
+  respond(res, 202, '', { 'content-type': 'text/plain', ...noCache, ...headers });
+  return null;
+}

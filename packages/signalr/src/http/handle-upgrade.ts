@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { Chain } from '../connection/chain.ts';
+import { Connection } from '../connection/connection.ts';
+import { attach } from '../connection/lifecycle.ts';
+import type { Core } from '../server/core.ts';
+import { authenticate, findConnection, findOverload, findTransportRefusal, refreshUser } from './admission.ts';
+import { judgeOrigin } from './cors.ts';
+import { findCrowd } from './handle-request.ts';
+import type { Refusal } from './respond.ts';
+import { refuseUpgrade } from './respond.ts';
+import { stripSecrets } from './strip-secrets.ts';
+import { HubSocket, SocketTransport } from './web-socket.ts';
+
+export type UpgradeHandler = (req: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+
+/** Makes the handler for WebSocket upgrades of a hub. It never rejects; refusals go out before the 101. */
+export function makeUpgradeHandler(core: Core): UpgradeHandler {
+  const server = new WebSocketServer<typeof HubSocket>({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: core.limits.maxPayloadBytes,
+    WebSocket: HubSocket,
+    // Known to ws since 8.19, but not yet to its types.
+    ...{ closeTimeout: core.limits.closeTimeoutMs },
+    // Each message is checked when it is read: a hub answers with its own Close (P11).
+    skipUTF8Validation: true,
+  });
+  return async (req, socket, head) => {
+    const onError = () => socket.destroy();
+    socket.on('error', onError);
+    const url = stripSecrets(req.url ?? '/');
+    try {
+      const place = await findPlace(core, req);
+      if ('status' in place) {
+        core.hooks.log?.({ kind: 'request', method: 'GET', url, status: place.status });
+        refuseUpgrade(socket, place);
+        return;
+      }
+      server.handleUpgrade(req, socket, head, (ws) => settle(place, ws, socket));
+      socket.removeListener('error', onError);
+      core.hooks.log?.({ kind: 'request', method: 'GET', url, status: 101 });
+    } catch (error) {
+      core.hooks.log?.({ kind: 'fault', where: 'upgrade', error });
+      socket.destroy();
+    }
+  };
+}
+
+async function findPlace(core: Core, req: IncomingMessage): Promise<Connection | Refusal> {
+  // Browsers send no preflight for WebSockets: this is the only guard against a foreign page using the visitor's cookies (A4).
+  if (judgeOrigin(core, req) === 'foreign') return { status: 403, text: 'This origin may not use the hub.' };
+  const admission = await authenticate(core, req, 'connect');
+  if ('refusal' in admission) return admission.refusal;
+  const { user, request } = admission;
+  const noTransport = findTransportRefusal(core, null, 'WebSockets');
+  if (noTransport !== null) return noTransport;
+  const token = request.query('id');
+  if (token === null || token === '') {
+    const refusal = findOverload(core, user, request.remoteAddress) ?? findCrowd(core, null);
+    if (refusal !== null) {
+      core.counters.refused++;
+      return refusal;
+    }
+    const connection = new Connection(core, { id: core.makeId(), token: null, user, address: request.remoteAddress });
+    core.registry.add(connection);
+    return connection;
+  }
+  const connection = findConnection(core, request, user);
+  if ('status' in connection) return connection;
+  const refusal = findTransportRefusal(core, connection, 'WebSockets') ?? findCrowd(core, connection) ?? findConflict(connection);
+  if (refusal === null) refreshUser(connection, user);
+  return refusal ?? connection;
+}
+
+function findConflict(connection: Connection): Refusal | null {
+  if (connection.state === 'negotiated') return null;
+  if (connection.state === 'closing' || connection.state === 'closed') return { status: 404, text: 'No Connection with that ID' };
+  return connection.stateful === null ? { status: 409, text: 'The connection already has a transport.' } : null;
+}
+
+function settle(connection: Connection, ws: HubSocket, socket: Duplex): void {
+  if (connection.state === 'closed' || connection.state === 'closing') {
+    ws.terminate();
+    return;
+  }
+  const transport = new SocketTransport(connection, ws, socket);
+  const { stateful, transport: old } = connection;
+  if (connection.state === 'negotiated' || stateful === null) {
+    attach(connection, transport);
+    return;
+  }
+  // The newest socket wins over one the server still believes in (R4).
+  connection.partial = null;
+  attach(connection, transport);
+  old?.terminate();
+  if (connection.hold !== 0) transport.pause();
+  connection.blockedSince = 0;
+  let chain = new Chain(connection.protocol, null, null);
+  for (const message of stateful.reattach()) chain = new Chain(connection.protocol, chain, message);
+  transport.write(chain);
+  const { core } = connection;
+  core.hooks.log?.({ kind: 'reattached', connectionId: connection.id });
+  core.outbox.flush(connection);
+}

@@ -1,0 +1,47 @@
+import type { HubShape } from '../hub/shape.ts';
+import type { HubMetrics } from '../options/hooks.ts';
+import type { Core } from './core.ts';
+import type { ConnectionView } from './hub-server.ts';
+
+interface ConnectionFilter {
+  readonly userId?: string;
+  readonly group?: string;
+  readonly sessionId?: string;
+}
+
+/** The connections of this process that have finished their handshake. */
+export function listConnections<H extends HubShape>(core: Core, filter: ConnectionFilter): readonly ConnectionView<H>[] {
+  const views: ConnectionView<HubShape>[] = [];
+  for (const connection of core.registry.byId.values()) {
+    if (connection.state !== 'open' && connection.state !== 'connecting') continue;
+    if (filter.userId !== undefined && connection.user?.id !== filter.userId) continue;
+    if (filter.sessionId !== undefined && connection.user?.sessionId !== filter.sessionId) continue;
+    if (filter.group !== undefined && connection.groups?.has(filter.group) !== true) continue;
+    views.push({
+      connectionId: connection.id,
+      user: connection.user,
+      transport: connection.kind ?? '',
+      protocol: connection.protocol,
+      remoteAddress: connection.address,
+      groups: [...(connection.groups ?? [])],
+    });
+  }
+  // The users are what this hub's own `authenticate` returned.
+  return views as unknown as readonly ConnectionView<H>[];
+}
+
+export function measure(core: Core): HubMetrics {
+  const { registry, counters } = core;
+  return {
+    connections: registry.byId.size - registry.unattached - registry.unhandshaken,
+    pendingNegotiations: registry.unattached,
+    unhandshaken: registry.unhandshaken,
+    groups: core.groups.size,
+    messagesIn: counters.messagesIn,
+    messagesOut: counters.messagesOut,
+    framesOut: counters.framesOut,
+    bytesOut: counters.bytesOut,
+    droppedSlow: counters.droppedSlow,
+    refused: counters.refused,
+  };
+}

@@ -1,0 +1,57 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromium = process.env['CHROMIUM'];
+
+/** Chromium as headless tests need it: no sandbox for root, and no talk with the world outside. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/{kernel,features,house}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'teams/**/*.test.ts', 'embed/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['apps/server/test/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+        test: {
+          name: 'component',
+          include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'teams/**/*.test.tsx', 'embed/**/*.test.tsx'],
+          exclude: ['**/node_modules/**'],
+          retry: 1,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { ...(chromium && { executablePath: chromium }), args: quiet } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
