@@ -1,7 +1,7 @@
 export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from './block-order.ts';
 export { type EditEvent, type EditSession, fullName, type LockHolder, nextEditSession, viewing } from './edit-session.ts';
 export { type CatalogueGroup, groupByCatalogue } from './group-by-catalogue.ts';
-export { type BlockAuthor, type MayAddBlock, mayAddBlock } from './may-add-block.ts';
+export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';
 export {
   pageIn,
   placeOfDrop,

@@ -66,7 +66,7 @@ function placed<P extends TreePage>(siblings: readonly P[], page: P, afterId: st
 export type TreeStep = 'up' | 'down' | 'in' | 'out';
 
 /** Where one step of the keyboard leads; null where there is nowhere to go. */
-export function placeOfStep<P extends TreePage>(pages: readonly P[], id: string, step: TreeStep): TreePlace | null {
+export function placeOfStep(pages: readonly TreePage[], id: string, step: TreeStep): TreePlace | null {
   const page = pageIn(pages, id);
   if (!page) return null;
   const siblings = page.parentId === null ? pages : (pageIn(pages, page.parentId)?.pages ?? []);

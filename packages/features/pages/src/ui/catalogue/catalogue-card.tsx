@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { useId } from 'react';
-import type { MayAddBlock } from '../../rules/index.ts';
+import type { BlockAvailability } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
 import type { CatalogueEntry } from './block-catalogue.tsx';
 
@@ -57,15 +57,15 @@ const useStyles = makeStyles({
 
 interface CatalogueCardProps {
   readonly entry: CatalogueEntry;
-  readonly may: MayAddBlock;
+  readonly availability: BlockAvailability;
   readonly onChoose: () => void;
 }
 
 /** One block of the catalogue; one that needs pro stays readable and says why it cannot be taken. */
-export function CatalogueCard({ entry: { block, ui }, may, onChoose }: CatalogueCardProps) {
+export function CatalogueCard({ entry: { block, ui }, availability, onChoose }: CatalogueCardProps) {
   const styles = useStyles();
   const description = useId();
-  const isLocked = may.kind === 'needsPro';
+  const isLocked = availability === 'needsPro';
   return (
     <button
       type="button"

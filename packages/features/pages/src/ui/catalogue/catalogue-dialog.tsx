@@ -13,7 +13,7 @@ import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useState } from 'react';
-import { type BlockAuthor, groupByCatalogue, mayAddBlock } from '../../rules/index.ts';
+import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { useBlockCatalogue } from './block-catalogue.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 });
 
 export interface CatalogueDialogProps {
-  readonly author: BlockAuthor;
+  readonly author: BlockUser;
   readonly onChoose: (type: string) => void;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogPr
   const texts = editingTexts.catalogue;
   const [search, setSearch] = useState('');
   const catalogue = useBlockCatalogue();
-  const offered = catalogue.filter(({ block }) => mayAddBlock(block, author).kind !== 'hidden');
+  const offered = catalogue.filter(({ block }) => blockAvailability(block.flags, author) !== 'hidden');
   const groups = groupByCatalogue(
     offered.map((entry) => ({ ...entry.block, entry })),
     search,
@@ -83,7 +83,11 @@ export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogPr
                   <ul className={styles.cards}>
                     {blocks.map(({ entry }) => (
                       <li key={entry.block.type}>
-                        <CatalogueCard entry={entry} may={mayAddBlock(entry.block, author)} onChoose={() => onChoose(entry.block.type)} />
+                        <CatalogueCard
+                          entry={entry}
+                          availability={blockAvailability(entry.block.flags, author)}
+                          onChoose={() => onChoose(entry.block.type)}
+                        />
                       </li>
                     ))}
                   </ul>
