@@ -1,7 +1,13 @@
-import { Button } from '@fluentui/react-components';
-import { EmptyState } from '@pausenplatz/kernel-ui';
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { hostTexts } from './texts.ts';
+
+// After a new release an old chunk may be gone, this one too: then the sentence alone must do.
+const ScreenFailed = lazy(async () => {
+  const { ScreenFailed: Found } = await import('./screen-failed.tsx').catch(() => ({
+    ScreenFailed: () => <h1>{hostTexts.boundary.title}</h1>,
+  }));
+  return { default: Found };
+});
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -21,19 +27,10 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const { title, body, reload } = hostTexts.boundary;
     return (
-      <EmptyState
-        as="h1"
-        scene="rain"
-        title={title}
-        body={body}
-        action={
-          <Button appearance="primary" onClick={() => location.reload()}>
-            {reload}
-          </Button>
-        }
-      />
+      <Suspense fallback={null}>
+        <ScreenFailed />
+      </Suspense>
     );
   }
 }

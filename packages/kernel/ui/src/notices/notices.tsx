@@ -1,7 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { uiTexts } from '../texts.ts';
-import { NoticeCard } from './notice-card.tsx';
 import { useNoticeStore } from './notice-store.ts';
+
+// Most visits show no notice at all.
+const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx')).NoticeCard }));
 
 const useStyles = makeStyles({
   region: {
@@ -31,9 +34,11 @@ export function Notices() {
       aria-live={urgent ? 'assertive' : 'polite'}
       aria-relevant="additions"
     >
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
-      ))}
+      <Suspense fallback={null}>
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </Suspense>
     </section>
   );
 }

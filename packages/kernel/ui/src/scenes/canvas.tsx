@@ -32,7 +32,7 @@ export function Canvas({
   height = 160,
 }: {
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
   width?: number;
   height?: number;
 }) {

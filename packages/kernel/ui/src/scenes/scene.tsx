@@ -1,25 +1,18 @@
-import type { ComponentType } from 'react';
-import { ClosedGate, EmptyNest, Rain } from './small-scenes.tsx';
-import { Autumn, Snow, Summer } from './season-scenes.tsx';
-import { SchoolYard } from './school-yard.tsx';
-import { LostPath, Shelf } from './object-scenes.tsx';
+import { lazy, Suspense } from 'react';
+import { Canvas } from './canvas.tsx';
+import { type SceneName, sceneSizes } from './scene-names.ts';
 
-const scenes = {
-  schoolYard: SchoolYard,
-  emptyNest: EmptyNest,
-  closedGate: ClosedGate,
-  rain: Rain,
-  summer: Summer,
-  autumn: Autumn,
-  snow: Snow,
-  shelf: Shelf,
-  lostPath: LostPath,
-} as const satisfies Readonly<Record<string, ComponentType<{ className?: string }>>>;
+export type { SceneName };
 
-export type SceneName = keyof typeof scenes;
+const Drawing = lazy(async () => ({ default: (await import('./drawings.tsx')).Drawing }));
 
-/** One of the own illustrations; decoration only, so hidden from screen readers. */
+/** One of the own illustrations; decoration only, so hidden from screen readers. Its place is kept while it loads. */
 export function Scene({ name, className }: { readonly name: SceneName; readonly className?: string }) {
-  const Drawing = scenes[name];
-  return <Drawing {...(className !== undefined && { className })} />;
+  const [width, height] = sceneSizes[name];
+  const place = { ...(className !== undefined && { className }) };
+  return (
+    <Suspense fallback={<Canvas width={width} height={height} {...place} />}>
+      <Drawing name={name} {...place} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** Stands in the worker's source; the build puts the list there. */
+const placeholder = '__PRECACHE__';
+
+interface PrecacheSettings {
+  /** Page whose first view must open without a network. */
+  readonly entry: string;
+  /** Name of the worker among the build's inputs. */
+  readonly worker: string;
+}
+
+/** Writes into the service worker which files the first view of the web host needs, and a version made of them. */
+export function precacheList({ entry, worker }: PrecacheSettings): Plugin {
+  return {
+    name: 'precache-list',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = new Set<string>();
+        const addWithImports = (fileName: string) => {
+          const chunk = bundle[fileName];
+          if (files.has(fileName) || chunk?.type !== 'chunk') return;
+          files.add(fileName);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+          for (const imported of chunk.imports) addWithImports(imported);
+        };
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk' && output.isEntry && output.facadeModuleId?.endsWith(entry)) addWithImports(output.fileName);
+          // The house face alone: the reading-ease face and rare letters come when they are used.
+          if (/figtree-latin-wght-normal.*\.woff2$/.test(output.fileName)) files.add(output.fileName);
+        }
+        const list = [...files].toSorted().map((file) => `/${file}`);
+        if (list.length === 0) this.error('No files to precache: the web host was not found in the bundle.');
+        const target = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === worker);
+        if (target?.type !== 'chunk' || !target.code.includes(placeholder)) this.error('The service worker has no place for its list.');
+        const version = createHash('sha256').update(list.join()).digest('hex').slice(0, 12);
+        target.code = target.code.replace(placeholder, () => JSON.stringify({ version, files: list }).replaceAll('"', '\\"'));
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Screen, Skeletons } from '@pausenplatz/kernel-ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { safeOwnPath } from '@pausenplatz/kernel-contract';
+import { initialPasswordPath, useSession } from '@pausenplatz/kernel-host';
+import { webTexts } from '../texts.ts';
+import { SignedInHome } from './signed-in-home.tsx';
+import { SignedOutHome } from './signed-out-home.tsx';
+
+/** `/` and `/login`: what the product is and the way in, or the day of whoever is signed in. */
+export function HomeScreen() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  if (session.status === 'unknown') {
+    return (
+      <Screen title={webTexts.home.title} hideTitle>
+        <Skeletons shape="tiles" />
+      </Screen>
+    );
+  }
+  if (session.status === 'signedOut') return <SignedOutHome />;
+  if (session.status === 'initialPassword') return <Navigate to={initialPasswordPath} replace />;
+  // Somebody who is signed in already, perhaps in another tab, goes straight on.
+  const wanted = safeOwnPath(query.get('redirectUrl'));
+  return wanted === '/' ? <SignedInHome user={session.user} /> : <Navigate to={wanted} replace />;
+}

@@ -1,0 +1,17 @@
+import { brand } from '@pausenplatz/kernel-contract';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { lazy, Suspense } from 'react';
+import { isOlderVersion } from './version-order.ts';
+
+const ReleaseNotes = lazy(async () => ({ default: (await import('./release-notes-dialog.tsx')).ReleaseNotesDialog }));
+
+/** Shows a teacher the notes of this web version once (specification section 4). */
+export function ReleaseNotesOnce() {
+  const user = useCurrentUser();
+  if (!user?.userRoles.includes('Teacher') || !isOlderVersion(user.seenReleaseNotes, brand.webVersion)) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReleaseNotes version={brand.webVersion} />
+    </Suspense>
+  );
+}

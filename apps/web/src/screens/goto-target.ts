@@ -1,0 +1,27 @@
+import { safeUrl, safeOwnPath } from '@pausenplatz/kernel-contract';
+
+/** Where a `/goto?to=` leads: inside at once, outside after a tap, or nowhere. */
+export type GotoTarget =
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string; readonly host: string }
+  | { readonly kind: 'invalid' };
+
+/** Only own paths and http(s) addresses lead anywhere; `ownOrigin` makes a full own address internal. */
+export function gotoTarget(to: string | null, ownOrigin: string): GotoTarget {
+  const safe = to === null ? null : safeUrl(to);
+  if (safe === null || safe.startsWith('#')) return { kind: 'invalid' };
+  if (safe.startsWith('/')) {
+    const path = safeOwnPath(safe);
+    // '/' is also the answer for paths that would leave the origin in disguise.
+    return path === '/' && safe !== '/' ? { kind: 'invalid' } : internal(path);
+  }
+  const url = new URL(safe);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'invalid' };
+  if (url.origin === ownOrigin) return internal(url.pathname + url.search + url.hash);
+  return { kind: 'external', url: url.href, host: url.host };
+}
+
+function internal(path: string): GotoTarget {
+  // A goto that leads to itself would turn in circles.
+  return /^\/goto(?:[/?#]|$)/.test(path) ? { kind: 'invalid' } : { kind: 'internal', path };
+}

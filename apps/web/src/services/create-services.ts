@@ -1,0 +1,106 @@
+import {
+  type Api,
+  type ClientSession,
+  cookieSession,
+  createApi,
+  createHubClient,
+  createQueryClient,
+  type HubClient,
+  NetworkError,
+  safeStorage,
+} from '@pausenplatz/kernel-browser';
+import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
+import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { webTexts } from '../texts.ts';
+import { type NavigationPort, navigationPort } from './navigation-port.ts';
+import { forgetPreferences } from './preferences.ts';
+
+export interface WebServices {
+  readonly api: Api;
+  readonly hub: HubClient;
+  readonly queryClient: QueryClient;
+  readonly sessions: SessionStore;
+  readonly port: NavigationPort;
+}
+
+/** The account's calls bring the schemas along; they load beside the first paint instead of before it. */
+const account = () => import('@pausenplatz/account/contract');
+
+/** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who. */
+const signedInKey = 'signed-in';
+
+/** Everything the web host keeps for its whole life. */
+export function createServices(): WebServices {
+  const port = navigationPort();
+  const local = safeStorage('local');
+  const queryClient = createQueryClient({ onFault: notifyRefusal });
+
+  const renew = async (): Promise<string | null> => {
+    try {
+      await api.call((await account()).refresh, { keeps: 'cookie' });
+      return '';
+    } catch (error) {
+      // No answer says nothing about the session.
+      if (error instanceof NetworkError) throw error;
+      return null;
+    }
+  };
+  const session: ClientSession = cookieSession({ renew, onEnded: () => endSession('expired') });
+  const api = createApi({
+    serverAddress: '',
+    session,
+    hubConnectionId: () => hub.connectionId(),
+    onNetworkError: () => {
+      const from = port.current();
+      if (!from.startsWith('/network-error')) port.go('/network-error', { from });
+    },
+  });
+  const hub = createHubClient({ serverAddress: '', session });
+
+  const ask = async (): Promise<KnownSession> => {
+    const { checkAuthentication } = await account();
+    let found = await api.call(checkAuthentication, {});
+    // The access cookie lives minutes, the refresh cookie days: a returning person is renewed silently.
+    if (!found.isLoggedIn && local.get(signedInKey) !== null && (await session.renew())) found = await api.call(checkAuthentication, {});
+    if (!found.isLoggedIn || !found.user) return { status: 'signedOut' };
+    return { status: found.initialPassword ? 'initialPassword' : 'signedIn', user: found.user };
+  };
+  const sessions = createSessionStore(ask);
+
+  /** Over without the person having asked for it (specification section 8): remember where they were. */
+  function endSession(why: 'expired' | 'elsewhere'): void {
+    if (!('user' in sessions.store.getState())) return;
+    const wanted = port.current();
+    local.remove(signedInKey);
+    queryClient.clear();
+    sessions.become({ status: 'signedOut' });
+    if (why === 'expired') notify({ type: 'error', key: 'session', title: webTexts.session.ended, body: webTexts.session.endedBody });
+    port.go(why === 'expired' ? signInPathFor(wanted) : '/');
+  }
+
+  void account().then(({ sessionEnded }) =>
+    hub.on(sessionEnded, ({ reason }) => endSession(reason === 'logout' ? 'elsewhere' : 'expired')),
+  );
+  // What is on screen may be stale after a hole in the connection.
+  hub.onResync(() => void queryClient.invalidateQueries());
+
+  sessions.store.subscribe((now, before) => {
+    if (now.status === before.status) return;
+    if (now.status === 'signedIn') void hub.connect();
+    else void hub.disconnect();
+    if ('user' in now) {
+      local.set(signedInKey, '1');
+      return;
+    }
+    // Signed out on purpose (an ended session has taken the mark away already): nothing stays for the next pupil.
+    if ('user' in before && local.get(signedInKey) !== null) {
+      queryClient.clear();
+      local.clear();
+      safeStorage('session').clear();
+      forgetPreferences();
+    }
+  });
+
+  return { api, hub, queryClient, sessions, port };
+}

@@ -1,0 +1,95 @@
+import {
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  tokens,
+} from '@fluentui/react-components';
+import { SignOut24Regular } from '@fluentui/react-icons/svg/sign-out';
+import { TextFont24Regular } from '@fluentui/react-icons/svg/text-font';
+import { WeatherMoon24Regular } from '@fluentui/react-icons/svg/weather-moon';
+import { WeatherSunny24Regular } from '@fluentui/react-icons/svg/weather-sunny';
+import { Desktop24Regular } from '@fluentui/react-icons/svg/desktop';
+import type { SignedInUser } from '@pausenplatz/kernel-host';
+import type { SchemeChoice } from '@pausenplatz/kernel-ui';
+import { useNavigate } from 'react-router-dom';
+import { setPreferences, usePreferences } from '../services/preferences.ts';
+import { webTexts } from '../texts.ts';
+
+const useStyles = makeStyles({
+  who: { padding: '10px 12px 6px', display: 'grid' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  userName: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+const schemes: readonly { readonly value: SchemeChoice; readonly Icon: typeof Desktop24Regular }[] = [
+  { value: 'light', Icon: WeatherSunny24Regular },
+  { value: 'dark', Icon: WeatherMoon24Regular },
+  { value: 'system', Icon: Desktop24Regular },
+];
+
+interface AccountMenuProps {
+  readonly user: SignedInUser | null;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly button: HTMLElement | null;
+}
+
+/** Who is signed in, how the product looks, and the way out. */
+export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { scheme, readingEase } = usePreferences();
+  const texts = webTexts.account;
+  return (
+    <Menu
+      open={open}
+      onOpenChange={(_event, { open: opens }) => onOpen(opens)}
+      positioning={{ target: button, position: 'below', align: 'end' }}
+      checkedValues={{ scheme: [scheme], reading: readingEase ? ['ease'] : [] }}
+      onCheckedValueChange={(_event, { name, checkedItems }) => {
+        if (name === 'reading') setPreferences({ readingEase: checkedItems.includes('ease') });
+        const chosen = schemes.find(({ value }) => checkedItems.includes(value));
+        if (name === 'scheme' && chosen) setPreferences({ scheme: chosen.value });
+      }}
+    >
+      <MenuPopover>
+        {user && (
+          <div className={styles.who}>
+            <span className={styles.name}>{`${user.firstName} ${user.lastName}`}</span>
+            <span className={styles.userName}>{user.userName}</span>
+          </div>
+        )}
+        <MenuList>
+          {user && <MenuDivider />}
+          <MenuGroup>
+            <MenuGroupHeader>{texts.scheme}</MenuGroupHeader>
+            {schemes.map(({ value, Icon }) => (
+              <MenuItemRadio key={value} name="scheme" value={value} icon={<Icon />}>
+                {texts.schemes[value]}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuGroup>
+            <MenuGroupHeader>{texts.reading}</MenuGroupHeader>
+            <MenuItemCheckbox name="reading" value="ease" icon={<TextFont24Regular />}>
+              {texts.readingEase}
+            </MenuItemCheckbox>
+          </MenuGroup>
+          {user && <MenuDivider />}
+          {user && (
+            <MenuItem icon={<SignOut24Regular />} onClick={() => void navigate('/logout', { state: { confirmed: true } })}>
+              {texts.signOut}
+            </MenuItem>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  makeStyles,
+  Menu,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  mergeClasses,
+} from '@fluentui/react-components';
+import type { SignedInUser } from '@pausenplatz/kernel-host';
+import { colorNameOf, useStrongColors } from '@pausenplatz/kernel-ui';
+import { setPreferences } from '../services/preferences.ts';
+import { webTexts } from '../texts.ts';
+
+const useStyles = makeStyles({ dot: { width: '12px', height: '12px', borderRadius: '999px', display: 'inline-block' } });
+
+interface ClassMenuProps {
+  readonly classes: SignedInUser['schoolClasses'];
+  readonly current: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly button: HTMLElement | null;
+}
+
+/** One entry per class; the choice is remembered on this device. */
+export function ClassMenu({ classes, current, open, onOpen, button }: ClassMenuProps) {
+  const styles = useStyles();
+  const strong = useStrongColors();
+  return (
+    <Menu
+      open={open}
+      onOpenChange={(_event, { open: opens }) => onOpen(opens)}
+      positioning={{ target: button, position: 'below', align: 'end' }}
+      checkedValues={{ schoolClass: [current] }}
+      onCheckedValueChange={(_event, { checkedItems }) => {
+        setPreferences({ schoolClass: checkedItems[0] ?? null });
+        onOpen(false);
+      }}
+    >
+      <MenuPopover>
+        <MenuList>
+          <MenuGroup>
+            <MenuGroupHeader>{webTexts.shell.chooseClass}</MenuGroupHeader>
+            {classes.map(({ id, name, color }) => (
+              <MenuItemRadio
+                key={id}
+                name="schoolClass"
+                value={id}
+                icon={<span className={mergeClasses(styles.dot, strong[colorNameOf(color)])} />}
+              >
+                {name}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

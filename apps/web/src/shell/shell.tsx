@@ -1,0 +1,106 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mountFeatures, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
+import { LoadingBar, look } from '@pausenplatz/kernel-ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { PageBackground } from '../backgrounds/page-background.tsx';
+import { features } from '../features.ts';
+import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
+import type { NavigationPort } from '../services/navigation-port.ts';
+import { webTexts } from '../texts.ts';
+import { BarFrame } from './bar-frame.tsx';
+import { entriesFor } from './places.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import { useSidebar } from './use-sidebar.ts';
+
+const NotFound = lazy(async () => ({ default: (await import('../screens/not-found-screen.tsx')).NotFoundScreen }));
+const VisitorBar = lazy(async () => ({ default: (await import('./visitor-bar.tsx')).VisitorBar }));
+const SignedInBars = lazy(async () => ({ default: (await import('./signed-in-bars.tsx')).SignedInBars }));
+const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
+
+const contentId = 'inhalt';
+const routes = mountFeatures(features);
+const paths = new Set(features.flatMap((feature) => feature.screens.map((screen) => screen.path)));
+const screenExists = (path: string) => paths.has(path);
+
+const useStyles = makeStyles({
+  shell: { position: 'relative', zIndex: 1, minHeight: '100vh', display: 'flex', flexDirection: 'column' },
+  besideSidebar: { marginLeft: '280px', '@media print': { marginLeft: 0 } },
+  content: {
+    flexGrow: 1,
+    minWidth: 0,
+    outlineStyle: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    '@media (max-width: 640px)': { paddingBottom: '72px' },
+  },
+  skip: {
+    position: 'fixed',
+    zIndex: 1002,
+    top: '8px',
+    left: '8px',
+    padding: '12px 16px',
+    borderRadius: look.radiusPicture,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForeground1,
+    boxShadow: look.shadowCard,
+    ':not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/** Everything around a screen: background, bars, sidebar, banners, search. */
+export function Shell({ port }: { readonly port: NavigationPort }) {
+  const styles = useStyles();
+  const session = useSession();
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  const sidebar = useSidebar();
+  const [searching, setSearching] = useState(false);
+  const signedIn = session.status === 'signedIn';
+  const entries = entriesFor(features, session);
+  const openSearch = useCallback(() => setSearching(true), []);
+  useScrollRules(contentId);
+  useSearchKeys(openSearch, signedIn);
+
+  useEffect(() => port.connect((path, state) => void navigate(path, { state })), [port, navigate]);
+  // Without an answer the network-error screen is on its way; a fault of another kind leaves the visitor a visitor.
+  useEffect(() => void sessions.check().catch(() => undefined), [sessions]);
+
+  return (
+    <>
+      <a className={styles.skip} href={`#${contentId}`}>
+        {webTexts.shell.skip}
+      </a>
+      <LoadingBar />
+      <PageBackground />
+      <div className={mergeClasses(styles.shell, signedIn && sidebar.pinned && styles.besideSidebar)}>
+        <Suspense fallback={<BarFrame />}>
+          {signedIn ? (
+            <SignedInBars sidebar={sidebar} entries={entries} onSearch={openSearch} screenExists={screenExists} />
+          ) : (
+            <VisitorBar canSignIn={session.status === 'signedOut'} />
+          )}
+        </Suspense>
+        <main id={contentId} tabIndex={-1} className={styles.content} aria-label={webTexts.shell.content}>
+          <Routes>
+            {routes}
+            <Route
+              path="*"
+              element={
+                <Suspense fallback={null}>
+                  <NotFound />
+                </Suspense>
+              }
+            />
+          </Routes>
+        </main>
+      </div>
+      {searching && signedIn && (
+        <Suspense fallback={null}>
+          <SearchDialog entries={entries} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      <ReleaseNotesOnce />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Navigation24Regular } from '@fluentui/react-icons/svg/navigation';
+import { Search24Regular } from '@fluentui/react-icons/svg/search';
+import { useCurrentUser, useShownTitle } from '@pausenplatz/kernel-host';
+import { webTexts } from '../texts.ts';
+import { AccountButton } from './account-button.tsx';
+import { BarFrame } from './bar-frame.tsx';
+import { ClassButton } from './class-button.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+
+const useStyles = makeStyles({
+  title: {
+    flexGrow: 1,
+    minWidth: 0,
+    paddingLeft: '8px',
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  desktopOnly: { '@media (max-width: 640px)': { display: 'none' } },
+});
+
+interface TopBarProps {
+  readonly sidebar: Sidebar;
+  readonly onSearch: () => void;
+}
+
+/** Menu, page title, class, search, account. */
+export function TopBar({ sidebar, onSearch }: TopBarProps) {
+  const styles = useStyles();
+  const user = useCurrentUser();
+  const title = useShownTitle((state) => state.title);
+  const texts = webTexts.shell;
+  return (
+    <BarFrame>
+      {!sidebar.pinned && (
+        <Button
+          appearance="subtle"
+          icon={<Navigation24Regular />}
+          aria-label={sidebar.open ? texts.closeSidebar : texts.openSidebar}
+          aria-expanded={sidebar.open}
+          onClick={() => sidebar.act('toggle')}
+        />
+      )}
+      {/* The h1 of the screen says the same; here it stays in sight while scrolling. */}
+      <div className={styles.title} aria-hidden="true">
+        {title}
+      </div>
+      {user && <ClassButton user={user} />}
+      <span className={styles.desktopOnly}>
+        <Button appearance="subtle" icon={<Search24Regular />} aria-label={texts.search} title={texts.searchKeys} onClick={onSearch} />
+      </span>
+      <AccountButton />
+    </BarFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { markStale, useCall, useHubMessage } from '@pausenplatz/kernel-browser';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { getNavigation, pageNavigationChanged } from '@pausenplatz/pages/contract';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** The page groups of the signed-in person, kept fresh by the hub. */
+export function useNavigationGroups() {
+  const user = useCurrentUser();
+  const queries = useQueryClient();
+  useHubMessage(pageNavigationChanged, () => void markStale(queries, getNavigation));
+  return useCall(getNavigation, {}, { enabled: user !== null });
+}

@@ -1,0 +1,76 @@
+/*
+ * Keeps the shell of the product, so that it opens at once and without a network. Every file of the build has a hash
+ * in its name, so a kept file is never stale; pages, calls and files of users always go to the network first.
+ * One file without imports, because the browser runs it as a classic script.
+ */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+
+// The DOM types describe a window; this script runs in a worker.
+const worker = globalThis as unknown as WorkerScope;
+const { version, files } = JSON.parse('__PRECACHE__') as { version: string; files: readonly string[] };
+const cacheName = `shell-${version}`;
+const page = '/';
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll([page, ...files].map((file) => new Request(file, { cache: 'reload' })));
+}
+
+async function forgetOldShells(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('shell-') && name !== cacheName).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function pageFromNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const kept = await caches.match(page);
+    if (!kept) throw cause;
+    return kept;
+  }
+}
+
+async function fileFromCache(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+  return answer;
+}
+
+/** Pages that are the web host's own; the other hosts and the server's addresses are left alone. */
+function isOwnPage(request: Request, path: string): boolean {
+  return request.mode === 'navigate' && !/^\/(?:api|files|blob|teams|embed|einbetten|release-notes|pausenplatzhub)(?:\/|$)/.test(path);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()));
+// The person decides when: the page sends this after "Jetzt aktualisieren".
+worker.addEventListener('message', (event) => {
+  if (event.data === 'update-now') void worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fileFromCache(request));
+  else if (isOwnPage(request, url.pathname)) event.respondWith(pageFromNetwork(request));
+});
