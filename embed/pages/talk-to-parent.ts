@@ -1,5 +1,13 @@
 import { connect, WindowMessenger } from 'penpal';
-import { channelName, type ChildMethods, type EventName, isThemeName, type ParentMethods, protocolVersion, type ThemeName } from '../protocol/messages.ts';
+import {
+  channelName,
+  type ChildMethods,
+  type EventName,
+  isThemeName,
+  type ParentMethods,
+  protocolVersion,
+  type ThemeName,
+} from '../protocol/messages.ts';
 
 type Parent = { [Name in keyof ParentMethods]: ParentMethods[Name] };
 

@@ -20,12 +20,17 @@ describe('messages of a frame', () => {
     ['/\\boese.example', false],
     ['https://boese.example', false],
     ['javascript:alert(1)', false],
-    [{ toString: () => '/seite/x' }, false],
+    [{ path: '/seite/x' }, false],
   ])('%j is an own path: %j', (given, expected) => {
     expect(isOwnPath(given)).toBe(expected);
   });
 
   it('knows its names and nothing that it inherits', () => {
-    expect([isThemeName('dark'), isThemeName('toString'), isErrorCode('TIMEOUT'), isErrorCode('constructor')]).toEqual([true, false, true, false]);
+    expect([isThemeName('dark'), isThemeName('toString'), isErrorCode('TIMEOUT'), isErrorCode('constructor')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });

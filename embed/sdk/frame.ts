@@ -1,5 +1,16 @@
 import { connect, type Connection, WindowMessenger } from 'penpal';
-import { channelName, type ChildMethods, clampHeight, type ErrorCode, eventNames, heightLimits, isErrorCode, isOwnPath, type ParentMethods, protocolVersion } from '../protocol/messages.ts';
+import {
+  channelName,
+  type ChildMethods,
+  clampHeight,
+  type ErrorCode,
+  eventNames,
+  heightLimits,
+  isErrorCode,
+  isOwnPath,
+  type ParentMethods,
+  protocolVersion,
+} from '../protocol/messages.ts';
 import type { WidgetOptions } from './options.ts';
 
 export interface FrameListeners {
@@ -37,10 +48,14 @@ export function createFrame(origin: string, options: WidgetOptions, listeners: F
   const start = () => {
     if (!element.contentWindow || connection) return;
     const messenger = new WindowMessenger({ remoteWindow: element.contentWindow, allowedOrigins: [origin] });
-    connection = connect<Child>({ messenger, channel: channelName, methods: methodsFor(origin, listeners, () => {
-      isReady = true;
-      clearTimeout(silence);
-    }) });
+    connection = connect<Child>({
+      messenger,
+      channel: channelName,
+      methods: methodsFor(origin, listeners, () => {
+        isReady = true;
+        clearTimeout(silence);
+      }),
+    });
     connection.promise.catch(() => undefined);
   };
   queueMicrotask(start);

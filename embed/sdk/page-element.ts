@@ -80,7 +80,9 @@ export function definePageElement(tag: string, origin: string): void {
     }
 
     #watch(): void {
-      this.#watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.load(), { rootMargin: '300px' });
+      this.#watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.load(), {
+        rootMargin: '300px',
+      });
       this.#watcher.observe(this);
     }
 
