@@ -18,8 +18,12 @@ export const documentsTexts = {
     otherReason: 'Das Hochladen hat nicht geklappt: {reason}',
     imageNotSaved: 'Das Bild konnte nicht korrekt gespeichert werden.',
     choose: 'Datei wählen',
-    dropHere: 'Datei hierher ziehen',
+    takePhoto: 'Foto machen',
+    dropHere: 'Oder hierher ziehen oder einfügen.',
+    allowed: 'Erlaubt sind {types}, höchstens 25 MB.',
     progress: '{percent} % hochgeladen',
+    checking: 'Wird geprüft …',
+    noConnection: 'keine Verbindung',
     cancel: 'Abbrechen',
   },
 } as const;

@@ -1,0 +1,129 @@
+import { Button, Field, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react';
+import { allowedTypes } from '../contract/index.ts';
+import { documentsTexts } from '../texts.ts';
+import { type UploadPurpose, useUpload } from './use-upload.ts';
+
+const useStyles = makeStyles({
+  zone: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '12px',
+    padding: '20px',
+    textAlign: 'center',
+    borderRadius: look.radiusCard,
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground2,
+  },
+  over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  hint: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
+  // A camera button makes sense only where a finger is the pointer.
+  camera: { '@media (pointer: fine)': { display: 'none' } },
+  sending: { width: '100%', maxWidth: '360px', display: 'grid', gap: '8px', justifyItems: 'center' },
+  name: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground1 },
+});
+
+interface UploadFieldProps extends UploadPurpose {
+  readonly label: string;
+  readonly chooseLabel?: string;
+  readonly error?: string | undefined;
+}
+
+/** A place to choose, drop or paste one file, with progress and a way to cancel. */
+export function UploadField({ label, chooseLabel = documentsTexts.upload.choose, error, ...purpose }: UploadFieldProps) {
+  const styles = useStyles();
+  const { state, start, cancel } = useUpload(purpose);
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { accept, named } = allowedTypes[purpose.kind];
+  const { upload } = documentsTexts;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    start(event.dataTransfer.files[0]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0];
+    if (file) start(file);
+  };
+  const message = state.kind === 'failed' ? state.sentence : error;
+  const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
+  return (
+    <Field label={label} {...(message !== undefined && { validationMessage: message, validationState: 'error' as const })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- only adds to the buttons inside */}
+      <div
+        role="group"
+        aria-label={label}
+        className={mergeClasses(styles.zone, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        {state.kind === 'sending' ? (
+          <output className={styles.sending}>
+            <span className={styles.name}>{state.fileName}</span>
+            <ProgressBar value={state.share} thickness="large" aria-label={label} />
+            <span>{percent < 100 ? upload.progress.replace('{percent}', String(percent)) : upload.checking}</span>
+            <Button onClick={cancel}>{upload.cancel}</Button>
+          </output>
+        ) : (
+          <>
+            <div className={styles.buttons}>
+              <Button icon={<ArrowUpload24Regular />} onClick={() => chooser.current?.click()}>
+                {chooseLabel}
+              </Button>
+              {purpose.kind === 'picture' && (
+                <Button className={styles.camera} icon={<Camera24Regular />} onClick={() => camera.current?.click()}>
+                  {upload.takePhoto}
+                </Button>
+              )}
+            </div>
+            <span className={styles.hint}>
+              {upload.dropHere} {upload.allowed.replace('{types}', named)}
+            </span>
+          </>
+        )}
+        <FileInput ref={chooser} label={label} accept={accept} onFile={start} />
+        {purpose.kind === 'picture' && <FileInput ref={camera} label={label} accept="image/*" onFile={start} capture="environment" />}
+      </div>
+    </Field>
+  );
+}
+
+interface FileInputProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly accept: string;
+  readonly onFile: (file: File | undefined) => void;
+  readonly capture?: 'environment';
+}
+
+/** The browser's own chooser, opened by a button that looks like ours. */
+function FileInput({ ref, label, accept, onFile, capture }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      {...(capture !== undefined && { capture })}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        onFile(file);
+        // The same file chosen again after a failure must count as a change.
+        event.target.value = '';
+      }}
+    />
+  );
+}

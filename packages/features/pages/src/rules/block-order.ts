@@ -1,0 +1,34 @@
+interface Identified {
+  readonly id: string;
+}
+
+/** The list with `item` behind `afterId`; null puts it first, an unknown neighbour puts it last. */
+export function insertedAfter<T extends Identified>(items: readonly T[], item: T, afterId: string | null): readonly T[] {
+  const others = items.filter(({ id }) => id !== item.id);
+  const at = afterId === null ? 0 : others.findIndex(({ id }) => id === afterId) + 1 || others.length;
+  return afterId === item.id ? items : [...others.slice(0, at), item, ...others.slice(at)];
+}
+
+/** The list with one item moved behind another one; unchanged when there is no such item. */
+export function movedAfter<T extends Identified>(items: readonly T[], id: string, afterId: string | null): readonly T[] {
+  const item = items.find((one) => one.id === id);
+  return item ? insertedAfter(items, item, afterId) : items;
+}
+
+/** Id of the item before this one; null when it is the first. */
+export function idBefore(items: readonly Identified[], id: string): string | null {
+  return items[items.findIndex((one) => one.id === id) - 1]?.id ?? null;
+}
+
+/** Where an item stands behind after one step; undefined when it is at the end already. */
+export function afterIdOfStep(items: readonly Identified[], id: string, step: 'up' | 'down'): string | null | undefined {
+  const at = items.findIndex((one) => one.id === id);
+  if (at < 0) return undefined;
+  if (step === 'down') return items[at + 1]?.id;
+  return at === 0 ? undefined : (items[at - 2]?.id ?? null);
+}
+
+/** Reads the wish of a sorted list: behind whom the moved item stands now. */
+export function afterIdIn(orderedIds: readonly string[], id: string): string | null {
+  return orderedIds[orderedIds.indexOf(id) - 1] ?? null;
+}

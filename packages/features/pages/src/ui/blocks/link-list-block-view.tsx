@@ -1,0 +1,28 @@
+import { type SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import type { linkListBlock } from '../../contract/index.ts';
+import { blockViewTexts } from '../../texts.ts';
+import { useLinkRowStyles } from './link-row-styles.ts';
+import { Pictogram } from './pictogram.tsx';
+import { Placeholder } from './placeholder.tsx';
+import { SafeLink } from './safe-link.tsx';
+
+export function LinkListBlockView({ settings }: BlockViewProps<SettingsOf<typeof linkListBlock>>) {
+  const styles = useLinkRowStyles();
+  if (settings.links.length === 0) return <Placeholder>{blockViewTexts.links.missing}</Placeholder>;
+  return (
+    <ul className={styles.list}>
+      {settings.links.map((link) => (
+        <li key={link.id}>
+          <SafeLink url={link.url} className={styles.row}>
+            <Pictogram name={link.url.startsWith('/') ? 'book' : 'link'} className={styles.icon} />
+            <span className={styles.words}>
+              <span className={styles.title}>{link.title}</span>
+              {link.description !== '' && <span className={styles.description}>{link.description}</span>}
+            </span>
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

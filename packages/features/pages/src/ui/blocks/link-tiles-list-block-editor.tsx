@@ -1,0 +1,29 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockEditorProps } from '@pausenplatz/kernel-host';
+import { type linkTilesListBlock, tileColors, tileIcons } from '../../contract/index.ts';
+import { blockEditorTexts } from '../../texts.ts';
+import { ChoiceField, EditorFields } from './editor-fields.tsx';
+import { LinkRows } from './link-rows.tsx';
+import { TileLook } from './tile-look.tsx';
+
+export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof linkTilesListBlock>>) {
+  const { size, sizes } = blockEditorTexts.links;
+  return (
+    <EditorFields>
+      <ChoiceField label={size} value={settings.size} choices={sizes} onChange={(chosen) => onChange({ ...settings, size: chosen })} />
+      <LinkRows
+        links={settings.tiles}
+        path="tiles"
+        fieldErrors={fieldErrors}
+        onChange={(tiles) => onChange({ ...settings, tiles })}
+        complete={(link) => ({ ...link, color: colorFor(settings.tiles.length), icon: tileIcons[0] })}
+        extra={(tile, change) => <TileLook tile={tile} onChange={change} />}
+      />
+    </EditorFields>
+  );
+}
+
+// Neighbouring tiles differ, so that they can be told apart by colour.
+function colorFor(place: number) {
+  return tileColors[place % (tileColors.length - 1)] ?? tileColors[0];
+}

@@ -1,0 +1,65 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import type { pictureBlock } from '../../contract/index.ts';
+import { blockViewTexts } from '../../texts.ts';
+import { Placeholder } from './placeholder.tsx';
+import { SafeLink } from './safe-link.tsx';
+
+const useStyles = makeStyles({
+  figure: { margin: 0, display: 'grid', justifyItems: 'center', gap: '8px', breakInside: 'avoid' },
+  link: { display: 'block', maxWidth: '100%', borderRadius: look.radiusCard },
+  picture: {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    borderRadius: look.radiusCard,
+    boxShadow: look.shadowCard,
+    backgroundColor: tokens.colorNeutralBackground3,
+    '@media print': { boxShadow: 'none', maxHeight: '20cm' },
+  },
+  small: { width: '320px' },
+  medium: { width: '640px' },
+  full: { width: '100%' },
+  caption: {
+    maxWidth: '68ch',
+    padding: '2px 12px',
+    borderRadius: look.radiusChip,
+    backgroundColor: look.veil,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'center',
+  },
+});
+
+export function PictureBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof pictureBlock>>) {
+  const styles = useStyles();
+  const { picture } = blockViewTexts;
+  if (settings.fileId === null) return <Placeholder>{picture.missing}</Placeholder>;
+  const file = page.files[settings.fileId];
+  if (!file) return <Placeholder>{picture.gone}</Placeholder>;
+  const image = (
+    <img
+      src={file.url}
+      alt={settings.alt}
+      className={mergeClasses(styles.picture, styles[settings.width])}
+      loading="lazy"
+      decoding="async"
+      // Known sizes keep the page from jumping while pictures load.
+      {...(file.width !== null && file.height !== null && { width: file.width, height: file.height })}
+    />
+  );
+  return (
+    <figure className={styles.figure}>
+      {settings.url === null ? (
+        image
+      ) : (
+        <SafeLink url={settings.url} className={styles.link}>
+          {image}
+        </SafeLink>
+      )}
+      {settings.caption !== '' && <figcaption className={styles.caption}>{settings.caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+
+/** How rich text looks, for its view and for the editor alike, so that writing looks like reading. */
+export const useRichTextStyles = makeStyles({
+  text: {
+    maxWidth: '68ch',
+    overflowWrap: 'break-word',
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '1.6',
+    '& > :first-child': { marginTop: 0 },
+    '& > :last-child': { marginBottom: 0 },
+    '& p': { margin: '0 0 0.75em' },
+    '& h2': { margin: '1.1em 0 0.4em', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+    '& h3': { margin: '1em 0 0.35em', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+    '& h4': { margin: '0.9em 0 0.3em', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+    '& ul, & ol': { margin: '0 0 0.75em', paddingLeft: '1.6em' },
+    '& li': { margin: '0.2em 0' },
+    '& li > p': { margin: 0 },
+    '& ul > li::marker': { color: tokens.colorBrandForeground1 },
+    '& ol > li::marker': { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+    '& blockquote': {
+      margin: '0.75em 0',
+      padding: '4px 0 4px 16px',
+      borderLeft: `4px solid ${tokens.colorBrandStroke2}`,
+      color: tokens.colorNeutralForeground2,
+    },
+    '& blockquote > :last-child': { marginBottom: 0 },
+    '& hr': { margin: '1.2em 0', border: 'none', borderTop: `2px solid ${tokens.colorNeutralStroke2}` },
+    '& a': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline', textUnderlineOffset: '3px' },
+    '& a:hover': { color: tokens.colorBrandForegroundLinkHover },
+    '& code': {
+      padding: '1px 5px',
+      borderRadius: tokens.borderRadiusSmall,
+      backgroundColor: tokens.colorNeutralBackground3,
+      fontFamily: tokens.fontFamilyMonospace,
+      fontSize: '0.92em',
+    },
+  },
+});

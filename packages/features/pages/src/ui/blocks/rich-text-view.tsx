@@ -1,0 +1,64 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '../../contract/index.ts';
+import { SafeLink } from './safe-link.tsx';
+
+/** Draws rich text from its tree. What is not a known node or mark draws nothing; no HTML is ever read (trust: T9). */
+export function RichTextView({ text }: { readonly text: RichText }) {
+  return <>{text.content.map(drawNode)}</>;
+}
+
+// Nodes have no ids and the tree is drawn anew at each change, so their place is their key.
+function drawNode(node: RichTextNode, place: number): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <p key={place}>{node.content ? node.content.map(drawInline) : <br />}</p>;
+    case 'heading':
+      return isLevel(node.attrs.level) && createElement(`h${node.attrs.level}`, { key: place }, node.content?.map(drawInline));
+    case 'horizontalRule':
+      return <hr key={place} />;
+    case 'bulletList':
+      return <ul key={place}>{node.content.map(drawItem)}</ul>;
+    case 'orderedList':
+      return (
+        <ol key={place} {...(node.attrs?.start !== undefined && { start: node.attrs.start })}>
+          {node.content.map(drawItem)}
+        </ol>
+      );
+    case 'blockquote':
+      return <blockquote key={place}>{node.content.map(drawNode)}</blockquote>;
+    default:
+      return null;
+  }
+}
+
+function isLevel(level: unknown): boolean {
+  return level === 2 || level === 3 || level === 4;
+}
+
+function drawItem(item: { readonly content: readonly RichTextNode[] }, place: number): ReactNode {
+  return <li key={place}>{item.content.map(drawNode)}</li>;
+}
+
+function drawInline(node: RichTextInline, place: number): ReactNode {
+  const inner = node.type === 'hardBreak' ? <br /> : node.type === 'text' ? node.text : null;
+  return <Fragment key={place}>{(node.marks ?? []).reduceRight<ReactNode>(drawMark, inner)}</Fragment>;
+}
+
+function drawMark(inner: ReactNode, mark: RichTextMark): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{inner}</strong>;
+    case 'italic':
+      return <em>{inner}</em>;
+    case 'underline':
+      return <u>{inner}</u>;
+    case 'strike':
+      return <s>{inner}</s>;
+    case 'code':
+      return <code>{inner}</code>;
+    case 'link':
+      return <SafeLink url={mark.attrs.href}>{inner}</SafeLink>;
+    default:
+      return inner;
+  }
+}

@@ -1,0 +1,36 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import type { RichText, textBlock } from '../../contract/index.ts';
+import { blockViewTexts } from '../../texts.ts';
+import { Placeholder } from './placeholder.tsx';
+import { useRichTextStyles } from './rich-text-styles.ts';
+import { RichTextView } from './rich-text-view.tsx';
+
+export const useTextCardStyles = makeStyles({
+  card: {
+    padding: '20px 24px',
+    borderRadius: look.radiusCard,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: look.shadowCard,
+    '@media (max-width: 640px)': { padding: '16px' },
+    '@media print': { padding: 0, boxShadow: 'none' },
+  },
+});
+
+export function TextBlockView({ settings }: BlockViewProps<SettingsOf<typeof textBlock>>) {
+  const styles = useTextCardStyles();
+  const text = useRichTextStyles();
+  if (isEmpty(settings.text)) return <Placeholder>{blockViewTexts.text.missing}</Placeholder>;
+  return (
+    <div className={mergeClasses(settings.card && styles.card)}>
+      <div className={text.text}>
+        <RichTextView text={settings.text} />
+      </div>
+    </div>
+  );
+}
+
+function isEmpty(text: RichText): boolean {
+  return text.content.every((node) => node.type === 'paragraph' && !node.content?.length);
+}

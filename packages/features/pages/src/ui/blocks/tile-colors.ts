@@ -1,0 +1,16 @@
+import { type ColorName, look, makeStyles } from '@pausenplatz/kernel-ui/theme';
+
+const fill = (name: ColorName) => ({ backgroundColor: look.colors[name].strong, color: look.colors[name].onStrong });
+
+/** Strong fills by colour name, with ink that reads on them. */
+export const useTileColors: () => Record<ColorName, string> = makeStyles({
+  teal: fill('teal'),
+  blue: fill('blue'),
+  violet: fill('violet'),
+  pink: fill('pink'),
+  red: fill('red'),
+  orange: fill('orange'),
+  yellow: fill('yellow'),
+  green: fill('green'),
+  grey: fill('grey'),
+});

@@ -1,0 +1,114 @@
+import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import { useState } from 'react';
+import { blockViewTexts } from '../../texts.ts';
+import { SafeLink } from './safe-link.tsx';
+
+const useStyles = makeStyles({
+  box: {
+    width: '100%',
+    borderRadius: look.radiusCard,
+    boxShadow: look.shadowCard,
+    overflow: 'hidden',
+    '@media print': { boxShadow: 'none' },
+  },
+  video: { aspectRatio: '16 / 9' },
+  frame: { display: 'block', width: '100%', height: '100%', border: 'none', backgroundColor: tokens.colorNeutralBackground1 },
+  card: {
+    boxSizing: 'border-box',
+    minHeight: '220px',
+    padding: '24px 16px',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '12px',
+    textAlign: 'center',
+    backgroundColor: look.colors.blue.surface,
+    color: look.colors.blue.ink,
+  },
+  // A narrow card needs more height than 16:9 gives.
+  videoCard: { '@media (min-width: 640px)': { aspectRatio: '16 / 9' } },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  explain: { margin: 0, maxWidth: '46ch', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300 },
+  load: {
+    minHeight: '48px',
+    padding: '0 24px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    border: 'none',
+    borderRadius: look.radiusChip,
+    backgroundColor: look.colors.blue.strong,
+    color: look.colors.blue.onStrong,
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':hover': { filter: 'brightness(1.08)' },
+    '@media print': { display: 'none' },
+  },
+  play: { width: '18px', height: '18px' },
+  elsewhere: { minHeight: '44px', display: 'inline-flex', alignItems: 'center', color: 'inherit', textUnderlineOffset: '3px' },
+});
+
+export interface TwoClickFrameProps {
+  /** Whose content it is, as people know it. */
+  readonly host: string;
+  readonly title: string;
+  readonly frameUrl: string;
+  /** Address for people, where the content can be seen without us. */
+  readonly url: string;
+  readonly kind: 'video' | 'page';
+  readonly heightPx?: number;
+}
+
+/** Foreign content behind a click (P11): before it, nothing at all is loaded from the other host. */
+export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx }: TwoClickFrameProps) {
+  const styles = useStyles();
+  const [isLoaded, setLoaded] = useState(false);
+  const texts = blockViewTexts.twoClick;
+  const said = (sentence: string) => sentence.replaceAll('{host}', host);
+  const size = heightPx === undefined ? undefined : { height: `${heightPx}px` };
+  if (isLoaded) {
+    return (
+      <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
+        {/* Both permissions are needed by what schools embed, and harmless because the frame is never of our own origin. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          ref={takeFocus}
+          src={frameUrl}
+          title={title}
+          className={styles.frame}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          allow={kind === 'video' ? 'autoplay; fullscreen; encrypted-media; picture-in-picture' : 'fullscreen'}
+          referrerPolicy="strict-origin"
+          loading="lazy"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={mergeClasses(styles.box, styles.card, kind === 'video' && styles.videoCard)}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.explain}>{said(texts.explain)}</p>
+      <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
+        <svg viewBox="0 0 18 18" className={styles.play} fill="currentColor" aria-hidden>
+          <path d={kind === 'video' ? 'M4 2.500v13l11-6.500z' : 'M8 2h2v6h6v2h-6v6H8v-6H2V8h6z'} />
+        </svg>
+        {kind === 'video' ? texts.loadVideo : texts.load}
+      </button>
+      <SafeLink url={url} className={styles.elsewhere}>
+        {said(texts.elsewhere)}
+      </SafeLink>
+    </div>
+  );
+}
+
+// The pressed button is gone; whoever uses the keyboard goes on inside the frame.
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
+}

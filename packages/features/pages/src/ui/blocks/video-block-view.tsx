@@ -1,0 +1,47 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+import type { videoBlock } from '../../contract/index.ts';
+import { videoAddress } from '../../contract/video-address.ts';
+import { blockViewTexts } from '../../texts.ts';
+import { Placeholder } from './placeholder.tsx';
+import { TwoClickFrame } from './two-click-frame.tsx';
+
+const useStyles = makeStyles({
+  own: {
+    display: 'block',
+    width: '100%',
+    maxHeight: '80vh',
+    borderRadius: look.radiusCard,
+    boxShadow: look.shadowCard,
+    backgroundColor: tokens.colorNeutralBackgroundStatic,
+  },
+});
+
+export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof videoBlock>>) {
+  const styles = useStyles();
+  const { video, twoClick } = blockViewTexts;
+  if (settings.fileId !== null) {
+    const file = page.files[settings.fileId];
+    if (!file) return <Placeholder>{video.gone}</Placeholder>;
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload is one file; captions come with the academy's videos
+      <video controls playsInline preload="metadata" className={styles.own} aria-label={settings.title || file.name} src={file.url}>
+        {video.unplayable}
+      </video>
+    );
+  }
+  const address = videoAddress(settings.url);
+  if (!address) return <Placeholder>{video.missing}</Placeholder>;
+  const { host, frameUrl } = address;
+  return (
+    <TwoClickFrame
+      key={frameUrl}
+      kind="video"
+      host={host}
+      title={settings.title || twoClick.video}
+      frameUrl={frameUrl}
+      url={settings.url}
+    />
+  );
+}

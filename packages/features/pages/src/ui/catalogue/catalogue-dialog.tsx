@@ -1,0 +1,102 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Input,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Search24Regular } from '@fluentui/react-icons/svg/search';
+import { fill } from '@pausenplatz/kernel-contract';
+import { useState } from 'react';
+import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules/index.ts';
+import { editingTexts } from '../../texts.ts';
+import { useBlockCatalogue } from './block-catalogue.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '860px', width: 'calc(100vw - 24px)', padding: '20px' },
+  search: { width: '100%', marginBottom: '8px' },
+  groups: { display: 'grid', gap: '20px', alignContent: 'start', minHeight: 'min(480px, 50vh)', padding: '4px' },
+  group: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
+  cards: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+export interface CatalogueDialogProps {
+  readonly author: BlockUser;
+  readonly onChoose: (type: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The catalogue of blocks (P1): groups of the specification, search, and only what this person may add. */
+export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogProps) {
+  const styles = useStyles();
+  const texts = editingTexts.catalogue;
+  const [search, setSearch] = useState('');
+  const catalogue = useBlockCatalogue();
+  const offered = catalogue.filter(({ block }) => blockAvailability(block.flags, author) !== 'hidden');
+  const groups = groupByCatalogue(
+    offered.map((entry) => ({ ...entry.block, entry })),
+    search,
+  );
+  const count = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle action={<Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={texts.close} onClick={onClose} />}>
+            {texts.title}
+          </DialogTitle>
+          <DialogContent>
+            <Input
+              className={styles.search}
+              value={search}
+              contentBefore={<Search24Regular aria-hidden />}
+              placeholder={texts.search}
+              aria-label={texts.search}
+              onChange={(_event, { value }) => setSearch(value)}
+            />
+            <output className={styles.hidden}>{search === '' ? '' : fill(texts.hits, { count })}</output>
+            <div className={styles.groups}>
+              {count === 0 && <p>{texts.nothing}</p>}
+              {groups.map(({ group, blocks }) => (
+                <section key={group} aria-label={group}>
+                  <h3 className={styles.group}>{group}</h3>
+                  <ul className={styles.cards}>
+                    {blocks.map(({ entry }) => (
+                      <li key={entry.block.type}>
+                        <CatalogueCard
+                          entry={entry}
+                          availability={blockAvailability(entry.block.flags, author)}
+                          onChoose={() => onChoose(entry.block.type)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

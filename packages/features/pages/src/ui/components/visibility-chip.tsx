@@ -1,0 +1,38 @@
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { Globe16Regular } from '@fluentui/react-icons/svg/globe';
+import { Link16Regular } from '@fluentui/react-icons/svg/link';
+import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { People16Regular } from '@fluentui/react-icons/svg/people';
+import { Chip } from '@pausenplatz/kernel-ui';
+import type { ColorName } from '@pausenplatz/kernel-ui';
+import type { ReactElement } from 'react';
+import type { GroupType, Visibility } from '../../contract/index.ts';
+import { pageTexts } from '../../texts.ts';
+
+interface VisibilityProps {
+  readonly visibility: Visibility;
+  readonly groupForType: GroupType;
+}
+
+/** The word for who may read a page. */
+export function visibilityWord({ visibility, groupForType }: VisibilityProps): string {
+  return visibility === 'group' ? pageTexts.visibilities.group[groupForType] : pageTexts.visibilities[visibility];
+}
+
+const looks: Readonly<Record<Visibility, { readonly color: ColorName; readonly icon: ReactElement }>> = {
+  group: { color: 'grey', icon: <People16Regular aria-hidden /> },
+  school: { color: 'blue', icon: <BuildingRegular fontSize={16} aria-hidden /> },
+  link: { color: 'violet', icon: <Link16Regular aria-hidden /> },
+  public: { color: 'green', icon: <Globe16Regular aria-hidden /> },
+};
+
+/** Who may read a page: colour, sign and word. */
+export function VisibilityChip({ visibility, groupForType }: VisibilityProps) {
+  const { color, icon } = looks[visibility];
+  const isPrivate = visibility === 'group' && groupForType === 'user';
+  return (
+    <Chip color={color} icon={isPrivate ? <LockClosed16Regular aria-hidden /> : icon}>
+      {visibilityWord({ visibility, groupForType })}
+    </Chip>
+  );
+}

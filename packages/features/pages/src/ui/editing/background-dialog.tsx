@@ -1,0 +1,89 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import type { Background } from '../../contract/index.ts';
+import { editingTexts } from '../../texts.ts';
+import { BackgroundSwatch } from './background-swatch.tsx';
+import { type OfferedBackground, offeredBackgrounds } from './backgrounds.data.ts';
+
+const useStyles = makeStyles({
+  kinds: { display: 'grid', gap: '16px' },
+  kind: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
+  choices: { display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
+  choice: {
+    display: 'grid',
+    gap: '4px',
+    padding: '6px',
+    border: '2px solid transparent',
+    borderRadius: look.radiusCard,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+  chosen: { border: `2px solid ${tokens.colorBrandStroke1}`, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface BackgroundDialogProps {
+  readonly background: Background;
+  readonly onChoose: (background: Background) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses what lies behind a page; each choice shows at once behind the dialog. */
+export function BackgroundDialog({ background, onChoose, onClose }: BackgroundDialogProps) {
+  const styles = useStyles();
+  const texts = editingTexts.backgrounds;
+  const isChosen = (one: Background) => one.type === background.type && one.value === background.value;
+  const choice = ({ name, background: one }: OfferedBackground) => (
+    <button
+      key={name}
+      type="button"
+      aria-pressed={isChosen(one)}
+      className={mergeClasses(styles.choice, isChosen(one) && styles.chosen)}
+      onClick={() => onChoose(one)}
+    >
+      <BackgroundSwatch background={one} />
+      {name}
+    </button>
+  );
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{texts.title}</DialogTitle>
+          <DialogContent className={styles.kinds}>
+            {(['themes', 'pictures', 'colors', 'gradients', 'patterns'] as const).map((kind) => (
+              <section key={kind} aria-label={texts[kind]}>
+                <h3 className={styles.kind}>{texts[kind]}</h3>
+                <div className={styles.choices}>{offeredBackgrounds[kind].map(choice)}</div>
+              </section>
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

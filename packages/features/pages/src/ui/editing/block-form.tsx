@@ -1,0 +1,91 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
+import type { Draft } from '@pausenplatz/kernel-ui';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
+import { editingTexts } from '../../texts.ts';
+import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
+import { BlockView, viewsByType } from '../framed.tsx';
+import { SaveStateLabel } from './save-state-label.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    padding: '16px',
+    borderRadius: look.radiusCard,
+    border: `2px solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: look.shadowCard,
+  },
+  preview: { padding: '16px', borderRadius: look.radiusCard, backgroundColor: look.page },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+});
+
+export interface BlockFormProps {
+  readonly entry: CatalogueEntry;
+  readonly draft: Draft;
+  readonly initial: Settings;
+  readonly isDraft: boolean;
+  readonly around: BlockSurroundings;
+  readonly addFile: (id: string, file: ShownBlockFile) => void;
+  readonly save: (settings: Settings) => Promise<unknown>;
+  readonly onRefused: (error: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** The open form of one block: fields, a living preview, and how far saving is. */
+export function BlockForm({ entry, draft, initial, isDraft, around, addFile, save, onRefused, onClose }: BlockFormProps) {
+  const styles = useStyles();
+  const { settings, state, change, flush } = useAutosave({ block: entry.block, draft, initial, isDraft, save, onRefused });
+  const frame = useRef<HTMLElement>(null);
+  // Whoever opens a form wants to write: the first field takes the focus as soon as it is there.
+  useFirstFieldFocus(frame);
+  const blur = (event: FocusEvent) => {
+    if (!frame.current?.contains(event.relatedTarget)) void flush();
+  };
+  // The text editor is its own preview.
+  const needsPreview = entry.block.type !== 'Text';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears only that the focus left
+    <section ref={frame} className={styles.form} aria-label={entry.block.name} onBlur={blur}>
+      {needsPreview && (
+        <div className={styles.preview}>
+          <BlockView
+            block={{ type: entry.block.type, settings }}
+            views={viewsByType({ [entry.block.type]: entry.ui.View })}
+            around={around}
+          />
+        </div>
+      )}
+      <Suspense fallback={<Spinner label={editingTexts.block.loading} />}>
+        <entry.Editor settings={settings} onChange={change} fieldErrors={state.fields} page={around} addFile={addFile} />
+      </Suspense>
+      <div className={styles.foot}>
+        <SaveStateLabel state={state} onRetry={() => void flush()} />
+        <Button icon={<Dismiss24Regular />} onClick={onClose}>
+          {editingTexts.block.close}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const fields = 'input:not([type=file]), textarea, [contenteditable=true]';
+
+function useFirstFieldFocus(frame: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const focusFirst = () => {
+      const first = frame.current?.querySelector<HTMLElement>(fields);
+      first?.focus();
+      return first !== undefined && first !== null;
+    };
+    if (focusFirst() || !frame.current) return;
+    const watcher = new MutationObserver(() => focusFirst() && watcher.disconnect());
+    watcher.observe(frame.current, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [frame]);
+}

@@ -1,0 +1,80 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDown24Regular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUp24Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
+import { fill } from '@pausenplatz/kernel-contract';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { editingTexts } from '../../texts.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px',
+    width: 'fit-content',
+    maxWidth: '100%',
+    padding: '2px 6px 2px 2px',
+    borderRadius: look.radiusChip,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: look.shadowCard,
+  },
+  name: {
+    padding: '0 8px 0 2px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
+  round: { borderRadius: look.radiusChip },
+});
+
+export interface BlockToolbarProps {
+  readonly name: string;
+  readonly handle: ReactNode;
+  readonly canEdit: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onEdit: () => void;
+  readonly onStep: (step: 'up' | 'down') => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with one block; Alt and an arrow key move it from any of the buttons. */
+export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, onStep, onRemove }: BlockToolbarProps) {
+  const styles = useStyles();
+  const { block } = editingTexts;
+  const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isOff = false) => (
+    <Button
+      className={styles.round}
+      appearance="subtle"
+      icon={icon}
+      data-tool={id}
+      aria-label={fill(sentence, { name })}
+      title={fill(sentence, { name })}
+      // A button that vanished under the finger at the end of the list would drop the focus.
+      disabledFocusable={isOff}
+      onClick={run}
+    />
+  );
+  const step = (event: KeyboardEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    // The drag handle answers the same keys by itself.
+    if (!event.altKey || !target?.dataset['tool'] || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? 'up' : 'down');
+  };
+  return (
+    <div role="toolbar" tabIndex={-1} aria-label={fill(block.tools, { name })} className={styles.bar} onKeyDown={step}>
+      {handle}
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      {canEdit && tool('edit', block.edit, <Edit24Regular />, onEdit)}
+      {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isFirst)}
+      {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isLast)}
+      {tool('remove', block.remove, <Delete24Regular />, onRemove)}
+    </div>
+  );
+}

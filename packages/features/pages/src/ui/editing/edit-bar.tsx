@@ -1,0 +1,96 @@
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkmark24Regular } from '@fluentui/react-icons/svg/checkmark';
+import { Color24Regular } from '@fluentui/react-icons/svg/color';
+import { kernelTexts } from '@pausenplatz/kernel-contract';
+import { FormField } from '@pausenplatz/kernel-ui';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import { useReducer, useRef, useState } from 'react';
+import { type Page, pageLimits } from '../../contract/index.ts';
+import { nextSaveState, nothingToSave } from '../../rules/index.ts';
+import { editingTexts } from '../../texts.ts';
+import type { PageUpdate } from '../data.ts';
+import { BackgroundDialog } from './background-dialog.tsx';
+import { SaveStateLabel } from './save-state-label.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '12px',
+    padding: '12px 16px',
+    borderRadius: look.radiusCard,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: look.shadowCard,
+    '@media (max-width: 640px)': { position: 'static' },
+  },
+  title: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
+  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+});
+
+const pauseMs = 800;
+
+export interface EditBarProps {
+  readonly page: Page;
+  readonly update: (update: PageUpdate) => Promise<unknown>;
+  readonly report: (error: unknown) => unknown;
+  readonly onDone: () => void;
+}
+
+/** What belongs to the page as a whole while it is edited: title, background, the way out. */
+export function EditBar({ page, update, report, onDone }: EditBarProps) {
+  const styles = useStyles();
+  const [title, setTitle] = useState(page.title);
+  const [state, dispatch] = useReducer(nextSaveState, nothingToSave);
+  const [choosesBackground, setChoosesBackground] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = (value: string) => {
+    clearTimeout(timer.current);
+    if (value === '' || value === page.title) return;
+    dispatch({ type: 'sent' });
+    update({ id: page.id, field: 'title', value }).then(
+      () => dispatch({ type: 'saved' }),
+      (error: unknown) => {
+        dispatch({ type: 'failed' });
+        report(error);
+      },
+    );
+  };
+  const type = (value: string) => {
+    setTitle(value);
+    dispatch({ type: 'typed' });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(value.trim()), pauseMs);
+  };
+  return (
+    <section className={styles.bar} aria-label={editingTexts.bar}>
+      <FormField className={styles.title} label={editingTexts.title} error={title.trim() === '' ? kernelTexts.fields.required : undefined}>
+        <Input
+          value={title}
+          maxLength={pageLimits.titleMaximum}
+          onChange={(_event, { value }) => type(value)}
+          onBlur={() => save(title.trim())}
+        />
+      </FormField>
+      <div className={styles.buttons}>
+        {state.kind !== 'idle' && <SaveStateLabel state={state} onRetry={() => save(title.trim())} />}
+        <Button icon={<Color24Regular />} onClick={() => setChoosesBackground(true)}>
+          {editingTexts.background}
+        </Button>
+        <Button appearance="primary" icon={<Checkmark24Regular />} onClick={onDone}>
+          {editingTexts.done}
+        </Button>
+      </div>
+      {choosesBackground && (
+        <BackgroundDialog
+          background={page.background}
+          onChoose={(value) => void update({ id: page.id, field: 'background', value }).catch(report)}
+          onClose={() => setChoosesBackground(false)}
+        />
+      )}
+    </section>
+  );
+}

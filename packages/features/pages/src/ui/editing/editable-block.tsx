@@ -1,0 +1,82 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
+import type { ReactNode } from 'react';
+import type { Block } from '../../contract/index.ts';
+import { editingTexts } from '../../texts.ts';
+import { useCatalogueEntry } from '../catalogue/block-catalogue.tsx';
+import type { BlockChanges } from '../data.ts';
+import { BlockView, viewsByType } from '../framed.tsx';
+import { BlockForm } from './block-form.tsx';
+import { BlockToolbar, type BlockToolbarProps } from './block-toolbar.tsx';
+import { readDraft, useBlockDraft } from './use-autosave.ts';
+
+const useStyles = makeStyles({
+  block: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  // A press on a link while editing must not leave the page.
+  view: { pointerEvents: 'none', userSelect: 'none' },
+  unknown: { padding: '12px 16px', color: tokens.colorNeutralForeground2, backgroundColor: tokens.colorNeutralBackground3 },
+});
+
+export interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast' | 'onStep' | 'onRemove'> {
+  readonly block: Block;
+  readonly handle: ReactNode;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly around: BlockSurroundings;
+  readonly addFile: (id: string, file: ShownBlockFile) => void;
+  readonly changes: BlockChanges;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** One block in edit mode: its tools, and its view or its form. */
+export function EditableBlock(props: EditableBlockProps) {
+  const { block, handle, isOpen, isFirst, isLast, onOpen, onClose, onStep, onRemove, around, addFile, changes, onRefused } = props;
+  const styles = useStyles();
+  const entry = useCatalogueEntry(block.type);
+  const draft = useBlockDraft(block.id);
+  const kept = readDraft(draft.text);
+  const name = entry?.block.name ?? editingTexts.block.unknown;
+  return (
+    <div className={styles.block} data-block={block.id}>
+      <BlockToolbar
+        name={name}
+        handle={handle}
+        canEdit={entry?.block.flags.settings === true}
+        isFirst={isFirst}
+        isLast={isLast}
+        onEdit={isOpen ? onClose : onOpen}
+        onStep={onStep}
+        onRemove={onRemove}
+      />
+      {kept && !isOpen && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{editingTexts.block.draft}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={onOpen}>{editingTexts.block.draftTake}</Button>
+            <Button onClick={draft.clear}>{editingTexts.block.draftDrop}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {entry && isOpen && (
+        <BlockForm
+          entry={entry}
+          draft={draft}
+          initial={kept ?? block.settings}
+          isDraft={kept !== null}
+          around={around}
+          addFile={addFile}
+          save={(settings) => changes.save(block.id, settings)}
+          onRefused={onRefused}
+          onClose={onClose}
+        />
+      )}
+      {entry && !isOpen && (
+        <div className={styles.view} inert>
+          <BlockView block={block} views={viewsByType({ [block.type]: entry.ui.View })} around={around} />
+        </div>
+      )}
+      {!entry && <p className={styles.unknown}>{editingTexts.block.unknown}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
+import { fill } from '@pausenplatz/kernel-contract';
+import { Card, CopyButton } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import type { Page } from '../../contract/index.ts';
+import { editingTexts } from '../../texts.ts';
+import { type CatalogueEntry, type Settings, useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
+import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
+import { readDraft, useBlockDraft } from './use-autosave.ts';
+
+const useStyles = makeStyles({
+  draft: { display: 'grid', gap: '12px', border: `2px solid ${tokens.colorPaletteMarigoldBorder1}` },
+  title: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold },
+  copy: { justifySelf: 'start' },
+});
+
+export interface LostPageProps {
+  readonly page: Page;
+  readonly holderName: string | null;
+  readonly onAsk: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What stands above a page whose lock went to somebody else: who has it, and what was not saved. */
+export function LostPage({ page, holderName, onAsk, onLeave }: LostPageProps) {
+  return (
+    <>
+      <MessageBar intent="warning" layout="multiline" politeness="assertive">
+        <MessageBarBody>
+          <MessageBarTitle>{editingTexts.lostTitle}</MessageBarTitle>
+          {fill(editingTexts.lost, { holder: holderName ?? editingTexts.somebody })}
+        </MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={onAsk}>{editingTexts.editAgain}</Button>
+          <Button onClick={onLeave}>{editingTexts.stopEditing}</Button>
+        </MessageBarActions>
+      </MessageBar>
+      <UnsavedTexts page={page} />
+    </>
+  );
+}
+
+/** Everything that was typed and not saved when the lock went: to read and to copy, never to lose (P4). */
+function UnsavedTexts({ page }: { readonly page: Page }) {
+  const catalogue = useBlockCatalogue();
+  // The new holder may delete a block; what was typed into it must stay all the same.
+  const [blocks] = useState(page.blocks);
+  return blocks.map((block) => {
+    const entry = catalogue.find((one) => one.block.type === block.type);
+    return entry && <UnsavedText key={block.id} blockId={block.id} entry={entry} page={page} />;
+  });
+}
+
+function UnsavedText({ blockId, entry, page }: { readonly blockId: string; readonly entry: CatalogueEntry; readonly page: Page }) {
+  const styles = useStyles();
+  const settings = readDraft(useBlockDraft(blockId).text);
+  if (!settings) return null;
+  return (
+    <Card as="section" className={styles.draft}>
+      <h2 className={styles.title}>
+        {editingTexts.block.unsaved}: {entry.block.name}
+      </h2>
+      <BlockView
+        block={{ type: entry.block.type, settings }}
+        views={viewsByType({ [entry.block.type]: entry.ui.View })}
+        around={surroundingsOf(page)}
+      />
+      <div className={styles.copy}>
+        <CopyButton text={wordsOf(entry, settings)} label={editingTexts.block.copy} />
+      </div>
+    </Card>
+  );
+}
+
+function wordsOf({ block }: CatalogueEntry, settings: Settings): string {
+  return block.wordsIn?.(settings) ?? '';
+}

@@ -1,0 +1,81 @@
+import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
+import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import type { ComponentType } from 'react';
+import type { Block, Page } from '../contract/index.ts';
+import { blockViewTexts } from '../texts.ts';
+import { BlockBoundary } from './blocks/block-boundary.tsx';
+
+export { BlockBoundary };
+export { EditedProvider } from './blocks/block-mode.ts';
+export { type BlockViews, pageBlockViews } from './blocks/views.ts';
+
+/** Views by block type, settings not looked into: the server has checked them against the schema of their type. */
+export type ViewsByType = Readonly<Record<string, ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>>>;
+
+/** Forgets which settings belong to which view, for pages whose blocks are only known at run time. */
+export function viewsByType(views: object): ViewsByType {
+  // A block's `type` picks the view, and the server pairs type and settings at every write.
+  return views as ViewsByType;
+}
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', '@media (max-width: 640px)': { gap: '16px' } },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightBold,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    '@media (max-width: 640px)': { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+  },
+  empty: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** What a block may know of a page. */
+export function surroundingsOf(page: Pick<Page, 'id' | 'files' | 'children' | 'siblings'>): BlockSurroundings {
+  return { pageId: page.id, files: page.files, children: page.children, siblings: page.siblings };
+}
+
+/** One block by its type; an unknown type draws nothing, a broken one a sentence instead of taking the page along. */
+export function BlockView({
+  block,
+  views,
+  around,
+}: {
+  block: Pick<Block, 'type' | 'settings'>;
+  views: ViewsByType;
+  around: BlockSurroundings;
+}) {
+  const View = Object.hasOwn(views, block.type) ? views[block.type] : undefined;
+  if (!View) return null;
+  return (
+    <BlockBoundary>
+      <View settings={block.settings} page={around} />
+    </BlockBoundary>
+  );
+}
+
+export interface PageViewProps {
+  readonly page: Pick<Page, 'id' | 'title' | 'blocks' | 'files' | 'children' | 'siblings'>;
+  readonly views: ViewsByType;
+  /** False where the host's own frame shows the title. */
+  readonly showTitle?: boolean;
+  readonly className?: string;
+}
+
+/** A page as its readers see it, in every host: title and blocks, nothing else. */
+export function PageView({ page, views, showTitle = true, className }: PageViewProps) {
+  const styles = useStyles();
+  const around = surroundingsOf(page);
+  return (
+    <article className={mergeClasses(styles.page, className)} lang="de-CH">
+      {showTitle && <h1 className={styles.title}>{page.title}</h1>}
+      {page.blocks.map((block) => (
+        <BlockView key={block.id} block={block} views={views} around={around} />
+      ))}
+      {page.blocks.length === 0 && <p className={styles.empty}>{blockViewTexts.page.empty}</p>}
+    </article>
+  );
+}

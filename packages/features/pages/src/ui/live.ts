@@ -1,0 +1,33 @@
+import { keyOf, markStale, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getNavigation,
+  getPage,
+  type Page,
+  pageContentChanged,
+  pageEditTopic,
+  pageNavigationChanged,
+  pageTopic,
+} from '../contract/index.ts';
+import type { PageAddress } from './data.ts';
+
+/** Keeps an open page fresh: news about it only mark it stale, news older than what is shown are dropped. */
+export function usePageLive(address: PageAddress, page: Page | undefined): void {
+  const client = useQueryClient();
+  const stale = () => void markStale(client, getPage, address);
+  useTopic(page ? pageTopic(page.id) : null);
+  useTopic(page && page.groupPermission >= 2 ? pageEditTopic(page.id) : null);
+  useHubMessage(pageContentChanged, ({ pageId, rev }) => {
+    const shown = client.getQueryData<Page>(keyOf(getPage, address));
+    if (shown?.id === pageId && rev > shown.revision) stale();
+  });
+  useHubResync(stale);
+}
+
+/** Keeps the page trees fresh; their messages come to every member without a topic. */
+export function useNavigationLive(): void {
+  const client = useQueryClient();
+  const stale = () => void markStale(client, getNavigation);
+  useHubMessage(pageNavigationChanged, stale);
+  useHubResync(stale);
+}

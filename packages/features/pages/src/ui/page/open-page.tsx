@@ -1,0 +1,78 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useBackground } from '@pausenplatz/kernel-host';
+import { EmptyState, Screen } from '@pausenplatz/kernel-ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Page } from '../../contract/index.ts';
+import { pageTexts } from '../../texts.ts';
+import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
+import { InnerLinks } from '../components/inner-links.tsx';
+import { type PageAddress, useBlockChanges, useUpdatePage } from '../data.ts';
+import { useEditSession } from '../editing/use-edit-session.ts';
+import { PageView, viewsByType } from '../framed.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { HeldBanner } from './edit-banner.tsx';
+import { PageActions } from './page-actions.tsx';
+
+const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
+const EditBar = lazy(async () => ({ default: (await import('../editing/edit-bar.tsx')).EditBar }));
+const LostPage = lazy(async () => ({ default: (await import('../editing/lost-page.tsx')).LostPage }));
+
+const useStyles = makeStyles({ view: { minHeight: '40vh' } });
+
+/** A page that was found: to read first, and on purpose to edit. */
+export function OpenPage({ page, address }: { readonly page: Page; readonly address: PageAddress }) {
+  const styles = useStyles();
+  const catalogue = useBlockCatalogue();
+  const { session, ask, takeOver, leave, report } = useEditSession(page.id);
+  const changes = useBlockChanges(address, page, session.step === 'editing' ? session.fence : null);
+  const update = useUpdatePage(address);
+  const mayChange = page.groupPermission >= 2;
+  useBackground(page.background);
+  useFreshPage(mayChange, ask);
+
+  const views = viewsByType(Object.fromEntries(catalogue.map(({ block, ui }) => [block.type, ui.View])));
+  const isEditing = session.step === 'editing';
+  const actions = <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={ask} update={update} />;
+  return (
+    <Screen title={page.title} width="normal" above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
+      {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
+      <Suspense fallback={null}>
+        {session.step === 'lost' && <LostPage page={page} holderName={session.holderName} onAsk={ask} onLeave={leave} />}
+        {isEditing && (
+          <>
+            <EditBar page={page} update={update} report={report} onDone={leave} />
+            <EditPage page={page} changes={changes} report={report} />
+          </>
+        )}
+      </Suspense>
+      {!isEditing && (
+        <InnerLinks className={styles.view}>
+          {page.blocks.length > 0 ? (
+            <PageView page={page} views={views} showTitle={false} />
+          ) : (
+            <EmptyState
+              scene="schoolYard"
+              title={mayChange ? pageTexts.emptyTitle : pageTexts.emptyForReaders}
+              {...(mayChange && { body: pageTexts.emptyBody })}
+            />
+          )}
+        </InnerLinks>
+      )}
+    </Screen>
+  );
+}
+
+// Whoever has just made a page wants to fill it; the wish is used up once, so that going back shows the view.
+function useFreshPage(may: boolean, start: () => void): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const wants = typeof state === 'object' && state !== null && 'edits' in state;
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (!may || !wants || isUsed.current) return;
+    isUsed.current = true;
+    void navigate('.', { replace: true, state: null });
+    start();
+  }, [may, wants, start, navigate]);
+}

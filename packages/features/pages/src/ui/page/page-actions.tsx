@@ -1,0 +1,71 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
+import { Print24Regular } from '@fluentui/react-icons/svg/print';
+import { Share24Regular } from '@fluentui/react-icons/svg/share';
+import { Star24Filled, Star24Regular } from '@fluentui/react-icons/svg/star';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { lazy, Suspense, useState } from 'react';
+import type { Page } from '../../contract/index.ts';
+import type { EditSession } from '../../rules/index.ts';
+import { editingTexts, pageTexts } from '../../texts.ts';
+import { VisibilityChip } from '../components/visibility-chip.tsx';
+import type { PageAddress, PageUpdate } from '../data.ts';
+import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
+
+export interface PageActionsProps {
+  readonly page: Page;
+  readonly address: PageAddress;
+  readonly mayChange: boolean;
+  readonly session: EditSession;
+  readonly onEdit: () => void;
+  readonly update: (update: PageUpdate) => Promise<{ readonly url: string }>;
+}
+
+/** What a reader can do with a page, and more for those who may change it. */
+export function PageActions({ page, address, mayChange, session, onEdit, update }: PageActionsProps) {
+  const styles = useStyles();
+  const user = useCurrentUser();
+  const [shares, setShares] = useState(false);
+  return (
+    <div className={styles.bar}>
+      {mayChange && <VisibilityChip visibility={page.visibility} groupForType={page.groupForType} />}
+      {user && address.link === undefined && <FavouriteButton page={page} />}
+      <Button appearance="subtle" icon={<Print24Regular />} aria-label={pageTexts.print} title={pageTexts.print} onClick={() => print()} />
+      {mayChange && (
+        <>
+          <Button icon={<Share24Regular />} onClick={() => setShares(true)}>
+            {pageTexts.share}
+          </Button>
+          <Button appearance="primary" icon={<Edit24Regular />} disabledFocusable={session.step === 'asking'} onClick={onEdit}>
+            {session.step === 'asking' ? editingTexts.asking : pageTexts.edit}
+          </Button>
+        </>
+      )}
+      {shares && (
+        <Suspense fallback={null}>
+          <ShareDialog page={page} update={update} onClose={() => setShares(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function FavouriteButton({ page }: { readonly page: Page }) {
+  const navigation = useNavigation();
+  const changes = useNavigationChanges();
+  const isFavourite = navigation.data?.favourites.includes(page.id) ?? false;
+  const label = isFavourite ? pageTexts.unfavour : pageTexts.favour;
+  return (
+    <Button
+      appearance="subtle"
+      icon={isFavourite ? <Star24Filled /> : <Star24Regular />}
+      aria-label={label}
+      title={label}
+      onClick={() => changes.favour({ id: page.id, name: page.title }, !isFavourite)}
+    />
+  );
+}

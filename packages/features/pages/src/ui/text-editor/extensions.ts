@@ -1,0 +1,17 @@
+import { safeUrl } from '@pausenplatz/kernel-contract';
+import { StarterKit } from '@tiptap/starter-kit';
+
+/** Exactly the nodes and marks of the rich-text schema; everything else is dropped when it is typed or pasted. */
+export const richTextExtensions = [
+  StarterKit.configure({
+    codeBlock: false,
+    trailingNode: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (url) => safeUrl(url) !== null,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];

@@ -1,0 +1,90 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import type { RichText } from '../../contract/index.ts';
+import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
+import { richTextExtensions } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { TextToolbar } from './text-toolbar.tsx';
+
+const useStyles = makeStyles({
+  frame: {
+    borderRadius: look.radiusCard,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { outline: `2px solid ${tokens.colorBrandStroke1}` },
+  },
+  wrong: { border: `1px solid ${tokens.colorPaletteRedBorderActive}` },
+  // What TipTap would write into a <style>, which a strict Content-Security-Policy refuses.
+  content: {
+    '& .ProseMirror': {
+      boxSizing: 'border-box',
+      minHeight: '140px',
+      padding: '16px 20px',
+      outline: 'none',
+      position: 'relative',
+      whiteSpace: 'break-spaces',
+      overflowWrap: 'break-word',
+      fontVariantLigatures: 'none',
+    },
+    '& .ProseMirror-separator': {
+      display: 'inline !important',
+      border: 'none !important',
+      margin: '0 !important',
+      width: '0 !important',
+      height: '0 !important',
+    },
+    '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute' },
+    '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+    '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorBrandStroke1}` },
+  },
+  error: { margin: '4px 0 0', color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+});
+
+export interface RichTextEditorProps {
+  /** Text to start with; later changes come from the editor alone. */
+  readonly text: RichText;
+  readonly label: string;
+  readonly onChange: (text: RichText) => void;
+  readonly error?: string | undefined;
+}
+
+/** Writes rich text as the JSON tree of the contract; looks as the text will look. */
+export function RichTextEditor({ text, label, onChange, error }: RichTextEditorProps) {
+  const styles = useStyles();
+  const looks = useRichTextStyles();
+  const errorId = useId();
+  const [asksLink, setAsksLink] = useState(false);
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    // The same tree by another name: TipTap's type knows no optional properties.
+    content: text as JSONContent,
+    injectCSS: false,
+    editorProps: {
+      attributes: { class: looks.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'de-CH' },
+      handleKeyDown: (_view, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        event.preventDefault();
+        setAsksLink(true);
+        return true;
+      },
+    },
+    // The editor's own schema knows only the nodes of the contract; saving checks the tree once more.
+    onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichText),
+  });
+  return (
+    <div>
+      <div className={mergeClasses(styles.frame, error !== undefined && styles.wrong)}>
+        <TextToolbar editor={editor} onLink={() => setAsksLink(true)} />
+        <EditorContent editor={editor} className={styles.content} aria-describedby={error === undefined ? undefined : errorId} />
+      </div>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {asksLink && <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />}
+    </div>
+  );
+}
