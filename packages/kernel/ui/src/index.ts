@@ -6,7 +6,7 @@ export { type NoticeType } from './notices/notice-times.ts';
 export { Notices } from './notices/notices.tsx';
 export { notifyRefusal } from './notices/notify-refusal.ts';
 export { offerUndo, type UndoOffer, useUndo } from './notices/use-undo.ts';
-export { Card } from './pieces/card.tsx';
+export { Card, type CardProps } from './pieces/card.tsx';
 export { Chip } from './pieces/chip.tsx';
 export { colorNameOf, useSoftColors, useStrongColors } from './pieces/colored.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './pieces/confirm-dialog.tsx';
