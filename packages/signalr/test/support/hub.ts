@@ -204,6 +204,8 @@ export async function startHub(options: Options = {}): Promise<RunningHub> {
   const server = createHubServer<TestHub>({
     authenticate: () => ({ id: 'u1' }),
     ...rest,
+    // Clients that never answer must not hold up the end of a test.
+    limits: { closeTimeoutMs: 300, ...rest.limits },
     hub: makeHub(notes, connected),
     hooks: { log: (entry) => log.push(entry), ...rest.hooks },
   });
