@@ -74,7 +74,7 @@ export function createPostgresBackplane(options: PostgresBackplaneOptions): Back
         prefix,
         take: (wire, text) => {
           const envelope = readEnvelope(text);
-          if (envelope === null) return;
+          if (envelope === null || wireOf(envelope.channel) !== wire) return;
           if (!sequences.hear(wire, envelope.origin, envelope.seq)) onState('gap', { touches: (channel) => wireOf(channel) === wire });
           onMessage(envelope);
         },

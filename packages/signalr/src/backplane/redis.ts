@@ -46,7 +46,7 @@ export function createRedisBackplane(options: RedisBackplaneOptions): Backplane 
     async start(onMessage, onState: OnState) {
       const take = (wire: string, text: string) => {
         const envelope = readEnvelope(text);
-        if (envelope === null) return;
+        if (envelope === null || wireOf(envelope.channel) !== wire) return;
         if (!sequences.hear(wire, envelope.origin, envelope.seq)) onState('gap', { touches: (channel) => wireOf(channel) === wire });
         onMessage(envelope);
       };
