@@ -57,12 +57,10 @@ async function visit(
     const { signalR } = globalThis as unknown as {
       signalR: typeof import('@microsoft/signalr') & { protocols: { msgpack: typeof import('@microsoft/signalr-protocol-msgpack') } };
     };
-    const builder = new signalR.HubConnectionBuilder()
-      .configureLogging(signalR.LogLevel.None)
-      .withUrl(url, {
-        transport: signalR.HttpTransportType[transport as 'WebSockets'],
-        ...(token === null ? {} : { accessTokenFactory: () => token }),
-      });
+    const builder = new signalR.HubConnectionBuilder().configureLogging(signalR.LogLevel.None).withUrl(url, {
+      transport: signalR.HttpTransportType[transport as 'WebSockets'],
+      ...(token === null ? {} : { accessTokenFactory: () => token }),
+    });
     if (protocol === 'messagepack') builder.withHubProtocol(new signalR.protocols.msgpack.MessagePackHubProtocol());
     if (stateful) builder.withStatefulReconnect();
     const client = builder.build();
