@@ -34,10 +34,14 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     await lea.keyboard.type('Der Igel schläft im Laub.');
     await saved(lea);
     await addBlock(lea, 'Bild');
-    await lea.locator('input[type=file]').first().setInputFiles({ name: 'Igel.png', mimeType: 'image/png', buffer: await aPng(800, 500, '#8a6242') });
+    await lea
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'Igel.png', mimeType: 'image/png', buffer: await aPng(800, 500, '#8a6242') });
     await expect(lea.locator('img[src^="/files/"]').first()).toBeVisible();
     await saved(lea);
-    for (const name of ['Link-Kacheln', 'Link-Liste', 'Video', 'Webseite einbetten', 'Navigation', 'Trennlinie', 'Abstand']) await addBlock(lea, name);
+    for (const name of ['Link-Kacheln', 'Link-Liste', 'Video', 'Webseite einbetten', 'Navigation', 'Trennlinie', 'Abstand'])
+      await addBlock(lea, name);
     await expect(lea.getByRole('list', { name: 'Blöcke der Seite' }).getByRole('listitem')).toHaveCount(10);
   });
 
@@ -123,7 +127,9 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
 });
 
 async function dragAbove(page: Page, what: string, target: string): Promise<void> {
-  const from = await blockNamed(page, what).getByRole('button', { name: /verschieben/i }).boundingBox();
+  const from = await blockNamed(page, what)
+    .getByRole('button', { name: /verschieben/i })
+    .boundingBox();
   const to = await blockNamed(page, target).boundingBox();
   if (!from || !to) throw new Error('Nothing to drag');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

@@ -31,17 +31,30 @@ export async function startStack(): Promise<Stack> {
     app: { hosts: [hostOf(appOrigin)], target: () => address },
     sites: {
       [hostOf(teamsOrigin)]: fakeTeamsHost(async (userName) => {
-        const oid = Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ?? (userName === 'fremd' ? '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99' : null);
+        const oid =
+          Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ??
+          (userName === 'fremd' ? '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99' : null);
         return oid ? entra.tokenFor({ tid: demoTenant, oid }) : null;
       }),
       [hostOf(schoolSite)]: schoolWebsite,
       [hostOf(foreignSite)]: schoolWebsite,
     },
   });
-  const environment = { DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: appOrigin, ENTRA_AUTHORITY: entra.authority, ENTRA_CLIENT_ID: entra.clientId, LOG_LEVEL: 'warn' };
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    PUBLIC_URL: appOrigin,
+    ENTRA_AUTHORITY: entra.authority,
+    ENTRA_CLIENT_ID: entra.clientId,
+    LOG_LEVEL: 'warn',
+  };
   let server: ChildProcess;
   const start = async () => {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     address = await addressFrom(child);
     server = child;
   };

@@ -1,7 +1,15 @@
 import { test as base, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { allHosts, hostOf } from '../stack/addresses.ts';
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed. */
 function resolverRules(edgePort: string): string {
@@ -16,7 +24,9 @@ async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: 
   const probe = await chromium.launchServer({ ...executable(), args: quiet });
   const given = probe.process().spawnargs.filter((argument) => argument.startsWith('--disable-features='));
   await probe.close();
-  const kept = given.flatMap((argument) => argument.slice('--disable-features='.length).split(',')).filter((feature) => feature !== 'ThirdPartyStoragePartitioning');
+  const kept = given
+    .flatMap((argument) => argument.slice('--disable-features='.length).split(','))
+    .filter((feature) => feature !== 'ThirdPartyStoragePartitioning');
   return { ignoreDefaultArgs: given, args: [`--disable-features=${kept.join(',')}`] };
 }
 
@@ -33,7 +43,11 @@ export const test = base.extend<Visitors, { partitionedBrowser: import('@playwri
     async ({}, use) => {
       const { ignoreDefaultArgs, args } = await realPartitioning();
       const rules = `--host-resolver-rules=${resolverRules(process.env['E2E_EDGE_PORT'] ?? '')}`;
-      const browser = await chromium.launch({ ...executable(), ignoreDefaultArgs, args: [...quiet, ...args, '--ignore-certificate-errors', rules] });
+      const browser = await chromium.launch({
+        ...executable(),
+        ignoreDefaultArgs,
+        args: [...quiet, ...args, '--ignore-certificate-errors', rules],
+      });
       await use(browser);
       await browser.close();
     },
@@ -44,22 +58,33 @@ export const test = base.extend<Visitors, { partitionedBrowser: import('@playwri
     const foreign: string[] = [];
     const faults: string[] = [];
     await use(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 } } = {}) => {
-      const context = await partitionedBrowser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich', colorScheme, viewport, ignoreHTTPSErrors: true });
+      const context = await partitionedBrowser.newContext({
+        locale: 'de-CH',
+        timezoneId: 'Europe/Zurich',
+        colorScheme,
+        viewport,
+        ignoreHTTPSErrors: true,
+      });
       contexts.push(context);
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^(https?|wss?):$/.test(url.protocol) && !allHosts.includes(url.host)) foreign.push(`${request.method()} ${url.host}${url.pathname}`);
+        if (/^(https?|wss?):$/.test(url.protocol) && !allHosts.includes(url.host))
+          foreign.push(`${request.method()} ${url.host}${url.pathname}`);
       });
       context.on('weberror', (error) => faults.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy|Content-Security-Policy/.test(message.text())) faults.push(message.text());
+        if (message.type() === 'error' && /Content Security Policy|Content-Security-Policy/.test(message.text()))
+          faults.push(message.text());
       });
       return context.newPage();
     });
     for (const context of contexts) await context.close();
     expect(foreign, 'requests to foreign hosts').toEqual([]);
     const expected = testInfo.annotations.filter(({ type }) => type === 'expected-fault').map(({ description }) => description ?? '');
-    expect(faults.filter((fault) => !expected.some((part) => part !== '' && fault.includes(part))), 'errors in the page').toEqual([]);
+    expect(
+      faults.filter((fault) => !expected.some((part) => part !== '' && fault.includes(part))),
+      'errors in the page',
+    ).toEqual([]);
   },
 });
 

@@ -3,7 +3,11 @@ import { expect } from './browser.ts';
 
 /** The block with this kind's name in the editor. */
 export function blockNamed(page: Page, name: string): Locator {
-  return page.getByRole('list', { name: 'Blöcke der Seite' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name} löschen` }) }).first();
+  return page
+    .getByRole('list', { name: 'Blöcke der Seite' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `${name} löschen` }) })
+    .first();
 }
 
 export async function startEditing(page: Page): Promise<void> {
@@ -14,7 +18,10 @@ export async function startEditing(page: Page): Promise<void> {
 /** Adds a block of this kind at the end of the page. */
 export async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Block hinzufügen' }).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
   await expect(blockNamed(page, name)).toBeVisible();
 }
 
