@@ -17,7 +17,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a notice leaves by itself after its time', async () => {
   await show();
-  notify({ type: 'success', title: 'Gespeichert', timeoutMs: 300 });
+  notify({ type: 'success', title: 'Gespeichert', timeoutMs: 1000 });
   await expect.element(page.getByText('Gespeichert')).toBeVisible();
   await expect.element(page.getByText('Gespeichert')).not.toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ test('the permission notice is purple', async () => {
   notify({ type: 'permission', title: 'Für diese Seite hast du keine Berechtigung!' });
   const notice = page.getByRole('article', { name: 'Keine Berechtigung' });
   await expect.element(notice).toBeVisible();
-  expect(getComputedStylenotice.element().backgroundColor).toBe('rgb(107, 63, 160)');
+  expect(getComputedStyle(notice.element()).backgroundColor).toBe('rgb(107, 63, 160)');
 });
 
 test('what was deleted comes back with the button of the notice', async () => {

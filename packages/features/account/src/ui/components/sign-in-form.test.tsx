@@ -35,7 +35,7 @@ function Place() {
 async function open(status: number, body: unknown, at = '/') {
   const sent: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    sent.push(JSON.parse(String(init?.body)));
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
     return new Response(JSON.stringify(body), { status });
   });
   const sessions = createSessionStore(async () => ({ status: 'signedOut' }));
