@@ -16,6 +16,7 @@ export { ButtonLink, type ButtonLinkProps, TextLink } from './pieces/links.tsx';
 export { ListState, type ListQuery, type ListStateProps } from './pieces/list-state.tsx';
 export { LoadingBar } from './pieces/loading-bar.tsx';
 export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from './pieces/page-title.ts';
+export { Modal, type ModalProps } from './pieces/modal.tsx';
 export { Screen, type ScreenProps } from './pieces/screen.tsx';
 export { Skeletons, type SkeletonShape } from './pieces/skeletons.tsx';
 export { Scene, type SceneName } from './scenes/scene.tsx';

@@ -15,6 +15,9 @@ export const useRichTextStyles = makeStyles({
     '& h3': { margin: '1em 0 0.35em', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
     '& h4': { margin: '0.9em 0 0.3em', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
     '& ul, & ol': { margin: '0 0 0.75em', paddingLeft: '1.6em' },
+    // Browsers change the sign of a list inside other lists, and in edit mode every block is an item of one.
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
     '& li': { margin: '0.2em 0' },
     '& li > p': { margin: 0 },
     '& ul > li::marker': { color: tokens.colorBrandForeground1 },

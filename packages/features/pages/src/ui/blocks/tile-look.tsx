@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   chosen: { outline: `3px solid ${tokens.colorBrandStroke1}` },
-  sample: { width: '28px', height: '28px', padding: '4px', borderRadius: look.radiusPicture },
+  sample: { width: '24px', height: '24px', padding: '4px', marginRight: '8px', flexShrink: 0, borderRadius: look.radiusPicture },
 });
 
 /** Colour and pictogram of one tile, chosen from a small sheet. */
@@ -38,10 +38,8 @@ export function TileLook({ tile, onChange }: { readonly tile: Tile; readonly onC
       <div>
         <Popover trapFocus withArrow>
           <PopoverTrigger disableButtonEnhancement>
-            <Button
-              aria-label={fill(texts.links.look, { name: tile.title || texts.links.unnamed })}
-              icon={<Pictogram name={tile.icon} className={mergeClasses(styles.sample, colors[tile.color])} />}
-            >
+            <Button aria-label={fill(texts.links.look, { name: tile.title || texts.links.unnamed })}>
+              <Pictogram name={tile.icon} className={mergeClasses(styles.sample, colors[tile.color])} />
               {texts.colors[tile.color]}, {texts.icons[tile.icon]}
             </Button>
           </PopoverTrigger>

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     '@media print': { boxShadow: 'none' },
   },
-  video: { aspectRatio: '16 / 9' },
+  video: { aspectRatio: '16 / 9', maxWidth: '860px', marginLeft: 'auto', marginRight: 'auto' },
   frame: { display: 'block', width: '100%', height: '100%', border: 'none', backgroundColor: tokens.colorNeutralBackground1 },
   card: {
     boxSizing: 'border-box',
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     color: look.colors.blue.ink,
   },
   // A narrow card needs more height than 16:9 gives.
-  videoCard: { '@media (min-width: 640px)': { aspectRatio: '16 / 9' } },
+  videoCard: { maxWidth: '860px', marginLeft: 'auto', marginRight: 'auto', '@media (min-width: 640px)': { aspectRatio: '16 / 9' } },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

@@ -1,6 +1,7 @@
 import {
   Button,
   Dialog,
+  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -9,7 +10,6 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules
 import { editingTexts } from '../../texts.ts';
 import { useBlockCatalogue } from './block-catalogue.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '860px', width: 'calc(100vw - 24px)', padding: '20px' },
@@ -59,44 +60,47 @@ export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogPr
   );
   const count = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   return (
-    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle action={<Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={texts.close} onClick={onClose} />}>
-            {texts.title}
-          </DialogTitle>
-          <DialogContent>
-            <Input
-              className={styles.search}
-              value={search}
-              contentBefore={<Search24Regular aria-hidden />}
-              placeholder={texts.search}
-              aria-label={texts.search}
-              onChange={(_event, { value }) => setSearch(value)}
-            />
-            <output className={styles.hidden}>{search === '' ? '' : fill(texts.hits, { count })}</output>
-            <div className={styles.groups}>
-              {count === 0 && <p>{texts.nothing}</p>}
-              {groups.map(({ group, blocks }) => (
-                <section key={group} aria-label={group}>
-                  <h3 className={styles.group}>{group}</h3>
-                  <ul className={styles.cards}>
-                    {blocks.map(({ entry }) => (
-                      <li key={entry.block.type}>
-                        <CatalogueCard
-                          entry={entry}
-                          availability={blockAvailability(entry.block.flags, author)}
-                          onChoose={() => onChoose(entry.block.type)}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
-          </DialogContent>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal onClose={onClose}>
+      {(close) => (
+        <DialogSurface className={styles.surface}>
+          <DialogBody>
+            <DialogTitle>{texts.title}</DialogTitle>
+            <DialogContent>
+              <Input
+                className={styles.search}
+                value={search}
+                contentBefore={<Search24Regular aria-hidden />}
+                placeholder={texts.search}
+                aria-label={texts.search}
+                onChange={(_event, { value }) => setSearch(value)}
+              />
+              <output className={styles.hidden}>{search === '' ? '' : fill(texts.hits, { count })}</output>
+              <div className={styles.groups}>
+                {count === 0 && <p>{texts.nothing}</p>}
+                {groups.map(({ group, blocks }) => (
+                  <section key={group} aria-label={group}>
+                    <h3 className={styles.group}>{group}</h3>
+                    <ul className={styles.cards}>
+                      {blocks.map(({ entry }) => (
+                        <li key={entry.block.type}>
+                          <CatalogueCard
+                            entry={entry}
+                            availability={blockAvailability(entry.block.flags, author)}
+                            onChoose={() => close(() => onChoose(entry.block.type))}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={() => close()}>{texts.close}</Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      )}
+    </Modal>
   );
 }

@@ -15,6 +15,7 @@ import type { Background } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { BackgroundSwatch } from './background-swatch.tsx';
 import { type OfferedBackground, offeredBackgrounds } from './backgrounds.data.ts';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   kinds: { display: 'grid', gap: '16px' },
@@ -65,25 +66,27 @@ export function BackgroundDialog({ background, onChoose, onClose }: BackgroundDi
     </button>
   );
   return (
-    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent className={styles.kinds}>
-            {(['themes', 'pictures', 'colors', 'gradients', 'patterns'] as const).map((kind) => (
-              <section key={kind} aria-label={texts[kind]}>
-                <h3 className={styles.kind}>{texts[kind]}</h3>
-                <div className={styles.choices}>{offeredBackgrounds[kind].map(choice)}</div>
-              </section>
-            ))}
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal onClose={onClose}>
+      {(close) => (
+        <DialogSurface>
+          <DialogBody>
+            <DialogTitle>{texts.title}</DialogTitle>
+            <DialogContent className={styles.kinds}>
+              {(['themes', 'pictures', 'colors', 'gradients', 'patterns'] as const).map((kind) => (
+                <section key={kind} aria-label={texts[kind]}>
+                  <h3 className={styles.kind}>{texts[kind]}</h3>
+                  <div className={styles.choices}>{offeredBackgrounds[kind].map(choice)}</div>
+                </section>
+              ))}
+            </DialogContent>
+            <DialogActions>
+              <Button appearance="primary" onClick={() => close()}>
+                {texts.close}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      )}
+    </Modal>
   );
 }

@@ -15,7 +15,8 @@ import { SaveStateLabel } from './save-state-label.tsx';
 const useStyles = makeStyles({
   bar: {
     position: 'sticky',
-    top: '0',
+    // Below the host's top bar.
+    top: '68px',
     zIndex: 3,
     display: 'flex',
     flexWrap: 'wrap',

@@ -18,6 +18,7 @@ import { type NavigationEntry, type NavigationGroup, pageLimits } from '../../co
 import { navigationTexts } from '../../texts.ts';
 import { EditorFields } from '../blocks/editor-fields.tsx';
 import { useCreatePage } from '../navigation-data.ts';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 /** Where a new page is wanted. */
 export interface NewPagePlace {
@@ -45,13 +46,13 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const group = groups.find(({ groupForId }) => groupForId === groupId) ?? place.group;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, close: (andThen: () => void) => void) => {
     event.preventDefault();
     if (title.trim() === '') return setError(kernelTexts.fields.required);
     setBusy(true);
     const { groupForType, groupForId } = group;
     create({ title: title.trim(), groupForType, groupForId, parentId: parentId || null }, key).then(
-      ({ url }) => void navigate(`/seite/${url}`, { state: { edits: true } }),
+      ({ url }) => close(() => void navigate(`/seite/${url}`, { state: { edits: true } })),
       (refused: unknown) => {
         setBusy(false);
         const sentence = refused instanceof RefusedError ? refused.body.fields?.['title'] : undefined;
@@ -61,56 +62,58 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
     );
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
-      <DialogSurface>
-        <form onSubmit={submit} noValidate>
-          <DialogBody>
-            <DialogTitle>{texts.title}</DialogTitle>
-            <DialogContent>
-              <EditorFields>
-                <FormField label={texts.name} help={texts.nameHelp} error={error} required>
-                  <Input
-                    value={title}
-                    maxLength={pageLimits.titleMaximum}
-                    onChange={(_event, { value }) => {
-                      setTitle(value);
-                      setError(undefined);
-                    }}
-                  />
-                </FormField>
-                <FormField label={texts.group}>
-                  <Select
-                    value={groupId}
-                    onChange={(_event, { value }) => {
-                      setGroupId(value);
-                      setParentId('');
-                    }}
-                  >
-                    {groups.map(({ groupForId, groupForType, name }) => (
-                      <option key={groupForId} value={groupForId}>
-                        {groupForType === 'user' ? navigationTexts.groupTypes.user : name}
-                      </option>
-                    ))}
-                  </Select>
-                </FormField>
-                <FormField label={texts.parent}>
-                  <Select value={parentId} onChange={(_event, { value }) => setParentId(value)}>
-                    <option value="">{texts.noParent}</option>
-                    {parents(group.pages)}
-                  </Select>
-                </FormField>
-              </EditorFields>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose}>{texts.cancel}</Button>
-              <Button appearance="primary" type="submit" disabledFocusable={isBusy}>
-                {texts.create}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <Modal onClose={onClose}>
+      {(close) => (
+        <DialogSurface>
+          <form onSubmit={(event) => submit(event, close)} noValidate>
+            <DialogBody>
+              <DialogTitle>{texts.title}</DialogTitle>
+              <DialogContent>
+                <EditorFields>
+                  <FormField label={texts.name} help={texts.nameHelp} error={error} required>
+                    <Input
+                      value={title}
+                      maxLength={pageLimits.titleMaximum}
+                      onChange={(_event, { value }) => {
+                        setTitle(value);
+                        setError(undefined);
+                      }}
+                    />
+                  </FormField>
+                  <FormField label={texts.group}>
+                    <Select
+                      value={groupId}
+                      onChange={(_event, { value }) => {
+                        setGroupId(value);
+                        setParentId('');
+                      }}
+                    >
+                      {groups.map(({ groupForId, groupForType, name }) => (
+                        <option key={groupForId} value={groupForId}>
+                          {groupForType === 'user' ? navigationTexts.groupTypes.user : name}
+                        </option>
+                      ))}
+                    </Select>
+                  </FormField>
+                  <FormField label={texts.parent}>
+                    <Select value={parentId} onChange={(_event, { value }) => setParentId(value)}>
+                      <option value="">{texts.noParent}</option>
+                      {parents(group.pages)}
+                    </Select>
+                  </FormField>
+                </EditorFields>
+              </DialogContent>
+              <DialogActions>
+                <Button onClick={() => close()}>{texts.cancel}</Button>
+                <Button appearance="primary" type="submit" disabledFocusable={isBusy}>
+                  {texts.create}
+                </Button>
+              </DialogActions>
+            </DialogBody>
+          </form>
+        </DialogSurface>
+      )}
+    </Modal>
   );
 }
 

@@ -21,6 +21,7 @@ import type { PageUpdate } from '../data.ts';
 import { ShareAddress } from './share-address.tsx';
 import { ShareEmbed } from './share-embed.tsx';
 import { ShareLink } from './share-link.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -47,44 +48,46 @@ export function ShareDialog({ page, update, onClose }: ShareDialogProps) {
   };
   const helpFor = (one: (typeof visibilities)[number]) => (one === 'group' ? texts.help.group[page.groupForType] : texts.help[one]);
   return (
-    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{fill(texts.title, { title: page.title })}</DialogTitle>
-          <DialogContent className={styles.parts}>
-            <FormField label={texts.visibility}>
-              <RadioGroup value={page.visibility} onChange={(_event, { value }) => choose(value)}>
-                {offered.map((one) => (
-                  <Radio
-                    key={one}
-                    value={one}
-                    label={
-                      <span className={styles.choice}>
-                        {visibilityWord({ visibility: one, groupForType: page.groupForType })}
-                        <span className={styles.help}>{helpFor(one)}</span>
-                      </span>
-                    }
-                  />
-                ))}
-              </RadioGroup>
-            </FormField>
-            <ShareAddress page={page} update={update} />
-            <ListState query={sharing} skeleton="rows">
-              {(shared) => (
-                <>
-                  <ShareLink page={page} link={shared.link} />
-                  <ShareEmbed page={page} sharing={shared} />
-                </>
-              )}
-            </ListState>
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal onClose={onClose}>
+      {(close) => (
+        <DialogSurface>
+          <DialogBody>
+            <DialogTitle>{fill(texts.title, { title: page.title })}</DialogTitle>
+            <DialogContent className={styles.parts}>
+              <FormField label={texts.visibility}>
+                <RadioGroup value={page.visibility} onChange={(_event, { value }) => choose(value)}>
+                  {offered.map((one) => (
+                    <Radio
+                      key={one}
+                      value={one}
+                      label={
+                        <span className={styles.choice}>
+                          {visibilityWord({ visibility: one, groupForType: page.groupForType })}
+                          <span className={styles.help}>{helpFor(one)}</span>
+                        </span>
+                      }
+                    />
+                  ))}
+                </RadioGroup>
+              </FormField>
+              <ShareAddress page={page} update={update} />
+              <ListState query={sharing} skeleton="rows">
+                {(shared) => (
+                  <>
+                    <ShareLink page={page} link={shared.link} />
+                    <ShareEmbed page={page} sharing={shared} />
+                  </>
+                )}
+              </ListState>
+            </DialogContent>
+            <DialogActions>
+              <Button appearance="primary" onClick={() => close()}>
+                {texts.close}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      )}
+    </Modal>
   );
 }

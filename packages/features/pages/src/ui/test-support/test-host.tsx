@@ -1,0 +1,81 @@
+import { ApiProvider, createApi, createQueryClient, HubProvider, withoutSession } from '@pausenplatz/kernel-browser';
+import type { Role } from '@pausenplatz/kernel-contract';
+import {
+  CapabilitiesProvider,
+  createSessionStore,
+  type HostCapabilities,
+  SessionProvider,
+  type SignedInUser,
+} from '@pausenplatz/kernel-host';
+import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { idOf } from './demo-page.data.ts';
+import { type FakeHub, fakeHub } from './fake-hub.ts';
+
+export const testCapabilities: HostCapabilities = {
+  signInBy: 'password',
+  canNavigateAway: true,
+  hasSidebar: true,
+  isLive: true,
+  openLink: () => undefined,
+  hrefFor: (path) => path,
+};
+
+export function aUser(userRoles: readonly Role[], pro = false): SignedInUser {
+  return {
+    id: idOf('me'),
+    userName: 'lea',
+    firstName: 'Lea',
+    lastName: 'Brunner',
+    avatar: null,
+    userRoles,
+    pro,
+    schools: [],
+    schoolClasses: [],
+    currentSchoolClass: null,
+    emailUnconfirmed: false,
+    newAccount: false,
+    seenReleaseNotes: null,
+  };
+}
+
+export interface TestHostProps {
+  readonly children: ReactNode;
+  readonly roles?: readonly Role[] | null;
+  readonly hub?: FakeHub;
+  readonly at?: string;
+  readonly capabilities?: HostCapabilities;
+}
+
+/** Everything that a host puts around a screen. `fetch` is what the test made of it. */
+export function TestHost({ children, roles = ['Teacher'], hub, at = '/', capabilities = testCapabilities }: TestHostProps) {
+  const [services] = useState(() => {
+    const known = roles === null ? ({ status: 'signedOut' } as const) : ({ status: 'signedIn', user: aUser(roles) } as const);
+    const sessions = createSessionStore(() => Promise.resolve(known));
+    sessions.become(known);
+    return {
+      sessions,
+      api: createApi({ serverAddress: '', session: withoutSession }),
+      client: createQueryClient({ onFault: () => undefined }),
+      hub: hub ?? fakeHub(),
+    };
+  });
+  return (
+    <CapabilitiesProvider value={capabilities}>
+      <QueryClientProvider client={services.client}>
+        <ApiProvider value={services.api}>
+          <HubProvider value={services.hub}>
+            <SessionProvider value={services.sessions}>
+              <AppTheme choice="light">
+                <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+                <Notices />
+              </AppTheme>
+            </SessionProvider>
+          </HubProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </CapabilitiesProvider>
+  );
+}

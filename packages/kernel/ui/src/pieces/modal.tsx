@@ -1,0 +1,44 @@
+import { Dialog, type DialogProps } from '@fluentui/react-components';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+
+export interface ModalProps {
+  /** Called once the dialog is closed and the page behind it is free again. */
+  readonly onClose: () => void;
+  /** Draws the surface; `close` closes, and then does what the choice was. */
+  readonly children: (close: (andThen?: () => void) => void) => ReactElement;
+  readonly modalType?: NonNullable<DialogProps['modalType']>;
+}
+
+const closingMs = 200;
+
+/**
+ * A dialog that is there as long as it is drawn. It closes before it goes: Fluent frees the page behind a dialog
+ * only on closing, and a dialog that is taken away while open leaves everything else hidden from screen readers.
+ */
+export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
+  const [isOpen, setOpen] = useState(true);
+  const then = useRef<(() => void) | undefined>(undefined);
+  const [opener] = useState(() => document.activeElement);
+  const finish = useRef(onClose);
+  useEffect(() => {
+    finish.current = onClose;
+  });
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => {
+      finish.current();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      then.current?.();
+    }, closingMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, opener]);
+  const close = (andThen?: () => void) => {
+    then.current = andThen;
+    setOpen(false);
+  };
+  return (
+    <Dialog open={isOpen} modalType={modalType} onOpenChange={(_event, { open }) => open || close()}>
+      {children(close)}
+    </Dialog>
+  );
+}
