@@ -37,6 +37,8 @@ async function run(config: Config): Promise<void> {
     site: existsSync(site) ? { folder: site, pages } : null,
   });
   announce(config, server);
+  // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
+  if (config.publicUrl) say(`listening on ${server.address}`);
   const stop = () => {
     say('Wird beendet …');
     void server.stop().then(() => {

@@ -33,7 +33,7 @@ const paints: Readonly<Record<Season, { sky: string; sun: string; far: string; m
   },
   autumn: {
     sky: colors.orange.surface,
-    sun: colors.orange.strong,
+    sun: colors.yellow.strong,
     far: colors.violet.surface,
     middle: colors.yellow.surface,
     near: colors.orange.strong,
@@ -49,11 +49,11 @@ export function LandscapeDrawing({ landscape }: { readonly landscape: Landscape 
     <>
       <div className={styles.sky} style={{ backgroundImage: `linear-gradient(180deg, ${paint.sky} 0, ${look.page} 70%)` }} />
       <svg className={styles.land} viewBox="0 0 1600 460" preserveAspectRatio="xMidYMax slice" focusable="false">
-        <circle cx="1290" cy="120" r="62" fill={paint.sun} opacity="0.7" />
+        <circle cx="1290" cy="120" r="62" fill={paint.sun} opacity="0.6" />
         <path d="M0 250 210 120l130 84 170-134 200 150 160-96 190 130 180-104 360 150v360H0Z" fill={paint.far} />
         <path d="M0 330c220-110 430-96 640-30s420 60 620-24 260-40 340-16v260H0Z" fill={paint.middle} />
         <Motif />
-        <path d="M0 416c260-70 520-60 800-18s560 26 800-34v160H0Z" fill={paint.near} opacity="0.55" />
+        <path d="M0 416c260-70 520-60 800-18s560 26 800-34v160H0Z" fill={paint.near} opacity="0.3" />
       </svg>
     </>
   );

@@ -10,7 +10,7 @@ import { webTexts } from '../texts.ts';
 const shownPages = 6;
 
 const useStyles = makeStyles({
-  card: { padding: 0, overflow: 'hidden' },
+  card: { overflow: 'hidden' },
   head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px', padding: '12px 20px' },
   name: {
     fontSize: tokens.fontSizeBase400,
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   arrow: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
-  none: { padding: '12px 12px 16px', color: tokens.colorNeutralForeground2 },
+  none: { padding: '16px 20px', color: tokens.colorNeutralForeground2 },
 });
 
 /** One group of pages with its colour: the first pages of its tree. */
@@ -44,7 +44,7 @@ export function GroupCard({ group }: { readonly group: NavigationGroup }) {
   const { pages, groupEmpty } = webTexts.home;
   const total = flattenPages(group.pages).length;
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" flush className={styles.card}>
       <div className={mergeClasses(styles.head, soft[colorNameOf(group.color)])}>
         <h3 className={styles.name}>{group.name}</h3>
         {total > 0 && <span className={styles.count}>{total === 1 ? pages.one : fill(pages.many, { count: total })}</span>}

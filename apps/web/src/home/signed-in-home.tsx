@@ -39,7 +39,7 @@ export function SignedInHome({ user }: { readonly user: SignedInUser }) {
   const entries = entriesFor(features, useSession());
   const [now] = useState(() => new Date());
   return (
-    <Screen title={greetingFor(now, user.firstName)} lead={dayLine(now)}>
+    <Screen title={greetingFor(now, user.firstName)} browserTitle={texts.title} lead={dayLine(now)}>
       <div className={styles.stack}>
         <ListState
           query={navigation}

@@ -1,7 +1,7 @@
 import { SignInForm } from '@pausenplatz/account/ui';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
-import { usePageTitle } from '@pausenplatz/kernel-host';
+import { useBackground, usePageTitle } from '@pausenplatz/kernel-host';
 import { Card, look, Scene } from '@pausenplatz/kernel-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { webTexts } from '../texts.ts';
@@ -67,6 +67,8 @@ export function SignedOutHome() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const isOnTheWay = safeOwnPath(query.get('redirectUrl')) !== '/';
+  // The school yard is picture enough.
+  useBackground({ type: 'default' });
   usePageTitle(pathname === '/login' ? texts.signIn : '');
   return (
     <div className={styles.page}>
@@ -76,7 +78,7 @@ export function SignedOutHome() {
         <Scene name="schoolYard" className={styles.scene} />
       </div>
       <div className={styles.form}>
-        <Card className={styles.card} as="section">
+        <Card flush className={styles.card} as="section">
           <div>
             <h2 className={styles.cardTitle}>{texts.signIn}</h2>
             <p className={styles.cardLead}>{isOnTheWay ? texts.wanted : texts.signInLead}</p>

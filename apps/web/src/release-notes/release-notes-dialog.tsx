@@ -1,18 +1,9 @@
 import { setSeenReleaseNotes } from '@pausenplatz/account/contract';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
 import { useCallMutation } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useSessionStore } from '@pausenplatz/kernel-host';
-import { look, Scene } from '@pausenplatz/kernel-ui';
+import { look, Modal, Scene } from '@pausenplatz/kernel-ui';
 import { useQuery } from '@tanstack/react-query';
 import { trusted } from '../services/trusted.ts';
 import { webTexts } from '../texts.ts';
@@ -51,21 +42,23 @@ export function ReleaseNotesDialog({ version }: { readonly version: string }) {
     seen.mutate({ version });
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => open || close()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{fill(texts.title, { version })}</DialogTitle>
-          <DialogContent className={styles.notes}>
-            <Scene name="summer" className={styles.scene} />
-            {allowedContent(notes.body)}
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={close}>
-              {texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal onClose={close}>
+      {(leave) => (
+        <DialogSurface className={styles.surface}>
+          <DialogBody>
+            <DialogTitle>{fill(texts.title, { version })}</DialogTitle>
+            <DialogContent className={styles.notes}>
+              <Scene name="summer" className={styles.scene} />
+              {allowedContent(notes.body)}
+            </DialogContent>
+            <DialogActions>
+              <Button appearance="primary" onClick={() => leave()}>
+                {texts.close}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      )}
+    </Modal>
   );
 }

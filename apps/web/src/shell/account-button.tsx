@@ -10,6 +10,8 @@ const loadMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 const useStyles = makeStyles({
+  // Fluent's icon slot is made for icons of 20 px.
+  slot: { width: '36px', height: '36px' },
   face: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -39,7 +41,7 @@ export function AccountButton() {
       <Button
         ref={setButton}
         appearance="subtle"
-        icon={user ? <span className={styles.face}>{initials}</span> : <Settings24Regular />}
+        icon={user ? { className: styles.slot, children: <span className={styles.face}>{initials}</span> } : <Settings24Regular />}
         aria-label={name === null ? webTexts.account.scheme : fill(webTexts.shell.account, { name })}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -89,4 +89,6 @@ export interface UiFeature {
   readonly name: string;
   readonly screens: readonly ScreenDefinition[];
   readonly sidebar?: readonly SidebarEntry[];
+  /** The same screens under the paths of Microsoft Teams tabs. */
+  readonly teamsTabs?: readonly ScreenDefinition[];
 }

@@ -9,8 +9,7 @@ export interface Envelope {
   readonly except?: readonly string[];
   readonly json?: Uint8Array;
   readonly msgpack?: Uint8Array;
-  /** Client results: the asking node's id for the question, and the node that waits for the answer. */
-  readonly invocationId?: string;
+  /** The node that waits for the answer to a command. */
   readonly replyTo?: string;
   /** "Latest wins" key. */
   readonly key?: string;
@@ -37,6 +36,14 @@ export type NodeCommand =
 /** Runs one SQL statement; `pg`'s client.query and every query builder's raw query fit. */
 export type Query = (sql: string, values: readonly unknown[]) => Promise<unknown>;
 
+/** What a change of state is about: the error, or (for a gap) which channels may miss messages; all of them without it. */
+export interface StateDetail {
+  readonly error?: unknown;
+  readonly touches?: (channel: Channel) => boolean;
+}
+
+export type OnState = (state: 'up' | 'down' | 'gap', detail: StateDetail) => void;
+
 /**
  * Carries envelopes between the processes of one hub.
  * Promises: at most once; in order per sender and channel; a loss it notices is reported by `gap`.
@@ -44,7 +51,7 @@ export type Query = (sql: string, values: readonly unknown[]) => Promise<unknown
 export interface Backplane {
   /** Unique per process; part of every connection id, so that a connection's node can be found. Empty: one process only. */
   readonly nodeId: string;
-  start(onMessage: (envelope: Envelope) => void, onState: (state: 'up' | 'down' | 'gap', error?: unknown) => void): Promise<void>;
+  start(onMessage: (envelope: Envelope) => void, onState: OnState): Promise<void>;
   /** Resolves when the broker has accepted the message; `receivers` where the broker knows it. */
   publish(envelope: Omit<Envelope, 'origin' | 'seq'>): Promise<{ readonly receivers?: number }>;
   /** The same inside the caller's transaction: delivered when and only when it commits. */

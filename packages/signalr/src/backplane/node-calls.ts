@@ -130,12 +130,11 @@ export class NodeCalls {
       };
       signal?.addEventListener('abort', () => fail(new Error('The question to the client was cancelled.')), { once: true });
       this.#waiting.set(id, { resolve, reject, deadline: core.clock.now() + timeoutMs });
-      backplane.publish({ channel: `n:${node}`, command: makeCommand(id), replyTo: backplane.nodeId }).then(
-        ({ receivers }) => {
-          if (receivers === 0) fail(new Error(`Connection '${connectionId}' does not exist.`));
-        },
-        (error: unknown) => fail(error instanceof Error ? error : new Error('The backplane refused the request.')),
-      );
+      const send = async () => {
+        const { receivers } = await backplane.publish({ channel: `n:${node}`, command: makeCommand(id), replyTo: backplane.nodeId });
+        if (receivers === 0) throw new Error(`Connection '${connectionId}' does not exist.`);
+      };
+      send().catch((error: unknown) => fail(error instanceof Error ? error : new Error('The backplane refused the request.')));
     });
   }
 }

@@ -51,13 +51,9 @@ export class Chain {
   }
 
   messages(): OutMessage[] {
-    const list = Array.from<OutMessage>({ length: this.length });
-    let chain: Chain | null = this;
-    for (let index = this.length - 1; index >= 0 && chain !== null; index--) {
-      if (chain.message !== null) list[index] = chain.message;
-      chain = chain.parent;
-    }
-    return list;
+    const list: OutMessage[] = [];
+    for (const message of this.#backwards()) list.push(message);
+    return list.reverse();
   }
 
   payload(): Buffer {
@@ -89,15 +85,27 @@ export class Chain {
     const target = Buffer.allocUnsafe(header + this.bytes);
     let end = target.length;
     // Backwards along the links: no list is needed, and every size is known.
-    let chain: Chain | null = this;
-    while (chain !== null && chain.message !== null) {
-      end -= chain.message.size(this.protocol);
-      const part = this.protocol === 'json' ? chain.message.json() : chain.message.messagePack();
+    let message = this.message;
+    let before = this.parent;
+    while (message !== null) {
+      end -= message.size(this.protocol);
+      const part = this.protocol === 'json' ? message.json() : message.messagePack();
       if (typeof part === 'string') target.write(part, end, 'utf8');
       else target.set(part, end);
-      chain = chain.parent;
+      message = before?.message ?? null;
+      before = before?.parent ?? null;
     }
     return target;
+  }
+
+  *#backwards(): Generator<OutMessage> {
+    if (this.message === null) return;
+    yield this.message;
+    let chain = this.parent;
+    while (chain !== null && chain.message !== null) {
+      yield chain.message;
+      chain = chain.parent;
+    }
   }
 
   /** "Latest wins": this chain without the earlier message of the same key. */

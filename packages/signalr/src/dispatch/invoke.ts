@@ -103,8 +103,10 @@ function start(connection: Connection, call: QueuedInvocation, uploads: readonly
   const context = core.makeContext(connection, invocation);
   const execute = () => method.run(context, ...args, ...uploads);
   if (method.authorize === null && core.settings.authorize === null) return execute();
-  const own = method.authorize === null ? true : method.authorize(context, ...args);
-  const both = andThen(own, () => core.settings.authorize?.(context, method.name, args) ?? true);
+  const both = isAllowedTwice(
+    method.authorize === null ? true : method.authorize(context, ...args),
+    () => core.settings.authorize?.(context, method.name, args) ?? true,
+  );
   if (both instanceof Promise) {
     return both.then((isAllowed) => {
       if (!isAllowed) throw new Unauthorized();
@@ -115,9 +117,9 @@ function start(connection: Connection, call: QueuedInvocation, uploads: readonly
   return execute();
 }
 
-function andThen(first: boolean | Promise<boolean>, next: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
-  if (first instanceof Promise) return first.then((isAllowed) => isAllowed && next());
-  return first && next();
+function isAllowedTwice(first: boolean | Promise<boolean>, ask: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
+  if (!(first instanceof Promise)) return first && ask();
+  return (async () => (await first) && ask())();
 }
 
 function bind(method: CompiledMethod, args: readonly unknown[]): readonly unknown[] {

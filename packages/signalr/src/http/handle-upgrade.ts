@@ -17,14 +17,15 @@ export type UpgradeHandler = (req: IncomingMessage, socket: Duplex, head: Buffer
 
 /** Makes the handler for WebSocket upgrades of a hub. It never rejects; refusals go out before the 101. */
 export function makeUpgradeHandler(core: Core): UpgradeHandler {
+  // Known to ws since 8.19, but not yet to its types.
+  const closing = { closeTimeout: core.limits.closeTimeoutMs };
   const server = new WebSocketServer<typeof HubSocket>({
+    ...closing,
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: core.limits.maxPayloadBytes,
     WebSocket: HubSocket,
-    // Known to ws since 8.19, but not yet to its types.
-    ...{ closeTimeout: core.limits.closeTimeoutMs },
     // Each message is checked when it is read: a hub answers with its own Close (P11).
     skipUTF8Validation: true,
   });

@@ -45,7 +45,9 @@ export type MethodRun<H extends HubShape, F> = (
   ...args: [...PlainArguments<F>, ...UploadArguments<F>]
 ) => ReturnOf<F> | Promise<ReturnOf<F>>;
 
-type StreamMark<F> = [ReturnOf<F>] extends [AsyncIterable<unknown>] ? { readonly stream: true } : { readonly stream?: never };
+// `never` (a method that only throws) extends everything, but is no stream.
+type IsStream<F> = [ReturnOf<F>] extends [never] ? false : [ReturnOf<F>] extends [AsyncIterable<unknown>] ? true : false;
+type StreamMark<F> = IsStream<F> extends true ? { readonly stream: true } : { readonly stream?: never };
 type UploadMark<F> = UploadArguments<F>['length'] extends 0
   ? { readonly uploads?: never }
   : { readonly uploads: UploadArguments<F>['length'] };
@@ -60,7 +62,7 @@ interface MethodOptions<H extends HubShape, F> {
   readonly arity?: number;
 }
 
-type IsPlainCall<F> = [ReturnOf<F>] extends [AsyncIterable<unknown>] ? false : UploadArguments<F>['length'] extends 0 ? true : false;
+type IsPlainCall<F> = IsStream<F> extends true ? false : UploadArguments<F>['length'] extends 0 ? true : false;
 
 /** A method: just a function, or its function with a parser, a right and the marks of a streaming method. */
 export type MethodDefinition<H extends HubShape, F> =

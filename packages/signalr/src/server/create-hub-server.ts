@@ -25,7 +25,7 @@ import { attachToServer } from './attach.ts';
 import type { Core } from './core.ts';
 import type { HubServer } from './hub-server.ts';
 import { stop } from './stop.ts';
-import { listConnections, measure } from './views.ts';
+import { findTouched, listConnections, measure } from './views.ts';
 
 const scanMs = 1_000;
 
@@ -45,7 +45,12 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
     hooks,
     counters,
     registry: new Registry(),
-    outbox: new Outbox({ limits, counters, now: clock.now, drop: (connection) => drop(connection, 'The client reads too slowly.') }),
+    outbox: new Outbox({
+      limits,
+      counters,
+      now: () => clock.now(),
+      drop: (connection) => drop(connection, 'The client reads too slowly.'),
+    }),
     groups: new Groups(interest, limits.groupsPerConnection),
     isStopping: false,
     background: new Set(),
@@ -56,7 +61,7 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
     makeId: () => (backplane.nodeId === '' ? randomId() : `${backplane.nodeId}.${randomId()}`),
   };
   const cutHere = (who: { userId?: string; sessionId?: string }, reason: string) => {
-    for (const connection of [...core.registry.byId.values()]) {
+    for (const connection of core.registry.byId.values()) {
       const { user } = connection;
       if (user === null || (user.id !== who.userId && (who.sessionId === undefined || user.sessionId !== who.sessionId))) continue;
       closeConnection(connection, { error: new Error(reason), allowReconnect: true, tell: reason });
@@ -72,10 +77,9 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
   });
   const ready = backplane.start(
     (envelope: Envelope) => takeEnvelope({ core, calls, nodeId: backplane.nodeId }, envelope),
-    (state, error) => {
+    (state, { error, touches }) => {
       hooks.log?.({ kind: 'backplane', state, ...(error === undefined ? {} : { error }) });
-      if (state !== 'gap') return;
-      hooks.resync?.({ groups: [...core.groups.names()], users: [...core.registry.byUser.keys()], all: true });
+      if (state === 'gap') hooks.resync?.(findTouched(core, touches ?? (() => true)));
     },
   );
   // Whoever does not wait for `ready` hears of a failed start from the log.

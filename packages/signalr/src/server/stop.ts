@@ -9,11 +9,11 @@ const lookMs = 20;
 export async function stop(core: Core, backplane: Backplane, stopScan: () => void): Promise<void> {
   if (core.isStopping) return;
   core.isStopping = true;
-  for (const connection of [...core.registry.byId.values()]) closeConnection(connection, { error: null, allowReconnect: true });
+  for (const connection of core.registry.byId.values()) closeConnection(connection, { error: null, allowReconnect: true });
   const started = performance.now();
   const isLate = () => performance.now() - started > core.limits.closeTimeoutMs;
   while ((core.registry.closing.size > 0 || core.background.size > 0) && !isLate()) await wait(lookMs);
-  for (const connection of [...core.registry.closing]) {
+  for (const connection of core.registry.closing) {
     const { transport } = connection;
     dispose(connection, null);
     transport?.terminate();

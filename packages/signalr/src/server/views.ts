@@ -1,5 +1,6 @@
+import type { Channel } from '../backplane/backplane.ts';
 import type { HubShape } from '../hub/shape.ts';
-import type { HubMetrics } from '../options/hooks.ts';
+import type { HubHooks, HubMetrics } from '../options/hooks.ts';
 import type { Core } from './core.ts';
 import type { ConnectionView } from './hub-server.ts';
 
@@ -26,8 +27,16 @@ export function listConnections<H extends HubShape>(core: Core, filter: Connecti
       groups: [...(connection.groups ?? [])],
     });
   }
-  // The users are what this hub's own `authenticate` returned.
-  return views as unknown as readonly ConnectionView<H>[];
+  return views;
+}
+
+/** The local groups and users whose messages may be missing. */
+export function findTouched(core: Core, touches: (channel: Channel) => boolean): Parameters<NonNullable<HubHooks['resync']>>[0] {
+  return {
+    groups: [...core.groups.names()].filter((group) => touches(`g:${group}`)),
+    users: [...core.registry.byUser.keys()].filter((user) => touches(`u:${user}`)),
+    all: touches('all'),
+  };
 }
 
 export function measure(core: Core): HubMetrics {

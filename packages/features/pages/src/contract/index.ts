@@ -4,6 +4,7 @@ import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
   createPage,
   deletePage,
+  getFraming,
   getPage,
   getSharing,
   listShelved,
@@ -24,7 +25,19 @@ export * from './rich-text.ts';
 export { videoAddress, type VideoAddress } from './video-address.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
-export { createPage, deletePage, getPage, getSharing, listShelved, movePage, restorePage, setEmbedOrigins, setLink, updatePage };
+export {
+  createPage,
+  deletePage,
+  getFraming,
+  getPage,
+  getSharing,
+  listShelved,
+  movePage,
+  restorePage,
+  setEmbedOrigins,
+  setLink,
+  updatePage,
+};
 export { getNavigation, setExpanded, setFavourite };
 
 export const pagesCalls = {
@@ -32,6 +45,7 @@ export const pagesCalls = {
   setFavourite,
   setExpanded,
   getPage,
+  getFraming,
   createPage,
   updatePage,
   movePage,

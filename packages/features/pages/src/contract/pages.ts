@@ -99,6 +99,19 @@ export const restorePage = defineCall({
   refusals: pageRefusals,
 });
 
+export const getFraming = defineCall({
+  summary: 'Websites that may show this page in a frame; empty for pages that are not public, and for unknown ones.',
+  method: 'GET',
+  path: 'pages/framing/get/{url}',
+  access: anyone,
+  actors: actors(200, { initialPassword: 403 }),
+  mutates: false,
+  framed: true,
+  personal: false,
+  input: z.strictObject({ url: z.string().check(z.maxLength(120)) }),
+  output: z.object({ origins: z.array(z.string()) }),
+});
+
 const shelved = z.object({ ...pageBrief.shape, groupName: z.string(), at: scalars.timestamp });
 
 export const listShelved = defineCall({

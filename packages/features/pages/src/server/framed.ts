@@ -1,15 +1,20 @@
 import type { FramedPath } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
+import { getFraming } from '../contract/index.ts';
 import { embedOriginsOf } from './handlers/sharing.ts';
+import { handle } from './pages.ts';
 import { readPage } from './queries/read-page.ts';
 import type { PagesTables } from './tables.ts';
 
 /** A public page may be framed by the websites of its school; any other page only by ourselves. */
 export const framedPage: FramedPath = {
   path: '/einbetten/seite/:page',
-  async origins(services, url) {
-    const db = services.db as unknown as Kysely<PagesTables>;
-    const page = await readPage(db, { url });
-    return page?.visibility === 'public' ? embedOriginsOf(db, page.schoolIds) : [];
-  },
+  origins: (services, url) => framingOrigins(services.db as unknown as Kysely<PagesTables>, url),
 };
+
+export const getFramingHandler = handle(getFraming, async ({ db }, { url }) => ({ origins: await framingOrigins(db, url) }));
+
+async function framingOrigins(db: Kysely<PagesTables>, url: string): Promise<string[]> {
+  const page = await readPage(db, { url });
+  return page?.visibility === 'public' ? embedOriginsOf(db, page.schoolIds) : [];
+}

@@ -1,6 +1,6 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
-import { framedPage } from './framed.ts';
+import { framedPage, getFramingHandler } from './framed.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import {
   closeEditingHandler,
@@ -34,6 +34,7 @@ export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
       setFavouriteHandler,
       setExpandedHandler,
       getPageHandler,
+      getFramingHandler,
       createPageHandler,
       updatePageHandler,
       movePageHandler,

@@ -23,5 +23,14 @@ export const pagesUi: UiFeature = {
     },
     { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', load: () => import('./screens/page-screen.tsx') },
   ],
+  teamsTabs: [
+    {
+      path: '/teams/tab-page/:id',
+      title: titles.page,
+      access: 'login',
+      background: 'page',
+      load: () => import('./screens/page-screen.tsx'),
+    },
+  ],
   sidebar: [{ path: '/seiten', label: titles.pages, Icon: Document24Regular, access: 'login', position: 20 }],
 };

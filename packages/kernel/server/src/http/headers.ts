@@ -62,8 +62,8 @@ function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: reado
     case 'teamsSignIn':
       return joined({
         ...common(settings),
-        // teams-js reads the list of valid hosts there; without an answer it uses the one it carries.
-        'connect-src': ["'self'", settings.entraAuthority, 'https://res.cdn.office.net', ...uploads(settings)].join(' '),
+        // teams-js would ask Microsoft's servers for its list of hosts; it uses the one it carries where that is not allowed.
+        'connect-src': ["'self'", settings.entraAuthority, ...uploads(settings)].join(' '),
         'frame-ancestors': kind === 'teams' ? teamsHosts.join(' ') : ["'self'", ...teamsHosts].join(' '),
       });
     case 'app':

@@ -1,4 +1,8 @@
 import type { Backplane } from '@pausenplatz/signalr';
+import { createPostgresBackplane } from '@pausenplatz/signalr/postgres';
+import { createRedisBackplane } from '@pausenplatz/signalr/redis';
+import { Redis } from 'ioredis';
+import pg from 'pg';
 import type { Config } from '../config/config.ts';
 
 export interface OpenBackplane {
@@ -6,7 +10,34 @@ export interface OpenBackplane {
   close(): Promise<void>;
 }
 
-/** How several processes share the hub: Redis where configured, otherwise the common database; alone, nothing is needed. */
-export async function openBackplane(_config: Config, _databaseUrl: string): Promise<OpenBackplane | null> {
-  return null;
+/** How several processes share the hub: Redis where configured, otherwise the common database; one process alone needs nothing. */
+export function openBackplane(config: Config, databaseUrl: string): OpenBackplane | null {
+  if (config.redisUrl) return overRedis(config.redisUrl);
+  return config.databaseUrl ? overPostgres(databaseUrl) : null;
+}
+
+function overRedis(url: string): OpenBackplane {
+  const publisher = new Redis(url);
+  const subscriber = new Redis(url);
+  return {
+    backplane: createRedisBackplane({ publisher, subscriber }),
+    async close() {
+      await Promise.allSettled([publisher.quit(), subscriber.quit()]);
+    },
+  };
+}
+
+function overPostgres(url: string): OpenBackplane {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // A lost idle connection is replaced by the next query.
+  pool.on('error', () => undefined);
+  const listen = async () => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    await client.connect();
+    return client;
+  };
+  return {
+    backplane: createPostgresBackplane({ listen, query: (text, values) => pool.query(text, values && [...values]) }),
+    close: () => pool.end(),
+  };
 }

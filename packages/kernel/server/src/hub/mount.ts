@@ -23,7 +23,7 @@ export async function mountHub(
   const check = topicCheck(services, features);
   const actorFor = async (person: HubPerson | null): Promise<Actor> =>
     person ? ((await services.actors.find(person.sessionId)) ?? anonymous) : anonymous;
-  const backplane = await openBackplane(services.config, databaseUrl);
+  const backplane = openBackplane(services.config, databaseUrl);
   const server = createHubServer<ProductHub>({
     hub: defineProductHub(check, actorFor),
     authenticate: (request) => personOf(services, request),

@@ -36,8 +36,9 @@ const useStyles = makeStyles({
 });
 
 export interface ScreenProps {
-  /** The one h1 and the browser title. */
+  /** The one h1, and the browser title unless `browserTitle` says otherwise. */
   readonly title: string;
+  readonly browserTitle?: string;
   readonly lead?: string;
   readonly width?: 'narrow' | 'normal' | 'wide';
   /** Buttons at the right of the title. */
@@ -50,9 +51,9 @@ export interface ScreenProps {
 }
 
 /** Frame of every screen: one h1, the browser title, the width. */
-export function Screen({ title, lead, width = 'normal', actions, above, hideTitle = false, children }: ScreenProps) {
+export function Screen({ title, browserTitle = title, lead, width = 'normal', actions, above, hideTitle = false, children }: ScreenProps) {
   const styles = useStyles();
-  usePageTitle(title);
+  usePageTitle(browserTitle);
   return (
     <div className={mergeClasses(styles.screen, styles[width])}>
       {above}

@@ -7,8 +7,8 @@ export function SchoolYard({ className }: { readonly className?: string }) {
       <circle cx="380" cy="86" r="64" fill={paint.sunSoft} />
       <circle cx="380" cy="86" r="38" fill={paint.sun} />
       <path d="M60 92a22 22 0 0 1 40-14 18 18 0 0 1 32 10 14 14 0 0 1-2 27H72a16 16 0 0 1-12-23Z" fill={paint.paper} opacity="0.9" />
-      <path d="M0 250c70-60 140-78 210-40s170 20 270-30v180H0Z" fill={paint.grass} />
-      <path d="M0 292c96-34 196-36 274-14s144 4 206-18v100H0Z" fill={paint.leaf} opacity="0.35" />
+      <path d="M30 292c-6-46 62-92 150-82 60 7 92 30 150 10 62-22 128 14 126 66Z" fill={paint.grass} />
+      <path d="M14 312c0-40 96-58 226-58s228 18 228 58-100 40-228 40-226 0-226-40Z" fill={paint.leaf} opacity="0.35" />
       <g>
         <path d="M116 166h184v112H116z" fill={paint.wall} />
         <path d="M100 170 208 108l108 62Z" fill={paint.roof} />

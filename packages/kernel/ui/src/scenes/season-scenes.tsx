@@ -7,8 +7,8 @@ interface SceneProps {
 function Hills({ near, far }: { readonly near: string; readonly far: string }) {
   return (
     <>
-      <path d="M4 132c30-44 62-52 96-26s76 8 136-22v56H4Z" fill={far} />
-      <path d="M4 140c40-24 92-30 132-14s72 6 100-8v26H4Z" fill={near} />
+      <path d="M12 136c22-44 54-54 88-28s72 6 110-20c16-4 20 30 18 48Z" fill={far} />
+      <path d="M4 142c6-26 80-38 132-24s94-4 100 16c2 12-30 14-116 14S4 152 4 142Z" fill={near} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { look } from './look.ts';
 
 const useTouchStyles = makeStyles({
   field: { minHeight: look.touch },
+  item: { minHeight: look.touch, alignItems: 'center' },
   square: { minHeight: look.touch, minWidth: look.touch },
 });
 
@@ -21,6 +22,13 @@ const useRoomyRoot = (state: unknown) => {
   root.className = mergeClasses(root.className, iconOnly ? styles.square : styles.field);
 };
 
+const useRoomyItem = (state: unknown) => {
+  const styles = useTouchStyles();
+  const { root } = state as Slotted;
+  // oxlint-disable-next-line react/immutability -- as above.
+  root.className = mergeClasses(root.className, styles.item);
+};
+
 /** Gives buttons and fields the touch size of the house, in one place for all screens. */
 export const touchStyleHooks = {
   useButtonStyles_unstable: useRoomyRoot,
@@ -30,6 +38,8 @@ export const touchStyleHooks = {
   useSelectStyles_unstable: useRoomyRoot,
   useComboboxStyles_unstable: useRoomyRoot,
   useDropdownStyles_unstable: useRoomyRoot,
-  useMenuItemStyles_unstable: useRoomyRoot,
+  useMenuItemStyles_unstable: useRoomyItem,
+  useMenuItemCheckboxStyles_unstable: useRoomyItem,
+  useMenuItemRadioStyles_unstable: useRoomyItem,
   useTabStyles_unstable: useRoomyRoot,
 };

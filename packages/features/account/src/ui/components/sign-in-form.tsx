@@ -15,7 +15,8 @@ import { PasswordInput } from './password-input.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
-  remember: { display: 'grid' },
+  // Fluent pads the box by 8 px and draws an unchecked label in grey.
+  remember: { display: 'grid', marginLeft: '-8px', '& label': { color: tokens.colorNeutralForeground1 } },
   help: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginLeft: '40px', marginTop: '-6px' },
   forgotten: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, textWrap: 'pretty' },
 });

@@ -59,7 +59,7 @@ export async function demoPages(
     visibility: 'link',
     linkSecret: demoLinkSecret,
     blocks: blocks.camp,
-    background: { type: 'gradient', value: 'sunset' },
+    background: { type: 'gradient', value: 'blue-pink' },
   });
   await plant({
     groupType: 'class',

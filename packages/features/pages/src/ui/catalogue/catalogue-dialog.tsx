@@ -17,7 +17,7 @@ import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules
 import { editingTexts } from '../../texts.ts';
 import { useBlockCatalogue } from './block-catalogue.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
-import { Modal } from '../components/modal.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '860px', width: 'calc(100vw - 24px)', padding: '20px' },

@@ -15,7 +15,7 @@ import type { Background } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { BackgroundSwatch } from './background-swatch.tsx';
 import { type OfferedBackground, offeredBackgrounds } from './backgrounds.data.ts';
-import { Modal } from '../components/modal.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   kinds: { display: 'grid', gap: '16px' },

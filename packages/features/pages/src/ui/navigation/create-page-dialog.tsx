@@ -18,7 +18,7 @@ import { type NavigationEntry, type NavigationGroup, pageLimits } from '../../co
 import { navigationTexts } from '../../texts.ts';
 import { EditorFields } from '../blocks/editor-fields.tsx';
 import { useCreatePage } from '../navigation-data.ts';
-import { Modal } from '../components/modal.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 /** Where a new page is wanted. */
 export interface NewPagePlace {

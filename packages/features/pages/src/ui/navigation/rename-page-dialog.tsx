@@ -4,7 +4,7 @@ import { FormField } from '@pausenplatz/kernel-ui';
 import { type FormEvent, useState } from 'react';
 import { pageLimits } from '../../contract/index.ts';
 import { navigationTexts } from '../../texts.ts';
-import { Modal } from '../components/modal.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 interface RenamePageDialogProps {
   readonly name: string;

@@ -21,7 +21,7 @@ import type { PageUpdate } from '../data.ts';
 import { ShareAddress } from './share-address.tsx';
 import { ShareEmbed } from './share-embed.tsx';
 import { ShareLink } from './share-link.tsx';
-import { Modal } from '../components/modal.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },

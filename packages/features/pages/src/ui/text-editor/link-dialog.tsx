@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { blockMessages } from '../../contract/blocks/texts.data.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { EditorFields, TextField } from '../blocks/editor-fields.tsx';
-import { Modal } from '../components/modal.tsx';
+import { Modal } from '@pausenplatz/kernel-ui';
 
 type Close = (andThen: () => void) => void;
 

@@ -1,0 +1,10 @@
+/** The websites of the journeys; browsers find them by resolver rules, and nothing else can be found at all. */
+export const appOrigin = 'https://app.schule.test';
+export const teamsOrigin = 'https://teams.microsoft.com';
+/** A school's website that may embed pages of its school. */
+export const schoolSite = 'https://schule-sonne.test';
+/** A website that may not. */
+export const foreignSite = 'https://fremd.test';
+
+export const hostOf = (origin: string): string => new URL(origin).host;
+export const allHosts = [appOrigin, teamsOrigin, schoolSite, foreignSite].map(hostOf);

@@ -1,0 +1,8 @@
+import { startStack } from './start-stack.ts';
+
+/** Starts the product once for all journeys. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const stack = await startStack();
+  process.env['E2E_EDGE_PORT'] = String(stack.edgePort);
+  return () => stack.stop();
+}

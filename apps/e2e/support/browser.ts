@@ -1,0 +1,91 @@
+import { test as base, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { allHosts, hostOf } from '../stack/addresses.ts';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed. */
+function resolverRules(edgePort: string): string {
+  return [...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`), 'MAP * ~NOTFOUND'].join(',');
+}
+
+/**
+ * Playwright switches storage partitioning off, which real browsers have on: take its list of switched-off features
+ * and put it back without that one.
+ */
+async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: string[] }> {
+  const probe = await chromium.launchServer({ ...executable(), args: quiet });
+  const given = probe.process().spawnargs.filter((argument) => argument.startsWith('--disable-features='));
+  await probe.close();
+  const kept = given
+    .flatMap((argument) => argument.slice('--disable-features='.length).split(','))
+    .filter((feature) => feature !== 'ThirdPartyStoragePartitioning');
+  return { ignoreDefaultArgs: given, args: [`--disable-features=${kept.join(',')}`] };
+}
+
+const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {});
+
+export interface Visitors {
+  /** A person at a computer of their own, with a page open. */
+  visitor(options?: { readonly colorScheme?: 'light' | 'dark'; readonly viewport?: { width: number; height: number } }): Promise<Page>;
+}
+
+/** The test of all journeys: several people, and a failure for any request to a host that is not ours. */
+export const test = base.extend<Visitors, { partitionedBrowser: import('@playwright/test').Browser }>({
+  partitionedBrowser: [
+    async ({}, use) => {
+      const { ignoreDefaultArgs, args } = await realPartitioning();
+      const rules = `--host-resolver-rules=${resolverRules(process.env['E2E_EDGE_PORT'] ?? '')}`;
+      const browser = await chromium.launch({
+        ...executable(),
+        ignoreDefaultArgs,
+        args: [...quiet, ...args, '--ignore-certificate-errors', rules],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ partitionedBrowser }, use, testInfo) => {
+    const contexts: BrowserContext[] = [];
+    const foreign: string[] = [];
+    const faults: string[] = [];
+    await use(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 } } = {}) => {
+      const context = await partitionedBrowser.newContext({
+        locale: 'de-CH',
+        timezoneId: 'Europe/Zurich',
+        colorScheme,
+        viewport,
+        ignoreHTTPSErrors: true,
+      });
+      contexts.push(context);
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && !allHosts.includes(url.host))
+          foreign.push(`${request.method()} ${url.host}${url.pathname}`);
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Content-Security-Policy/.test(message.text()))
+          faults.push(message.text());
+      });
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(foreign, 'requests to foreign hosts').toEqual([]);
+    const expected = testInfo.annotations.filter(({ type }) => type === 'expected-fault').map(({ description }) => description ?? '');
+    expect(
+      faults.filter((fault) => !expected.some((part) => part !== '' && fault.includes(part))),
+      'errors in the page',
+    ).toEqual([]);
+  },
+});
+
+export { expect, hostOf };

@@ -1,0 +1,17 @@
+import { appTheme, applyThemeSheet } from '@pausenplatz/kernel-ui/theme';
+import type { ThemeName } from '../protocol/messages.ts';
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+let chosen: ThemeName = 'auto';
+let undo: (() => void) | null = null;
+
+/** Light, dark, or as the reader's system has it; the website chooses by the widget's `theme`. */
+export function applyScheme(theme: ThemeName): void {
+  chosen = theme;
+  const isDark = theme === 'dark' || (theme === 'auto' && prefersDark.matches);
+  undo?.();
+  undo = applyThemeSheet(appTheme({ scheme: isDark ? 'dark' : 'light' }));
+  document.documentElement.style.setProperty('color-scheme', isDark ? 'dark' : 'light');
+}
+
+prefersDark.addEventListener('change', () => applyScheme(chosen));

@@ -1,0 +1,81 @@
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { generate } from 'selfsigned';
+
+export type HostHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface EdgeSettings {
+  /** Host names that are the product itself, and where its server listens. */
+  readonly app: { readonly hosts: readonly string[]; readonly target: () => string };
+  /** Other websites by host name. */
+  readonly sites: Readonly<Record<string, HostHandler>>;
+}
+
+export interface Edge {
+  readonly port: number;
+  /** Every host name that was asked for. */
+  readonly asked: ReadonlySet<string>;
+  stop(): Promise<void>;
+}
+
+/** One https server that is several websites at once; browsers are sent to it by host-resolver rules. */
+export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
+  const names = [...app.hosts, ...Object.keys(sites)];
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'lab' }], {
+    extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2 as const, value })) }],
+  });
+  const asked = new Set<string>();
+  const hostOf = (request: IncomingMessage) => (request.headers.host ?? '').replace(/:\d+$/, '');
+  const server = createServer({ key, cert }, (request, response) => {
+    const host = hostOf(request);
+    asked.add(host);
+    const site = sites[host];
+    if (site) site(request, response);
+    else if (app.hosts.includes(host)) forward(app.target(), request, response);
+    else response.writeHead(421).end();
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (app.hosts.includes(hostOf(request))) forwardUpgrade(app.target(), request, socket, head);
+    else socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    // A listening TCP server always has an address of this shape.
+    port: (server.address() as AddressInfo).port,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function forward(target: string, request: IncomingMessage, response: ServerResponse): void {
+  const { hostname, port } = new URL(target);
+  const onward = httpRequest({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.headersSent || response.writeHead(502).end());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+function forwardUpgrade(target: string, request: IncomingMessage, socket: Socket, head: Buffer): void {
+  const { hostname, port } = new URL(target);
+  const onward = connect(Number(port), hostname, () => {
+    const headers = request.rawHeaders.reduce((text, value, index) => text + (index % 2 === 0 ? `${value}: ` : `${value}\r\n`), '');
+    onward.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers}\r\n`);
+    onward.write(head);
+    socket.pipe(onward).pipe(socket);
+  });
+  for (const end of [socket, onward]) {
+    end.on('error', () => {
+      socket.destroy();
+      onward.destroy();
+    });
+  }
+}

@@ -1,0 +1,62 @@
+/** What the product needs of Microsoft Teams; tests of screens bring their own. */
+export interface TeamsBridge {
+  readonly themeName: string;
+  /** The single sign-on token of the person in front of the tab. */
+  entraToken(): Promise<string>;
+  onTheme(listener: (name: string) => void): void;
+  openLink(url: string): void;
+  /** The tab shows something that can be used, or says why not. */
+  isReady(): void;
+  hasFailed(): void;
+  /** The page that a configured tab shows is chosen; null: nothing is chosen yet. */
+  chooseTab(tab: ConfiguredTab | null): void;
+}
+
+export interface ConfiguredTab {
+  readonly entityId: string;
+  readonly contentUrl: string;
+  readonly websiteUrl: string;
+  readonly name: string;
+}
+
+const answerWithinMs = 6_000;
+
+/** Connects with Teams; null where nobody answers: in a plain browser, or in a frame that is not Teams. */
+export async function connectTeams(): Promise<TeamsBridge | null> {
+  if (globalThis.parent === globalThis.window && !globalThis.opener && !('nativeInterface' in globalThis)) return null;
+  // Loaded only here: the library asks Microsoft's servers for its list of hosts as soon as it is evaluated.
+  const { app, authentication, pages } = await import('@microsoft/teams-js');
+  // The library itself waits a minute, and for ever in a foreign frame.
+  const silence = new Promise<'silence'>((resolve) => setTimeout(() => resolve('silence'), answerWithinMs));
+  const answer = await Promise.race([
+    app.initialize().then(
+      () => 'connected' as const,
+      () => 'silence' as const,
+    ),
+    silence,
+  ]);
+  if (answer === 'silence') return null;
+  const context = await app.getContext();
+  app.notifyAppLoaded();
+  let chosen: ConfiguredTab | null = null;
+  return {
+    themeName: context.app.theme,
+    entraToken: () => authentication.getAuthToken(),
+    onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
+    openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),
+    isReady: () => app.notifySuccess(),
+    hasFailed: () => app.notifyFailure({ reason: app.FailedReason.AuthFailed }),
+    chooseTab(tab) {
+      chosen = tab;
+      pages.config.registerOnSaveHandler((save) => {
+        if (!chosen) return save.notifyFailure();
+        const { entityId, contentUrl, websiteUrl, name } = chosen;
+        return void pages.config.setConfig({ entityId, contentUrl, websiteUrl, suggestedDisplayName: name }).then(
+          () => save.notifySuccess(),
+          (error: unknown) => save.notifyFailure(String(error)),
+        );
+      });
+      pages.config.setValidityState(tab !== null);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { UiFeature } from '@pausenplatz/kernel-host';
+import { pagesUi } from '@pausenplatz/pages/ui';
+import { teamsTexts } from './texts.ts';
+
+const { titles } = teamsTexts;
+
+/** The tabs that belong to no feature. */
+const ownTabs: UiFeature = {
+  name: 'teams',
+  screens: [
+    { path: '/teams/personal-tab', title: titles.personalTab, access: 'login', load: () => import('./screens/personal-tab.tsx') },
+    {
+      path: '/teams/tab-configuration',
+      title: titles.configuration,
+      access: 'login',
+      load: () => import('./screens/tab-configuration.tsx'),
+    },
+  ],
+};
+
+/** The one list of UI features of the Teams host: of each feature its tabs. */
+export const features: readonly UiFeature[] = [
+  ownTabs,
+  ...[pagesUi].map((feature) => ({ name: feature.name, screens: feature.teamsTabs ?? [] })),
+];

@@ -1,0 +1,3 @@
+import { makeStyles } from '@fluentui/react-components';
+
+export const useFirstLoginStyles = makeStyles({ form: { display: 'grid', gap: '16px', maxWidth: '420px', justifyItems: 'stretch' } });

@@ -1,0 +1,43 @@
+import { checkAuthentication, sessionEnded } from '@pausenplatz/account/contract';
+import { bearerSession, createApi, createHubClient, createQueryClient, type HubClient } from '@pausenplatz/kernel-browser';
+import { createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
+import { notifyRefusal } from '@pausenplatz/kernel-ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TeamsBridge } from './bridge/teams-bridge.ts';
+import { renewByTeams, type TeamsSession } from './sign-in.ts';
+
+export interface TeamsServices extends TeamsSession {
+  readonly hub: HubClient;
+  readonly queryClient: QueryClient;
+}
+
+/** Everything a tab keeps while it is open. Nothing of it is stored: the frame may have no storage, and the next person may be another. */
+export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
+  const queryClient = createQueryClient({ onFault: notifyRefusal });
+  const session = bearerSession({
+    renew: () => renewByTeams(api, bridge),
+    onEnded: () => sessions.become({ status: 'signedOut' }),
+  });
+  const api = createApi({ serverAddress: '', session, hubConnectionId: () => hub.connectionId() });
+  const hub = createHubClient({ serverAddress: '', session });
+  const sessions = createSessionStore(async () => {
+    const { isLoggedIn, user } = await api.call(checkAuthentication, {});
+    return isLoggedIn && user ? { status: 'signedIn', user } : { status: 'signedOut' };
+  });
+  hub.on(sessionEnded, () => sessions.become({ status: 'signedOut' }));
+  hub.onResync(() => void queryClient.invalidateQueries());
+  sessions.store.subscribe((now) => void (now.status === 'signedIn' ? hub.connect() : hub.disconnect()));
+  return { api, session, sessions, bridge, hub, queryClient };
+}
+
+/** What a tab can do: it shows pages in place, and everything else opens through Teams. */
+export function teamsCapabilities(bridge: TeamsBridge): HostCapabilities {
+  return {
+    signInBy: 'singleSignOn',
+    canNavigateAway: true,
+    hasSidebar: false,
+    isLive: true,
+    openLink: (url) => bridge.openLink(new URL(url, location.origin).href),
+    hrefFor: (path) => path.replace(/^\/seite\//, '/teams/tab-page/'),
+  };
+}

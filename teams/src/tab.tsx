@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components';
+import { ApiProvider, HubProvider } from '@pausenplatz/kernel-browser';
+import { CapabilitiesProvider, mountFeatures, SessionProvider, useSession } from '@pausenplatz/kernel-host';
+import { AppTheme, EmptyState, LoadingBar, Notices } from '@pausenplatz/kernel-ui';
+import type { AppThemeTokens } from '@pausenplatz/kernel-ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { BrowserRouter, Routes } from 'react-router-dom';
+import { BridgeProvider } from './bridge/bridge-context.ts';
+import { loadThemeNamed } from './bridge/theme.ts';
+import { features } from './features.ts';
+import { FirstLogin } from './screens/first-login.tsx';
+import { teamsCapabilities, type TeamsServices } from './services.ts';
+import { signInByTeams, type SignInResult } from './sign-in.ts';
+import { teamsTexts } from './texts.ts';
+
+/** A tab in Teams: theme and sign-in come from Teams, the screens from the features. */
+export function Tab({ services }: { readonly services: TeamsServices }) {
+  const capabilities = useMemo(() => teamsCapabilities(services.bridge), [services]);
+  return (
+    <BridgeProvider value={services.bridge}>
+      <CapabilitiesProvider value={capabilities}>
+        <QueryClientProvider client={services.queryClient}>
+          <ApiProvider value={services.api}>
+            <HubProvider value={services.hub}>
+              <SessionProvider value={services.sessions}>
+                <Themed services={services}>
+                  <LoadingBar />
+                  <BrowserRouter>
+                    <main>
+                      <SignedIn services={services} />
+                    </main>
+                  </BrowserRouter>
+                  <Notices />
+                </Themed>
+              </SessionProvider>
+            </HubProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </CapabilitiesProvider>
+    </BridgeProvider>
+  );
+}
+
+function Themed({ services, children }: { readonly services: TeamsServices; readonly children: ReactNode }) {
+  const [theme, setTheme] = useState<AppThemeTokens | null>(null);
+  useEffect(() => {
+    const follow = (name: string) => void loadThemeNamed(name).then(setTheme);
+    follow(services.bridge.themeName);
+    services.bridge.onTheme(follow);
+  }, [services]);
+  return theme ? <AppTheme hostTheme={theme}>{children}</AppTheme> : null;
+}
+
+/** Signs in by the token of Teams before any screen shows; asks once for the own account where it is not linked yet. */
+function SignedIn({ services }: { readonly services: TeamsServices }) {
+  const [result, setResult] = useState<SignInResult | null>(null);
+  const session = useSession();
+  const { bridge } = services;
+  const signIn = useCallback(() => {
+    setResult(null);
+    void signInByTeams(services).then(
+      (found) => {
+        setResult(found);
+        bridge.isReady();
+      },
+      () => {
+        setResult({ kind: 'refused', title: teamsTexts.failed.title, body: '' });
+        bridge.hasFailed();
+      },
+    );
+  }, [services, bridge]);
+  useEffect(signIn, [signIn]);
+  const routes = useMemo(() => mountFeatures(features), []);
+
+  if (!result) return <p role="status">{teamsTexts.starting}</p>;
+  if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={signIn} />;
+  if (result.kind === 'signedIn' && session.status === 'signedIn') return <Routes>{routes}</Routes>;
+  const { title, body } = result.kind === 'refused' ? result : { title: teamsTexts.failed.title, body: '' };
+  return <EmptyState scene="closedGate" title={title} body={body} action={<Button onClick={signIn}>{teamsTexts.failed.again}</Button>} />;
+}
