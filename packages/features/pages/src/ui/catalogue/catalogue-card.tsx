@@ -64,6 +64,7 @@ interface CatalogueCardProps {
 /** One block of the catalogue; one that needs pro stays readable and says why it cannot be taken. */
 export function CatalogueCard({ entry: { block, ui }, availability, onChoose }: CatalogueCardProps) {
   const styles = useStyles();
+  const name = useId();
   const description = useId();
   const isLocked = availability === 'needsPro';
   return (
@@ -71,13 +72,16 @@ export function CatalogueCard({ entry: { block, ui }, availability, onChoose }: 
       type="button"
       className={mergeClasses(styles.card, isLocked && styles.locked)}
       aria-disabled={isLocked}
+      aria-labelledby={name}
       aria-describedby={description}
       onClick={isLocked ? undefined : onChoose}
     >
       <span className={styles.icon} aria-hidden>
         <ui.Icon />
       </span>
-      <span className={styles.name}>{block.name}</span>
+      <span id={name} className={styles.name}>
+        {block.name}
+      </span>
       <span id={description} className={styles.description}>
         {block.description}
         {isLocked && (

@@ -31,8 +31,12 @@ export function LostPage({ page, holderName, onAsk, onLeave }: LostPageProps) {
           {fill(editingTexts.lost, { holder: holderName ?? editingTexts.somebody })}
         </MessageBarBody>
         <MessageBarActions>
-          <Button onClick={onAsk}>{editingTexts.editAgain}</Button>
-          <Button onClick={onLeave}>{editingTexts.stopEditing}</Button>
+          <Button size="medium" onClick={onAsk}>
+            {editingTexts.editAgain}
+          </Button>
+          <Button size="medium" onClick={onLeave}>
+            {editingTexts.stopEditing}
+          </Button>
         </MessageBarActions>
       </MessageBar>
       <UnsavedTexts page={page} />
