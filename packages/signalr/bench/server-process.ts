@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Server as SocketIoServer } from 'socket.io';
-import { WebSocket, WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import { createHubServer, defineHub } from '../src/index.ts';
 import { serveAsks } from './channel.ts';
 import { makePayload } from './payload.ts';
@@ -34,7 +35,7 @@ function startHub(): () => void {
 // The limit for one frame per message: the frame is built once, and the bytes go straight to the socket.
 function startWs(): () => void {
   const server = new WebSocketServer({ server: http, perMessageDeflate: false });
-  const sockets = new Map<WebSocket, import('node:stream').Duplex>();
+  const sockets = new Map<WebSocket, Duplex>();
   server.on('connection', (client, request) => {
     sockets.set(client, request.socket);
     client.on('close', () => sockets.delete(client));

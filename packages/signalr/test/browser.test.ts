@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type * as SignalR from '@microsoft/signalr';
+import type * as MsgPack from '@microsoft/signalr-protocol-msgpack';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,6 +41,10 @@ const authenticate = (request: { accessToken: string | null; cookie(name: string
   return id === null ? new Response('Bitte anmelden.', { status: 401 }) : { id };
 };
 
+interface BrowserGlobals {
+  readonly signalR: typeof SignalR & { readonly protocols: { readonly msgpack: typeof MsgPack } };
+}
+
 interface Outcome {
   readonly sum: number;
   readonly items: number[];
@@ -54,15 +60,12 @@ async function visit(
   options: { url: string; transport: string; protocol: string; stateful: boolean; token: string | null },
 ): Promise<Outcome> {
   return page.evaluate(async ({ url, transport, protocol, stateful, token }) => {
-    const { signalR } = globalThis as unknown as {
-      signalR: typeof import('@microsoft/signalr') & { protocols: { msgpack: typeof import('@microsoft/signalr-protocol-msgpack') } };
-    };
-    const builder = new signalR.HubConnectionBuilder()
-      .configureLogging(signalR.LogLevel.None)
-      .withUrl(url, {
-        transport: signalR.HttpTransportType[transport as 'WebSockets'],
-        ...(token === null ? {} : { accessTokenFactory: () => token }),
-      });
+    // The bundles of the page's two script elements.
+    const { signalR } = globalThis as unknown as BrowserGlobals;
+    const builder = new signalR.HubConnectionBuilder().configureLogging(signalR.LogLevel.None).withUrl(url, {
+      transport: signalR.HttpTransportType[transport as 'WebSockets'],
+      ...(token === null ? {} : { accessTokenFactory: () => token }),
+    });
     if (protocol === 'messagepack') builder.withHubProtocol(new signalR.protocols.msgpack.MessagePackHubProtocol());
     if (stateful) builder.withStatefulReconnect();
     const client = builder.build();
@@ -159,8 +162,8 @@ describe.skipIf(!hasChromium)('the official client in Chromium', () => {
       (url) =>
         new Promise<boolean>((resolve) => {
           const socket = new WebSocket(url.replace('http', 'ws'));
-          socket.onopen = () => resolve(true);
-          socket.onerror = () => resolve(false);
+          socket.addEventListener('open', () => resolve(true));
+          socket.addEventListener('error', () => resolve(false));
         }),
       hub.url,
     );
