@@ -24,6 +24,7 @@ export class SocketTransport implements Transport {
   readonly connection: Connection;
   readonly #socket: HubSocket;
   readonly #stream: Duplex;
+  #isFull = false;
   fault: Error | null = null;
 
   constructor(connection: Connection, socket: HubSocket, stream: Duplex) {
@@ -37,7 +38,7 @@ export class SocketTransport implements Transport {
   }
 
   isBlocked(): boolean {
-    return this.#stream.writableNeedDrain;
+    return this.#isFull;
   }
 
   bufferedBytes(): number {
@@ -49,7 +50,9 @@ export class SocketTransport implements Transport {
     if (this.#stream.write(chain.frame())) return;
     const { connection } = this;
     connection.blockedSince = connection.core.clock.now();
+    this.#isFull = true;
     this.#stream.once('drain', () => {
+      this.#isFull = false;
       if (connection.transport !== this) return;
       connection.blockedSince = 0;
       connection.core.outbox.flush(connection);
