@@ -14,6 +14,7 @@ export class HubSocket extends WebSocket {
   transport: SocketTransport | null = null;
 
   override close(code: number = 1000, reason?: string | Buffer): void {
+    if (this.transport !== null) this.transport.isOpen = false;
     super.close(code, reason);
   }
 }
@@ -25,6 +26,8 @@ export class SocketTransport implements Transport {
   readonly #socket: HubSocket;
   readonly #stream: Duplex;
   #isFull = false;
+  /** False once a close frame has been sent: nothing may follow it. */
+  isOpen = true;
   fault: Error | null = null;
 
   constructor(connection: Connection, socket: HubSocket, stream: Duplex) {
@@ -46,7 +49,7 @@ export class SocketTransport implements Transport {
   }
 
   write(chain: Chain): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.#stream.write(chain.frame())) return;
     const { connection } = this;
     connection.blockedSince = connection.core.clock.now();
