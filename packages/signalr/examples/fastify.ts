@@ -59,7 +59,7 @@ const hubServer = createHubServer({
 const app = fastify({ logger: true, forceCloseConnections: true });
 attachToFastify(app, hubServer, { path: '/hub' });
 let rev = 0;
-app.post<{ Params: { id: string } }>('/pages/:id', async (request) => {
+app.post<{ Params: { id: string } }>('/pages/:id', (request) => {
   const caller = request.headers['x-hub-connection-id'];
   rev++;
   // Everybody who looks at the page, but not the tab that changed it.

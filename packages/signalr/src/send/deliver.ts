@@ -14,14 +14,22 @@ function findMembers(core: Core, channel: Channel): ReadonlySet<Connection> {
 /** Queues one message for all local members of a channel, without the excepted connections. */
 export function deliver(core: Core, channel: Channel, message: OutMessage, except: readonly string[] | undefined): void {
   const excluded = except === undefined || except.length === 0 ? null : new Set(except);
-  const { outbox } = core;
   if (channel.startsWith('c:')) {
     const connection = core.registry.byId.get(channel.slice(2));
-    if (connection !== undefined && isReachable(connection, excluded)) outbox.enqueue(connection, message);
+    if (connection !== undefined && isReachable(connection, excluded)) enqueueOrLog(core, connection, message);
     return;
   }
   for (const connection of findMembers(core, channel)) {
-    if (isReachable(connection, excluded)) outbox.enqueue(connection, message);
+    if (isReachable(connection, excluded)) enqueueOrLog(core, connection, message);
+  }
+}
+
+// MessagePack cannot carry everything that JSON can (functions are dropped there); its clients are then passed over, not the others.
+function enqueueOrLog(core: Core, connection: Connection, message: OutMessage): void {
+  try {
+    core.outbox.enqueue(connection, message);
+  } catch (error) {
+    core.hooks.log?.({ kind: 'fault', where: 'send', error, connectionId: connection.id });
   }
 }
 
