@@ -46,9 +46,8 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
   });
 
   await test.step('she orders blocks by keyboard and by drag', async () => {
-    const text = blockNamed(lea, 'Text');
-    await text.getByRole('button', { name: /verschieben/i }).focus();
-    await answered(lea, 'pages/block/move', () => lea.keyboard.press('Alt+ArrowUp'));
+    const grip = blockNamed(lea, 'Text').getByRole('button', { name: /verschieben/i });
+    await answered(lea, 'pages/block/move', () => grip.press('Alt+ArrowUp'));
     await expect(lea.getByText(/abgelegt auf Platz 1 von 10/)).toBeAttached();
     await answered(lea, 'pages/block/move', () => dragAbove(lea, 'Titel', 'Text'));
     await lea.reload();

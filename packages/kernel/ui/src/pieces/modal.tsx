@@ -24,6 +24,18 @@ function whenGone(run: () => void): () => void {
 }
 
 /**
+ * Back to what opened the dialog, or to the screen's main part. Without a focus that moves, the page behind a dialog
+ * that opened by itself would stay hidden from screen readers.
+ */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const main = document.querySelector<HTMLElement>('main');
+  if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main?.focus({ preventScroll: true });
+}
+
+/**
  * A dialog that is there as long as it is drawn. It closes before it goes: Fluent frees the page behind a dialog
  * only on closing, and a dialog that is taken away while open leaves everything else hidden from screen readers.
  */
@@ -39,7 +51,7 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     if (isOpen) return undefined;
     return whenGone(() => {
       finish.current();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveFocusBack(opener);
       then.current?.();
     });
   }, [isOpen, opener]);
