@@ -81,6 +81,7 @@ export const blockEditorTexts = {
     color: 'Farbe',
     icon: 'Zeichen',
     look: 'Farbe und Zeichen von {name}',
+    lookLabel: 'Farbe und Zeichen',
   },
   colors: {
     teal: 'Türkis',
