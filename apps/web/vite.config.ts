@@ -22,7 +22,24 @@ export default defineConfig({
   base: '/',
   publicDir: at('apps/web/public'),
   cacheDir: at('node_modules/.vite'),
-  plugins: [react(), pagesInDevelopment(present), precacheList({ entry: 'apps/web/index.html', worker: 'service-worker' })],
+  plugins: [
+    react(),
+    pagesInDevelopment(present),
+    precacheList({
+      entry: 'apps/web/index.html',
+      // Whoever opens the product without a network sees the bars and the network-error screen.
+      also: [
+        'src/screens/network-error-screen.tsx',
+        'src/shell/visitor-bar.tsx',
+        'src/shell/signed-in-bars.tsx',
+        'ui/src/scenes/drawings.tsx',
+        'ui/src/notices/notice-card.tsx',
+        'host/src/screen-failed.tsx',
+        'account/src/contract/index.ts',
+      ],
+      worker: 'service-worker',
+    }),
+  ],
   build: {
     target: 'es2022',
     outDir: at('dist/browser'),

@@ -7,19 +7,27 @@ const placeholder = '__PRECACHE__';
 interface PrecacheSettings {
   /** Page whose first view must open without a network. */
   readonly entry: string;
+  /** Modules loaded on demand that must be there without a network as well; each with what it imports. */
+  readonly also: readonly string[];
   /** Name of the worker among the build's inputs. */
   readonly worker: string;
 }
 
 /** Writes into the service worker which files the first view of the web host needs, and a version made of them. */
-export function precacheList({ entry, worker }: PrecacheSettings): Plugin {
+export function precacheList({ entry, also, worker }: PrecacheSettings): Plugin {
   return {
     name: 'precache-list',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        const wanted = [entry, ...also];
         const files = new Set<string>();
+        const found = Object.values(bundle).filter(
+          (output) => output.type === 'chunk' && wanted.some((module) => output.facadeModuleId?.endsWith(module)),
+        );
+        if (found.length !== wanted.length)
+          this.error(`Only ${found.length} of ${wanted.length} modules to precache are chunks of their own.`);
         const addWithImports = (fileName: string) => {
           const chunk = bundle[fileName];
           if (files.has(fileName) || chunk?.type !== 'chunk') return;
@@ -27,13 +35,12 @@ export function precacheList({ entry, worker }: PrecacheSettings): Plugin {
           for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
           for (const imported of chunk.imports) addWithImports(imported);
         };
+        for (const { fileName } of found) addWithImports(fileName);
         for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk' && output.isEntry && output.facadeModuleId?.endsWith(entry)) addWithImports(output.fileName);
           // The house face alone: the reading-ease face and rare letters come when they are used.
           if (/figtree-latin-wght-normal.*\.woff2$/.test(output.fileName)) files.add(output.fileName);
         }
         const list = [...files].toSorted().map((file) => `/${file}`);
-        if (list.length === 0) this.error('No files to precache: the web host was not found in the bundle.');
         const target = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === worker);
         if (target?.type !== 'chunk' || !target.code.includes(placeholder)) this.error('The service worker has no place for its list.');
         const version = createHash('sha256').update(list.join()).digest('hex').slice(0, 12);

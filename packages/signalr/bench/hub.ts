@@ -12,10 +12,10 @@ const idleConnections = 5_000;
 const isQuick = process.argv.includes('--quick');
 const rounds = {
   paced: isQuick ? 4 : 12,
-  burst: isQuick ? 3 : 7,
+  burst: isQuick ? 5 : 15,
   echo: isQuick ? 3 : 9,
   memory: isQuick ? 1 : 3,
-  connect: isQuick ? 2 : 5,
+  connect: isQuick ? 2 : 7,
 };
 
 const series = (): Series => ({ hub: [], ws: [], 'socket.io': [] });
@@ -69,8 +69,8 @@ async function measureFanOut(world: World) {
     }
   }
   for (let round = 0; round < rounds.burst; round++) {
-    for (const kind of orderOf(round)) result.burstCpu[kind].push((await fanOut(world, kind, { turns: 60, perTurn: 1, gapMs: 0 })).cpu);
-    for (const kind of orderOf(round)) result.eightCpu[kind].push((await fanOut(world, kind, { turns: 30, perTurn: 8, gapMs: 0 })).cpu);
+    for (const kind of orderOf(round)) result.burstCpu[kind].push((await fanOut(world, kind, { turns: 30, perTurn: 1, gapMs: 0 })).cpu);
+    for (const kind of orderOf(round)) result.eightCpu[kind].push((await fanOut(world, kind, { turns: 20, perTurn: 8, gapMs: 0 })).cpu);
   }
   return result;
 }

@@ -5,7 +5,7 @@ import type { Landscape, Season } from './weekly-landscape.ts';
 
 const useStyles = makeStyles({
   sky: { position: 'absolute', inset: 0 },
-  land: { position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: 'min(52vh, 460px)' },
+  land: { position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: 'min(40vh, 360px)' },
 });
 
 const { colors } = look;
@@ -52,7 +52,10 @@ export function LandscapeDrawing({ landscape }: { readonly landscape: Landscape 
         <circle cx="1290" cy="120" r="62" fill={paint.sun} opacity="0.6" />
         <path d="M0 250 210 120l130 84 170-134 200 150 160-96 190 130 180-104 360 150v360H0Z" fill={paint.far} />
         <path d="M0 330c220-110 430-96 640-30s420 60 620-24 260-40 340-16v260H0Z" fill={paint.middle} />
-        <Motif />
+        {/* Quiet enough for words that scroll across. */}
+        <g opacity="0.7">
+          <Motif />
+        </g>
         <path d="M0 416c260-70 520-60 800-18s560 26 800-34v160H0Z" fill={paint.near} opacity="0.3" />
       </svg>
     </>

@@ -26,5 +26,7 @@ export function seasonOf(week: number): Season {
 export function weeklyLandscape(week: number): Landscape {
   const season = seasonOf(week);
   const choice = motifs[season];
-  return { season, motif: choice[week % choice.length] ?? choice[0] };
+  // Week 53 and the week 1 after it would share a remainder.
+  const turn = week === 53 ? 2 : week;
+  return { season, motif: choice[turn % choice.length] ?? choice[0] };
 }

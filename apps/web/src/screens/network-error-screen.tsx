@@ -1,7 +1,7 @@
-import { checkAuthentication } from '@pausenplatz/account/contract';
 import { Button } from '@fluentui/react-components';
-import { NetworkError, useApi } from '@pausenplatz/kernel-browser';
+import { NetworkError } from '@pausenplatz/kernel-browser';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
+import { useSessionStore } from '@pausenplatz/kernel-host';
 import { EmptyState, notify, Screen } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { webTexts } from '../texts.ts';
 /** No answer from the server (specification section 8); goes back to where one was as soon as there is one. */
 export function NetworkErrorScreen() {
   const texts = webTexts.networkError;
-  const api = useApi();
+  const sessions = useSessionStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -21,7 +21,8 @@ export function NetworkErrorScreen() {
   const tryAgain = useCallback(
     async (asked: boolean) => {
       setBusy(true);
-      const answered = await api.call(checkAuthentication, {}).then(
+      // Also finds out who is signed in, in case the product was opened without a network.
+      const answered = await sessions.check().then(
         () => true,
         (error: unknown) => !(error instanceof NetworkError),
       );
@@ -31,7 +32,7 @@ export function NetworkErrorScreen() {
         await queries.invalidateQueries();
       } else if (asked) notify({ type: 'warning', key: 'network', title: texts.again });
     },
-    [api, navigate, queries, from, texts],
+    [sessions, navigate, queries, from, texts],
   );
 
   useEffect(() => {

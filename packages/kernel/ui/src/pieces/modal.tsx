@@ -9,7 +9,19 @@ export interface ModalProps {
   readonly modalType?: NonNullable<DialogProps['modalType']>;
 }
 
-const closingMs = 200;
+const lookEveryMs = 50;
+const givesUpAfterMs = 3_000;
+
+/** Fluent takes the surface out of the document once its way out is over, however slow the device is. */
+function whenGone(run: () => void): () => void {
+  const beganAt = Date.now();
+  const timer = setInterval(() => {
+    if (document.querySelector('.fui-DialogSurface') && Date.now() - beganAt < givesUpAfterMs) return;
+    clearInterval(timer);
+    run();
+  }, lookEveryMs);
+  return () => clearInterval(timer);
+}
 
 /**
  * A dialog that is there as long as it is drawn. It closes before it goes: Fluent frees the page behind a dialog
@@ -25,12 +37,11 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
   });
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setTimeout(() => {
+    return whenGone(() => {
       finish.current();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       then.current?.();
-    }, closingMs);
-    return () => clearTimeout(timer);
+    });
   }, [isOpen, opener]);
   const close = (andThen?: () => void) => {
     then.current = andThen;

@@ -39,6 +39,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const [said, setSaid] = useState('');
   const refocus = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const [moved] = useState(() => ({ current: false }));
   const sensors = useSensors(
     // Eight pixels of grace keep a click on the grip a click; touch waits, so that a swipe still scrolls.
     useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
@@ -77,7 +78,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: sortingAnnouncements(keys, nameFor),
+        announcements: sortingAnnouncements(keys, nameFor, moved),
         screenReaderInstructions: { draggable: uiTexts.sorting.instructions },
       }}
       onDragEnd={({ active, over }) => {

@@ -1,6 +1,4 @@
-import './base.css';
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/lexend/wght.css';
+import './fonts.ts';
 import { FluentProvider } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { appTheme, type AppThemeTokens } from './themes.ts';

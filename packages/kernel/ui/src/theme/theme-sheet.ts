@@ -1,10 +1,8 @@
-import type { AppThemeTokens } from './themes.ts';
-
 /**
  * Puts a theme onto a document without Fluent's provider: custom properties in a constructed stylesheet,
  * which a strict Content-Security-Policy allows. Answers a function that takes it away again.
  */
-export function applyThemeSheet(theme: AppThemeTokens, root: Document | ShadowRoot = document): () => void {
+export function applyThemeSheet(theme: Readonly<Record<string, string | number>>, root: Document | ShadowRoot = document): () => void {
   const sheet = new CSSStyleSheet();
   const selector = root instanceof ShadowRoot ? ':host' : ':root';
   const lines = Object.entries(theme).map(([name, value]) => `--${name}:${value};`);

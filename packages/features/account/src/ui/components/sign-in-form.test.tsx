@@ -1,0 +1,138 @@
+import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
+import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
+import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignInForm } from './sign-in-form.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const user = {
+  id: 'AAAAAAAAAAAAAAAAAAAAAA',
+  userName: 'lea.brunner',
+  firstName: 'Lea',
+  lastName: 'Brunner',
+  avatar: null,
+  userRoles: ['Teacher'],
+  pro: false,
+  schools: [],
+  schoolClasses: [],
+  currentSchoolClass: null,
+  emailUnconfirmed: false,
+  newAccount: false,
+  seenReleaseNotes: null,
+};
+const signedIn = { token: null, refreshToken: null, expiration: '2026-11-21T10:00:00.000Z', user, initialPassword: false };
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`Hier: ${pathname}${search}`}</p>;
+}
+
+/** Shows the form above a server that answers every sign-in the same way; hands back what it was sent. */
+async function open(status: number, body: unknown, at = '/') {
+  const sent: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
+    return new Response(JSON.stringify(body), { status });
+  });
+  const sessions = createSessionStore(async () => ({ status: 'signedOut' }));
+  const shown = await render(
+    <AppTheme choice="light">
+      <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
+        <SessionProvider value={sessions}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path="/" element={<SignInForm />} />
+              <Route path="*" element={<Place />} />
+            </Routes>
+          </MemoryRouter>
+          <Notices />
+        </SessionProvider>
+      </ApiProvider>
+    </AppTheme>,
+  );
+  return { sent, sessions, ...shown };
+}
+
+const name = () => page.getByLabelText('Benutzername oder E-Mail');
+const password = () => page.getByLabelText('Passwort', { exact: true });
+const submit = () => page.getByRole('button', { name: 'Anmelden' });
+
+async function fillAndSubmit() {
+  await userEvent.fill(name(), 'lea.brunner');
+  await userEvent.fill(password(), 'geheim');
+  await userEvent.click(submit());
+}
+
+test('empty fields are named and the first one gets the focus', async () => {
+  const { sent } = await open(200, signedIn);
+  await userEvent.click(submit());
+  expect(page.getByText('Da muss schon was stehen...').elements()).toHaveLength(2);
+  await expect.element(name()).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a sign-in goes on to the page that was wanted', async () => {
+  const { sent, sessions } = await open(200, signedIn, '/?redirectUrl=%2Fseiten');
+  await fillAndSubmit();
+  await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
+  expect(sessions.store.getState()).toMatchObject({ status: 'signedIn', user: { firstName: 'Lea' } });
+  expect(sent).toEqual([{ UserName: 'lea.brunner', Password: 'geheim', RememberMe: false, keeps: 'cookie' }]);
+});
+
+test('a redirect to a foreign site is ignored', async () => {
+  const { sessions } = await open(200, signedIn, '/?redirectUrl=%2F%2Fevil.example');
+  await fillAndSubmit();
+  await expect.poll(() => sessions.store.getState().status).toBe('signedIn');
+  expect(page.getByText(/^Hier/).elements()).toHaveLength(0);
+});
+
+test('an initial password leads to the screen that changes it, and keeps the wanted page', async () => {
+  await open(200, { ...signedIn, initialPassword: true }, '/?redirectUrl=%2Fseiten');
+  await fillAndSubmit();
+  await expect.element(page.getByText('Hier: /initial-passwort-aendern?redirectUrl=%2Fseiten')).toBeVisible();
+});
+
+test('wrong credentials are told in the form, and the password is typed anew', async () => {
+  await open(401, {
+    code: 'WRONG_CREDENTIALS',
+    messageType: 'error',
+    messageTitle: 'Anmeldung fehlgeschlagen.',
+    messageBody: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben.',
+  });
+  await fillAndSubmit();
+  await expect.element(page.getByRole('alert').getByText(/^Aller Anfang ist schwer!/)).toBeVisible();
+  await expect.element(password()).toHaveValue('');
+  await expect.element(password()).toHaveFocus();
+  await expect.element(name()).toHaveValue('lea.brunner');
+});
+
+test('after too many attempts the form counts down and opens again', async () => {
+  await open(429, { code: 'TOO_MANY_ATTEMPTS', messageType: 'warning', messageTitle: 'Pause', messageBody: 'x', details: { seconds: 3 } });
+  await fillAndSubmit();
+  await expect.element(page.getByRole('alert').getByText(/Warte noch [23] Sekunden\.$/)).toBeVisible();
+  await expect.element(submit()).toBeDisabled();
+  await expect.element(page.getByRole('alert'), { timeout: 6000 }).not.toBeInTheDocument();
+  await expect.element(submit()).toBeEnabled();
+});
+
+test('the typed user name survives a reload, the password does not', async () => {
+  const { unmount } = await open(200, signedIn);
+  await userEvent.fill(name(), 'lea');
+  await userEvent.fill(password(), 'geheim');
+  await unmount();
+  await open(200, signedIn);
+  await expect.element(name()).toHaveValue('lea');
+  await expect.element(password()).toHaveValue('');
+});
+
+test('the password can be shown and hidden', async () => {
+  await open(200, signedIn);
+  await userEvent.click(page.getByRole('button', { name: 'Passwort anzeigen' }));
+  await expect.element(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(page.getByRole('button', { name: 'Passwort verbergen' }));
+  await expect.element(password()).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress, signInErrors } from './sign-in-fields.ts';
+
+test('empty fields are named in the words of the specification', () => {
+  expect(signInErrors({ userName: '  ', password: '' })).toEqual({
+    userName: 'Da muss schon was stehen...',
+    password: 'Da muss schon was stehen...',
+  });
+});
+
+test('a user name without an at sign is fine, a broken address is not', () => {
+  expect(signInErrors({ userName: 'lea.brunner', password: 'x' })).toEqual({});
+  expect(signInErrors({ userName: 'lea@schule', password: 'x' })).toEqual({ userName: 'E-Mail Adresse ist nicht korrekt.' });
+});
+
+test.each([
+  ['lea@schule.ch', true],
+  ['a@b.ch', true],
+  ['a@b.c', false],
+  [`${'a'.repeat(64)}@schule.ch`, true],
+  [`${'a'.repeat(65)}@schule.ch`, false],
+  [`a@${'b'.repeat(63)}.ch`, true],
+  [`a@${'b'.repeat(64)}.ch`, false],
+  ['a b@schule.ch', false],
+  ['a@schule.123', false],
+  ['@schule.ch', false],
+])('%s is an address of the specified format: %s', (value, expected) => {
+  expect(isEmailAddress(value)).toBe(expected);
+});

@@ -1,0 +1,4 @@
+/** The house face and the reading-ease face, self-hosted; for pages without `AppTheme` (framed pages) on their own. */
+import './base.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/lexend/wght.css';

@@ -1,0 +1,16 @@
+import { brandRamp } from './brand-ramp.data.ts';
+
+/** Fluent's dark defaults take darker steps for text on dark; the brand's are too dim there for AA. */
+export const darkBrandText = {
+  colorBrandForeground1: brandRamp[130],
+  colorBrandForeground2: brandRamp[140],
+  colorBrandForegroundLink: brandRamp[130],
+} as const;
+
+/** Rounder than Fluent's own, as the house has it. */
+export const softCorners = {
+  borderRadiusSmall: '4px',
+  borderRadiusMedium: '8px',
+  borderRadiusLarge: '12px',
+  borderRadiusXLarge: '16px',
+} as const;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { brandRamp } from './brand-ramp.data.ts';
+import { colorNames, darkPalette, lightPalette } from './palette.data.ts';
+import { appTheme } from './themes.ts';
+
+/** Relative luminance and contrast of WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const shades = [
+  ['light', lightPalette],
+  ['dark', darkPalette],
+] as const;
+
+test.each(shades.flatMap(([scheme, palette]) => colorNames.map((name) => [scheme, name, palette[name]] as const)))(
+  'in the %s theme what stands on %s is readable (AA)',
+  (_scheme, _name, color) => {
+    expect(contrast(color.surface, color.ink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color.strong, color.onStrong)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(['light', 'dark'] as const)('brand text of the %s theme is readable on its ground (AA)', (scheme) => {
+  const theme = appTheme({ scheme });
+  for (const ink of [theme.colorBrandForeground1, theme.colorBrandForegroundLink]) {
+    expect(contrast(ink, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, String(theme.lookPage))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('the brand ramp has sixteen steps that grow lighter', () => {
+  const light = Object.values(brandRamp).map(luminance);
+  expect(light).toHaveLength(16);
+  expect(light).toEqual(light.toSorted((a, b) => a - b));
+});
+
+test('pupils read at 18 px and grown-ups at 16 px', () => {
+  expect(appTheme({ scheme: 'light' }).fontSizeBase300).toBe('1rem');
+  expect(appTheme({ scheme: 'light', reader: 'pupil' }).fontSizeBase300).toBe('1.125rem');
+});
