@@ -35,14 +35,14 @@ export function useGivingBack({ pageId, session, leave }: GivingBack) {
     return () => {
       removeEventListener('pagehide', hide);
       // A lost lock is somebody else's, perhaps our own in another window: not ours to close.
-      if (step.current !== 'lost') void settled(saves).then(close);
+      if (step.current !== 'lost') void settled(saves).then(() => close());
     };
   }, [api, pageId, fence, leave]);
 
   return useCallback(<T>(save: Promise<T>): Promise<T> => {
-    const done = () => void held.current.delete(save);
+    const forget = () => void held.current.delete(save);
     held.current.add(save);
-    save.then(done, done);
+    save.then(forget, forget);
     return save;
   }, []);
 }
