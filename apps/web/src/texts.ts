@@ -4,6 +4,7 @@ import { brand } from '@pausenplatz/kernel-contract';
 export const webTexts = {
   shell: {
     skip: 'Zum Inhalt springen',
+    sidebar: 'Seitenleiste',
     navigation: 'Hauptnavigation',
     content: 'Inhalt',
     bottomBar: 'Schnellzugriff',

@@ -23,6 +23,8 @@ const useStyles = makeStyles({
     color: look.colors.teal.onStrong,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
+    // Drawn, not written: the button's name says who it is.
+    '::before': { content: 'attr(data-initials)' },
   },
 });
 
@@ -41,7 +43,16 @@ export function AccountButton() {
       <Button
         ref={setButton}
         appearance="subtle"
-        icon={user ? { className: styles.slot, children: <span className={styles.face}>{initials}</span> } : <Settings24Regular />}
+        icon={
+          user ? (
+            {
+              className: styles.slot,
+              children: <span data-initials={initials} className={styles.face} />,
+            }
+          ) : (
+            <Settings24Regular />
+          )
+        }
         aria-label={name === null ? webTexts.account.scheme : fill(webTexts.shell.account, { name })}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -50,7 +50,11 @@ export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
   return (
     <Menu
       open={open}
-      onOpenChange={(_event, { open: opens }) => onOpen(opens)}
+      onOpenChange={(_event, { open: opens }) => {
+        onOpen(opens);
+        // Without a trigger of its own Fluent's menu does not know where the focus came from.
+        if (!opens) button?.focus();
+      }}
       positioning={{ target: button, position: 'below', align: 'end' }}
       checkedValues={{ scheme: [scheme], reading: readingEase ? ['ease'] : [] }}
       onCheckedValueChange={(_event, { name, checkedItems }) => {

@@ -30,12 +30,17 @@ export function ClassMenu({ classes, current, open, onOpen, button }: ClassMenuP
   return (
     <Menu
       open={open}
-      onOpenChange={(_event, { open: opens }) => onOpen(opens)}
+      onOpenChange={(_event, { open: opens }) => {
+        onOpen(opens);
+        // Without a trigger of its own Fluent's menu does not know where the focus came from.
+        if (!opens) button?.focus();
+      }}
       positioning={{ target: button, position: 'below', align: 'end' }}
       checkedValues={{ schoolClass: [current] }}
       onCheckedValueChange={(_event, { checkedItems }) => {
         setPreferences({ schoolClass: checkedItems[0] ?? null });
         onOpen(false);
+        button?.focus();
       }}
     >
       <MenuPopover>

@@ -65,7 +65,7 @@ export function SidebarPanel({ sidebar, entries }: { readonly sidebar: Sidebar; 
       {floating && (
         <button type="button" tabIndex={-1} className={styles.backdrop} aria-label={texts.closeSidebar} onClick={() => act('close')} />
       )}
-      <div id="seitenleiste" className={mergeClasses(styles.panel, pinned && styles.pinned)}>
+      <aside id="seitenleiste" aria-label={texts.sidebar} className={mergeClasses(styles.panel, pinned && styles.pinned)}>
         <div className={styles.head}>
           <BrandMark />
           <div>
@@ -85,7 +85,7 @@ export function SidebarPanel({ sidebar, entries }: { readonly sidebar: Sidebar; 
           </div>
         </div>
         <SidebarLinks entries={entries} onLeave={() => act('close')} />
-      </div>
+      </aside>
     </>
   );
 }
