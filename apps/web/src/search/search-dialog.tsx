@@ -8,7 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { flattenPages, pagePath } from '../shell/places.ts';
 import { useNavigationGroups } from '../shell/use-navigation-groups.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { findPlaces, type Place } from './find-places.ts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { useSession } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));

@@ -20,7 +20,7 @@ import type { SignedInUser } from '@pausenplatz/kernel-host';
 import type { SchemeChoice } from '@pausenplatz/kernel-ui';
 import { useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../services/preferences.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const useStyles = makeStyles({
   who: { padding: '10px 12px 6px', display: 'grid' },

@@ -11,7 +11,7 @@ import {
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { colorNameOf, useStrongColors } from '@pausenplatz/kernel-ui';
 import { setPreferences } from '../services/preferences.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const useStyles = makeStyles({ dot: { width: '12px', height: '12px', borderRadius: '999px', display: 'inline-block' } });
 

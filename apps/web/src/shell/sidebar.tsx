@@ -4,7 +4,7 @@ import { Pin20Filled, Pin20Regular } from '@fluentui/react-icons/svg/pin';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui';
 import { useEffect } from 'react';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 import type { Sidebar } from './use-sidebar.ts';

@@ -17,7 +17,7 @@ const closingMs = 200;
  */
 export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
   const [isOpen, setOpen] = useState(true);
-  const then = useRef<(() => void) | undefined>(undefined);
+  const [then, setThen] = useState<(() => void) | undefined>(undefined);
   const [opener] = useState(() => document.activeElement);
   const finish = useRef(onClose);
   useEffect(() => {
@@ -28,12 +28,13 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     const timer = setTimeout(() => {
       finish.current();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      then.current?.();
+      then?.();
     }, closingMs);
     return () => clearTimeout(timer);
-  }, [isOpen, opener]);
+  }, [isOpen, opener, then]);
   const close = (andThen?: () => void) => {
-    then.current = andThen;
+    // In a function, because a function given to a setter would be called.
+    setThen(() => andThen);
     setOpen(false);
   };
   return (
