@@ -17,6 +17,33 @@ const hosts = [
 ];
 const present = hosts.filter(({ page }) => existsSync(at(page)));
 
+/** What every host starts with, framed pages too: React, the style engine, the theme, the client of the contract. */
+const baseModules = anyOf([
+  'node_modules/(?:react|react-dom|scheduler|@griffel|stylis|rtl-css-js|@emotion/hash)/',
+  // Without the themes that only Teams shows.
+  'node_modules/@fluentui/tokens/lib/(?!themes/teams|alias/(?:highContrast|teams)|utils/create(?:Teams|HighContrast))',
+  'kernel/ui/src/theme/(?:themes|look|palette|house-tokens|brand-ramp|type-scale)',
+  'kernel/contract/src/(?:brand|call|texts)',
+  'kernel/browser/src/(?:api|errors|session)\\.ts',
+  'kernel/host/src/capabilities',
+]);
+
+/** What the web and the Teams host always start with and framed pages never: the frame around screens. */
+const frameModules = anyOf([
+  'node_modules/(?:@tanstack|zustand|react-router|react-router-dom|keyborg|@fluentui/(?:react-provider|react-shared-contexts|react-jsx-runtime))/(?!.*(?:infiniteQueryObserver|useInfinite))',
+  'node_modules/@fluentui/(?:react-icons/lib/(?:utils/(?!bundle)|contexts|core)|react-tabster/lib/(?:hooks/useFocusVisible|focus/))',
+  'node_modules/@fluentui/react-utilities/lib/(?!trigger|virtualParent|hooks/(?:useOn|useControllable|use.*Time|useAnimation))',
+  'kernel/host/src/(?!capabilities|feature|screen-failed)',
+  'kernel/browser/src/(?:hub-|query-client|sessions|calls|safe-storage)',
+  'kernel/ui/src/(?:texts|theme/(?:app-theme|touch-style-hooks)|pieces/(?:loading-bar|page-title|skeletons))',
+  'kernel/ui/src/(?:notices/(?:notices|notice-store|notice-times|notify-refusal))',
+  'features/(?:account|pages)/src/(?:titles|ui/index)',
+]);
+
+function anyOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'));
+}
+
 export default defineConfig({
   root: repository,
   base: '/',
@@ -45,6 +72,8 @@ export default defineConfig({
     outDir: at('dist/browser'),
     emptyOutDir: true,
     manifest: true,
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
     // A data: font or picture would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -53,6 +82,14 @@ export default defineConfig({
         'service-worker': at('apps/web/src/update/service-worker.ts'),
       },
       output: {
+        // Left alone, what three hosts share falls into dozens of small chunks that compress badly.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', test: baseModules },
+            { name: 'frame', test: frameModules },
+          ],
+        },
         // The worker keeps one address for ever; its content tells versions apart.
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
       },

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createServices } from './services/create-services.ts';
-import { watchForUpdates } from './update/update-prompt.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,4 +11,5 @@ createRoot(root).render(
     <App services={createServices()} />
   </StrictMode>,
 );
-void watchForUpdates();
+// After the first paint: nobody waits for a new version.
+void import('./update/update-prompt.ts').then(({ watchForUpdates }) => watchForUpdates());

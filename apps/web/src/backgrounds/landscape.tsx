@@ -5,7 +5,7 @@ import type { Landscape, Season } from './weekly-landscape.ts';
 
 const useStyles = makeStyles({
   sky: { position: 'absolute', inset: 0 },
-  land: { position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: 'min(40vh, 360px)' },
+  land: { position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: 'min(40vh, 360px)', overflow: 'visible' },
 });
 
 const { colors } = look;

@@ -79,7 +79,7 @@ export const motifDrawings: Readonly<Record<Motif, ComponentType>> = {
       </>
     )),
   bathers: () => (
-    <g transform="translate(300 356)">
+    <g transform="translate(860 356)">
       <ellipse rx="210" ry="34" cy="24" fill={colors.blue.strong} opacity="0.45" />
       <circle cx="-60" cy="10" r="15" fill={colors.orange.surface} />
       <circle cx="40" cy="18" r="24" fill="none" stroke={colors.red.strong} strokeWidth="12" />
@@ -94,7 +94,7 @@ export const motifDrawings: Readonly<Record<Motif, ComponentType>> = {
       </>
     )),
   balloon: () => (
-    <g transform="translate(330 110)">
+    <g transform="translate(700 110)">
       <path d="M-52 0a52 52 0 1 1 104 0c0 34-30 54-40 70h-24C-22 54-52 34-52 0Z" fill={colors.red.strong} opacity="0.85" />
       <path d="M-18 0c0-30 8-52 18-52s18 22 18 52-4 56-8 70h-20C-14 54-18 30-18 0Z" fill={colors.yellow.strong} />
       <path d="M-14 74v18h28V74" stroke={colors.orange.strong} strokeWidth="10" {...stroke} />
@@ -133,11 +133,11 @@ export const motifDrawings: Readonly<Record<Motif, ComponentType>> = {
   geese: () =>
     scatter(
       [
-        [420, 90, 1],
-        [470, 116, 0.9],
-        [370, 116, 0.9],
-        [520, 142, 0.8],
-        [320, 142, 0.8],
+        [820, 90, 1],
+        [870, 116, 0.9],
+        [770, 116, 0.9],
+        [920, 142, 0.8],
+        [720, 142, 0.8],
       ],
       () => <path d="M-24-6C-14-16-4-12 0 0 4-12 14-16 24-6" stroke={colors.grey.strong} strokeWidth="6" {...stroke} />,
     ),

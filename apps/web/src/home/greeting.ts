@@ -1,6 +1,6 @@
 import { fill } from '@pausenplatz/kernel-contract';
 import { isoWeek } from '../backgrounds/iso-week.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const day = new Intl.DateTimeFormat('de-CH', { weekday: 'long', day: 'numeric', month: 'long' });
 

@@ -5,7 +5,7 @@ import { Card, colorNameOf, look, useSoftColors } from '@pausenplatz/kernel-ui';
 import type { NavigationGroup } from '@pausenplatz/pages/contract';
 import { Link } from 'react-router-dom';
 import { flattenPages, pagePath } from '../shell/places.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const shownPages = 6;
 

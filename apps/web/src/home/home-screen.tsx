@@ -2,7 +2,7 @@ import { Screen, Skeletons } from '@pausenplatz/kernel-ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { initialPasswordPath, useSession } from '@pausenplatz/kernel-host';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { SignedInHome } from './signed-in-home.tsx';
 import { SignedOutHome } from './signed-out-home.tsx';
 

@@ -8,7 +8,7 @@ import { features } from '../features.ts';
 import { usePreferences } from '../services/preferences.ts';
 import { entriesFor, favouritePages, groupsInOrder } from '../shell/places.ts';
 import { useNavigationGroups } from '../shell/use-navigation-groups.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { dayLine, greetingFor } from './greeting.ts';
 import { GroupCard } from './group-card.tsx';
 import { PageTile } from './page-tile.tsx';

@@ -4,7 +4,7 @@ import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { useBackground, usePageTitle } from '@pausenplatz/kernel-host';
 import { Card, look, Scene } from '@pausenplatz/kernel-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const twoColumns = '@media (min-width: 960px)';
 

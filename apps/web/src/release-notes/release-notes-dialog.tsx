@@ -6,7 +6,7 @@ import { useSessionStore } from '@pausenplatz/kernel-host';
 import { look, Modal, Scene } from '@pausenplatz/kernel-ui';
 import { useQuery } from '@tanstack/react-query';
 import { trusted } from '../services/trusted.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { allowedContent } from './allowed-content.tsx';
 
 const useStyles = makeStyles({

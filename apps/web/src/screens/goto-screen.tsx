@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, EmptyState, Screen } from '@pausenplatz/kernel-ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { gotoTarget } from './goto-target.ts';
 
 /** Redirect screen: own targets at once, foreign ones after a tap that names the host. */

@@ -1,5 +1,5 @@
 import type { UiFeature } from '@pausenplatz/kernel-host';
-import { webTexts } from '../texts.ts';
+import { frameTexts } from '../texts.ts';
 
 const home = async () => ({ Screen: (await import('../home/home-screen.tsx')).HomeScreen });
 
@@ -8,16 +8,16 @@ export const webScreens: UiFeature = {
   name: 'web',
   screens: [
     { path: '/', title: '', access: 'public', background: 'weekly', load: home },
-    { path: '/login', title: webTexts.home.signIn, access: 'public', background: 'weekly', load: home },
+    { path: '/login', title: frameTexts.titles.signIn, access: 'public', background: 'weekly', load: home },
     {
       path: '/network-error',
-      title: webTexts.networkError.title,
+      title: frameTexts.titles.networkError,
       access: 'public',
       load: async () => ({ Screen: (await import('./network-error-screen.tsx')).NetworkErrorScreen }),
     },
     {
       path: '/goto',
-      title: webTexts.goto.title,
+      title: frameTexts.titles.goto,
       access: 'public',
       load: async () => ({ Screen: (await import('./goto-screen.tsx')).GotoScreen }),
     },

@@ -6,7 +6,7 @@ import { EmptyState, notify, Screen } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 /** No answer from the server (specification section 8); goes back to where one was as soon as there is one. */
 export function NetworkErrorScreen() {

@@ -1,7 +1,7 @@
 import { showScreenBackground } from '@pausenplatz/kernel-host';
 import { ButtonLink, EmptyState, Screen } from '@pausenplatz/kernel-ui';
 import { useLayoutEffect } from 'react';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 /** Shown for every address that is nobody's (specification section 2). */
 export function NotFoundScreen() {

@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox over links needs ARIA's roles; <datalist> can neither be styled nor opened. */
-import { Dialog, DialogBody, DialogSurface, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DialogBody, DialogSurface, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { fill } from '@pausenplatz/kernel-contract';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
-import { look } from '@pausenplatz/kernel-ui';
+import { look, Modal } from '@pausenplatz/kernel-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { flattenPages, pagePath } from '../shell/places.ts';
 import { useNavigationGroups } from '../shell/use-navigation-groups.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { findPlaces, type Place } from './find-places.ts';
 
 const useStyles = makeStyles({
@@ -48,12 +48,7 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   const found = findPlaces(typed, [...toolPlaces(entries), ...pagePlaces(data?.groups ?? [])]);
   const idOf = (index: number) => `treffer-${index}`;
 
-  const open = (place: Place | undefined) => {
-    if (!place) return;
-    onClose();
-    void navigate(place.path);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent, open: (place: Place | undefined) => void) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
@@ -63,49 +58,54 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(_event, { open: stays }) => stays || onClose()}>
-      <DialogSurface className={styles.surface} aria-label={texts.title}>
-        <DialogBody className={styles.body}>
-          <Input
-            size="large"
-            role="combobox"
-            aria-label={texts.placeholder}
-            aria-expanded
-            aria-controls="treffer"
-            aria-activedescendant={found.length > 0 ? idOf(active) : undefined}
-            placeholder={texts.placeholder}
-            contentBefore={<Search24Regular />}
-            value={typed}
-            onChange={(_event, { value }) => {
-              setTyped(value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <div id="treffer" role="listbox" aria-label={texts.results} className={styles.list}>
-            {found.map((place, index) => (
-              <div
-                key={place.path}
-                id={idOf(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={mergeClasses(styles.place, index === active && styles.active)}
-                onPointerMove={() => setActive(index)}
-                onClick={() => open(place)}
-                onKeyDown={onKeyDown}
-              >
-                <span className={styles.name}>{place.name}</span>
-                <span className={styles.area}>{place.area}</span>
+    <Modal onClose={onClose}>
+      {(close) => {
+        const open = (place: Place | undefined) => place && close(() => void navigate(place.path));
+        return (
+          <DialogSurface className={styles.surface} aria-label={texts.title}>
+            <DialogBody className={styles.body}>
+              <Input
+                size="large"
+                role="combobox"
+                aria-label={texts.placeholder}
+                aria-expanded
+                aria-controls="treffer"
+                aria-activedescendant={found.length > 0 ? idOf(active) : undefined}
+                placeholder={texts.placeholder}
+                contentBefore={<Search24Regular />}
+                value={typed}
+                onChange={(_event, { value }) => {
+                  setTyped(value);
+                  setActive(0);
+                }}
+                onKeyDown={(event) => onKeyDown(event, open)}
+              />
+              <div id="treffer" role="listbox" aria-label={texts.results} className={styles.list}>
+                {found.map((place, index) => (
+                  <div
+                    key={place.path}
+                    id={idOf(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={mergeClasses(styles.place, index === active && styles.active)}
+                    onPointerMove={() => setActive(index)}
+                    onClick={() => open(place)}
+                    onKeyDown={(event) => onKeyDown(event, open)}
+                  >
+                    <span className={styles.name}>{place.name}</span>
+                    <span className={styles.area}>{place.area}</span>
+                  </div>
+                ))}
               </div>
-            ))}
-          </div>
-          <output className={styles.none}>
-            {found.length === 0 ? fill(texts.nothing, { words: typed }) : fill(texts.count, { count: found.length })}
-          </output>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+              <output className={styles.none}>
+                {found.length === 0 ? fill(texts.nothing, { words: typed }) : fill(texts.count, { count: found.length })}
+              </output>
+            </DialogBody>
+          </DialogSurface>
+        );
+      }}
+    </Modal>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { webTexts } from '../texts.ts';
+import { frameTexts } from '../texts.ts';
 import { type NavigationPort, navigationPort } from './navigation-port.ts';
 import { forgetPreferences } from './preferences.ts';
 
@@ -75,7 +75,7 @@ export function createServices(): WebServices {
     local.remove(signedInKey);
     queryClient.clear();
     sessions.become({ status: 'signedOut' });
-    if (why === 'expired') notify({ type: 'error', key: 'session', title: webTexts.session.ended, body: webTexts.session.endedBody });
+    if (why === 'expired') notify({ type: 'error', key: 'session', title: frameTexts.session.ended, body: frameTexts.session.endedBody });
     port.go(why === 'expired' ? signInPathFor(wanted) : '/');
   }
 

@@ -4,7 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { useSession } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
@@ -23,6 +23,8 @@ const useStyles = makeStyles({
     color: look.colors.teal.onStrong,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
+    // Drawn, not written: the button's name says who it is.
+    '::before': { content: 'attr(data-initials)' },
   },
 });
 
@@ -41,7 +43,16 @@ export function AccountButton() {
       <Button
         ref={setButton}
         appearance="subtle"
-        icon={user ? { className: styles.slot, children: <span className={styles.face}>{initials}</span> } : <Settings24Regular />}
+        icon={
+          user ? (
+            {
+              className: styles.slot,
+              children: <span data-initials={initials} className={styles.face} />,
+            }
+          ) : (
+            <Settings24Regular />
+          )
+        }
         aria-label={name === null ? webTexts.account.scheme : fill(webTexts.shell.account, { name })}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -20,7 +20,7 @@ import type { SignedInUser } from '@pausenplatz/kernel-host';
 import type { SchemeChoice } from '@pausenplatz/kernel-ui';
 import { useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../services/preferences.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const useStyles = makeStyles({
   who: { padding: '10px 12px 6px', display: 'grid' },
@@ -50,7 +50,11 @@ export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
   return (
     <Menu
       open={open}
-      onOpenChange={(_event, { open: opens }) => onOpen(opens)}
+      onOpenChange={(_event, { open: opens }) => {
+        onOpen(opens);
+        // Without a trigger of its own Fluent's menu does not know where the focus came from.
+        if (!opens) button?.focus();
+      }}
       positioning={{ target: button, position: 'below', align: 'end' }}
       checkedValues={{ scheme: [scheme], reading: readingEase ? ['ease'] : [] }}
       onCheckedValueChange={(_event, { name, checkedItems }) => {

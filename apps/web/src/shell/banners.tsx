@@ -4,7 +4,7 @@ import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, look } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { type Banner, bannersFor, confirmEmailPath } from './banner-rule.ts';
 
 const useStyles = makeStyles({

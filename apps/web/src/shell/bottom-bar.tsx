@@ -5,7 +5,7 @@ import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui';
 import { NavLink } from 'react-router-dom';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 /** Start, search and menu are fixed; the tools share what is left of five places. */
 const toolsAtMost = 2;

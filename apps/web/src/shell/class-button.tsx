@@ -5,7 +5,7 @@ import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { colorNameOf, useStrongColors } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePreferences } from '../services/preferences.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const loadMenu = () => import('./class-menu.tsx');
 const ClassMenu = lazy(async () => ({ default: (await loadMenu()).ClassMenu }));

@@ -11,7 +11,7 @@ import {
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { colorNameOf, useStrongColors } from '@pausenplatz/kernel-ui';
 import { setPreferences } from '../services/preferences.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const useStyles = makeStyles({ dot: { width: '12px', height: '12px', borderRadius: '999px', display: 'inline-block' } });
 
@@ -30,12 +30,17 @@ export function ClassMenu({ classes, current, open, onOpen, button }: ClassMenuP
   return (
     <Menu
       open={open}
-      onOpenChange={(_event, { open: opens }) => onOpen(opens)}
+      onOpenChange={(_event, { open: opens }) => {
+        onOpen(opens);
+        // Without a trigger of its own Fluent's menu does not know where the focus came from.
+        if (!opens) button?.focus();
+      }}
       positioning={{ target: button, position: 'below', align: 'end' }}
       checkedValues={{ schoolClass: [current] }}
       onCheckedValueChange={(_event, { checkedItems }) => {
         setPreferences({ schoolClass: checkedItems[0] ?? null });
         onOpen(false);
+        button?.focus();
       }}
     >
       <MenuPopover>

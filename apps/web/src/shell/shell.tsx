@@ -3,16 +3,16 @@ import { mountFeatures, useScrollRules, useSession, useSessionStore } from '@pau
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { PageBackground } from '../backgrounds/page-background.tsx';
 import { features } from '../features.ts';
 import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
-import { webTexts } from '../texts.ts';
+import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar } from './use-sidebar.ts';
 
+const PageBackground = lazy(async () => ({ default: (await import('../backgrounds/page-background.tsx')).PageBackground }));
 const NotFound = lazy(async () => ({ default: (await import('../screens/not-found-screen.tsx')).NotFoundScreen }));
 const VisitorBar = lazy(async () => ({ default: (await import('./visitor-bar.tsx')).VisitorBar }));
 const SignedInBars = lazy(async () => ({ default: (await import('./signed-in-bars.tsx')).SignedInBars }));
@@ -69,10 +69,12 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
-        {webTexts.shell.skip}
+        {frameTexts.skip}
       </a>
       <LoadingBar />
-      <PageBackground />
+      <Suspense fallback={null}>
+        <PageBackground />
+      </Suspense>
       <div className={mergeClasses(styles.shell, signedIn && sidebar.pinned && styles.besideSidebar)}>
         <Suspense fallback={<BarFrame />}>
           {signedIn ? (
@@ -81,7 +83,7 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
             <VisitorBar canSignIn={session.status === 'signedOut'} />
           )}
         </Suspense>
-        <main id={contentId} tabIndex={-1} className={styles.content} aria-label={webTexts.shell.content}>
+        <main id={contentId} tabIndex={-1} className={styles.content} aria-label={frameTexts.content}>
           <Routes>
             {routes}
             <Route

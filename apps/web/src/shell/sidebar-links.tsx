@@ -7,7 +7,7 @@ import type { NavigationEntry } from '@pausenplatz/pages/contract';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePreferences } from '../services/preferences.ts';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { favouritePages, groupsInOrder, pagePath } from './places.ts';
 import { useNavigationGroups } from './use-navigation-groups.ts';
 

@@ -4,7 +4,7 @@ import { Pin20Filled, Pin20Regular } from '@fluentui/react-icons/svg/pin';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui';
 import { useEffect } from 'react';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 import type { Sidebar } from './use-sidebar.ts';
@@ -65,7 +65,7 @@ export function SidebarPanel({ sidebar, entries }: { readonly sidebar: Sidebar; 
       {floating && (
         <button type="button" tabIndex={-1} className={styles.backdrop} aria-label={texts.closeSidebar} onClick={() => act('close')} />
       )}
-      <div id="seitenleiste" className={mergeClasses(styles.panel, pinned && styles.pinned)}>
+      <aside id="seitenleiste" aria-label={texts.sidebar} className={mergeClasses(styles.panel, pinned && styles.pinned)}>
         <div className={styles.head}>
           <BrandMark />
           <div>
@@ -85,7 +85,7 @@ export function SidebarPanel({ sidebar, entries }: { readonly sidebar: Sidebar; 
           </div>
         </div>
         <SidebarLinks entries={entries} onLeave={() => act('close')} />
-      </div>
+      </aside>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { Navigation24Regular } from '@fluentui/react-icons/svg/navigation';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { useCurrentUser, useShownTitle } from '@pausenplatz/kernel-host';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { AccountButton } from './account-button.tsx';
 import { BarFrame } from './bar-frame.tsx';
 import { ClassButton } from './class-button.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { ButtonLink } from '@pausenplatz/kernel-ui';
 import { useLocation } from 'react-router-dom';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { AccountButton } from './account-button.tsx';
 import { BarFrame } from './bar-frame.tsx';
 import { BrandMark } from './brand-mark.tsx';

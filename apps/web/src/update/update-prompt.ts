@@ -1,5 +1,5 @@
 import { notify } from '@pausenplatz/kernel-ui';
-import { webTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 import { trusted } from '../services/trusted.ts';
 
 /** Not more often than this while somebody switches between tabs. */

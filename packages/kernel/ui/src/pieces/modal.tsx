@@ -41,7 +41,7 @@ function giveFocusBack(opener: Element | null): void {
  */
 export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
   const [isOpen, setOpen] = useState(true);
-  const then = useRef<(() => void) | undefined>(undefined);
+  const [then, setThen] = useState<(() => void) | undefined>(undefined);
   const [opener] = useState(() => document.activeElement);
   const finish = useRef(onClose);
   useEffect(() => {
@@ -52,11 +52,12 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     return whenGone(() => {
       finish.current();
       giveFocusBack(opener);
-      then.current?.();
+      then?.();
     });
-  }, [isOpen, opener]);
+  }, [isOpen, opener, then]);
   const close = (andThen?: () => void) => {
-    then.current = andThen;
+    // In a function, because a function given to a setter would be called.
+    setThen(() => andThen);
     setOpen(false);
   };
   return (

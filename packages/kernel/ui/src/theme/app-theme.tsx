@@ -1,6 +1,7 @@
 import './fonts.ts';
-import { FluentProvider } from '@fluentui/react-components';
+import { FluentProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { look } from './look.ts';
 import { appTheme, type AppThemeTokens } from './themes.ts';
 import { touchStyleHooks } from './touch-style-hooks.ts';
 import type { Reader } from './type-scale.ts';
@@ -17,6 +18,9 @@ export interface AppThemeProps {
   readonly hostTheme?: AppThemeTokens;
   readonly className?: string;
 }
+
+// A host that brings its theme brings its ground along.
+const useStyles = makeStyles({ ground: { backgroundColor: look.page } });
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
@@ -35,12 +39,13 @@ export function useScheme(choice: SchemeChoice): 'light' | 'dark' {
 
 /** Theme, fonts and touch sizes for everything below. */
 export function AppTheme({ children, choice = 'system', reader = 'adult', readingEase = false, hostTheme, className }: AppThemeProps) {
+  const styles = useStyles();
   const scheme = useScheme(choice);
   const theme = useMemo(() => hostTheme ?? appTheme({ scheme, reader, readingEase }), [hostTheme, scheme, reader, readingEase]);
   return (
     <FluentProvider
       theme={theme}
-      {...(className !== undefined && { className })}
+      className={mergeClasses(!hostTheme && styles.ground, className)}
       // Fluent names these hooks unstable, but they are its one place for house sizes; pinned versions keep them still.
       customStyleHooks_unstable={touchStyleHooks}
     >
