@@ -98,4 +98,6 @@ process.on('message', (message: { id: number; ask: NodeAsk }) => {
   };
   void reply();
 });
+// The test has ended, however it did.
+process.on('disconnect', () => process.exit());
 process.send?.({ port: typeof address === 'object' && address !== null ? address.port : 0 });
