@@ -27,7 +27,9 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     if (isOpen) return undefined;
     const timer = setTimeout(() => {
       finish.current();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      // Opened by a key and from nowhere: Fluent keeps hiding the page until something in it has the focus.
+      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       then?.();
     }, closingMs);
     return () => clearTimeout(timer);
