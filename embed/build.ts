@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@pausenplatz/kernel-contract';
 import { build, type BuildOptions } from 'esbuild';
@@ -14,7 +14,7 @@ const shared: BuildOptions = {
   legalComments: 'none',
 };
 
-rmSync(out, { recursive: true, force: true });
+
 mkdirSync(out, { recursive: true });
 await build({ ...shared, format: 'iife', define: { 'import.meta.url': '""' }, outfile: `${out}v1.js` });
 await build({ ...shared, format: 'esm', outfile: `${out}v1.mjs` });

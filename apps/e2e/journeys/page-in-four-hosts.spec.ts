@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPng } from '@pausenplatz/documents/testing';
 import { appOrigin, foreignSite, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import { addBlock, blockNamed, saved, startEditing } from '../support/editor.ts';
+import { addBlock, answered, blockNamed, saved, startEditing, titleOf } from '../support/editor.ts';
 import { signIn } from '../support/people.ts';
 
 /** A change must be seen by others within two seconds, without a reload. */
@@ -15,7 +15,7 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
   await test.step('a teacher creates a page for her class', async () => {
     await signIn(lea, 'lea.brunner');
     await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
-    await lea.getByRole('button', { name: 'Neue Seite' }).click();
+    await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
     const dialog = lea.getByRole('dialog');
     await dialog.getByLabel('Titel').fill('Igelprojekt 3a');
     await dialog.getByLabel('Für wen?').selectOption({ label: '3a' });
@@ -27,7 +27,7 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
 
   await test.step('she fills it with all ten kinds of blocks, a real picture among them', async () => {
     await addBlock(lea, 'Titel');
-    await lea.getByLabel('Überschrift').fill('Unser Igel');
+    await titleOf(lea).fill('Unser Igel');
     await saved(lea);
     await addBlock(lea, 'Text');
     await lea.locator('.ProseMirror').click();
@@ -46,13 +46,10 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
   });
 
   await test.step('she orders blocks by keyboard and by drag', async () => {
-    const text = blockNamed(lea, 'Text');
-    await text.getByRole('button', { name: /verschieben/i }).focus();
-    await lea.keyboard.press('Alt+ArrowUp');
-    await expect(lea.getByText(/steht jetzt an Stelle 1 von 10/)).toBeAttached();
-    await saved(lea);
-    await dragAbove(lea, 'Titel', 'Text');
-    await saved(lea);
+    const grip = blockNamed(lea, 'Text').getByRole('button', { name: /verschieben/i });
+    await answered(lea, 'pages/block/move', () => grip.press('Alt+ArrowUp'));
+    await expect(lea.getByText(/abgelegt auf Platz 1 von 10/)).toBeAttached();
+    await answered(lea, 'pages/block/move', () => dragAbove(lea, 'Titel', 'Text'));
     await lea.reload();
     await expect(lea.getByText('Der Igel schläft im Laub.')).toBeVisible();
     const title = await lea.getByRole('heading', { name: 'Unser Igel' }).boundingBox();
@@ -68,7 +65,7 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     await expect(noah.getByRole('button', { name: 'Bearbeiten' })).toHaveCount(0);
     await startEditing(lea);
     await blockNamed(lea, 'Titel').getByRole('button', { name: 'Titel bearbeiten' }).click();
-    await lea.getByLabel('Überschrift').fill('Unser Igel Stups');
+    await titleOf(lea).fill('Unser Igel Stups');
     await saved(lea);
     await expect(noah.getByRole('heading', { name: 'Unser Igel Stups' })).toBeVisible(live);
   });
@@ -79,12 +76,12 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     await urs.goto(address);
     await urs.getByRole('button', { name: 'Bearbeiten' }).click();
     await expect(urs.getByText(/Lea Brunner bearbeitet diese Seite seit/)).toBeVisible();
-    await lea.getByLabel('Überschrift').fill('Ein Satz, der noch nicht gespeich');
+    await titleOf(lea).fill('Ein Satz, der noch nicht gespeich');
     await urs.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(lea.getByText(/Urs Zgraggen hat die Bearbeitung übernommen/)).toBeVisible(live);
     await expect(lea.getByText('Ein Satz, der noch nicht gespeich').first()).toBeVisible();
     await blockNamed(urs, 'Titel').getByRole('button', { name: 'Titel bearbeiten' }).click();
-    await urs.getByLabel('Überschrift').fill('Igel Stups zieht um');
+    await titleOf(urs).fill('Igel Stups zieht um');
     await saved(urs);
     await expect(noah.getByRole('heading', { name: 'Igel Stups zieht um' })).toBeVisible(live);
     await urs.getByRole('button', { name: 'Fertig' }).click();
@@ -99,7 +96,7 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     await expect(inTeams.locator('#state')).toHaveText('ready');
     await startEditing(urs);
     await blockNamed(urs, 'Titel').getByRole('button', { name: 'Titel bearbeiten' }).click();
-    await urs.getByLabel('Überschrift').fill('Igel Stups schläft');
+    await titleOf(urs).fill('Igel Stups schläft');
     await saved(urs);
     await expect(frame.getByRole('heading', { name: 'Igel Stups schläft' })).toBeVisible(live);
   });
@@ -127,15 +124,16 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
 });
 
 async function dragAbove(page: Page, what: string, target: string): Promise<void> {
-  const from = await blockNamed(page, what)
-    .getByRole('button', { name: /verschieben/i })
-    .boundingBox();
-  const to = await blockNamed(page, target).boundingBox();
+  const grip = (name: string) => blockNamed(page, name).getByRole('button', { name: /verschieben/i });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const from = await grip(what).boundingBox();
+  const to = await grip(target).boundingBox();
   if (!from || !to) throw new Error('Nothing to drag');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y - 20, { steps: 5 });
-  await page.mouse.move(to.x + to.width / 2, to.y + 4, { steps: 15 });
-  await page.waitForTimeout(150);
+  await page.mouse.move(x, from.y - 12, { steps: 5 });
+  await page.mouse.move(x, to.y - 6, { steps: 15 });
+  await page.waitForTimeout(250);
   await page.mouse.up();
 }

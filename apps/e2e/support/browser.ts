@@ -66,6 +66,7 @@ export const test = base.extend<Visitors, { partitionedBrowser: import('@playwri
         ignoreHTTPSErrors: true,
       });
       contexts.push(context);
+      context.setDefaultTimeout(10_000);
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (/^(https?|wss?):$/.test(url.protocol) && !allHosts.includes(url.host))

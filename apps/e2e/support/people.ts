@@ -7,7 +7,7 @@ import { expect } from './browser.ts';
 export async function signIn(page: Page, userName: string): Promise<void> {
   // Teachers get the release notes once, a moment after their first sign-in.
   const notes = page.getByRole('button', { name: 'Alles klar' });
-  await page.addLocatorHandler(notes, () => notes.click(), { times: 1 });
+  await page.addLocatorHandler(notes, () => notes.click());
   await page.goto(`${appOrigin}/login`);
   await page.getByLabel('Benutzername oder E-Mail').fill(userName);
   await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);

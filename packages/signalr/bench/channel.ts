@@ -60,5 +60,6 @@ export function serveAsks(handle: (ask: Ask) => Promise<Answer> | Answer): void 
   process.on('message', (message: { id: number; ask: Ask }) => {
     void (async () => process.send?.({ id: message.id, answer: await handle(message.ask) }))();
   });
+  process.on('disconnect', () => process.exit());
   process.send?.('ready');
 }

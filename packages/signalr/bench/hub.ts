@@ -11,18 +11,20 @@ const connections = 1_000;
 const idleConnections = 5_000;
 const isQuick = process.argv.includes('--quick');
 const rounds = {
-  paced: isQuick ? 4 : 12,
-  burst: isQuick ? 3 : 7,
+  paced: isQuick ? 6 : 24,
+  burst: isQuick ? 5 : 15,
   echo: isQuick ? 3 : 9,
   memory: isQuick ? 1 : 3,
-  connect: isQuick ? 2 : 5,
+  connect: isQuick ? 2 : 7,
 };
 
 const series = (): Series => ({ hub: [], ws: [], 'socket.io': [] });
 
-// The order turns from round to round, so that no server always runs first.
+// The order turns from round to round and runs backwards every other time, so that no server always follows the same one
+// (the clients are one process, and a heavy round leaves garbage to the next).
 function orderOf(round: number): readonly Kind[] {
-  return [...kinds.slice(round % kinds.length), ...kinds.slice(0, round % kinds.length)];
+  const turned = [...kinds.slice(round % kinds.length), ...kinds.slice(0, round % kinds.length)];
+  return round % 2 === 0 ? turned : turned.reverse();
 }
 
 interface World {
@@ -69,8 +71,8 @@ async function measureFanOut(world: World) {
     }
   }
   for (let round = 0; round < rounds.burst; round++) {
-    for (const kind of orderOf(round)) result.burstCpu[kind].push((await fanOut(world, kind, { turns: 60, perTurn: 1, gapMs: 0 })).cpu);
-    for (const kind of orderOf(round)) result.eightCpu[kind].push((await fanOut(world, kind, { turns: 30, perTurn: 8, gapMs: 0 })).cpu);
+    for (const kind of orderOf(round)) result.burstCpu[kind].push((await fanOut(world, kind, { turns: 30, perTurn: 1, gapMs: 0 })).cpu);
+    for (const kind of orderOf(round)) result.eightCpu[kind].push((await fanOut(world, kind, { turns: 20, perTurn: 8, gapMs: 0 })).cpu);
   }
   return result;
 }

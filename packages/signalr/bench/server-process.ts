@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Server as SocketIoServer } from 'socket.io';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createHubServer, defineHub } from '../src/index.ts';
@@ -31,10 +31,10 @@ function startHub(): () => void {
   return () => hub.all.send('ChatMessageAdded', makePayload());
 }
 
-// The limit for one frame per message: the frame is built once, and the bytes go straight to the socket.
+// The limit for one frame per message: the frame is built once, and the bytes go straight to the socket of every open client.
 function startWs(): () => void {
   const server = new WebSocketServer({ server: http, perMessageDeflate: false });
-  const sockets = new Map<WebSocket, import('node:stream').Duplex>();
+  const sockets = new Map<WebSocket, Duplex>();
   server.on('connection', (client, request) => {
     sockets.set(client, request.socket);
     client.on('close', () => sockets.delete(client));
@@ -44,7 +44,7 @@ function startWs(): () => void {
     const text = Buffer.from(JSON.stringify({ type: 1, target: 'ChatMessageAdded', arguments: [makePayload()] }));
     const header = Buffer.from([0x81, 126, text.length >> 8, text.length & 0xff]);
     const frame = Buffer.concat([header, text]);
-    for (const socket of sockets.values()) socket.write(frame);
+    for (const [client, socket] of sockets) if (client.readyState === WebSocket.OPEN) socket.write(frame);
   };
 }
 

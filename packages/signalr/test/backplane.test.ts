@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { HubConnection } from '@microsoft/signalr';
-import pg from 'pg';
+import { HubConnectionState } from '@microsoft/signalr';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Sequences } from '../src/backplane/sequences.ts';
 import type { NodeProcess } from './support/backplane-process.ts';
@@ -123,8 +124,12 @@ describe.each(kinds)('the $kind backplane', ({ kind, start, isHere }) => {
       const mia2 = await join(two, 'mia');
       const noah = await join(two, 'noah');
       await two.tell({ op: 'cut', user: 'mia', reason: 'Konto gesperrt' });
-      await until(() => mia.client.state === 'Disconnected' && mia2.client.state === 'Disconnected', 'both are out', 1_000);
-      expect(noah.client.state).toBe('Connected');
+      await until(
+        () => mia.client.state === HubConnectionState.Disconnected && mia2.client.state === HubConnectionState.Disconnected,
+        'both are out',
+        1_000,
+      );
+      expect(noah.client.state).toBe(HubConnectionState.Connected);
     });
 
     if (kind === 'postgres')
@@ -163,7 +168,7 @@ async function cutBroker(kind: string, url: string): Promise<void> {
     spawnSync('redis-cli', ['-u', url, 'CLIENT', 'KILL', 'TYPE', 'pubsub']);
     return;
   }
-  const client = new pg.Client(url);
+  const client = new Client(url);
   await client.connect();
   await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
   await client.end();
@@ -176,7 +181,7 @@ async function publishRaw(kind: string, url: string, seq: number): Promise<void>
     spawnSync('redis-cli', ['-u', url, 'PUBLISH', 'hub:group:room', text]);
     return;
   }
-  const client = new pg.Client(url);
+  const client = new Client(url);
   await client.connect();
   // On each of the sixteen channels: which one carries the group is the backplane's own business.
   await client.query("SELECT pg_notify('hub_' || n, $1) FROM generate_series(0, 15) AS n", [text]);

@@ -9,7 +9,11 @@ import { call } from './support/raw.ts';
 
 const lines: string[] = [];
 const start = async () => {
-  const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
+  // The client's HTTP agent opens spare sockets that never carry a request; Node does not count them as idle.
+  const app = fastify({
+    forceCloseConnections: true,
+    logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
+  });
   const server = createHubServer<TestHub>({
     hub: makeHub(makeNotes()),
     authenticate: () => ({ id: 'u1' }),

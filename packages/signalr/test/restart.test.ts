@@ -38,7 +38,7 @@ test('1.8 after a restart 500 clients are back within 30 s, and not all in the s
   const { port } = hub;
   const attempts: number[] = [];
   for (let index = 0; index < count; index++) {
-    const delays = [0, 2_000, 10_000, 30_000].map((delay) => delay * (0.75 + Math.random() / 2));
+    const delays = [0, 2_000, 10_000, 30_000].map((delay) => (delay === 0 ? 0 : delay + Math.random() * jitterMs));
     const client = makeClient(hub.url, { transport: 'WebSockets', reconnect: delays });
     client.on('Said', () => undefined);
     keepConnected(client, attempts);
@@ -51,6 +51,8 @@ test('1.8 after a restart 500 clients are back within 30 s, and not all in the s
   for (const client of clients) client.onreconnected(() => backAt.push(performance.now()));
   await hub.stop();
   await until(() => clients.every((client) => client.state !== HubConnectionState.Connected), 'all have noticed');
+  // A process takes a moment to start: the attempts without a delay find nothing.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
   const restarted = performance.now();
   hub = await startHub({ limits, port });
   await until(() => clients.every((client) => client.state === HubConnectionState.Connected), 'all are back', 30_000);
@@ -62,7 +64,7 @@ test('1.8 after a restart 500 clients are back within 30 s, and not all in the s
     const second = Math.floor((at - restarted) / 500);
     seconds.set(second, (seconds.get(second) ?? 0) + 1);
   }
-  expect(Math.max(...seconds.values())).toBeLessThan(count * 0.8);
+  expect(Math.max(...seconds.values())).toBeLessThan(count / 2);
   let heard = 0;
   for (const client of clients) client.on('Number', () => void heard++);
   hub.server.all.send('Number', 1);

@@ -100,6 +100,7 @@ describe('sending', () => {
     loop['self'] = loop;
     expect(() => hub.server.all.send('Resync', loop)).toThrow(TypeError);
     hub.server.all.send('Said', 'fine');
+    expect(hub.log.filter((entry) => entry.kind === 'fault')).toEqual([]);
     await Promise.all(clients.map((client) => client.until(() => heard(client).includes('fine'))));
     for (const client of clients) client.socket.close();
   });

@@ -79,9 +79,10 @@ describe('stateful reconnect', () => {
     hub = await startHub();
     const { client } = await openStateful();
     client.send({ type: 4, target: 'Count', invocationId: 's', arguments: [20_000] });
+    const received = () => client.frames.reduce((sum, frame) => sum + frame.data.length, 0);
+    await client.until(() => received() > 100_000);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const before = client.frames.reduce((sum, frame) => sum + frame.data.length, 0);
-    expect(before).toBeGreaterThan(100_000);
+    const before = received();
     expect(before).toBeLessThan(200_000);
     const items = client.messages.filter((message) => message['type'] === 2).length;
     client.send({ type: 8, sequenceId: items });

@@ -25,8 +25,8 @@ export const blockViewTexts = {
     children: 'Unterseiten',
     siblings: 'Nachbarseiten',
   },
-  block: { broken: 'Dieser Block lässt sich gerade nicht zeigen.', unknown: 'Diesen Block kann diese Ansicht nicht zeigen.' },
-  page: { empty: 'Auf dieser Seite steht noch nichts.', breadcrumb: 'Wo du bist' },
+  block: { broken: 'Dieser Block lässt sich gerade nicht zeigen.' },
+  page: { empty: 'Auf dieser Seite steht noch nichts.' },
 } as const;
 
 /** Labels and help of the blocks' settings forms. */
@@ -81,6 +81,7 @@ export const blockEditorTexts = {
     color: 'Farbe',
     icon: 'Zeichen',
     look: 'Farbe und Zeichen von {name}',
+    lookLabel: 'Farbe und Zeichen',
   },
   colors: {
     teal: 'Türkis',

@@ -54,7 +54,6 @@ export const navigationTexts = {
   movedUnder: '{name} liegt jetzt unter {parent}.',
   movedTop: '{name} liegt jetzt zuoberst in der Gruppe.',
   notMoved: 'Weiter geht es in diese Richtung nicht.',
-  moveHelp: 'Mit Alt und den Pfeiltasten verschiebst du die Seite.',
   removed: '{name} liegt im Papierkorb.',
   archived: '{name} liegt im Archiv.',
   dialog: {

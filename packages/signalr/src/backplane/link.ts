@@ -29,6 +29,8 @@ export class Link {
   }
 
   send(channel: Channel, message: OutMessage, except: readonly string[] | undefined): void {
+    // A payload that is no JSON must fail here, before anybody has got it.
+    message.json();
     deliver(this.#core, channel, message, except);
     if (this.isAlone || this.#isLocal(channel)) return;
     const sending = this.#backplane.publish(this.#wrap(channel, message, except)).then(undefined, (error: unknown) => {
@@ -65,6 +67,16 @@ export class Link {
     if (!this.isAlone) this.#calls.tell('all', { kind: 'cut', ...who, reason });
   }
 
+  #messagePackOf(message: OutMessage): { msgpack?: Uint8Array } {
+    if (!this.#core.settings.protocols.has('messagepack')) return {};
+    try {
+      return { msgpack: message.messagePack() };
+    } catch {
+      // Delivering has logged it; JSON clients elsewhere still get the message.
+      return {};
+    }
+  }
+
   #isLocal(channel: Channel): boolean {
     return channel.startsWith('c:') && this.#nodeOf(channel.slice(2)) === null;
   }
@@ -81,7 +93,7 @@ export class Link {
     return {
       channel,
       json: typeof json === 'string' ? Buffer.from(json) : json,
-      ...(this.#core.settings.protocols.has('messagepack') ? { msgpack: message.messagePack() } : {}),
+      ...this.#messagePackOf(message),
       ...(except === undefined || except.length === 0 ? {} : { except }),
       ...(message.key === null ? {} : { key: message.key }),
       ...(message.ephemeral ? { ephemeral: true } : {}),

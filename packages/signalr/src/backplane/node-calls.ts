@@ -124,12 +124,21 @@ export class NodeCalls {
     const { core, backplane } = this.#facts;
     const id = randomBytes(12).toString('base64url');
     return new Promise((resolve, reject) => {
-      const fail = (error: Error) => {
+      const onAbort = () => fail(new Error('The question to the client was cancelled.'));
+      const settle = () => {
         this.#waiting.delete(id);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const fail = (error: Error) => {
+        settle();
         reject(error);
       };
-      signal?.addEventListener('abort', () => fail(new Error('The question to the client was cancelled.')), { once: true });
-      this.#waiting.set(id, { resolve, reject, deadline: core.clock.now() + timeoutMs });
+      const succeed = (value: unknown) => {
+        settle();
+        resolve(value);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#waiting.set(id, { resolve: succeed, reject: fail, deadline: core.clock.now() + timeoutMs });
       const send = async () => {
         const { receivers } = await backplane.publish({ channel: `n:${node}`, command: makeCommand(id), replyTo: backplane.nodeId });
         if (receivers === 0) throw new Error(`Connection '${connectionId}' does not exist.`);

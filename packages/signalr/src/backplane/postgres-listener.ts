@@ -53,11 +53,14 @@ export class Listening {
 
   // One after the other: a LISTEN that overtakes an UNLISTEN of the same channel would leave us deaf.
   #command(sql: string): Promise<void> {
-    const run = this.#commands.then(async () => {
-      await this.#client?.query(sql);
-    });
+    const run = this.#runAfter(this.#commands, sql);
     this.#commands = run.catch(() => undefined);
     return run;
+  }
+
+  async #runAfter(before: Promise<void>, sql: string): Promise<void> {
+    await before;
+    await this.#client?.query(sql);
   }
 
   async #open(): Promise<void> {

@@ -4,6 +4,8 @@ import type { Connection } from './connection.ts';
 export class Registry {
   readonly byId = new Map<string, Connection>();
   readonly byToken = new Map<string, Connection>();
+  /** Those that have finished the handshake and have not ended. */
+  readonly open = new Set<Connection>();
   readonly byUser = new Map<string, Set<Connection>>();
   /** Ended connections whose last bytes are still on their way. */
   readonly closing = new Set<Connection>();
@@ -27,6 +29,7 @@ export class Registry {
 
   remove(connection: Connection): void {
     if (!this.byId.delete(connection.id)) return;
+    this.open.delete(connection);
     count(this.addresses, connection.address, -1);
     if (connection.user === null) count(this.anonymousAddresses, connection.address, -1);
     else {

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import { OutMessage } from '../protocol/out-message.ts';
 import { answerError, describeError } from './answer.ts';
-import type { QueuedInvocation } from './invocation.ts';
+import type { Invocation, QueuedInvocation } from './invocation.ts';
 
 /**
  * Sends what a streaming method yields and then its completion; waits whenever the client cannot take more (A8).
@@ -12,22 +12,18 @@ export async function sendStream(connection: Connection, call: QueuedInvocation,
   const { core } = connection;
   const { invocation, message } = call;
   const invocationId = message.invocationId ?? '';
-  const aborted = new Promise<'aborted'>((resolve) => {
-    invocation.onAbort = () => resolve('aborted');
-    if (invocation.isAborted) resolve('aborted');
-  });
   const iterator = openIterator(value);
   if (iterator === null) {
     answerError(connection, invocationId, 'The value returned by the streaming method is not a stream.');
     return false;
   }
   try {
-    for (;;) {
-      const step = await Promise.race([iterator.next(), aborted]);
+    while (!invocation.isAborted) {
+      const step = await orAbort(invocation, iterator.next());
       if (step === 'aborted' || step.done === true) break;
       core.outbox.enqueue(connection, new OutMessage({ type: 2, invocationId, item: step.value ?? null }));
       const room = core.outbox.whenRoom(connection);
-      if (room !== null && (await Promise.race([room, aborted])) === 'aborted') break;
+      if (room !== null) await orAbort(invocation, room);
     }
   } catch (error) {
     core.hooks.log?.({ kind: 'invocation-failed', connectionId: connection.id, target: message.target, error });
@@ -38,6 +34,14 @@ export async function sendStream(connection: Connection, call: QueuedInvocation,
   if (invocation.isAborted) leave(iterator);
   core.outbox.enqueue(connection, new OutMessage({ type: 3, invocationId }));
   return true;
+}
+
+// Not Promise.race: every race would hang one more reaction on a promise that lives as long as the stream.
+function orAbort<T>(invocation: Invocation, step: Promise<T>): Promise<T | 'aborted'> {
+  return new Promise((resolve, reject) => {
+    invocation.onAbort = () => resolve('aborted');
+    step.then(resolve, reject);
+  });
 }
 
 function openIterator(value: unknown): AsyncIterator<unknown> | null {

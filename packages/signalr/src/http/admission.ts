@@ -14,12 +14,17 @@ export async function authenticate(core: Core, req: IncomingMessage, purpose: Hu
   const request = describeRequest(req, { purpose, query: readQuery(req.url ?? ''), remoteAddress: core.settings.clientAddress(req) });
   try {
     const answer = await core.settings.authenticate(request);
-    if (answer instanceof Response) return { refusal: { status: answer.status, text: await answer.text(), headers: textHeaders(answer) } };
+    if (isResponse(answer)) return { refusal: { status: answer.status, text: await answer.text(), headers: textHeaders(answer) } };
     return { user: answer, request };
   } catch (error) {
     core.hooks.log?.({ kind: 'fault', where: 'authenticate', error });
     return { refusal: { status: 500, text: 'Authentication failed.' } };
   }
+}
+
+// Not `instanceof`: naming the global Response loads Node's whole fetch implementation, even where nobody uses it.
+function isResponse(answer: object | null): answer is Response {
+  return Object.prototype.toString.call(answer) === '[object Response]';
 }
 
 function textHeaders(answer: Response): Record<string, string> {

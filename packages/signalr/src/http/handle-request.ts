@@ -106,6 +106,8 @@ async function takeSend(connection: Connection, req: IncomingMessage, res: Serve
   if (connection.kind === 'WebSockets') return { status: 405, text: 'POST requests are not allowed for WebSocket connections.' };
   if (connection.kind === null) return { status: 400, text: 'The connection has no transport yet.' };
   const refusal = await takePost(connection, req);
+  // Whoever sends too much is not listened to until the end.
+  if (refusal?.status === 413) res.once('finish', () => req.destroy());
   if (refusal === null) respond(res, 200, '', { 'content-type': 'text/plain', ...noCache, ...headers });
   return refusal;
 }

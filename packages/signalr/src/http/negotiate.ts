@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Connection } from '../connection/connection.ts';
 import type { HubUser } from '../hub/shape.ts';
@@ -6,6 +5,7 @@ import type { TransportName } from '../options/options.ts';
 import type { Core } from '../server/core.ts';
 import { authenticate, findOverload } from './admission.ts';
 import type { HubRequest } from './hub-request.ts';
+import { randomId } from './random-id.ts';
 import { noCache, refuse, respond } from './respond.ts';
 
 const newestVersion = 1;
@@ -14,11 +14,6 @@ const transferFormats: Readonly<Record<TransportName, readonly string[]>> = {
   ServerSentEvents: ['Text'],
   LongPolling: ['Text', 'Binary'],
 };
-
-/** 128 random bits, as the connection id and, independently, as the secret token (N3). */
-export function randomId(): string {
-  return randomBytes(16).toString('base64url');
-}
 
 /** `POST {hub}/negotiate` (N1 to N8). Returns the status for the log. */
 export async function negotiate(core: Core, req: IncomingMessage, res: ServerResponse, headers: Record<string, string>): Promise<number> {

@@ -25,7 +25,7 @@ export async function takePost(connection: Connection, req: IncomingMessage): Pr
 }
 
 function untilTaken(connection: Connection): Promise<void> | undefined {
-  if (connection.hold === 0) return undefined;
+  if (connection.hold === 0 || connection.state === 'closed' || connection.state === 'closing') return undefined;
   return new Promise((resolve) => {
     connection.inboundWaiters ??= [];
     connection.inboundWaiters.push(resolve);

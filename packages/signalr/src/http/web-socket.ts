@@ -14,6 +14,7 @@ export class HubSocket extends WebSocket {
   transport: SocketTransport | null = null;
 
   override close(code: number = 1000, reason?: string | Buffer): void {
+    if (this.transport !== null) this.transport.isOpen = false;
     super.close(code, reason);
   }
 }
@@ -24,6 +25,9 @@ export class SocketTransport implements Transport {
   readonly connection: Connection;
   readonly #socket: HubSocket;
   readonly #stream: Duplex;
+  #isFull = false;
+  /** False once a close frame has been sent: nothing may follow it. */
+  isOpen = true;
   fault: Error | null = null;
 
   constructor(connection: Connection, socket: HubSocket, stream: Duplex) {
@@ -37,7 +41,7 @@ export class SocketTransport implements Transport {
   }
 
   isBlocked(): boolean {
-    return this.#stream.writableNeedDrain;
+    return this.#isFull;
   }
 
   bufferedBytes(): number {
@@ -45,11 +49,13 @@ export class SocketTransport implements Transport {
   }
 
   write(chain: Chain): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.#stream.write(chain.frame())) return;
     const { connection } = this;
     connection.blockedSince = connection.core.clock.now();
+    this.#isFull = true;
     this.#stream.once('drain', () => {
+      this.#isFull = false;
       if (connection.transport !== this) return;
       connection.blockedSince = 0;
       connection.core.outbox.flush(connection);

@@ -13,7 +13,7 @@ import { CallContext } from '../hub/make-context.ts';
 import type { HubShape } from '../hub/shape.ts';
 import { handleRequest } from '../http/handle-request.ts';
 import { makeUpgradeHandler } from '../http/handle-upgrade.ts';
-import { randomId } from '../http/negotiate.ts';
+import { randomId } from '../http/random-id.ts';
 import { systemClock } from '../options/clock.ts';
 import { Counters } from '../options/hooks.ts';
 import { defaultLimits } from '../options/limits.ts';

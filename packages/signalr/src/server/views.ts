@@ -13,8 +13,7 @@ interface ConnectionFilter {
 /** The connections of this process that have finished their handshake. */
 export function listConnections<H extends HubShape>(core: Core, filter: ConnectionFilter): readonly ConnectionView<H>[] {
   const views: ConnectionView<HubShape>[] = [];
-  for (const connection of core.registry.byId.values()) {
-    if (connection.state !== 'open' && connection.state !== 'connecting') continue;
+  for (const connection of core.registry.open) {
     if (filter.userId !== undefined && connection.user?.id !== filter.userId) continue;
     if (filter.sessionId !== undefined && connection.user?.sessionId !== filter.sessionId) continue;
     if (filter.group !== undefined && connection.groups?.has(filter.group) !== true) continue;
@@ -42,7 +41,7 @@ export function findTouched(core: Core, touches: (channel: Channel) => boolean):
 export function measure(core: Core): HubMetrics {
   const { registry, counters } = core;
   return {
-    connections: registry.byId.size - registry.unattached - registry.unhandshaken,
+    connections: registry.open.size,
     pendingNegotiations: registry.unattached,
     unhandshaken: registry.unhandshaken,
     groups: core.groups.size,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Redis } from 'ioredis';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import type { PostgresListener } from '../../src/backplane/postgres.ts';
 import { createPostgresBackplane } from '../../src/backplane/postgres.ts';
 import { createRedisBackplane } from '../../src/backplane/redis.ts';
@@ -13,11 +13,11 @@ import { makeHub, makeNotes } from './hub.ts';
 
 // One server process of the backplane tests; it does what its parent tells it.
 const [kind, url = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 4 });
+const pool = new Pool({ connectionString: url, max: 4 });
 pool.on('error', () => undefined);
 
 async function listen(): Promise<PostgresListener> {
-  const client = new pg.Client(url);
+  const client = new Client(url);
   await client.connect();
   return client;
 }
@@ -98,4 +98,6 @@ process.on('message', (message: { id: number; ask: NodeAsk }) => {
   };
   void reply();
 });
+// The test has ended, however it did.
+process.on('disconnect', () => process.exit());
 process.send?.({ port: typeof address === 'object' && address !== null ? address.port : 0 });

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const unprivileged = 65_534;
 
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TestServer> {
   const server = spawn(join(bin, 'postgres'), options, { ...who, cwd: folder, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   for (let attempt = 0; ; attempt++) {
-    const client = new pg.Client(url);
+    const client = new Client(url);
     try {
       await client.connect();
       await client.end();

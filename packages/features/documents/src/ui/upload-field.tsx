@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting only add to the buttons inside the group
 import { Button, Field, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
@@ -56,7 +57,6 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
   const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
   return (
     <Field label={label} {...(message !== undefined && { validationMessage: message, validationState: 'error' as const })}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- only adds to the buttons inside */}
       <div
         role="group"
         aria-label={label}

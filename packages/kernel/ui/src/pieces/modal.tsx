@@ -9,7 +9,31 @@ export interface ModalProps {
   readonly modalType?: NonNullable<DialogProps['modalType']>;
 }
 
-const closingMs = 200;
+const lookEveryMs = 50;
+const givesUpAfterMs = 3_000;
+
+/** Fluent takes the surface out of the document once its way out is over, however slow the device is. */
+function whenGone(run: () => void): () => void {
+  const beganAt = Date.now();
+  const timer = setInterval(() => {
+    if (document.querySelector('.fui-DialogSurface') && Date.now() - beganAt < givesUpAfterMs) return;
+    clearInterval(timer);
+    run();
+  }, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Back to what opened the dialog, or to the screen's main part. Without a focus that moves, the page behind a dialog
+ * that opened by itself would stay hidden from screen readers.
+ */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const main = document.querySelector<HTMLElement>('main');
+  if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main?.focus({ preventScroll: true });
+}
 
 /**
  * A dialog that is there as long as it is drawn. It closes before it goes: Fluent frees the page behind a dialog
@@ -25,14 +49,11 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
   });
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setTimeout(() => {
+    return whenGone(() => {
       finish.current();
-      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
-      // Opened by a key and from nowhere: Fluent keeps hiding the page until something in it has the focus.
-      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      giveFocusBack(opener);
       then?.();
-    }, closingMs);
-    return () => clearTimeout(timer);
+    });
   }, [isOpen, opener, then]);
   const close = (andThen?: () => void) => {
     // In a function, because a function given to a setter would be called.

@@ -13,7 +13,7 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
       fieldErrors={fieldErrors}
       onChange={(links) => onChange({ links })}
       complete={(link) => ({ ...link, description: '' })}
-      extra={(link, change, errorAt) => (
+      renderExtra={(link, change, errorAt) => (
         <TextField
           label={blockEditorTexts.links.description}
           value={link.description}

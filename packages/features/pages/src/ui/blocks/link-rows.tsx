@@ -21,8 +21,12 @@ const useStyles = makeStyles({
     borderRadius: look.radiusCard,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
+    // On phones grip and bin stand above the fields, which need the whole width.
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '4px 8px 12px' },
   },
   fields: {
+    '@media (max-width: 640px)': { gridColumn: '1 / -1', gridRow: '2' },
+    '& input': { minWidth: 0, width: '100%' },
     display: 'grid',
     gap: '12px 16px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -44,11 +48,11 @@ export interface LinkRowsProps<Link extends EditedLink> {
   readonly path: string;
   readonly complete: (link: NewLink & { readonly id: string }) => Link;
   /** More fields of one link. */
-  readonly extra: (link: Link, change: (link: Link) => void, errorAt: (field: string) => string | undefined) => ReactNode;
+  readonly renderExtra: (link: Link, change: (link: Link) => void, errorAt: (field: string) => string | undefined) => ReactNode;
 }
 
 /** The links of a block: fields, order, removal, one more. */
-export function LinkRows<Link extends EditedLink>({ links, onChange, fieldErrors, path, complete, extra }: LinkRowsProps<Link>) {
+export function LinkRows<Link extends EditedLink>({ links, onChange, fieldErrors, path, complete, renderExtra }: LinkRowsProps<Link>) {
   const styles = useStyles();
   const texts = blockEditorTexts.links;
   const nameOf = (link: Link) => (link.title === '' ? texts.unnamed : link.title);
@@ -88,7 +92,7 @@ export function LinkRows<Link extends EditedLink>({ links, onChange, fieldErrors
                   error={errorAt('url')}
                   onChange={(url) => change({ ...link, url })}
                 />
-                {extra(link, change, errorAt)}
+                {renderExtra(link, change, errorAt)}
               </div>
               <Button
                 appearance="subtle"

@@ -17,7 +17,7 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         fieldErrors={fieldErrors}
         onChange={(tiles) => onChange({ ...settings, tiles })}
         complete={(link) => ({ ...link, color: colorFor(settings.tiles.length), icon: tileIcons[0] })}
-        extra={(tile, change) => <TileLook tile={tile} onChange={change} />}
+        renderExtra={(tile, change) => <TileLook tile={tile} onChange={change} />}
       />
     </EditorFields>
   );

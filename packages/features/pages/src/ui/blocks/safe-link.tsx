@@ -1,5 +1,5 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
-import { type HostCapabilities, useHost } from '@pausenplatz/kernel-host';
+import { type HostCapabilities, useHost } from '@pausenplatz/kernel-host/capabilities';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { blockViewTexts } from '../../texts.ts';
 

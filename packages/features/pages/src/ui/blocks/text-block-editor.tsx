@@ -1,14 +1,20 @@
-import { Switch } from '@fluentui/react-components';
+import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
-import { FormField } from '@pausenplatz/kernel-ui';
+import { useId } from 'react';
 import type { textBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { RichTextEditor } from '../text-editor/rich-text-editor.tsx';
 import { EditorFields } from './editor-fields.tsx';
 
+const useStyles = makeStyles({
+  help: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});
+
 export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof textBlock>>) {
+  const styles = useStyles();
   const texts = blockEditorTexts.text;
+  const help = useId();
   return (
     <EditorFields>
       <RichTextEditor
@@ -17,9 +23,17 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         error={fieldErrors['text']}
         onChange={(text) => onChange({ ...settings, text })}
       />
-      <FormField label="" help={texts.cardHelp}>
-        <Switch label={texts.card} checked={settings.card} onChange={(_event, { checked }) => onChange({ ...settings, card: checked })} />
-      </FormField>
+      <div>
+        <Switch
+          label={texts.card}
+          aria-describedby={help}
+          checked={settings.card}
+          onChange={(_event, { checked }) => onChange({ ...settings, card: checked })}
+        />
+        <p id={help} className={styles.help}>
+          {texts.cardHelp}
+        </p>
+      </div>
     </EditorFields>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, makeStyles, mergeClasses, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
-import { FormField } from '@pausenplatz/kernel-ui';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { fill, type SettingsOf } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
+import { useState } from 'react';
 import { type linkTilesListBlock, tileColors, tileIcons } from '../../contract/index.ts';
-import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { blockEditorTexts } from '../../texts.ts';
 import { Pictogram } from './pictogram.tsx';
 import { useTileColors } from './tile-colors.ts';
@@ -11,8 +10,11 @@ import { useTileColors } from './tile-colors.ts';
 type Tile = SettingsOf<typeof linkTilesListBlock>['tiles'][number];
 
 const useStyles = makeStyles({
-  surface: { display: 'grid', gap: '16px', maxWidth: 'min(340px, calc(100vw - 48px))' },
-  choices: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  frame: { display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 },
+  wide: { gridColumn: '1 / -1' },
+  label: { lineHeight: tokens.lineHeightBase300, padding: 0 },
+  button: { justifyContent: 'start' },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: '4px 0', border: 'none', minWidth: 0 },
   choice: {
     boxSizing: 'border-box',
     width: '44px',
@@ -28,53 +30,55 @@ const useStyles = makeStyles({
   sample: { width: '24px', height: '24px', padding: '4px', marginRight: '8px', flexShrink: 0, borderRadius: look.radiusPicture },
 });
 
-/** Colour and pictogram of one tile, chosen from a small sheet. */
+/** Colour and pictogram of one tile, chosen from a small sheet that opens below its button. */
 export function TileLook({ tile, onChange }: { readonly tile: Tile; readonly onChange: (tile: Tile) => void }) {
   const styles = useStyles();
   const colors = useTileColors();
   const texts = blockEditorTexts;
+  const [isOpen, setOpen] = useState(false);
+  const chosen = `${texts.colors[tile.color]}, ${texts.icons[tile.icon]}`;
+  const label = fill(texts.links.look, { name: tile.title || texts.links.unnamed });
   return (
-    <FormField label={`${texts.links.color}, ${texts.links.icon}`}>
-      <div>
-        <Popover trapFocus withArrow>
-          <PopoverTrigger disableButtonEnhancement>
-            <Button aria-label={fill(texts.links.look, { name: tile.title || texts.links.unnamed })}>
-              <Pictogram name={tile.icon} className={mergeClasses(styles.sample, colors[tile.color])} />
-              {texts.colors[tile.color]}, {texts.icons[tile.icon]}
-            </Button>
-          </PopoverTrigger>
-          <PopoverSurface className={styles.surface}>
-            <div role="group" aria-label={texts.links.color} className={styles.choices}>
-              {tileColors.map((color) => (
-                <button
-                  key={color}
-                  type="button"
-                  title={texts.colors[color]}
-                  aria-label={texts.colors[color]}
-                  aria-pressed={color === tile.color}
-                  className={mergeClasses(styles.choice, colors[color], color === tile.color && styles.chosen)}
-                  onClick={() => onChange({ ...tile, color })}
-                />
-              ))}
-            </div>
-            <div role="group" aria-label={texts.links.icon} className={styles.choices}>
-              {tileIcons.map((icon) => (
-                <button
-                  key={icon}
-                  type="button"
-                  title={texts.icons[icon]}
-                  aria-label={texts.icons[icon]}
-                  aria-pressed={icon === tile.icon}
-                  className={mergeClasses(styles.choice, icon === tile.icon && styles.chosen)}
-                  onClick={() => onChange({ ...tile, icon })}
-                >
-                  <Pictogram name={icon} />
-                </button>
-              ))}
-            </div>
-          </PopoverSurface>
-        </Popover>
-      </div>
-    </FormField>
+    <div className={mergeClasses(styles.frame, isOpen && styles.wide)}>
+      <span className={styles.label}>{texts.links.lookLabel}</span>
+      <Button className={styles.button} aria-expanded={isOpen} aria-label={`${chosen}: ${label}`} onClick={() => setOpen(!isOpen)}>
+        <Pictogram name={tile.icon} className={mergeClasses(styles.sample, colors[tile.color])} />
+        {chosen}
+      </Button>
+      {isOpen && (
+        <>
+          <fieldset className={styles.choices}>
+            <legend className={styles.label}>{texts.links.color}</legend>
+            {tileColors.map((color) => (
+              <button
+                key={color}
+                type="button"
+                title={texts.colors[color]}
+                aria-label={texts.colors[color]}
+                aria-pressed={color === tile.color}
+                className={mergeClasses(styles.choice, colors[color], color === tile.color && styles.chosen)}
+                onClick={() => onChange({ ...tile, color })}
+              />
+            ))}
+          </fieldset>
+          <fieldset className={styles.choices}>
+            <legend className={styles.label}>{texts.links.icon}</legend>
+            {tileIcons.map((icon) => (
+              <button
+                key={icon}
+                type="button"
+                title={texts.icons[icon]}
+                aria-label={texts.icons[icon]}
+                aria-pressed={icon === tile.icon}
+                className={mergeClasses(styles.choice, icon === tile.icon && styles.chosen)}
+                onClick={() => onChange({ ...tile, icon })}
+              >
+                <Pictogram name={icon} />
+              </button>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+// oxlint-disable react/iframe-missing-sandbox -- what schools embed needs scripts and its own origin, and that origin is never ours
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
 import { blockViewTexts } from '../../texts.ts';
@@ -76,8 +77,6 @@ export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx }: Tw
   if (isLoaded) {
     return (
       <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
-        {/* Both permissions are needed by what schools embed, and harmless because the frame is never of our own origin. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={takeFocus}
           src={frameUrl}

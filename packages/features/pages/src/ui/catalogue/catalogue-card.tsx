@@ -9,7 +9,7 @@ import type { CatalogueEntry } from './block-catalogue.tsx';
 const useStyles = makeStyles({
   card: {
     boxSizing: 'border-box',
-    width: '100%',
+    position: 'relative',
     height: '100%',
     minHeight: '88px',
     display: 'grid',
@@ -17,20 +17,16 @@ const useStyles = makeStyles({
     alignContent: 'start',
     gap: '4px 12px',
     padding: '14px',
-    textAlign: 'start',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: look.radiusCard,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-    cursor: 'pointer',
     ':hover': { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   },
   locked: {
-    cursor: 'not-allowed',
     backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground3,
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground3 },
+    '& button': { cursor: 'not-allowed', color: tokens.colorNeutralForeground2 },
   },
   icon: {
     gridRow: 'span 2',
@@ -42,10 +38,22 @@ const useStyles = makeStyles({
     backgroundColor: look.colors.teal.surface,
     color: look.colors.teal.ink,
   },
-  name: { fontWeight: tokens.fontWeightSemibold },
+  // The button reaches over its whole card, while its name stays the name of the block alone.
+  name: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'start',
+    cursor: 'pointer',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: look.radiusCard },
+    ':focus-visible::after': { outline: `3px solid ${tokens.colorBrandStroke1}` },
+  },
   description: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
   reason: {
-    gridColumn: '1 / -1',
     marginTop: '6px',
     display: 'flex',
     alignItems: 'center',
@@ -67,18 +75,20 @@ export function CatalogueCard({ entry: { block, ui }, availability, onChoose }: 
   const description = useId();
   const isLocked = availability === 'needsPro';
   return (
-    <button
-      type="button"
-      className={mergeClasses(styles.card, isLocked && styles.locked)}
-      aria-disabled={isLocked}
-      aria-describedby={description}
-      onClick={isLocked ? undefined : onChoose}
-    >
+    <div className={mergeClasses(styles.card, isLocked && styles.locked)}>
       <span className={styles.icon} aria-hidden>
         <ui.Icon />
       </span>
-      <span className={styles.name}>{block.name}</span>
-      <span id={description} className={styles.description}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-disabled={isLocked}
+        aria-describedby={description}
+        onClick={isLocked ? undefined : onChoose}
+      >
+        {block.name}
+      </button>
+      <div id={description} className={styles.description}>
         {block.description}
         {isLocked && (
           <span className={styles.reason}>
@@ -86,7 +96,7 @@ export function CatalogueCard({ entry: { block, ui }, availability, onChoose }: 
             {editingTexts.catalogue.needsPro}
           </span>
         )}
-      </span>
-    </button>
+      </div>
+    </div>
   );
 }

@@ -80,7 +80,8 @@ function useFirstFieldFocus(frame: { readonly current: HTMLElement | null }): vo
   useEffect(() => {
     const focusFirst = () => {
       const first = frame.current?.querySelector<HTMLElement>(fields);
-      first?.focus();
+      // A form that arrives late must not take the focus out of a dialog that was opened meanwhile.
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) first?.focus();
       return first !== undefined && first !== null;
     };
     if (focusFirst() || !frame.current) return;

@@ -25,10 +25,12 @@ export interface EditPageProps {
   readonly changes: BlockChanges;
   /** Told about every refusal; decides whether the lock is lost. */
   readonly report: (error: unknown) => unknown;
+  /** Keeps the lock until a save has its answer. */
+  readonly hold: <T>(save: Promise<T>) => Promise<T>;
 }
 
 /** The blocks of a page with everything that changes them. */
-export function EditPage({ page, changes, report }: EditPageProps) {
+export function EditPage({ page, changes, report, hold }: EditPageProps) {
   const styles = useStyles();
   const user = useCurrentUser();
   const catalogue = useBlockCatalogue();
@@ -109,7 +111,7 @@ export function EditPage({ page, changes, report }: EditPageProps) {
                 onRemove={() => remove(block)}
                 around={around}
                 addFile={(id, file) => setFiles((now) => ({ ...now, [id]: file }))}
-                changes={changes}
+                save={(settings) => hold(changes.save(block.id, settings))}
                 onRefused={report}
               />
               <AddBlock onAdd={() => setAddsAfter(block.id)} />

@@ -3,8 +3,7 @@ import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host
 import type { ReactNode } from 'react';
 import type { Block } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
-import { useCatalogueEntry } from '../catalogue/block-catalogue.tsx';
-import type { BlockChanges } from '../data.ts';
+import { type Settings, useCatalogueEntry } from '../catalogue/block-catalogue.tsx';
 import { BlockView, viewsByType } from '../framed.tsx';
 import { BlockForm } from './block-form.tsx';
 import { BlockToolbar, type BlockToolbarProps } from './block-toolbar.tsx';
@@ -25,13 +24,13 @@ export interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 
   readonly onClose: () => void;
   readonly around: BlockSurroundings;
   readonly addFile: (id: string, file: ShownBlockFile) => void;
-  readonly changes: BlockChanges;
+  readonly save: (settings: Settings) => Promise<unknown>;
   readonly onRefused: (error: unknown) => void;
 }
 
 /** One block in edit mode: its tools, and its view or its form. */
 export function EditableBlock(props: EditableBlockProps) {
-  const { block, handle, isOpen, isFirst, isLast, onOpen, onClose, onStep, onRemove, around, addFile, changes, onRefused } = props;
+  const { block, handle, isOpen, isFirst, isLast, onOpen, onClose, onStep, onRemove, around, addFile, save, onRefused } = props;
   const styles = useStyles();
   const entry = useCatalogueEntry(block.type);
   const draft = useBlockDraft(block.id);
@@ -53,8 +52,12 @@ export function EditableBlock(props: EditableBlockProps) {
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{editingTexts.block.draft}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={onOpen}>{editingTexts.block.draftTake}</Button>
-            <Button onClick={draft.clear}>{editingTexts.block.draftDrop}</Button>
+            <Button size="medium" onClick={onOpen}>
+              {editingTexts.block.draftTake}
+            </Button>
+            <Button size="medium" onClick={draft.clear}>
+              {editingTexts.block.draftDrop}
+            </Button>
           </MessageBarActions>
         </MessageBar>
       )}
@@ -66,7 +69,7 @@ export function EditableBlock(props: EditableBlockProps) {
           isDraft={kept !== null}
           around={around}
           addFile={addFile}
-          save={(settings) => changes.save(block.id, settings)}
+          save={save}
           onRefused={onRefused}
           onClose={onClose}
         />

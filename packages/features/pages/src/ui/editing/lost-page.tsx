@@ -1,7 +1,7 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card, CopyButton } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { type CatalogueEntry, type Settings, useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
@@ -9,6 +9,7 @@ import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
 import { readDraft, useBlockDraft } from './use-autosave.ts';
 
 const useStyles = makeStyles({
+  frame: { display: 'grid', gap: '16px', outlineStyle: 'none' },
   draft: { display: 'grid', gap: '12px', border: `2px solid ${tokens.colorPaletteMarigoldBorder1}` },
   title: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold },
   copy: { justifySelf: 'start' },
@@ -23,20 +24,31 @@ export interface LostPageProps {
 
 /** What stands above a page whose lock went to somebody else: who has it, and what was not saved. */
 export function LostPage({ page, holderName, onAsk, onLeave }: LostPageProps) {
+  const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  // Whoever was writing far down must see at once what happened and where the text is now.
+  useEffect(() => {
+    frame.current?.focus();
+    frame.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <>
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
       <MessageBar intent="warning" layout="multiline" politeness="assertive">
         <MessageBarBody>
           <MessageBarTitle>{editingTexts.lostTitle}</MessageBarTitle>
           {fill(editingTexts.lost, { holder: holderName ?? editingTexts.somebody })}
         </MessageBarBody>
         <MessageBarActions>
-          <Button onClick={onAsk}>{editingTexts.editAgain}</Button>
-          <Button onClick={onLeave}>{editingTexts.stopEditing}</Button>
+          <Button size="medium" onClick={onAsk}>
+            {editingTexts.editAgain}
+          </Button>
+          <Button size="medium" onClick={onLeave}>
+            {editingTexts.stopEditing}
+          </Button>
         </MessageBarActions>
       </MessageBar>
       <UnsavedTexts page={page} />
-    </>
+    </div>
   );
 }
 

@@ -100,6 +100,11 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
     [setText, flush],
   );
 
+  // A draft that was taken up again is as good as just typed.
+  useEffect(() => {
+    if (newest.current.isDirty) timer.current = setTimeout(() => void flush(), pauseMs);
+  }, [flush]);
+
   // Closing the form must not throw the last keystrokes away.
   useEffect(() => () => void flush(), [flush]);
   return { settings, state, change, flush };

@@ -2,16 +2,9 @@ import { RefusedError, useApi, useHubMessage } from '@pausenplatz/kernel-browser
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useCallback, useEffect, useReducer } from 'react';
-import {
-  closeEditing,
-  openEditing,
-  overwriteEditing,
-  pageLimits,
-  pageLockChanged,
-  pageLockLost,
-  renewEditing,
-} from '../../contract/index.ts';
+import { openEditing, overwriteEditing, pageLimits, pageLockChanged, pageLockLost, renewEditing } from '../../contract/index.ts';
 import { type EditSession, fullName, nextEditSession, viewing } from '../../rules/index.ts';
+import { useGivingBack } from './use-giving-back.ts';
 
 export interface EditSessionControl {
   readonly session: EditSession;
@@ -22,6 +15,8 @@ export interface EditSessionControl {
   readonly leave: () => void;
   /** Tells a refused save: a stale fence ends the session, everything else is a notice. True when the session is lost. */
   readonly report: (error: unknown) => boolean;
+  /** Keeps the lock until this save has its answer, even when its form is already gone. */
+  readonly hold: <T>(save: Promise<T>) => Promise<T>;
 }
 
 /** The edit lock of one page in this tab: asked for, kept alive, given back, or lost (P4). */
@@ -58,20 +53,8 @@ export function useEditSession(pageId: string): EditSessionControl {
 
   useHeartbeat(fence, () => api.call(renewEditing, { id: pageId, fence: fence ?? 0 }), report);
 
-  // Given back on every way out: the button, another screen, a closed tab. What comes too late expires by itself.
   const leave = useCallback(() => dispatch({ type: 'leave' }), []);
-  useEffect(() => {
-    if (fence === null) return;
-    const close = () => void api.call(closeEditing, { id: pageId, mode: 'leave' }, { keepalive: true }).catch(() => undefined);
-    const hide = () => dispatch({ type: 'leave' });
-    addEventListener('pagehide', hide);
-    addEventListener('pagehide', close);
-    return () => {
-      removeEventListener('pagehide', hide);
-      removeEventListener('pagehide', close);
-      close();
-    };
-  }, [api, pageId, fence]);
+  const hold = useGivingBack({ pageId, session, leave });
 
   useHubMessage(pageLockLost, (message) => {
     if (message.pageId === pageId) dispatch({ type: 'lost', holderName: fullName(message.newHolder), fence: message.fence });
@@ -82,7 +65,7 @@ export function useEditSession(pageId: string): EditSessionControl {
     if (cause === 'overwrite' && lock.holder.id !== me) dispatch({ type: 'lost', holderName: fullName(lock.holder), fence: null });
     dispatch({ type: 'held', lock });
   });
-  return { session, ask, takeOver, leave, report };
+  return { session, ask, takeOver, leave, report, hold };
 }
 
 function useHeartbeat(fence: number | null, beat: () => Promise<unknown>, report: (error: unknown) => boolean): void {

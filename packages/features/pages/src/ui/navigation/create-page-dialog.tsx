@@ -1,14 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Input,
-  Select,
-} from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Input, Select } from '@fluentui/react-components';
 import { RefusedError } from '@pausenplatz/kernel-browser';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
 import { FormField, notifyRefusal } from '@pausenplatz/kernel-ui';

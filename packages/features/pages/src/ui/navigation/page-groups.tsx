@@ -16,7 +16,7 @@ import { PageTree } from './page-tree.tsx';
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: '20px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))', alignItems: 'start' },
-  card: { padding: '0', overflow: 'hidden' },
+  card: { padding: '0', overflow: 'hidden', '@media (max-width: 640px)': { padding: '0' } },
   head: { minHeight: '64px', display: 'flex', alignItems: 'center', gap: '12px', padding: '8px 12px 8px 16px' },
   words: { flexGrow: 1, minWidth: 0 },
   name: {

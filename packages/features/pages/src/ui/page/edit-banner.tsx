@@ -23,10 +23,12 @@ export function HeldBanner({ lock, onTakeOver, onStay }: HeldBannerProps) {
         <strong>{sentence}</strong> {editingTexts.heldHelp}
       </MessageBarBody>
       <MessageBarActions>
-        <Button appearance="primary" onClick={onTakeOver}>
+        <Button size="medium" appearance="primary" onClick={onTakeOver}>
           {editingTexts.takeOver}
         </Button>
-        <Button onClick={onStay}>{editingTexts.stayReading}</Button>
+        <Button size="medium" onClick={onStay}>
+          {editingTexts.stayReading}
+        </Button>
       </MessageBarActions>
     </MessageBar>
   );

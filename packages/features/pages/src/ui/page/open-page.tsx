@@ -24,7 +24,7 @@ const useStyles = makeStyles({ view: { minHeight: '40vh' } });
 export function OpenPage({ page, address }: { readonly page: Page; readonly address: PageAddress }) {
   const styles = useStyles();
   const catalogue = useBlockCatalogue();
-  const { session, ask, takeOver, leave, report } = useEditSession(page.id);
+  const { session, ask, takeOver, leave, report, hold } = useEditSession(page.id);
   const changes = useBlockChanges(address, page, session.step === 'editing' ? session.fence : null);
   const update = useUpdatePage(address);
   const mayChange = page.groupPermission >= 2;
@@ -35,14 +35,15 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
   const isEditing = session.step === 'editing';
   const actions = <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={ask} update={update} />;
   return (
-    <Screen title={page.title} width="normal" above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
+    <Screen title={page.title} width="normal" hideTitle={isEditing} above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
+      {/* In edit mode the title is the field below. */}
       {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
       <Suspense fallback={null}>
         {session.step === 'lost' && <LostPage page={page} holderName={session.holderName} onAsk={ask} onLeave={leave} />}
         {isEditing && (
           <>
             <EditBar page={page} update={update} report={report} onDone={leave} />
-            <EditPage page={page} changes={changes} report={report} />
+            <EditPage page={page} changes={changes} report={report} hold={hold} />
           </>
         )}
       </Suspense>

@@ -21,6 +21,7 @@ export const refused = (status: number, code: string, more: object = {}): Answer
   body: { code, messageType: 'warning', messageTitle: code, messageBody: `Abgelehnt: ${code}`, ...more },
 });
 const ok = (body: unknown): Answer => ({ status: 200, body });
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const person = { id: idOf('me'), firstName: 'Lea', lastName: 'Brunner' };
 
 /** The pages' part of the server, in memory, behind `fetch`: the contract's paths and shapes, none of its checks. */
@@ -32,8 +33,8 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
   const gone = new Map<string, { block: Page['blocks'][number]; afterId: string | null }>();
   const calls: { path: string; input: Wire }[] = [];
   const own = new Map<string, (input: Wire) => Answer | Promise<Answer>>();
-  const text = (input: Wire, key: string) => String(input[key] ?? '');
-  const after = (input: Wire, key = 'afterId') => (input[key] === null || input[key] === undefined ? null : String(input[key]));
+  const text = (input: Wire, key: string) => asText(input[key]);
+  const after = (input: Wire, key = 'afterId') => (typeof input[key] === 'string' ? input[key] : null);
   const revise = (change: Partial<Page>) => {
     page = { ...page, ...change, revision: page.revision + 1 };
     return page.revision;

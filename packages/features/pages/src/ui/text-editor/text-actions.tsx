@@ -4,7 +4,7 @@ import { LineHorizontal124Regular } from '@fluentui/react-icons/svg/line-horizon
 import { Link24Regular } from '@fluentui/react-icons/svg/link';
 import { TextBold24Regular } from '@fluentui/react-icons/svg/text-bold';
 import { TextBulletList24Regular } from '@fluentui/react-icons/svg/text-bullet-list';
-import { TextHeader224Regular, TextHeader324Regular } from '@fluentui/react-icons/svg/text-header';
+import { TextHeader224Regular, TextHeader324Regular, TextHeader424Regular } from '@fluentui/react-icons/svg/text-header';
 import { TextItalic24Regular } from '@fluentui/react-icons/svg/text-italic';
 import { TextNumberListLtr24Regular } from '@fluentui/react-icons/svg/text-number-list-ltr';
 import { TextQuote24Regular } from '@fluentui/react-icons/svg/text-quote';
@@ -35,7 +35,11 @@ export const textActions: readonly (readonly TextAction[])[] = [
     mark('underline', 'Control+U', <TextUnderline24Regular />, (editor) => editor.chain().focus().toggleUnderline().run()),
     mark('strike', 'Control+Shift+S', <TextStrikethrough24Regular />, (editor) => editor.chain().focus().toggleStrike().run()),
   ],
-  [heading(2, texts.heading2, <TextHeader224Regular />), heading(3, texts.heading3, <TextHeader324Regular />)],
+  [
+    heading(2, texts.heading2, <TextHeader224Regular />),
+    heading(3, texts.heading3, <TextHeader324Regular />),
+    heading(4, texts.heading4, <TextHeader424Regular />),
+  ],
   [
     mark('bulletList', 'Control+Shift+8', <TextBulletList24Regular />, (editor) => editor.chain().focus().toggleBulletList().run()),
     mark('orderedList', 'Control+Shift+7', <TextNumberListLtr24Regular />, (editor) => editor.chain().focus().toggleOrderedList().run()),
@@ -76,7 +80,7 @@ function mark(name: Named | 'blockquote', keys: string, icon: ReactElement, run:
   return { name, label: name === 'blockquote' ? texts.quote : texts[name], keys, icon, run, isOn: (editor) => editor.isActive(name) };
 }
 
-function heading(level: 2 | 3, label: string, icon: ReactElement): TextAction {
+function heading(level: 2 | 3 | 4, label: string, icon: ReactElement): TextAction {
   return {
     name: `heading${level}`,
     label,

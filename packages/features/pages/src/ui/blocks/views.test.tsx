@@ -1,0 +1,157 @@
+import type { BlockViewProps, HostCapabilities } from '@pausenplatz/kernel-host';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { pageBlocks } from '../../contract/index.ts';
+import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
+import { aPage, demoText, idOf } from '../test-support/demo-page.data.ts';
+import { TestHost, testCapabilities } from '../test-support/test-host.tsx';
+import { EditedProvider } from './block-mode.ts';
+import { RichTextView } from './rich-text-view.tsx';
+import { pageBlockViews } from './views.ts';
+
+const around = surroundingsOf(aPage());
+const views = viewsByType(pageBlockViews);
+type Settings = BlockViewProps<Readonly<Record<string, unknown>>>['settings'];
+
+const show = (
+  type: string,
+  settings: Settings,
+  { isEdited = false, host = testCapabilities }: { isEdited?: boolean; host?: HostCapabilities } = {},
+) =>
+  render(
+    <TestHost capabilities={host}>
+      <EditedProvider value={isEdited}>
+        <BlockView block={{ type, settings }} views={views} around={around} />
+      </EditedProvider>
+    </TestHost>,
+  );
+const link = { id: 'a', title: 'Antolin', url: 'https://antolin.example.ch/' };
+
+describe('a reader sees', () => {
+  test('a title as a heading below the one of the page', async () => {
+    const screen = await show('Title', { text: 'Hallo', size: 'large', align: 'start' });
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Hallo' })).toBeVisible();
+  });
+
+  test('rich text with its headings, lists, marks and links', async () => {
+    const screen = await show('Text', { text: demoText, card: true });
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Diese Woche' })).toBeVisible();
+    expect(screen.getByRole('listitem').elements()).toHaveLength(3);
+    expect(screen.container.querySelector('strong')?.textContent).toBe('Donnerstag');
+    const anchor = screen.getByRole('link', { name: 'Znüni' }).element();
+    expect(anchor.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(anchor.getAttribute('target')).toBe('_blank');
+  });
+
+  test('tiles with own paths as the host links them and foreign ones through the host', async () => {
+    const openLink = vi.fn();
+    const host = { ...testCapabilities, openLink, hrefFor: (path: string) => `/app${path}` };
+    const tiles = [
+      { ...link, color: 'teal', icon: 'book' },
+      { id: 'b', title: 'Wochenplan', url: '/seite/wochenplan', color: 'blue', icon: 'calendar' },
+    ];
+    const screen = await show('LinkTilesList', { size: 'large', tiles }, { host });
+    expect(screen.getByRole('link', { name: 'Wochenplan' }).element().getAttribute('href')).toBe('/app/seite/wochenplan');
+    await screen.getByRole('link', { name: 'Antolin' }).click();
+    expect(openLink).toHaveBeenCalledWith('https://antolin.example.ch/');
+  });
+
+  test('links with their descriptions', async () => {
+    const screen = await show('LinkList', { links: [{ ...link, description: 'Bücher und Fragen' }] });
+    await expect.element(screen.getByRole('link', { name: 'Antolin Bücher und Fragen' })).toBeVisible();
+  });
+
+  test('a picture with its words for those who do not see it', async () => {
+    const screen = await show('Picture', {
+      fileId: idOf('picture-file'),
+      alt: 'Wiese',
+      caption: 'Im September',
+      width: 'medium',
+      url: null,
+    });
+    await expect.element(screen.getByRole('img', { name: 'Wiese' })).toHaveAttribute('width', '1200');
+    await expect.element(screen.getByText('Im September')).toBeVisible();
+  });
+
+  test.each([
+    ['a video', 'Video', { url: 'https://youtu.be/abcdefghijk', fileId: null, title: 'Regenbogen' }, 'Video abspielen', 'YouTube'],
+    ['a website', 'iFrame', { url: 'https://karte.example.ch/', title: 'Karte', height: 300 }, 'Inhalt laden', 'karte.example.ch'],
+  ] as const)('%s only after a click, and before it whose it is', async (_what, type, settings, button, host) => {
+    const screen = await show(type, settings);
+    expect(screen.container.querySelector('iframe')).toBeNull();
+    await expect.element(screen.getByText(`Dieser Inhalt kommt von ${host}.`, { exact: false })).toBeVisible();
+    await screen.getByRole('button', { name: button }).click();
+    const frame = screen.container.querySelector('iframe');
+    expect(frame?.title).toBe(settings.title);
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  test('never a frame of our own origin', async () => {
+    const own = location.origin.replace('http:', 'https:');
+    const screen = await show('iFrame', { url: `${own}/x`, title: '', height: 300 });
+    // The test runs on http, so the own origin is one that the block refuses for its scheme or its origin.
+    expect(screen.container.querySelector('iframe')).toBeNull();
+  });
+
+  test.each(['solid', 'dashed', 'wave'])('a line, %s', async (style) => {
+    const screen = await show('HorizontalRule', { style });
+    expect(screen.getByRole('separator').elements()).toHaveLength(1);
+  });
+
+  test('links to the pages below', async () => {
+    const screen = await show('Navigation', { shows: 'children', look: 'tiles' });
+    expect(screen.getByRole('link').elements()).toHaveLength(3);
+  });
+
+  test('some air', async () => {
+    const screen = await show('Space', { size: 'large' });
+    expect(screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect().height).toBe(80);
+  });
+
+  test.each(pageBlocks.filter(({ type }) => !['HorizontalRule', 'Space'].includes(type)).map((block) => [block.name, block] as const))(
+    'nothing of an empty block: %s; who edits sees where it is',
+    async (_name, block) => {
+      const settings: Settings = block.type === 'Navigation' ? { shows: 'siblings', look: 'list' } : { ...block.empty };
+      const reader = await show(block.type, settings);
+      expect(reader.container.textContent).toBe('');
+      const editor = await show(block.type, settings, { isEdited: true });
+      expect(editor.container.textContent).not.toBe('');
+    },
+  );
+});
+
+describe('what must not show', () => {
+  test.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', '//evil.example.ch', 'vbscript:x'])(
+    'no link is made of %s',
+    async (href) => {
+      const node = { type: 'text' as const, text: 'klick', marks: [{ type: 'link' as const, attrs: { href } }] };
+      const screen = await render(
+        <TestHost>
+          <RichTextView text={{ type: 'doc', content: [{ type: 'paragraph', content: [node] }] }} />
+        </TestHost>,
+      );
+      await expect.element(screen.getByText('klick')).toBeVisible();
+      expect(screen.container.querySelector('a')).toBeNull();
+    },
+  );
+
+  test('an unknown node of rich text draws nothing', async () => {
+    const strange: { type: 'doc'; content: [] } = JSON.parse(
+      '{"type":"doc","content":[{"type":"html","content":[{"type":"text","text":"<img>"}]}]}',
+    );
+    const screen = await render(
+      <TestHost>
+        <RichTextView text={strange} />
+      </TestHost>,
+    );
+    expect(screen.container.textContent).toBe('');
+  });
+
+  test('an unknown block draws nothing, a broken one a sentence', async () => {
+    const unknown = await show('constructor', {});
+    expect(unknown.container.textContent).toBe('');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await show('LinkList', {});
+    await expect.element(broken.getByText('Dieser Block lässt sich gerade nicht zeigen.')).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { clearNotices } from '../test-support/clear-notices.ts';
+import { aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
+import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
+import { TestHost } from '../test-support/test-host.tsx';
+import { Screen } from './pages-screen.tsx';
+
+let server: FakeServer;
+
+async function open() {
+  server = fakeServer(aPage(), someGroups());
+  vi.stubGlobal('fetch', server.fetch);
+  return await render(
+    <TestHost at="/seiten">
+      <Screen />
+    </TestHost>,
+  );
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+const names = (screen: Opened) => [...screen.container.querySelectorAll('[data-page] a')].map((link) => link.textContent);
+const sent = (path: string) => server.calls.filter((call) => call.path === path).map(({ input }) => input);
+
+afterEach(async () => {
+  await cleanup();
+  clearNotices();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of pages', () => {
+  test('shows the groups with their trees and who may read each page', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: 'Eigene Seiten' })).toBeVisible();
+    expect(names(screen)).toEqual([
+      'Willkommen',
+      'Ideen',
+      'Klasse 3a',
+      'Wochenplan',
+      'Lesetipps',
+      'Sporttag 2026',
+      'Elternabend',
+      'Schule Sonnhalde',
+    ]);
+    await expect.element(screen.getByText('Nur ich')).toBeVisible();
+  });
+
+  test('opens and closes what lies below, and remembers it', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Unterseiten von Schule Sonnhalde zeigen' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Termine' })).toBeVisible();
+    expect(sent('pages/navigation/expanded/set')).toEqual([{ id: idOf('schule-sonnhalde'), expanded: true }]);
+  });
+
+  test('moves a page by keyboard and says where it is', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('link', { name: 'Lesetipps' })).toBeVisible();
+    screen.getByRole('link', { name: 'Lesetipps' }).element().focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await vi.waitFor(() => expect(names(screen).slice(3, 5)).toEqual(['Lesetipps', 'Wochenplan']));
+    await expect.element(screen.getByText('Lesetipps liegt jetzt unter Klasse 3a.')).toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await vi.waitFor(() =>
+      expect(names(screen)).toEqual([
+        'Willkommen',
+        'Ideen',
+        'Klasse 3a',
+        'Wochenplan',
+        'Sporttag 2026',
+        'Lesetipps',
+        'Elternabend',
+        'Schule Sonnhalde',
+      ]),
+    );
+    await expect.element(screen.getByRole('link', { name: 'Lesetipps' })).toHaveFocus();
+  });
+
+  test('deletes with a way back', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Mehr zu Elternabend' }).click();
+    await screen.getByRole('menuitem', { name: 'Löschen' }).click();
+    await vi.waitFor(() => expect(names(screen)).not.toContain('Elternabend'));
+    await screen.getByRole('button', { name: 'Rückgängig' }).click();
+    await vi.waitFor(() => expect(sent('pages/restore')).toEqual([{ id: idOf('elternabend') }]));
+  });
+
+  test('brings a page back when its deletion is refused', async () => {
+    const screen = await open();
+    server.answer('pages/delete', () => refused(503, 'NOT_AVAILABLE'));
+    await screen.getByRole('button', { name: 'Mehr zu Elternabend' }).click();
+    await screen.getByRole('menuitem', { name: 'Löschen' }).click();
+    await expect.element(screen.getByText('Abgelehnt: NOT_AVAILABLE')).toBeVisible();
+    expect(names(screen)).toContain('Elternabend');
+  });
+
+  test('marks favourites', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Ideen zu den Favoriten' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Ideen aus den Favoriten nehmen' })).toBeVisible();
+  });
+
+  test('makes a page only with a title, in the group and under the parent that were chosen', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Mehr zu Klasse 3a' }).click();
+    await screen.getByRole('menuitem', { name: 'Unterseite anlegen' }).click();
+    await screen.getByRole('button', { name: 'Anlegen' }).click();
+    await expect.element(screen.getByText('Da muss schon was stehen...')).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Titel' }).fill('Waldtag');
+    await screen.getByRole('button', { name: 'Anlegen' }).click();
+    await vi.waitFor(() =>
+      expect(sent('pages/create')).toEqual([
+        { title: 'Waldtag', groupForType: 'class', groupForId: idOf('class-3a'), parentId: idOf('klasse-3a') },
+      ]),
+    );
+  });
+});

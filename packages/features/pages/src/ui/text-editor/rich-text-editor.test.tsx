@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
+import { type RichText, richText } from '../../contract/index.ts';
+import { demoText } from '../test-support/demo-page.data.ts';
+import { TestHost } from '../test-support/test-host.tsx';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+const blank: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+async function write(text: RichText = blank) {
+  const onChange = vi.fn<(text: RichText) => void>();
+  const screen = await render(
+    <TestHost>
+      <RichTextEditor text={text} label="Text" onChange={onChange} />
+    </TestHost>,
+  );
+  await screen.getByRole('textbox', { name: 'Text' }).click();
+  const written = () => z.parse(richText, onChange.mock.lastCall?.[0]);
+  return { screen, written };
+}
+
+describe('the text editor', () => {
+  test('writes what the schema of the contract takes', async () => {
+    const { screen, written } = await write();
+    await userEvent.keyboard('Hallo ');
+    await screen.getByRole('button', { name: 'Fett' }).click();
+    await userEvent.keyboard('Welt');
+    expect(written().content).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Hallo ' },
+          { type: 'text', text: 'Welt', marks: [{ type: 'bold' }] },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps every node of a text that was written before', async () => {
+    const { written } = await write(demoText);
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    expect(written().content.map(({ type }) => type)).toEqual(demoText.content.map(({ type }) => type));
+  });
+
+  test('makes headings, lists and quotes', async () => {
+    const { screen, written } = await write();
+    await screen.getByRole('button', { name: 'Grosse Überschrift' }).click();
+    await userEvent.keyboard('Titel{Enter}');
+    await screen.getByRole('button', { name: 'Liste mit Punkten' }).click();
+    await userEvent.keyboard('eins');
+    expect(written().content.map(({ type }) => type)).toEqual(['heading', 'bulletList']);
+  });
+
+  test('links only what may become a link', async () => {
+    const { screen, written } = await write();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.getByLabelText('Adresse').fill('javascript:alert(1)');
+    await screen.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect.element(screen.getByText('Diese Adresse können wir nicht verlinken.')).toBeVisible();
+    await screen.getByLabelText('Adresse').fill('www.schule.ch');
+    await screen.getByLabelText('Angezeigter Text').fill('Schule');
+    await screen.getByRole('button', { name: 'Übernehmen' }).click();
+    await vi.waitFor(() => {
+      expect(written().content).toEqual([
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'Schule', marks: [{ type: 'link', attrs: { href: 'https://www.schule.ch/' } }] }],
+        },
+      ]);
+    });
+  });
+
+  test('is one stop for Tab; arrows walk through its toolbar', async () => {
+    const { screen } = await write();
+    const bold = screen.getByRole('button', { name: 'Fett' });
+    bold.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('button', { name: 'Kursiv' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(screen.getByRole('toolbar').element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  test('puts no style element of its own into the document', async () => {
+    await write();
+    expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
+  });
+});
