@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
 
@@ -37,7 +38,6 @@ const frameModules = anyOf([
   'kernel/browser/src/(?:hub-|query-client|sessions|calls|safe-storage)',
   'kernel/ui/src/(?:texts|theme/(?:app-theme|touch-style-hooks)|pieces/(?:loading-bar|page-title|skeletons))',
   'kernel/ui/src/(?:notices/(?:notices|notice-store|notice-times|notify-refusal))',
-  'features/(?:account|pages)/src/(?:titles|ui/index)',
 ]);
 
 function anyOf(patterns: readonly string[]): RegExp {
@@ -52,6 +52,7 @@ export default defineConfig({
   plugins: [
     react(),
     pagesInDevelopment(present),
+    noChunkCycles(),
     precacheList({
       entry: 'apps/web/index.html',
       // Whoever opens the product without a network sees the bars and the network-error screen.

@@ -24,11 +24,11 @@ test('a notice leaves by itself after its time', async () => {
 
 test('a notice stays while it is hovered, and goes on counting afterwards', async () => {
   await show();
-  notify({ type: 'info', title: 'Lies mich', timeoutMs: 600 });
+  notify({ type: 'info', title: 'Lies mich', timeoutMs: 1500 });
   const notice = page.getByRole('article', { name: 'Hinweis' });
   await expect.element(notice).toBeVisible();
   await userEvent.hover(notice);
-  await wait(1200);
+  await wait(2200);
   await expect.element(notice).toBeVisible();
   await userEvent.unhover(notice);
   await expect.element(notice).not.toBeInTheDocument();
