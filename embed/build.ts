@@ -14,7 +14,6 @@ const shared: BuildOptions = {
   legalComments: 'none',
 };
 
-
 mkdirSync(out, { recursive: true });
 await build({ ...shared, format: 'iife', define: { 'import.meta.url': '""' }, outfile: `${out}v1.js` });
 await build({ ...shared, format: 'esm', outfile: `${out}v1.mjs` });

@@ -46,5 +46,6 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /** An own path of the product that a frame may send the website's window to. */
 export function isOwnPath(path: unknown): path is string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not pass.
   return typeof path === 'string' && path.length <= 500 && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path);
 }

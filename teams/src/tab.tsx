@@ -58,7 +58,6 @@ function SignedIn({ services }: { readonly services: TeamsServices }) {
   const session = useSession();
   const { bridge } = services;
   const signIn = useCallback(() => {
-    setResult(null);
     void signInByTeams(services).then(
       (found) => {
         setResult(found);
@@ -71,11 +70,15 @@ function SignedIn({ services }: { readonly services: TeamsServices }) {
     );
   }, [services, bridge]);
   useEffect(signIn, [signIn]);
+  const again = () => {
+    setResult(null);
+    signIn();
+  };
   const routes = useMemo(() => mountFeatures(features), []);
 
   if (!result) return <p role="status">{teamsTexts.starting}</p>;
-  if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={signIn} />;
+  if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={again} />;
   if (result.kind === 'signedIn' && session.status === 'signedIn') return <Routes>{routes}</Routes>;
   const { title, body } = result.kind === 'refused' ? result : { title: teamsTexts.failed.title, body: '' };
-  return <EmptyState scene="closedGate" title={title} body={body} action={<Button onClick={signIn}>{teamsTexts.failed.again}</Button>} />;
+  return <EmptyState scene="closedGate" title={title} body={body} action={<Button onClick={again}>{teamsTexts.failed.again}</Button>} />;
 }

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { allHosts, hostOf } from '../stack/addresses.ts';
 
 const quiet = [
@@ -34,13 +34,18 @@ const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.en
 
 export interface Visitors {
   /** A person at a computer of their own, with a page open. */
-  visitor(options?: { readonly colorScheme?: 'light' | 'dark'; readonly viewport?: { width: number; height: number } }): Promise<Page>;
+  readonly visitor: (options?: {
+    readonly colorScheme?: 'light' | 'dark';
+    readonly viewport?: { width: number; height: number };
+  }) => Promise<Page>;
 }
 
 /** The test of all journeys: several people, and a failure for any request to a host that is not ours. */
-export const test = base.extend<Visitors, { partitionedBrowser: import('@playwright/test').Browser }>({
+export const test = base.extend<Visitors, { partitionedBrowser: Browser }>({
   partitionedBrowser: [
-    async ({}, use) => {
+    // Playwright reads a fixture's needs from this very pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
       const { ignoreDefaultArgs, args } = await realPartitioning();
       const rules = `--host-resolver-rules=${resolverRules(process.env['E2E_EDGE_PORT'] ?? '')}`;
       const browser = await chromium.launch({
@@ -48,16 +53,16 @@ export const test = base.extend<Visitors, { partitionedBrowser: import('@playwri
         ignoreDefaultArgs,
         args: [...quiet, ...args, '--ignore-certificate-errors', rules],
       });
-      await use(browser);
+      await provide(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ partitionedBrowser }, use, testInfo) => {
+  visitor: async ({ partitionedBrowser }, provide, testInfo) => {
     const contexts: BrowserContext[] = [];
     const foreign: string[] = [];
     const faults: string[] = [];
-    await use(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 } } = {}) => {
+    await provide(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 } } = {}) => {
       const context = await partitionedBrowser.newContext({
         locale: 'de-CH',
         timezoneId: 'Europe/Zurich',
@@ -81,7 +86,12 @@ export const test = base.extend<Visitors, { partitionedBrowser: import('@playwri
     });
     for (const context of contexts) await context.close();
     expect(foreign, 'requests to foreign hosts').toEqual([]);
-    const expected = testInfo.annotations.filter(({ type }) => type === 'expected-fault').map(({ description }) => description ?? '');
+    // teams-js asks for its list of hosts as soon as it loads; our policy keeps it from leaving, which the browser reports.
+    const blocked = ['res.cdn.office.net/teams-js/validDomains'];
+    const expected = testInfo.annotations
+      .filter(({ type }) => type === 'expected-fault')
+      .map(({ description }) => description ?? '')
+      .concat(blocked);
     expect(
       faults.filter((fault) => !expected.some((part) => part !== '' && fault.includes(part))),
       'errors in the page',

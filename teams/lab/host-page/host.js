@@ -57,12 +57,13 @@ const answers = {
   executeDeepLink: () => [true],
 };
 
-window.addEventListener('message', async ({ source, origin, data }) => {
+async function answer({ source, origin, data }) {
   if (source !== frame.contentWindow || origin !== tab.origin || query.has('silent') || typeof data?.func !== 'string') return;
   window.lab.calls.push(data.func);
   const args = await answers[data.func]?.(...(data.args ?? []));
   if (args) frame.contentWindow.postMessage({ id: data.id, uuidAsString: data.uuidAsString, args }, origin);
-});
+}
+window.addEventListener('message', (event) => void answer(event));
 
 const frame = document.createElement('iframe');
 frame.name = 'tab';

@@ -44,14 +44,17 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
     entraToken: () => authentication.getAuthToken(),
     onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
     openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),
-    isReady: () => app.notifySuccess(),
+    isReady: () => void app.notifySuccess(),
     hasFailed: () => app.notifyFailure({ reason: app.FailedReason.AuthFailed }),
     chooseTab(tab) {
       chosen = tab;
       pages.config.registerOnSaveHandler((save) => {
-        if (!chosen) return save.notifyFailure();
+        if (!chosen) {
+          save.notifyFailure();
+          return;
+        }
         const { entityId, contentUrl, websiteUrl, name } = chosen;
-        return void pages.config.setConfig({ entityId, contentUrl, websiteUrl, suggestedDisplayName: name }).then(
+        void pages.config.setConfig({ entityId, contentUrl, websiteUrl, suggestedDisplayName: name }).then(
           () => save.notifySuccess(),
           (error: unknown) => save.notifyFailure(String(error)),
         );

@@ -21,7 +21,7 @@ describe('T1: each call answers each of the thirteen actors as its contract decl
   describe.each(allCalls.map((one) => [one.call.id, one] as const))('%s', (_id, { call, example }) => {
     it.each(actorNames)('%s', async (actor) => {
       const input = await example(world, actor);
-      const { status, text, headers } = await test.call(await world.tokenOf(actor), call, input as never);
+      const { status, text, headers } = await test.call(await world.tokenOf(actor), call, input);
       expect(status, text).toBe(call.actors[actor]);
       const isForeign = actor.endsWith('OtherSchool') || actor === 'schoolAdminOther';
       if (!isForeign) expect(`${text}\n${[...headers.values()].join('\n')}`).not.toContain(foreignMarker);

@@ -43,6 +43,7 @@ function sentenceFor(issue: Issue): string {
       return fields.notInList;
     case 'invalid_format':
       return fields.wrongFormat;
+    case undefined:
     default:
       return issue.input === undefined && issue.code === 'invalid_type' ? fields.required : fields.wrongType;
   }

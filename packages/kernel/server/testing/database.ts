@@ -6,7 +6,7 @@ import { startEmbedded } from '../src/database/embedded/start.ts';
 import { newId } from '../src/ids.ts';
 
 export interface TestDatabase {
-  url(database?: string): string;
+  readonly url: (database?: string) => string;
   stop(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export const requestUploadTokenHandler = handle(requestUploadToken, async (conte
   if (input.sizeBytes > uploadLimits.fileBytes) return refuse('UPLOAD_TOO_LARGE');
   const used = await context.db
     .selectFrom('file')
-    .select((select) => select.fn.sum<number>('size_bytes').as('bytes'))
+    .select((select) => select.fn.sum<string | null>('size_bytes').as('bytes'))
     .where('owner_id', '=', userId)
     .executeTakeFirst();
   if (Number(used?.bytes ?? 0) + input.sizeBytes > uploadLimits.quotaBytes) return refuse('UPLOAD_QUOTA');

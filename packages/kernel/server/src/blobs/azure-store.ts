@@ -25,7 +25,11 @@ export async function createAzureStore(connectionString: string, container = 'pa
       // Read from a connection string, the client always holds a shared key; its type cannot say so.
       const credential = service.credential as StorageSharedKeyCredential;
       const sas = generateBlobSASQueryParameters({ containerName: container, blobName, permissions, expiresOn: expiresAt }, credential);
-      return { connectionString: `BlobEndpoint=${service.url.replace(/\/$/, '')};SharedAccessSignature=${sas}`, container, blobName };
+      return {
+        connectionString: `BlobEndpoint=${service.url.replace(/\/$/, '')};SharedAccessSignature=${sas.toString()}`,
+        container,
+        blobName,
+      };
     },
     async put(blobName, content, mimeType) {
       await blob(blobName).uploadData(content, { blobHTTPHeaders: { blobContentType: mimeType } });

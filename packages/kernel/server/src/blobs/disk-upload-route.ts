@@ -37,13 +37,12 @@ export function registerDiskUpload(app: FastifyInstance, services: Services, fol
 }
 
 function readClaim(services: Services, request: FastifyRequest): Claim {
-  // The router fills both with strings; a repeated query key would make an array, which the seal refuses.
+  // The router fills the path; a repeated query key makes an array, which no signature covers.
   const { name } = request.params as { name: string };
-  const { se = '', max = '', sig = '' } = request.query as Record<string, string>;
+  const { se, max, sig } = request.query as Record<string, unknown>;
+  if (typeof se !== 'string' || typeof max !== 'string' || typeof sig !== 'string') return refuse('FORBIDDEN');
   const isOurs =
-    typeof sig === 'string' &&
-    /^[A-Za-z0-9_-]{22}(-[a-z]{1,16})?$/.test(name) &&
-    services.signer.isSealed('upload', uploadClaim(name, Number(max), String(se)), sig);
+    /^[A-Za-z0-9_-]{22}(-[a-z]{1,16})?$/.test(name) && services.signer.isSealed('upload', uploadClaim(name, Number(max), se), sig);
   if (!isOurs || new Date(se) < services.clock.now() || request.headers['x-ms-blob-type'] !== 'BlockBlob') return refuse('FORBIDDEN');
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > Number(max)) return refuse('BODY_TOO_LARGE');

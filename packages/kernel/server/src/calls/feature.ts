@@ -50,8 +50,12 @@ export interface ServerFeature {
 /** Binds handlers to a feature's own tables: `const { handle } = handlersFor<PagesTables>()`. */
 export function handlersFor<Tables>() {
   return {
-    handle<C extends AnyCall>(call: C, run: (context: CallContext<Tables>, input: ParsedInputOf<C>) => Awaitable<OutputOf<C>>): Handler {
-      return { call, run };
-    },
+    handle: <C extends AnyCall>(
+      call: C,
+      run: (context: CallContext<Tables>, input: ParsedInputOf<C>) => Awaitable<OutputOf<C>>,
+    ): Handler => ({
+      call,
+      run,
+    }),
   };
 }

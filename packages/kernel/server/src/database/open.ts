@@ -8,7 +8,7 @@ export type Database = Kysely<KernelTables>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 // int8 counts fit a double here; numeric is not used for money (amounts are integers).

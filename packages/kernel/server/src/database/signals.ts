@@ -33,7 +33,8 @@ export async function openSignals(url: string): Promise<Signals> {
   };
   const reconnect = async (): Promise<void> => {
     client = null;
-    for (let delayMs = 200; !isStopped; delayMs = Math.min(delayMs * 2, 5_000)) {
+    for (let delayMs = 200; ; delayMs = Math.min(delayMs * 2, 5_000)) {
+      if (isStopped) return;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       if (
         await connect().then(

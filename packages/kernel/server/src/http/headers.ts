@@ -14,7 +14,7 @@ export function kindOf(path: string): PathKind {
   if (path.startsWith('/files/') || path.startsWith('/blob/')) return 'file';
   if (path.startsWith('/embed/')) return 'embedScript';
   if (path.startsWith('/einbetten/') || path.startsWith('/advent/einbetten/') || path === '/modul/preview-document') return 'embedPage';
-  if (/^\/teams\/login/.test(path)) return 'teamsSignIn';
+  if (path.startsWith('/teams/login')) return 'teamsSignIn';
   return path.startsWith('/teams/') ? 'teams' : 'app';
 }
 

@@ -36,7 +36,7 @@ export const createPageHandler = handle(createPage, async (context, input) => {
 async function refuseWhenFull(context: Context, group: GroupScope): Promise<void> {
   const { count } = await context.db
     .selectFrom('page')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.countAll().as('count'))
     .where('group_type', '=', group.groupType)
     .where('group_id', '=', group.groupId)
     .where('deleted_at', 'is', null)

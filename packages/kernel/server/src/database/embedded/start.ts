@@ -10,7 +10,7 @@ import { stopLeftover } from './leftover.ts';
 
 export interface EmbeddedDatabase {
   /** Connection string of the database `pausenplatz`, or of another database of the same server. */
-  url(database?: string): string;
+  readonly url: (database?: string) => string;
   stop(): Promise<void>;
 }
 
