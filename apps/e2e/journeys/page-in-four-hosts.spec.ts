@@ -104,7 +104,8 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
   await test.step('the same page shows on the website of the school, once it is public', async () => {
     await urs.getByRole('button', { name: 'Fertig' }).click();
     await urs.getByRole('button', { name: 'Teilen' }).click();
-    await urs.getByRole('radio', { name: 'Öffentlich' }).check();
+    await urs.getByRole('radio', { name: 'Öffentlich' }).click();
+    await expect(urs.getByRole('radio', { name: 'Öffentlich' })).toBeChecked();
     await urs.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click();
     const parent = await visitor();
     await parent.goto(`${schoolSite}/?page=igelprojekt-3a`);
