@@ -88,4 +88,10 @@ export const accountTexts = {
     home: 'Zur Startseite',
     done: 'Tschüss, bis bald!',
   },
+  mails: {
+    teamsConnected: {
+      subject: 'Dein Konto ist jetzt mit Microsoft Teams verbunden',
+      text: 'Hallo {firstName}\n\nDein Konto wurde soeben mit einem Microsoft-Konto verbunden. Ab jetzt meldest du dich in Teams von selbst an.\n\nWarst du das nicht? Dann ändere dein Passwort und melde dich bei eurer Schuladministration.\n\nDein Pausenplatz',
+    },
+  },
 } as const;

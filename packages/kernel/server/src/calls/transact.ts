@@ -1,12 +1,16 @@
 import type { HubMessage, PayloadOf } from '@pausenplatz/kernel-contract';
 import type { Kysely, Transaction } from 'kysely';
 import { flushOutbox, type OutboxEntry, writeOutbox } from '../hub/outbox.ts';
+import { mailJob } from '../mail/mail-job.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { HubTarget, Services } from '../services.ts';
 
 /** The inside of a transaction: what is published here leaves after the commit, and is not lost by a crash in between. */
 export interface Work<Tables> {
   readonly db: Transaction<Tables>;
   publish<M extends HubMessage>(target: HubTarget, message: M, payload: PayloadOf<M>, options?: { readonly toSelf?: boolean }): void;
+  /** Hands a mail to the queue; it exists exactly if the transaction commits. */
+  sendMail(mail: Mail): Promise<void>;
   /** Runs after the commit; a fault there does not undo anything. */
   afterCommit(task: () => void | Promise<void>): void;
 }
@@ -27,6 +31,7 @@ export function transact<Tables>(services: Services, db: Kysely<Tables>, ownConn
             payload: message.payload.parse(payload),
             except: options?.toSelf ? null : ownConnection,
           }),
+        sendMail: (mail) => services.jobs.enqueue(transaction, mailJob.name, mail),
         afterCommit: (task) => tasks.push(task),
       });
       return { result, ids: await writeOutbox(transaction, entries) };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kernelRefusals } from '@pausenplatz/kernel-contract';
 import { Refusal } from '../refusal.ts';
 import { kindOf, type PathKind } from './headers.ts';
@@ -35,7 +35,7 @@ export function registerSite(app: FastifyInstance, folder: string): void {
 export function registerPages(app: FastifyInstance, site: { readonly folder: string; readonly pages: readonly SitePage[] } | null): void {
   const pages = site?.pages ?? [];
   const html = new Map(pages.map((page) => [page.prefix, site ? readPage(join(site.folder, page.file)) : null]));
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && screenKinds.has(kindOf(path)) && !/\.[a-z0-9]{2,5}$/i.test(path);
@@ -43,7 +43,10 @@ export function registerPages(app: FastifyInstance, site: { readonly folder: str
     const body = page ? html.get(page.prefix) : null;
     if (!body) throw new Refusal(kernelRefusals, 'NOT_FOUND');
     return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body);
-  });
+  };
+  // The home page has a route of its own: the static files would take the root for a folder.
+  app.get('/', answer);
+  app.setNotFoundHandler(answer);
 }
 
 const screenKinds: ReadonlySet<PathKind> = new Set(['app', 'teams', 'teamsSignIn', 'embedPage']);

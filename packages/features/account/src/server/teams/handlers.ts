@@ -1,6 +1,7 @@
-import { confirmed } from '@pausenplatz/kernel-contract';
+import { confirmed, fill } from '@pausenplatz/kernel-contract';
 import { bearerOf, type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
 import { connectTeams, disconnectTeams, teamsSignIn } from '../../contract/index.ts';
+import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
 import { presentCurrentUser } from '../present.ts';
 import { endSessions, openSession } from '../sessions.ts';
@@ -57,10 +58,16 @@ export const connectTeamsHandler = handle(connectTeams, async (context, { entraT
     .executeTakeFirst();
   if (existing) return existing.user_id === userId ? confirmed : refuse('TEAMS_LINKED_ELSEWHERE');
   try {
-    await context.db
-      .insertInto('teams_identity')
-      .values({ ...identity, user_id: userId, last_sign_in_at: null })
-      .execute();
+    await context.transact(async (work) => {
+      await work.db
+        .insertInto('teams_identity')
+        .values({ ...identity, user_id: userId, last_sign_in_at: null })
+        .execute();
+      const person = await work.db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst();
+      // Whoever did not do this themselves must learn of it.
+      const { subject, text } = accountTexts.mails.teamsConnected;
+      if (person?.email) await work.sendMail({ to: person.email, subject, text: fill(text, { firstName: person.first_name }) });
+    });
   } catch (error) {
     if (isDuplicate(error)) return refuse('TEAMS_LINKED_ELSEWHERE');
     throw error;
