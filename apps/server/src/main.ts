@@ -39,14 +39,18 @@ async function run(config: Config): Promise<void> {
   announce(config, server);
   // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
   if (config.publicUrl) say(`listening on ${server.address}`);
+  let isStopping = false;
   const stop = () => {
+    // Ctrl-C may reach this process twice, from the terminal and from its starter.
+    if (isStopping) return;
+    isStopping = true;
     say('Wird beendet …');
     void server.stop().then(() => {
       say('Beendet.');
       process.exit(0);
     });
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   // Whoever started this server is gone, killed perhaps: stop in good order instead of holding the data folder.
   process.once('disconnect', stop);
 }

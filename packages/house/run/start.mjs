@@ -14,9 +14,8 @@ const server = spawn(modernNode(), ['apps/server/src/main.ts'], {
 });
 server.on('exit', (code) => process.exit(code ?? 1));
 
-// A terminal's Ctrl-C reaches the server by itself; a signal to this process alone is passed on.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+// A terminal's Ctrl-C reaches the server by itself, a signal to this process alone does not; the server bears both.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
 const parent = process.ppid;
 setInterval(() => {
