@@ -19,10 +19,16 @@ export async function startEditing(page: Page): Promise<void> {
 export async function addBlock(page: Page, name: string): Promise<void> {
   // The form of the block before is still loading and may push the button away under the pointer.
   await expect(async () => {
-    await page.getByRole('button', { name: /^Block (hinzufügen|hier einfügen)$/ }).last().click();
+    await page
+      .getByRole('button', { name: /^Block (hinzufügen|hier einfügen)$/ })
+      .last()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
   await expect(blockNamed(page, name)).toBeVisible();
 }
 
@@ -31,7 +37,8 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** The field of an open title block. */
-export const titleOf = (page: Page): Locator => page.getByRole('list', { name: 'Blöcke der Seite' }).getByRole('textbox', { name: 'Titel', exact: true });
+export const titleOf = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Blöcke der Seite' }).getByRole('textbox', { name: 'Titel', exact: true });
 
 /** Does something and waits until the server has accepted this call. */
 export async function answered(page: Page, path: string, action: () => Promise<unknown>): Promise<void> {
