@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@pausenplatz/kernel-contract';
 import { build, type BuildOptions } from 'esbuild';
+import { compressFiles } from '../apps/web/build/compressed-files.ts';
 
 const out = fileURLToPath(new URL('../dist/browser/embed/', import.meta.url));
 
@@ -19,4 +20,5 @@ await build({ ...shared, format: 'iife', define: { 'import.meta.url': '""' }, ou
 await build({ ...shared, format: 'esm', outfile: `${out}v1.mjs` });
 // A copy that never changes, for websites that pin the script by its hash.
 await build({ ...shared, format: 'iife', define: { 'import.meta.url': '""' }, outfile: `${out}${brand.webVersion}/v1.js` });
+await compressFiles(out);
 if (statSync(`${out}v1.js`).size === 0) throw new Error('The embed script is empty');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './build/compressed-files.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
@@ -18,14 +19,12 @@ const hosts = [
 ];
 const present = hosts.filter(({ page }) => existsSync(at(page)));
 
-/** What every host starts with, framed pages too: React, the style engine, the theme, the client of the contract. */
+/** What every host starts with, framed pages too: React, the style engine, the tokens. */
 const baseModules = anyOf([
   'node_modules/(?:react|react-dom|scheduler|@griffel|stylis|rtl-css-js|@emotion/hash)/',
-  // Without the themes that only Teams shows.
-  'node_modules/@fluentui/tokens/lib/(?!themes/teams|alias/(?:highContrast|teams)|utils/create(?:Teams|HighContrast))',
-  'kernel/ui/src/theme/(?:themes|look|palette|house-tokens|brand-ramp|type-scale)',
-  'kernel/contract/src/(?:brand|call|texts)',
-  'kernel/browser/src/(?:api|errors|session)\\.ts',
+  'node_modules/@fluentui/tokens/lib/tokens\\.js',
+  'kernel/ui/src/theme/(?:look|palette|house-tokens|brand-ramp|type-scale)',
+  'kernel/contract/src/(?:brand|texts)',
   'kernel/host/src/capabilities',
 ]);
 
@@ -34,8 +33,12 @@ const frameModules = anyOf([
   'node_modules/(?:@tanstack|zustand|react-router|react-router-dom|keyborg|@fluentui/(?:react-provider|react-shared-contexts|react-jsx-runtime))/(?!.*(?:infiniteQueryObserver|useInfinite))',
   'node_modules/@fluentui/(?:react-icons/lib/(?:utils/(?!bundle)|contexts|core)|react-tabster/lib/(?:hooks/useFocusVisible|focus/))',
   'node_modules/@fluentui/react-utilities/lib/(?!trigger|virtualParent|hooks/(?:useOn|useControllable|use.*Time|useAnimation))',
+  // Without the themes that only Teams shows.
+  'node_modules/@fluentui/tokens/lib/(?!tokens\\.js|themes/teams|alias/(?:highContrast|teams)|utils/create(?:Teams|HighContrast))',
+  'kernel/ui/src/theme/themes',
+  'kernel/contract/src/call',
   'kernel/host/src/(?!capabilities|feature|screen-failed)',
-  'kernel/browser/src/(?:hub-|query-client|sessions|calls|safe-storage)',
+  'kernel/browser/src/(?:(?:api|errors|session)\\.ts|hub-|query-client|sessions|calls|safe-storage)',
   'kernel/ui/src/(?:texts|theme/(?:app-theme|touch-style-hooks)|pieces/(?:loading-bar|page-title|skeletons))',
   'kernel/ui/src/(?:notices/(?:notices|notice-store|notice-times|notify-refusal))',
 ]);
@@ -53,6 +56,7 @@ export default defineConfig({
     react(),
     pagesInDevelopment(present),
     noChunkCycles(),
+    compressedFiles(),
     precacheList({
       entry: 'apps/web/index.html',
       // Whoever opens the product without a network sees the bars and the network-error screen.

@@ -1,4 +1,4 @@
-import { appTheme, applyThemeSheet } from '@pausenplatz/kernel-ui/theme';
+import { applyThemeSheet, leanTheme } from '@pausenplatz/kernel-ui/theme';
 import type { ThemeName } from '../protocol/messages.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -10,7 +10,7 @@ export function applyScheme(theme: ThemeName): void {
   chosen = theme;
   const isDark = theme === 'dark' || (theme === 'auto' && prefersDark.matches);
   undo?.();
-  undo = applyThemeSheet(appTheme({ scheme: isDark ? 'dark' : 'light' }));
+  undo = applyThemeSheet(leanTheme({ scheme: isDark ? 'dark' : 'light' }));
   document.documentElement.style.setProperty('color-scheme', isDark ? 'dark' : 'light');
 }
 

@@ -1,18 +1,20 @@
-import { Button } from '@fluentui/react-components';
 import { ApiProvider, HubProvider } from '@pausenplatz/kernel-browser';
 import { CapabilitiesProvider, mountFeatures, SessionProvider, useSession } from '@pausenplatz/kernel-host';
-import { AppTheme, EmptyState, LoadingBar, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, LoadingBar, Notices } from '@pausenplatz/kernel-ui';
 import type { AppThemeTokens } from '@pausenplatz/kernel-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Routes } from 'react-router-dom';
 import { BridgeProvider } from './bridge/bridge-context.ts';
 import { loadThemeNamed } from './bridge/theme.ts';
 import { features } from './features.ts';
-import { FirstLogin } from './screens/first-login.tsx';
 import { teamsCapabilities, type TeamsServices } from './services.ts';
 import { signInByTeams, type SignInResult } from './sign-in.ts';
 import { teamsTexts } from './texts.ts';
+
+// Only who is not in yet needs these, and they bring forms and buttons along.
+const FirstLogin = lazy(async () => ({ default: (await import('./screens/first-login.tsx')).FirstLogin }));
+const Refused = lazy(async () => ({ default: (await import('./screens/refused.tsx')).Refused }));
 
 /** A tab in Teams: theme and sign-in come from Teams, the screens from the features. */
 export function Tab({ services }: { readonly services: TeamsServices }) {
@@ -28,7 +30,9 @@ export function Tab({ services }: { readonly services: TeamsServices }) {
                   <LoadingBar />
                   <BrowserRouter>
                     <main>
-                      <SignedIn services={services} />
+                      <Suspense fallback={<p role="status">{teamsTexts.starting}</p>}>
+                        <SignedIn services={services} />
+                      </Suspense>
                     </main>
                   </BrowserRouter>
                   <Notices />
@@ -80,5 +84,5 @@ function SignedIn({ services }: { readonly services: TeamsServices }) {
   if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={again} />;
   if (result.kind === 'signedIn' && session.status === 'signedIn') return <Routes>{routes}</Routes>;
   const { title, body } = result.kind === 'refused' ? result : { title: teamsTexts.failed.title, body: '' };
-  return <EmptyState scene="closedGate" title={title} body={body} action={<Button onClick={again}>{teamsTexts.failed.again}</Button>} />;
+  return <Refused title={title} body={body} onAgain={again} />;
 }

@@ -1,36 +1,6 @@
 import { test as base, type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { allHosts, hostOf } from '../stack/addresses.ts';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed. */
-function resolverRules(edgePort: string): string {
-  return [...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`), 'MAP * ~NOTFOUND'].join(',');
-}
-
-/**
- * Playwright switches storage partitioning off, which real browsers have on: take its list of switched-off features
- * and put it back without that one.
- */
-async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: string[] }> {
-  const probe = await chromium.launchServer({ ...executable(), args: quiet });
-  const given = probe.process().spawnargs.filter((argument) => argument.startsWith('--disable-features='));
-  await probe.close();
-  const kept = given
-    .flatMap((argument) => argument.slice('--disable-features='.length).split(','))
-    .filter((feature) => feature !== 'ThirdPartyStoragePartitioning');
-  return { ignoreDefaultArgs: given, args: [`--disable-features=${kept.join(',')}`] };
-}
-
-const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {});
+import { launchOptions } from './launch.ts';
 
 export interface Visitors {
   /** A person at a computer of their own, with a page open. */
@@ -46,13 +16,7 @@ export const test = base.extend<Visitors, { partitionedBrowser: Browser }>({
     // Playwright reads a fixture's needs from this very pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const { ignoreDefaultArgs, args } = await realPartitioning();
-      const rules = `--host-resolver-rules=${resolverRules(process.env['E2E_EDGE_PORT'] ?? '')}`;
-      const browser = await chromium.launch({
-        ...executable(),
-        ignoreDefaultArgs,
-        args: [...quiet, ...args, '--ignore-certificate-errors', rules],
-      });
+      const browser = await chromium.launch(await launchOptions(process.env['E2E_EDGE_PORT'] ?? ''));
       await provide(browser);
       await browser.close();
     },

@@ -10,3 +10,4 @@ export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
 export { fill, kernelTexts } from './texts.ts';
+export { webAddress } from './web-address.ts';

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 // Control characters and blanks inside a scheme are skipped by browsers ("java\nscript:"), so they are refused outright.
@@ -37,15 +35,4 @@ export function safeOwnPath(value: string | null | undefined): string {
   const url = URL.canParse(value, base) ? new URL(value, base) : null;
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/';
   return url.pathname + url.search + url.hash;
-}
-
-/** Schema for an address that users type; stored in its normalised form. */
-export function webAddress(message: string) {
-  return z.pipe(
-    z.string().check(
-      z.maxLength(2048),
-      z.refine((value) => safeUrl(value) !== null, message),
-    ),
-    z.transform((value: string) => safeUrl(value) ?? ''),
-  );
 }

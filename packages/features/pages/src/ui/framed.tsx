@@ -2,7 +2,7 @@ import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host
 import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
 import type { Block, Page } from '../contract/index.ts';
-import { blockViewTexts } from '../texts.ts';
+import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
 export { BlockBoundary };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 
 interface BoundaryState {
   readonly isBroken: boolean;

@@ -1,7 +1,7 @@
 import { safeUrl, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import type { iFrameBlock } from '../../contract/index.ts';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { Placeholder } from './placeholder.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 

@@ -2,7 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import type { linkTilesListBlock } from '../../contract/index.ts';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { Pictogram } from './pictogram.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { SafeLink } from './safe-link.tsx';

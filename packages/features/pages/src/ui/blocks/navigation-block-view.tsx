@@ -2,7 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { navigationBlock } from '../../contract/index.ts';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { useLinkRowStyles } from './link-row-styles.ts';
 import { Pictogram } from './pictogram.tsx';
 import { Placeholder } from './placeholder.tsx';

@@ -1,7 +1,7 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
 import { type HostCapabilities, useHost } from '@pausenplatz/kernel-host/capabilities';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 
 type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
 

@@ -2,7 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { RichText, textBlock } from '../../contract/index.ts';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { Placeholder } from './placeholder.tsx';
 import { useRichTextStyles } from './rich-text-styles.ts';
 import { RichTextView } from './rich-text-view.tsx';

@@ -2,7 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { titleBlock } from '../../contract/index.ts';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { Placeholder } from './placeholder.tsx';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 // oxlint-disable react/iframe-missing-sandbox -- what schools embed needs scripts and its own origin, and that origin is never ours
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { SafeLink } from './safe-link.tsx';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { videoBlock } from '../../contract/index.ts';
 import { videoAddress } from '../../contract/video-address.ts';
-import { blockViewTexts } from '../../texts.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { Placeholder } from './placeholder.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 

@@ -1,0 +1,40 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { allHosts } from '../stack/addresses.ts';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {});
+
+/** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed. */
+function resolverRules(edgePort: string | number): string {
+  return [...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`), 'MAP * ~NOTFOUND'].join(',');
+}
+
+/**
+ * Playwright switches storage partitioning off, which real browsers have on: take its list of switched-off features
+ * and put it back without that one.
+ */
+async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: string[] }> {
+  const probe = await chromium.launchServer({ ...executable(), args: quiet });
+  const given = probe.process().spawnargs.filter((argument) => argument.startsWith('--disable-features='));
+  await probe.close();
+  const kept = given
+    .flatMap((argument) => argument.slice('--disable-features='.length).split(','))
+    .filter((feature) => feature !== 'ThirdPartyStoragePartitioning');
+  return { ignoreDefaultArgs: given, args: [`--disable-features=${kept.join(',')}`] };
+}
+
+/** How the browser of every journey, measurement and picture starts. */
+export async function launchOptions(edgePort: string | number): Promise<LaunchOptions> {
+  const { ignoreDefaultArgs, args } = await realPartitioning();
+  const rules = `--host-resolver-rules=${resolverRules(edgePort)}`;
+  return { ...executable(), ignoreDefaultArgs, args: [...quiet, ...args, '--ignore-certificate-errors', rules] };
+}
