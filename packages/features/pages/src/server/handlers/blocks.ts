@@ -29,6 +29,10 @@ async function underLock<T>(
   });
 }
 
+function refuseWhenFull(blocks: number): void {
+  if (blocks >= pageLimits.blocksPerPage) refuse('TOO_MANY_BLOCKS', { details: { maximum: pageLimits.blocksPerPage } });
+}
+
 const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
   handle(addBlock, async (context, input) => {
     const type = typeOf(catalogue, input.type);
@@ -36,7 +40,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
     const settings = await proveSettings(context, type, input.pageId, input.settings ?? type.empty);
     return underLock(context, input, async ({ db }, scope) => {
       const blocks = await liveBlocks(db, scope);
-      if (blocks.length >= pageLimits.blocksPerPage) refuse('TOO_MANY_BLOCKS', { details: { maximum: pageLimits.blocksPerPage } });
+      refuseWhenFull(blocks.length);
       const position = positionBehind(blocks, input.afterId) ?? refuse('BLOCK_NOT_FOUND');
       const row = {
         id: newId(),
@@ -113,6 +117,8 @@ const deleteBlockHandler = handle(deleteBlock, (context, input) =>
 
 const restoreBlockHandler = handle(restoreBlock, (context, input) =>
   underLock(context, input, async ({ db }, scope) => {
+    const others = (await liveBlocks(db, scope)).filter((block) => block.id !== input.blockId);
+    refuseWhenFull(others.length);
     const stored = await db
       .updateTable('page_block')
       .set({ deleted_at: null })

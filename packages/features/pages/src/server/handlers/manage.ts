@@ -5,6 +5,7 @@ import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { isBelow } from '../queries/is-below.ts';
+import { lockTree } from '../queries/lock-tree.ts';
 import { positionBehind } from '../../rules/position-behind.ts';
 import { revise, tellContent } from '../tell.ts';
 import { groupTopics } from '../topics.ts';
@@ -115,8 +116,9 @@ function storeChange(work: Work<PagesTables>, scope: PageScope, change: PageChan
 export const movePageHandler = handle(movePage, async (context, { id, parentId, afterId }) => {
   const scope = await provePage(context, id, { permission: 2 });
   if (parentId) await proveParent(context, parentId, scope);
-  if (parentId && (await isBelow(context.db, parentId, id))) return refuse('PARENT_IMPOSSIBLE');
   await context.transact(async (work) => {
+    await lockTree(work.db, scope.groupId);
+    if (parentId && (await isBelow(work.db, parentId, id))) refuse('PARENT_IMPOSSIBLE');
     const siblings = await work.db
       .selectFrom('page')
       .select(['id', 'position'])

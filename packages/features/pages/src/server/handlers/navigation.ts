@@ -6,6 +6,7 @@ import { groupPermissionOf } from '../../rules/page-permission.ts';
 import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
+import { lockTree } from '../queries/lock-tree.ts';
 import { provePage, readerOf } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -101,9 +102,13 @@ async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHea
 /** An empty first group gets a page to begin with (specification section 3). */
 async function ensureWelcomePage(context: Context, own: GroupHead): Promise<void> {
   const group = { groupType: own.groupForType, groupId: own.groupForId };
-  await context.transact(({ db }) =>
-    insertPage(db, { id: newId(), ...group, title: pagesTexts.welcomePage.title, parentId: null, createdBy: own.groupForId }),
-  );
+  await context.transact(async ({ db }) => {
+    // Several windows may be opened at once, and each asks for the navigation.
+    await lockTree(db, own.groupForId);
+    const [first] = await pagesOf({ ...context, db }, own.groupForId, [own]);
+    if (first) return;
+    await insertPage(db, { id: newId(), ...group, title: pagesTexts.welcomePage.title, parentId: null, createdBy: own.groupForId });
+  });
 }
 
 export const setFavouriteHandler = handle(setFavourite, async (context, { id, favourite }) => {

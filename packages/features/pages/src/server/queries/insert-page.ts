@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { GroupType } from '../../contract/index.ts';
 import { pageAddress } from '../../rules/page-address.ts';
 import type { PagesTables } from '../tables.ts';
+import { lockTree } from './lock-tree.ts';
 
 export interface NewPage {
   readonly id: string;
@@ -21,6 +22,7 @@ export interface InsertedPage {
 
 /** Stores a page at the end of its level; its address is made from the title and, where that is taken, a few letters of its id. */
 export async function insertPage(db: Kysely<PagesTables>, page: NewPage): Promise<InsertedPage> {
+  await lockTree(db, page.groupId);
   const last = await db
     .selectFrom('page')
     .select('position')
