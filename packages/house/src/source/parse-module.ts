@@ -24,7 +24,8 @@ export interface ParsedModule extends SourceFile {
   readonly nodes: readonly SyntaxNode[];
 }
 
-function isNode(value: unknown): value is SyntaxNode {
+/** True for a node of the syntax tree. */
+export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 }
 
