@@ -59,16 +59,15 @@ function facetOf(folder: string, path: string): Facet {
 
 const kernelFacets: Readonly<Record<string, Facet>> = { contract: 'contract', format: 'contract', server: 'server' };
 
+const featureFacets: Readonly<Record<string, Facet>> = {
+  contract: 'contract',
+  rules: 'rules',
+  server: 'server',
+  ui: 'ui',
+  testing: 'testing',
+};
+
 function featureFacet(inside: string): Facet {
-  const found = /^src\/(contract|rules|server|ui|testing)\//.exec(inside)?.[1];
-  switch (found) {
-    case 'contract':
-    case 'rules':
-    case 'server':
-    case 'ui':
-    case 'testing':
-      return found;
-    default:
-      return 'words';
-  }
+  const folder = /^src\/([^/]+)\//.exec(inside)?.[1];
+  return (folder !== undefined && featureFacets[folder]) || 'words';
 }

@@ -101,13 +101,14 @@ describe('each check finds what it is there for', () => {
     expect(callsWithoutExamples(new Map([contract, examples]))).toEqual([]);
   });
 
+  // The tilde keeps the samples from being found in this very file.
   it.each([
-    ['// TO' + 'DO: later', 1],
-    ['const a = "/ho' + 'me/anna/project";', 1],
-    ['see https://regis' + 'try.example.org/a', 1],
+    ['// TO~DO: later', 1],
+    ['const a = "/ho~me/anna/project";', 1],
+    ['see https://regis~try.example.org/a', 1],
     ['const a = "/seiten/archiv";', 0],
-    ['https://schule.example/wo' + 'rk/plans', 0],
+    ['https://schule.example/wo~rk/plans', 0],
   ])('in what lies about: %s', (text, found) => {
-    expect(leftBehind([{ path: 'a.ts', text }])).toHaveLength(found);
+    expect(leftBehind([{ path: 'a.ts', text: text.replaceAll('~', '') }])).toHaveLength(found);
   });
 });

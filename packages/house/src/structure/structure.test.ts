@@ -40,8 +40,7 @@ describe('the house keeps its habits', () => {
     const perThousand = (found.length / lines) * 1000;
     const inTests = casts(modules).length - found.length;
     say(`casts: ${found.length} in ${lines} lines (${perThousand.toFixed(2)} in a thousand, wanted ${wantedCasts}); ${inTests} in tests`);
-    expect(perThousand, asLines(found).join('
-')).toBeLessThanOrEqual(Math.max(wantedCasts, castsAtTheStart));
+    expect(perThousand, asLines(found).join('\n')).toBeLessThanOrEqual(Math.max(wantedCasts, castsAtTheStart));
   });
 
   it('and prints nothing by the way', () => {
@@ -55,7 +54,9 @@ describe('the house keeps its habits', () => {
 
   it('in saying every sentence from a file of texts', () => {
     expect(asLines(wordsInScreens(product))).toEqual([]);
-    const servers = product.filter(({ path }) => /^packages\/features\/[^/]+\/src\/server\//.test(path) && !/\.data\.ts$|\/demo\//.test(path));
+    const servers = product.filter(
+      ({ path }) => /^packages\/features\/[^/]+\/src\/server\//.test(path) && !/\.data\.ts$|\/demo\//.test(path),
+    );
     expect(servers.length).toBeGreaterThan(30);
     expect(asLines(sentencesInServers(servers))).toEqual([]);
   });
@@ -87,6 +88,6 @@ describe('the house keeps its habits', () => {
         ([, host]) => host,
       ),
     );
-    expect([...hosts].filter((host) => host !== `https://regis${'try'}.npmjs.org`)).toEqual([]);
+    expect([...hosts].filter((host) => host === undefined || !/^https:\/\/registry\.npmjs\.org$/.test(host))).toEqual([]);
   });
 });
