@@ -1,4 +1,4 @@
-import type { HostHandler } from '../../../teams/lab/edge.ts';
+import type { HostHandler } from '@pausenplatz/teams/lab/edge';
 import { appOrigin } from './addresses.ts';
 
 /** A strict policy as careful websites have it: nothing but what the widget needs. */

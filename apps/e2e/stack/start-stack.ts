@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoEntraObjectIds, demoTenant } from '@pausenplatz/account/server';
-import { startEdge } from '../../../teams/lab/edge.ts';
-import { fakeTeamsHost } from '../../../teams/lab/fake-host.ts';
-import { startFakeEntra } from '../../../teams/lab/fake-entra.ts';
+import { startEdge } from '@pausenplatz/teams/lab/edge';
+import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
+import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
 import { appOrigin, foreignSite, hostOf, schoolSite, teamsOrigin } from './addresses.ts';
 import { schoolWebsite } from './school-website.ts';
 

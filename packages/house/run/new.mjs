@@ -1,0 +1,120 @@
+// `npm run new feature <name> ["Titel"]`: a feature with its contract, rules, server and screens, mounted in its hosts.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bin, fail, root, run, say } from './lib/project.mjs';
+
+const templates = fileURLToPath(new URL('templates/feature', import.meta.url));
+
+/** The spellings of a kebab-case name that code needs. */
+function spellings(kebab) {
+  const words = kebab.split('-');
+  const pascal = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+  return {
+    kebab,
+    pascal,
+    camel: pascal[0].toLowerCase() + pascal.slice(1),
+    snake: words.join('_'),
+    constant: words.join('_').toUpperCase(),
+  };
+}
+
+/** Versions are those that the other features have, exactly. */
+function dependencies(folder) {
+  const read = (name) => JSON.parse(readFileSync(join(folder, 'packages/features', name, 'package.json'), 'utf8')).dependencies;
+  const known = { ...read('account'), ...read('pages') };
+  const wanted = [
+    '@pausenplatz/account',
+    '@pausenplatz/kernel-browser',
+    '@pausenplatz/kernel-contract',
+    '@pausenplatz/kernel-host',
+    '@pausenplatz/kernel-server',
+    '@pausenplatz/kernel-ui',
+    '@pausenplatz/schools',
+    'kysely',
+    'react',
+    'react-router-dom',
+    'zod',
+  ];
+  return Object.fromEntries(wanted.map((name) => [name, known[name] ?? fail(`Keine Version für ${name} gefunden.`)]));
+}
+
+function templatePaths(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? templatePaths(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** Changes a file by pairs of what stands there and what shall stand there; stops when something is not found. */
+function change(path, ...pairs) {
+  let text = readFileSync(path, 'utf8');
+  for (const [before, after] of pairs) {
+    if (!before.test(text)) fail(`${path} sieht anders aus als erwartet; bitte von Hand eintragen (gesucht: ${before}).`);
+    text = text.replace(before, after);
+  }
+  writeFileSync(path, text);
+}
+
+function register(folder, { kebab, camel }) {
+  change(
+    join(folder, 'apps/server/src/features.ts'),
+    [/(\nimport [^\n]*\n)(?!import)/, `$1import { ${camel}Server } from '@pausenplatz/${kebab}/server';\n`],
+    [/(serverFeatures: readonly ServerFeature\[\] = \[[^;]*?),?\s*\];/, `$1, ${camel}Server];`],
+  );
+  change(
+    join(folder, 'apps/server/test/support/all-calls.ts'),
+    [
+      /(import \{ serverFeatures \})/,
+      `import { ${camel}Calls } from '@pausenplatz/${kebab}/contract';\nimport { ${camel}Examples } from '@pausenplatz/${kebab}/testing';\n$1`,
+    ],
+    [/(allCalls: readonly ExampledCall\[\] = \[[^;]*?),?\s*\];/, `$1,\n  ...withExamples(${camel}Calls, ${camel}Examples),\n];`],
+  );
+  change(
+    join(folder, 'apps/web/src/features.ts'),
+    [/(import \{ webScreens \})/, `import { ${camel}Ui } from '@pausenplatz/${kebab}/ui';\n$1`],
+    [/(features: readonly UiFeature\[\] = \[[^;]*?),?\s*\];/, `$1, ${camel}Ui];`],
+  );
+  for (const host of ['apps/server', 'apps/web']) {
+    const path = join(folder, host, 'package.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    const all = { ...manifest.dependencies, [`@pausenplatz/${kebab}`]: '0.0.0' };
+    manifest.dependencies = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+}
+
+/** Writes the feature below `folder`, which is the project or a copy of it; answers the paths of its files. */
+export function makeFeature(folder, name, title, day) {
+  const words = spellings(name);
+  const values = {
+    ...words,
+    day,
+    title: title ?? words.pascal,
+    dependencies: JSON.stringify(dependencies(folder), null, 2).replaceAll('\n', '\n  '),
+  };
+  const fill = (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (_all, key) => values[key] ?? fail(`Unbekannter Platzhalter ${key}`));
+  const made = templatePaths(templates).map((template) => {
+    const path = join('packages/features', name, fill(template.slice(templates.length + 1)).replace(/\.tpl$/, ''));
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), fill(readFileSync(template, 'utf8')));
+    return path;
+  });
+  register(folder, words);
+  return made;
+}
+
+async function main([kind, name, title]) {
+  if (kind !== 'feature' || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '')) fail('So geht es: npm run new feature <name-in-kebab-case> ["Titel"]');
+  if (/['`\\\n]|\$\{/.test(title ?? '')) fail('Der Titel darf keine Anführungszeichen und keine Rückstriche enthalten.');
+  if (existsSync(join(root, 'packages/features', name))) fail(`packages/features/${name} gibt es schon.`);
+  const made = makeFeature(root, name, title, new Date().toISOString().slice(0, 10));
+  const changed = ['apps/server/src/features.ts', 'apps/server/test/support/all-calls.ts', 'apps/web/src/features.ts'];
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run(bin('oxfmt'), [`packages/features/${name}`, ...changed]);
+  for (const path of [...made, ...changed]) say(`  ${path}`);
+  say(
+    `\n${made.length} Dateien sind da und eingetragen. Der Tabellenname, der Aufruf und die Texte sind Beispiele: weiter in contract/entries.ts.`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -1,0 +1,15 @@
+{
+  "name": "@pausenplatz/{{kebab}}",
+  "version": "0.0.0",
+  "private": true,
+  "type": "module",
+  "sideEffects": false,
+  "exports": {
+    "./contract": "./src/contract/index.ts",
+    "./rules": "./src/rules/index.ts",
+    "./server": "./src/server/index.ts",
+    "./testing": "./src/testing/index.ts",
+    "./ui": "./src/ui/index.ts"
+  },
+  "dependencies": {{dependencies}}
+}

@@ -1,0 +1,3 @@
+export * from './entries.ts';
+export * from './limits.ts';
+export * from './refusals.ts';

@@ -1,0 +1,1 @@
+export { mayReadClass, type OwnedClass, type Reader } from './may-read-class.ts';

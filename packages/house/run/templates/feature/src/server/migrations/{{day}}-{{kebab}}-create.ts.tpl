@@ -1,0 +1,12 @@
+import type { Migration } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+
+export const create{{pascal}}: Migration = {
+  name: '{{day}}-{{kebab}}-create',
+  async up(db) {
+    await sql`create table {{snake}}_entry (
+      id text primary key, class_id text not null references school_class (id) on delete cascade, title text not null,
+      created_by text not null, created_at timestamptz not null default now())`.execute(db);
+    await sql`create index {{snake}}_entry_class on {{snake}}_entry (class_id, created_at)`.execute(db);
+  },
+};

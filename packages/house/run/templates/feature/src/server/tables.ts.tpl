@@ -1,0 +1,9 @@
+import type { SchoolsTables } from '@pausenplatz/schools/server';
+import type { Generated } from 'kysely';
+
+/** Tables of {{kebab}}. */
+export interface OwnTables {
+  {{snake}}_entry: { id: string; class_id: string; title: string; created_by: string; created_at: Generated<Date> };
+}
+
+export type {{pascal}}Tables = OwnTables & SchoolsTables;

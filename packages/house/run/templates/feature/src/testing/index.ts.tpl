@@ -1,0 +1,2 @@
+export { anEntry } from './entries.ts';
+export { {{camel}}Examples } from './examples.ts';

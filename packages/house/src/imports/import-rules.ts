@@ -1,0 +1,144 @@
+import { posix } from 'node:path';
+import type { Finding } from '../source/finding.ts';
+import type { HousePackage } from '../source/packages.ts';
+import type { ImportedName, ParsedModule } from '../source/parse-module.ts';
+import { type Facet, layerOf, type Place, placeOf } from '../source/place.ts';
+
+/** What the import rules are judged against. */
+export interface House {
+  readonly packages: readonly HousePackage[];
+  readonly root: HousePackage;
+  /** Paths of all modules, to see that a relative import arrives. */
+  readonly exists: (path: string) => boolean;
+}
+
+const scope = '@pausenplatz/';
+
+/** What each half may import; contract ◄ rules ◄ server, and server and ui do not know each other. */
+const mayImport: Readonly<Record<Facet, readonly Facet[]>> = {
+  words: ['words'],
+  contract: ['words', 'contract'],
+  rules: ['words', 'contract', 'rules'],
+  server: ['words', 'contract', 'rules', 'server'],
+  ui: ['words', 'contract', 'rules', 'ui'],
+  testing: ['words', 'contract', 'rules', 'server', 'testing'],
+  tool: ['words', 'contract', 'rules', 'tool'],
+};
+
+/** Inside the kernel: contract, format ◄ server; contract, format ◄ browser ◄ ui ◄ host. */
+const kernelOrder: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  format: [],
+  server: ['contract', 'format'],
+  browser: ['contract', 'format'],
+  ui: ['contract', 'format', 'browser'],
+  host: ['contract', 'format', 'browser', 'ui'],
+};
+
+/** Judges every import of every module; answers what breaks a rule. */
+export function judgeImports(modules: readonly ParsedModule[], house: House): Finding[] {
+  return modules.flatMap((module) =>
+    module.imports.flatMap((imported) => {
+      const complaint = judge(module.path, imported, house);
+      return complaint === null ? [] : [{ path: module.path, line: imported.line, complaint: `${complaint}: ${imported.specifier}` }];
+    }),
+  );
+}
+
+function judge(path: string, { specifier }: ImportedName, house: House): string | null {
+  const from = placeOf(path);
+  if (/^(node|virtual):/.test(specifier)) return null;
+  if (specifier.startsWith('.')) return judgeRelative(path, from, specifier.replace(/\?.*$/, ''), house);
+  if (specifier === '@fluentui/react-icons') return 'the barrel of all icons';
+  const name = packageNameOf(specifier);
+  const own = house.packages.find(({ folder }) => folder === from.folder);
+  // Examples show the package as others see it.
+  if (name === own?.name) return from.isExample ? null : 'its own package by name';
+  if (name.startsWith(scope)) {
+    const complaint = judgeOwn(from, specifier, name, house);
+    if (complaint !== null) return complaint;
+  }
+  const isKnown = own?.dependencies.has(name) || ((from.isTest || from.facet === 'tool') && house.root.devDependencies.has(name));
+  return isKnown ? null : 'not in the package.json of its own package';
+}
+
+/** `@scope/name/rest` → `@scope/name`, `name/rest` → `name`. */
+export function packageNameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function judgeRelative(path: string, from: Place, specifier: string, house: House): string | null {
+  const target = posix.join(posix.dirname(path), specifier);
+  if (!target.startsWith(`${from.folder}/`)) return 'a relative path that leaves its package';
+  if (/\.tsx?$/.test(target) && !house.exists(target)) return 'a file that is not there';
+  const to = placeOf(target);
+  return judgeDirection(from, to);
+}
+
+function judgeDirection(from: Place, to: Place): string | null {
+  if (to.isTest && !from.isTest) return 'testing outside of tests';
+  if (to.facet === 'testing') return null;
+  // A test in a half obeys that half; tests of whole hosts stand outside of the halves and may look at all of them.
+  if (from.isTest && from.layer === 'host') return null;
+  return mayImport[from.facet].includes(to.facet) ? null : `${from.facet} must not know ${to.facet}`;
+}
+
+function judgeOwn(from: Place, specifier: string, name: string, house: House): string | null {
+  const target = house.packages.find((one) => one.name === name);
+  if (!target) return 'no package of the house';
+  const facet = specifier === name ? '.' : `.${specifier.slice(name.length)}`;
+  const file = target.exports[facet];
+  if (file === undefined) return 'no facet of that package';
+  const to = placeOf(posix.join(target.folder, file));
+  return judgeLayers(from, to) ?? judgeDirection(from, to);
+}
+
+function judgeLayers(from: Place, to: Place): string | null {
+  if (from.layer === 'alone') return 'a package that stands on its own imports nothing of the house';
+  // The hub server stands below everything; only servers mount it.
+  if (to.layer === 'alone') return from.facet === 'server' && !to.folder.endsWith('/house') ? null : 'only servers mount the hub server';
+  const order = ['kernel', 'foundation', 'product', 'host'];
+  if (order.indexOf(to.layer) > order.indexOf(from.layer)) return `${from.layer} must not know ${to.layer}`;
+  if (from.layer === 'kernel') return judgeKernel(from, to);
+  if (from.layer === 'product' && to.layer === 'product' && !isOpenToSiblings(from, to)) return 'more than the contract of a sibling';
+  if (from.layer === 'host' && to.layer === 'host' && !from.isTest) return 'another host';
+  return null;
+}
+
+function isOpenToSiblings(from: Place, to: Place): boolean {
+  return to.facet === 'contract' || (from.isTest && to.facet === 'testing');
+}
+
+function judgeKernel(from: Place, to: Place): string | null {
+  const short = (folder: string) => folder.slice('packages/kernel/'.length);
+  return kernelOrder[short(from.folder)]?.includes(short(to.folder)) ? null : 'against the order of the kernel';
+}
+
+/** Rings of packages that import each other, as `a → b → a`. */
+export function packageCycles(modules: readonly ParsedModule[], packages: readonly HousePackage[]): string[] {
+  const imports = new Map<string, Set<string>>();
+  for (const module of modules) {
+    const folder = placeOf(module.path).folder;
+    if (layerOf(folder) === 'host' || placeOf(module.path).isTest) continue;
+    const own = packages.find((one) => one.folder === folder)?.name ?? folder;
+    const seen = imports.get(own) ?? new Set();
+    imports.set(own, seen);
+    for (const { specifier } of module.imports) {
+      const name = packageNameOf(specifier);
+      if (name.startsWith(scope) && name !== own) seen.add(name);
+    }
+  }
+  const rings: string[] = [];
+  const done = new Set<string>();
+  const visit = (name: string, way: readonly string[]): void => {
+    if (way.includes(name)) rings.push([...way.slice(way.indexOf(name)), name].join(' → '));
+    if (way.includes(name) || done.has(name)) return;
+    for (const next of imports.get(name) ?? []) visit(next, [...way, name]);
+    done.add(name);
+  };
+  for (const name of imports.keys()) visit(name, []);
+  return rings;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { parseModule } from '../source/parse-module.ts';
+import { strayConsole } from './console.ts';
+import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
+import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
+import { leftBehind } from './leftovers.ts';
+import { quantile, tooLong } from './sizes.ts';
+import { casts, forbiddenTypes } from './types.ts';
+
+const module = (text: string, path = 'packages/features/pages/src/ui/a.tsx') => [parseModule({ path, text })];
+
+describe('each check finds what it is there for', () => {
+  it.each([
+    ['a.ts', 301, 1],
+    ['a.ts', 300, 0],
+    ['a.test.ts', 501, 1],
+    ['a.test.ts', 500, 0],
+    ['a.data.ts', 900, 0],
+  ])('%s with %i lines', (path, lines, found) => {
+    expect(tooLong([{ path, lines }])).toHaveLength(found);
+  });
+
+  it('the middle and the tail of numbers', () => {
+    const numbers = Array.from({ length: 100 }, (_, index) => index);
+    expect([quantile(numbers, 0.5), quantile(numbers, 0.95), quantile([], 0.5)]).toEqual([50, 95, 0]);
+  });
+
+  it.each([
+    ['const a: any = 1;', 1],
+    ['function f(a: Record<string, any[]>) {}', 1],
+    ['enum A { B }', 1],
+    ['namespace A { export const b = 1; }', 1],
+    ["declare module 'vitest' { interface A {} }", 0],
+    ['const any = 1; // any', 0],
+  ])('in types: %s', (text, found) => {
+    expect(forbiddenTypes(module(text, 'a.ts'))).toHaveLength(found);
+  });
+
+  it.each([
+    ['const a = b as string;', 1],
+    ['const a = b as unknown as string;', 2],
+    ['const a = <string>b;', 1],
+    ['const a = [1] as const;', 0],
+    ["import { a as b } from './c.ts';", 0],
+    ['const a = { b: 1 } satisfies C;', 0],
+  ])('in casts: %s', (text, found) => {
+    expect(casts(module(text, 'a.ts'))).toHaveLength(found);
+  });
+
+  it.each([
+    ['console.log(1);', 'apps/web/src/a.ts', 1],
+    ['// oxlint-disable-next-line no-console -- the operator asked\nconsole.log(1);', 'apps/web/src/a.ts', 0],
+    ['// oxlint-disable-next-line no-console\nconsole.log(1);', 'apps/web/src/a.ts', 1],
+    ['console.log(1);', 'packages/signalr/bench/a.ts', 0],
+  ])('in console: %s', (text, path, found) => {
+    expect(strayConsole(module(text, path))).toHaveLength(found);
+  });
+
+  it('in Swiss spelling', () => {
+    expect(sharpS([{ path: 'packages/a/texts.ts', text: 'Gro\u00df' }])).toHaveLength(1);
+    expect(sharpS([{ path: 'packages/a/texts.blocks.ts', text: 'Gross' }])).toEqual([]);
+  });
+
+  it.each([
+    ['<p>Hallo</p>', 1],
+    ['<p>{texts.hello}</p>', 0],
+    ['<p> · </p>', 0],
+    ['<button aria-label="Schliessen" />', 1],
+    ['<img alt="" />', 0],
+    ['<input placeholder="Dein Name" />', 1],
+  ])('in screens: %s', (jsx, found) => {
+    expect(wordsInScreens(module(`const a = ${jsx};`))).toHaveLength(found);
+  });
+
+  it.each([
+    ["refuse('Das geht nicht');", 1],
+    ['refuse(`Die Seite ist ${a}`);', 1],
+    ["sql('select a from b');", 0],
+    ["throw new Error('The lock is not there');", 0],
+  ])('in servers: %s', (text, found) => {
+    expect(sentencesInServers(module(text, 'a.ts'))).toHaveLength(found);
+  });
+
+  it('in the shape of features', () => {
+    const of = (inside: string) => `packages/features/pages/${inside}`;
+    expect(strangeEntries(['src/helpers/a.ts', 'src/utils.ts', 'README.md', 'test/a.ts'].map(of))).toHaveLength(4);
+    expect(strangeEntries(['src/texts.blocks.ts', 'src/ui/index.ts', 'src/titles.ts', 'package.json'].map(of))).toEqual([]);
+    const names = { name: '@pausenplatz/pages', dependencies: new Set<string>(), devDependencies: new Set<string>() };
+    expect(
+      emptyFacets([{ folder: 'packages/features/pages', exports: { './ui': './src/ui/index.ts' }, ...names }], () => false),
+    ).toHaveLength(1);
+    const migration = (name: string) => of(`src/server/migrations/${name}`);
+    expect(misnamedMigrations(['create.ts', '2026-11-20-chat-create.ts', '2026-11-20-pages.ts'].map(migration))).toHaveLength(3);
+    expect(misnamedMigrations([migration('2026-11-20-pages-create.ts')])).toEqual([]);
+  });
+
+  it('in calls that nobody tries out', () => {
+    const contract = ['packages/features/a/src/contract/index.ts', 'export const aCalls = {};'] as const;
+    expect(callsWithoutExamples(new Map([contract]))).toHaveLength(1);
+    const examples = ['packages/features/a/src/testing/examples.ts', 'const e: Examples<typeof aCalls> = {};'] as const;
+    expect(callsWithoutExamples(new Map([contract, examples]))).toEqual([]);
+  });
+
+  // The tilde keeps the samples from being found in this very file.
+  it.each([
+    ['// TO~DO: later', 1],
+    ['const a = "/ho~me/anna/project";', 1],
+    ['see https://regis~try.example.org/a', 1],
+    ['const a = "/seiten/archiv";', 0],
+    ['https://schule.example/wo~rk/plans', 0],
+  ])('in what lies about: %s', (text, found) => {
+    expect(leftBehind([{ path: 'a.ts', text: text.replaceAll('~', '') }])).toHaveLength(found);
+  });
+});

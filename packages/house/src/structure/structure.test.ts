@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { asLines } from '../source/finding.ts';
+import { readPackages } from '../source/packages.ts';
+import { packageFolderOf } from '../source/place.ts';
+import { realModules } from '../source/real-tree.ts';
+import { codeFolders, pathsBelow, projectRoot, readFiles } from '../source/walk-files.ts';
+import { strayConsole } from './console.ts';
+import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
+import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
+import { leftBehind } from './leftovers.ts';
+import { quantile, tooLong } from './sizes.ts';
+import { casts, forbiddenTypes } from './types.ts';
+
+/** Casts in a thousand lines: what the house wants, and what stood there when this check came; the second only gets smaller. */
+const wantedCasts = 2;
+const castsAtTheStart = 2.4;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const isTest = /\.(test|spec)\.tsx?$|\/(testing|test|test-support|bench|lab|examples)\/|^apps\/e2e\//;
+const modules = realModules();
+const product = modules.filter(({ path }) => !isTest.test(path));
+const everyPath = pathsBelow(projectRoot, '');
+const everyText = readFiles(projectRoot, everyPath, /\.(tsx?|mjs|js|json|md|html|css|svg|ya?ml|webmanifest)$|(^|\/)(Dockerfile|\.\w+)$/);
+const ownText = everyText.filter(({ path }) => path !== 'package-lock.json');
+
+describe('the house keeps its habits', () => {
+  it('in the size of files', () => {
+    expect(modules.length).toBeGreaterThanOrEqual(400);
+    const sizes = modules.filter(({ path }) => !path.endsWith('.data.ts')).map(({ lines }) => lines);
+    say(`sizes: median ${quantile(sizes, 0.5)} lines, 95th percentile ${quantile(sizes, 0.95)}, of ${sizes.length} files`);
+    expect(asLines(tooLong(modules))).toEqual([]);
+  });
+
+  it('in its types', () => {
+    expect(asLines(forbiddenTypes(modules))).toEqual([]);
+  });
+
+  it('with at most two casts in a thousand lines, or no more than it began with', () => {
+    const found = casts(product);
+    const lines = product.reduce((sum, one) => sum + one.lines, 0);
+    const perThousand = (found.length / lines) * 1000;
+    const inTests = casts(modules).length - found.length;
+    say(`casts: ${found.length} in ${lines} lines (${perThousand.toFixed(2)} in a thousand, wanted ${wantedCasts}); ${inTests} in tests`);
+    expect(perThousand, asLines(found).join('\n')).toBeLessThanOrEqual(Math.max(wantedCasts, castsAtTheStart));
+  });
+
+  it('and prints nothing by the way', () => {
+    expect(asLines(strayConsole(modules))).toEqual([]);
+  });
+
+  it('in Swiss spelling', () => {
+    expect(ownText.filter(({ path }) => /texts|\.data\.ts$|public\/.*\.html$/.test(path)).length).toBeGreaterThan(10);
+    expect(asLines(sharpS(ownText))).toEqual([]);
+  });
+
+  it('in saying every sentence from a file of texts', () => {
+    expect(asLines(wordsInScreens(product))).toEqual([]);
+    const servers = product.filter(
+      ({ path }) => /^packages\/features\/[^/]+\/src\/server\//.test(path) && !/\.data\.ts$|\/demo\//.test(path),
+    );
+    expect(servers.length).toBeGreaterThan(30);
+    expect(asLines(sentencesInServers(servers))).toEqual([]);
+  });
+
+  it('in the shape of its features', () => {
+    const paths = codeFolders.flatMap((folder) => pathsBelow(projectRoot, folder));
+    const here = new Set(paths);
+    const packages = readPackages(
+      projectRoot,
+      paths.flatMap((path) => packageFolderOf(path) ?? []),
+    );
+    expect(packages.length).toBeGreaterThanOrEqual(15);
+    expect(asLines(strangeEntries(paths))).toEqual([]);
+    // A package that is only announced has no facets yet.
+    const begun = packages.filter(({ folder }) => paths.filter((path) => path.startsWith(`${folder}/`)).length > 1);
+    expect(asLines(emptyFacets(begun, (path) => here.has(path)))).toEqual([]);
+    expect(asLines(misnamedMigrations(paths))).toEqual([]);
+    expect(asLines(callsWithoutExamples(new Map(modules.map(({ path, text }) => [path, text]))))).toEqual([]);
+  });
+
+  it('and leaves nothing lying about', () => {
+    expect(ownText.length).toBeGreaterThan(modules.length);
+    expect(asLines(leftBehind(ownText))).toEqual([]);
+  });
+
+  it('and its lock file knows no registry but the public one', () => {
+    const hosts = new Set(
+      [...(everyText.find(({ path }) => path === 'package-lock.json')?.text ?? '').matchAll(/"resolved": "(https?:\/\/[^/]+)/g)].map(
+        ([, host]) => host,
+      ),
+    );
+    expect([...hosts].filter((host) => host === undefined || !/^https:\/\/registry\.npmjs\.org$/.test(host))).toEqual([]);
+  });
+});
