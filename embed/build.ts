@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@pausenplatz/kernel-contract';
 import { build, type BuildOptions } from 'esbuild';
-import { compressFiles } from '../apps/web/build/compressed-files.ts';
+import { compressFiles } from '@pausenplatz/house/compressed-files';
 
 const out = fileURLToPath(new URL('../dist/browser/embed/', import.meta.url));
 

@@ -96,10 +96,16 @@ function judgeOwn(from: Place, specifier: string, name: string, house: House): s
   return judgeLayers(from, to) ?? judgeDirection(from, to);
 }
 
+/** The hub server stands below everything and only servers mount it; the house's tools serve the hosts' builds. */
+function judgeAlone(from: Place, to: Place): string | null {
+  if (to.folder.endsWith('/house'))
+    return from.layer === 'host' && from.facet !== 'server' ? null : 'the tools of the house are for builds of hosts';
+  return from.facet === 'server' ? null : 'only servers mount the hub server';
+}
+
 function judgeLayers(from: Place, to: Place): string | null {
   if (from.layer === 'alone') return 'a package that stands on its own imports nothing of the house';
-  // The hub server stands below everything; only servers mount it.
-  if (to.layer === 'alone') return from.facet === 'server' && !to.folder.endsWith('/house') ? null : 'only servers mount the hub server';
+  if (to.layer === 'alone') return judgeAlone(from, to);
   const order = ['kernel', 'foundation', 'product', 'host'];
   if (order.indexOf(to.layer) > order.indexOf(from.layer)) return `${from.layer} must not know ${to.layer}`;
   if (from.layer === 'kernel') return judgeKernel(from, to);

@@ -9,6 +9,7 @@ export { DataFolderInUse } from './database/data-lock.ts';
 export { isDuplicate } from './database/faults.ts';
 export { kernelMigrations, migrate, type Migration } from './database/migrations.ts';
 export { type Database, openDatabase } from './database/open.ts';
+export { ownTables } from './database/own-tables.ts';
 export { accessCookie, actorOf, bearerOf, refreshCookie } from './http/authenticate.ts';
 export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';

@@ -1,12 +1,12 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { ActorSource, Clock, Database, UserActor } from '@pausenplatz/kernel-server';
 import { membershipsOf } from '@pausenplatz/schools/server';
-import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables.ts';
 
 /** Finds the person behind a live session, with what they belong to. */
 export function actorSource(database: Database, clock: Clock): ActorSource {
   // The kernel opened the database; account and schools tables are this feature's own view of it.
-  const db = database as unknown as Kysely<AccountTables>;
+  const db = ownTables<AccountTables>(database);
   return {
     async load(sessionId): Promise<UserActor | null> {
       const row = await db

@@ -1,3 +1,4 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { ActorName, AnyCall, InputOf, Role } from '@pausenplatz/kernel-contract';
 import type { Services } from '@pausenplatz/kernel-server';
 import { aClass, aSchool, attends, belongsTo, teaches } from '@pausenplatz/schools/testing';
@@ -25,7 +26,7 @@ export interface World {
 export const foreignMarker = 'Fremdmarke';
 
 export async function seedWorld(services: Services): Promise<World> {
-  const db = services.db as unknown as Kysely<WorldTables>;
+  const db = ownTables<WorldTables>(services.db);
   const ownSchoolId = await aSchool(db, { name: 'Schule Sonnenberg' });
   const otherSchoolId = await aSchool(db, { name: `Schule ${foreignMarker}` });
   const ownClassId = await aClass(db, ownSchoolId, '3a');

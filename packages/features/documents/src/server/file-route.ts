@@ -1,13 +1,12 @@
-import { refuse, type Services } from '@pausenplatz/kernel-server';
+import { refuse, type Services, ownTables } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { byteRange } from '../rules/index.ts';
 import { isFileAddress } from './addresses.ts';
 import type { DocumentsTables } from './tables.ts';
 
 /** `/files/{id}`: whoever was given the signed address may read the file, until the address ends. */
 export function registerFileRoute(app: FastifyInstance, services: Services): void {
-  const db = services.db as unknown as Kysely<DocumentsTables>;
+  const db = ownTables<DocumentsTables>(services.db);
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/:id', async (request, reply) => {
     const { id } = request.params;
     const { d, s } = request.query;

@@ -1,5 +1,4 @@
-import { newId, type Services } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
+import { newId, type Services, ownTables } from '@pausenplatz/kernel-server';
 import { cleanPicture } from './pictures.ts';
 import type { DocumentsTables } from './tables.ts';
 
@@ -12,7 +11,7 @@ export async function storePicture(
   if (!clean) throw new Error(`Not a picture: ${picture.name}`);
   const [id, blobName] = [newId(), newId()];
   await services.blobs.put(blobName, clean.content, clean.mimeType);
-  const db = services.db as unknown as Kysely<DocumentsTables>;
+  const db = ownTables<DocumentsTables>(services.db);
   const { width, height, mimeType } = clean;
   await db
     .insertInto('file')

@@ -1,5 +1,5 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
 import type { DocumentsTables } from './tables.ts';
 
 const atOnce = 500;
@@ -9,7 +9,7 @@ export const sweepUploads: JobDefinition = {
   name: 'documents-sweep-uploads',
   schedule: '17 * * * *',
   async run(services: Services) {
-    const db = services.db as unknown as Kysely<DocumentsTables>;
+    const db = ownTables<DocumentsTables>(services.db);
     const yesterday = new Date(services.clock.now().getTime() - 86_400_000);
     const old = await db
       .selectFrom('upload')

@@ -1,6 +1,5 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
-import { newId } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
+import { newId, ownTables } from '@pausenplatz/kernel-server';
 import type { documentsCalls } from '../contract/index.ts';
 import type { DocumentsTables } from '../server/index.ts';
 import { aPng } from './a-png.ts';
@@ -13,7 +12,7 @@ export const documentsExamples: Examples<typeof documentsCalls> = {
 
 /** An upload whose file has arrived and waits for its check; answers the upload's id. */
 export async function anArrivedUpload(world: World, content?: Buffer, fileName = 'Igel.png'): Promise<string> {
-  const db = world.db as unknown as Kysely<DocumentsTables>;
+  const db = ownTables<DocumentsTables>(world.services.db);
   const { services } = world;
   const id = newId();
   const blobName = `${newId()}-arriving`;

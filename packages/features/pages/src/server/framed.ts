@@ -1,3 +1,4 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { FramedPath } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { getFraming } from '../contract/index.ts';
@@ -9,7 +10,7 @@ import type { PagesTables } from './tables.ts';
 /** A public page may be framed by the websites of its school; any other page only by ourselves. */
 export const framedPage: FramedPath = {
   path: '/einbetten/seite/:page',
-  origins: (services, url) => framingOrigins(services.db as unknown as Kysely<PagesTables>, url),
+  origins: (services, url) => framingOrigins(ownTables<PagesTables>(services.db), url),
 };
 
 export const getFramingHandler = handle(getFraming, async ({ db }, { url }) => ({ origins: await framingOrigins(db, url) }));

@@ -1,5 +1,5 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
 import { pageLimits } from '../contract/index.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -10,7 +10,7 @@ export const purgeTrash: JobDefinition = {
   name: 'pages-purge-trash',
   schedule: '41 3 * * *',
   async run(services: Services) {
-    const db = services.db as unknown as Kysely<PagesTables>;
+    const db = ownTables<PagesTables>(services.db);
     const oldest = new Date(services.clock.now().getTime() - pageLimits.trashDays * 86_400_000);
     const pages = db.selectFrom('page').select('id').where('deleted_at', '<', oldest).limit(atOnce);
     await db.deleteFrom('page').where('id', 'in', pages).execute();

@@ -1,5 +1,5 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { HubTarget, TopicGuard } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
 import { type GroupType, pageEditTopic, pageGroupTopic, pageTopic } from '../contract/index.ts';
 import { groupPermissionOf } from '../rules/page-permission.ts';
 import { provePage, readerOf } from './scope.ts';
@@ -13,7 +13,7 @@ export function groupTopics(group: { readonly groupType: GroupType; readonly gro
 const may =
   (permission: 1 | 2): TopicGuard =>
   async (services, actor, id) => {
-    const db = services.db as unknown as Kysely<PagesTables>;
+    const db = ownTables<PagesTables>(services.db);
     // Pages shared by link are read by people without an account; their topic asks for the same rights as reading without it.
     return provePage({ db, actor }, id, { permission }).then(
       () => true,

@@ -1,13 +1,12 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
-import { newId } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
+import { newId, ownTables } from '@pausenplatz/kernel-server';
 import { pageBlocks, type pagesCalls } from '../contract/index.ts';
 import { type InsertedPage } from '../server/queries/insert-page.ts';
 import { plantPage, type PlantedPage } from '../server/plant-page.ts';
 import type { PagesTables } from '../server/tables.ts';
 
-const tablesOf = (world: World) => world.db as unknown as Kysely<PagesTables>;
+const tablesOf = (world: World) => ownTables<PagesTables>(world.services.db);
 
 export const linkSecret = 'geheimnis-des-geteilten-links-der-klasse-3a';
 

@@ -1,3 +1,4 @@
+import { ownTables } from '../database/own-tables.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Kysely } from 'kysely';
 import type { Actor, UserActor } from '../actor.ts';
@@ -36,6 +37,6 @@ export function personOf(context: { readonly actor: Actor }): UserActor {
 
 export function contextFor<Tables>(services: Services, actor: Actor, request: RequestFacts, answer: AnswerFacts): CallContext<Tables> {
   // The feature's own view on the one database: its tables and the foundation's, nothing else compiles.
-  const db = services.db as unknown as Kysely<Tables>;
+  const db = ownTables<Tables>(services.db);
   return { ...services, actor, db, request, answer, transact: transact(services, db, request.hubConnectionId) };
 }

@@ -1,8 +1,8 @@
+import { ownTables } from '@pausenplatz/kernel-server';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import { storePicture } from '@pausenplatz/documents/server';
 import type { Services } from '@pausenplatz/kernel-server';
 import type { DemoSchool } from '@pausenplatz/schools/server';
-import type { Kysely } from 'kysely';
 import { plantPage, type PlantedPage } from '../plant-page.ts';
 import type { PagesTables } from '../tables.ts';
 import { demoBlocks } from './blocks.data.ts';
@@ -21,7 +21,7 @@ export async function demoPages(
   school: DemoSchool,
   people: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const db = services.db as unknown as Kysely<PagesTables>;
+  const db = ownTables<PagesTables>(services.db);
   const idOf = (userName: string) => people.get(userName) ?? '';
   const lea = idOf('lea.brunner');
   const picture = (name: keyof typeof scenes) =>

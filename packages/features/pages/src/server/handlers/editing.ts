@@ -1,5 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { personOf, type Services } from '@pausenplatz/kernel-server';
+import { personOf, type Services, ownTables } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { closeEditing, openEditing, overwriteEditing, pageEditTopic, pageLockChanged, renewEditing } from '../../contract/index.ts';
 import { expiry, lockOf, presentLock, proveFence, takeLock } from '../locks.ts';
@@ -63,7 +63,7 @@ const sweepEveryMs = 10_000;
 
 /** Releases locks whose holder stopped beating, and tells those who wait. One indexed query every ten seconds. */
 export async function startLockSweep(services: Services): Promise<void> {
-  const db = services.db as unknown as Kysely<PagesTables>;
+  const db = ownTables<PagesTables>(services.db);
   const timer = setInterval(() => {
     void releaseExpired(services, db).catch((error: unknown) => services.log.warn({ err: error }, 'lock sweep'));
   }, sweepEveryMs);
