@@ -1,3 +1,4 @@
+import '@pausenplatz/kernel-ui/figtree';
 import { createRoot } from 'react-dom/client';
 import { type Shown, FramedPage } from './framed-page.tsx';
 import { readFraming, readPage } from './read-page.ts';

@@ -73,6 +73,7 @@ export function createFrame(origin: string, options: WidgetOptions, listeners: F
 /** Methods without a prototype: a peer could call inherited ones otherwise. Every argument is checked, unknown names are ignored. */
 function methodsFor(origin: string, listeners: FrameListeners, onHello: () => void): Record<string, (...args: never[]) => unknown> {
   let resizes: number[] = [];
+  let late: ReturnType<typeof setTimeout> | undefined;
   const methods: ParentMethods = {
     hello(version) {
       onHello();
@@ -84,7 +85,11 @@ function methodsFor(origin: string, listeners: FrameListeners, onHello: () => vo
       const now = Date.now();
       resizes = resizes.filter((at) => now - at < 1_000);
       const clamped = clampHeight(height);
-      if (clamped === null || resizes.length >= heightLimits.perSecond) return;
+      if (clamped === null) return;
+      clearTimeout(late);
+      // The last of many heights is the one that counts.
+      if (resizes.length >= heightLimits.perSecond) late = setTimeout(() => methods.resize(height), 1_000);
+      if (resizes.length >= heightLimits.perSecond) return;
       resizes.push(now);
       listeners.onResize(clamped);
     },

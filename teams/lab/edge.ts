@@ -7,8 +7,12 @@ import { generate } from 'selfsigned';
 export type HostHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface EdgeSettings {
-  /** Host names that are the product itself, and where its server listens. */
-  readonly app: { readonly hosts: readonly string[]; readonly target: () => string };
+  /** Host names that are the product itself, where its server listens, and what answers instead of it (true: has answered). */
+  readonly app: {
+    readonly hosts: readonly string[];
+    readonly target: () => string;
+    readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  };
   /** Other websites by host name. */
   readonly sites: Readonly<Record<string, HostHandler>>;
 }
@@ -33,6 +37,7 @@ export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
     asked.add(host);
     const site = sites[host];
     if (site) site(request, response);
+    else if (app.hosts.includes(host) && app.intercept?.(request, response)) return;
     else if (app.hosts.includes(host)) forward(app.target(), request, response);
     else response.writeHead(421).end();
   });

@@ -6,5 +6,8 @@ export const schoolSite = 'https://schule-sonne.test';
 /** A website that may not. */
 export const foreignSite = 'https://fremd.test';
 
+/** Speaks to the stack itself, only inside the journeys: ends the server, brings a second version of the built files. */
+export const controlHost = 'control.test';
+
 export const hostOf = (origin: string): string => new URL(origin).host;
 export const allHosts = [appOrigin, teamsOrigin, schoolSite, foreignSite].map(hostOf);

@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoEntraObjectIds, demoTenant } from '@pausenplatz/account/server';
-import { startEdge } from '@pausenplatz/teams/lab/edge';
+import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
-import { appOrigin, foreignSite, hostOf, schoolSite, teamsOrigin } from './addresses.ts';
+import { appOrigin, controlHost, foreignSite, hostOf, schoolSite, teamsOrigin } from './addresses.ts';
 import { schoolWebsite } from './school-website.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A person of Microsoft whom nobody here knows. */
+const unknownPerson = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99';
 
 export interface Stack {
   /** Port of the https server that is all websites at once. */
@@ -27,19 +30,7 @@ export async function startStack(): Promise<Stack> {
   chmodSync(dataDir, 0o755);
   const entra = await startFakeEntra();
   let address = '';
-  const edge = await startEdge({
-    app: { hosts: [hostOf(appOrigin)], target: () => address },
-    sites: {
-      [hostOf(teamsOrigin)]: fakeTeamsHost(async (userName) => {
-        const oid =
-          Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ??
-          (userName === 'fremd' ? '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99' : null);
-        return oid ? entra.tokenFor({ tid: demoTenant, oid }) : null;
-      }),
-      [hostOf(schoolSite)]: schoolWebsite,
-      [hostOf(foreignSite)]: schoolWebsite,
-    },
-  });
+  let isSecondVersion = false;
   const environment = {
     DATA_DIR: dataDir,
     PORT: '0',
@@ -58,12 +49,38 @@ export async function startStack(): Promise<Stack> {
     address = await addressFrom(child);
     server = child;
   };
-  await start();
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());
       server.kill(signal);
     });
+  /** Once the second version is out, the worker of the build comes with one line more, as after the next release. */
+  const secondWorker: EdgeSettings['app']['intercept'] = (request, response) => {
+    if (!isSecondVersion || request.url !== '/service-worker.js') return false;
+    const worker = readFileSync(join(root, 'dist/browser/service-worker.js'), 'utf8');
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(`${worker}\n// second version\n`);
+    return true;
+  };
+  const edge = await startEdge({
+    app: { hosts: [hostOf(appOrigin)], target: () => address, intercept: secondWorker },
+    sites: {
+      [hostOf(teamsOrigin)]: fakeTeamsHost(async (userName) => {
+        const oid =
+          Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ?? (userName === 'fremd' ? unknownPerson : null);
+        if (userName === 'fremde.schule') return entra.tokenFor({ tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e10', oid: unknownPerson });
+        return oid ? entra.tokenFor({ tid: demoTenant, oid }) : null;
+      }),
+      [controlHost](request, response) {
+        const done = () => void response.writeHead(204).end();
+        if (request.url === '/second-version') isSecondVersion = true;
+        if (request.url !== '/kill') return done();
+        return void end('SIGKILL').then(start).then(done);
+      },
+      [hostOf(schoolSite)]: schoolWebsite,
+      [hostOf(foreignSite)]: schoolWebsite,
+    },
+  });
+  await start();
   return {
     edgePort: edge.port,
     dataDir,

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+import { scenes } from '../screenshots/scenes.ts';
+import { appOrigin } from '../stack/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+import { addBlock, answered, blockNamed, saved, titleOf } from '../support/editor.ts';
+import { signIn } from '../support/people.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly targets: readonly string[];
+}
+
+/** Serious and critical findings in one document. The lab's and the website's own markup is not ours. */
+async function findingsIn(frame: Frame): Promise<readonly Finding[]> {
+  await frame.evaluate(axe);
+  return frame.evaluate(async () => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run(document, { iframes: false });
+    return violations
+      .filter((one: { impact: string }) => one.impact === 'serious' || one.impact === 'critical')
+      .map((one: { id: string; impact: string; nodes: { html: string }[] }) => ({
+        id: one.id,
+        impact: one.impact,
+        targets: one.nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
+      }));
+  });
+}
+
+const ownFrames = (page: Page) => page.frames().filter((frame) => frame.url().startsWith(appOrigin));
+
+for (const person of ['nobody', 'noah.meier', 'lea.brunner'] as const) {
+  const own = scenes.filter(({ as, name }) => as === person && name !== 'editing-before-take-over');
+  test(`axe finds nothing serious on the ${own.length} screens of ${person}, wide and narrow, light and dark`, async ({ visitor }) => {
+    test.setTimeout(300_000);
+    const page = await visitor();
+    // The policy of our pages lets no foreign script in; what is injected here belongs to the test.
+    if (person !== 'nobody') await signIn(page, person);
+    const found: string[] = [];
+    for (const scene of own) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await scene.open(page);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of scene.ownTheme ? (['light'] as const) : (['light', 'dark'] as const)) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          for (const frame of ownFrames(page))
+            for (const { id, targets } of await findingsIn(frame))
+              found.push(`${scene.name} ${width} ${colorScheme}: ${id} ${targets.join(' | ')}`);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          if (overflow > 0) found.push(`${scene.name} ${width}: ${overflow} px wider than the window`);
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await scene.leave?.(page);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a page is made by keyboard alone', async ({ visitor }) => {
+  const page = await visitor();
+  await signIn(page, 'urs.zgraggen');
+  await page.goto(`${appOrigin}/seiten`);
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    const button = page.getByRole('button', { name }).last();
+    await button.focus();
+    await button.press(key);
+  };
+  await press('Neue Seite');
+  await page.getByRole('dialog').getByLabel('Titel').focus();
+  await page.keyboard.type('Nur mit Tasten');
+  await press('Anlegen');
+  await expect(page).toHaveURL(/\/seite\/nur-mit-tasten$/);
+  await addBlock(page, 'Trennlinie');
+  await addBlock(page, 'Titel');
+  await titleOf(page).focus();
+  await page.keyboard.type('Getippt');
+  await saved(page);
+  await answered(page, 'pages/block/move', () =>
+    blockNamed(page, 'Titel')
+      .getByRole('button', { name: /verschieben/i })
+      .press('Alt+ArrowUp'),
+  );
+  await expect(page.getByText(/abgelegt auf Platz 1 von 2/)).toBeAttached();
+  await press('Fertig');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Getippt' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { appOrigin } from '../stack/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+import { control } from '../support/control.ts';
+import { blockNamed, startEditing, titleOf } from '../support/editor.ts';
+import { signIn } from '../support/people.ts';
+
+test('the server is killed while a page is read and edited: nothing typed is lost, and the page is live again', async ({ visitor }) => {
+  test.setTimeout(180_000);
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/seite/klasse-3a`);
+  await startEditing(lea);
+  const noah = await visitor();
+  await signIn(noah, 'noah.meier');
+  await noah.goto(`${appOrigin}/seite/klasse-3a`);
+  await expect(noah.getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
+  await blockNamed(lea, 'Titel').getByRole('button', { name: 'Titel bearbeiten' }).click();
+
+  const back = control('kill');
+  await titleOf(lea).fill('Mitten im Satz');
+  await back;
+  await expect(titleOf(lea)).toHaveValue('Mitten im Satz');
+  await expect(noah.getByRole('heading', { name: 'Mitten im Satz' })).toBeVisible({ timeout: 60_000 });
+  await titleOf(lea).fill('Mitten im Satz geht es weiter');
+  await expect(noah.getByRole('heading', { name: 'Mitten im Satz geht es weiter' })).toBeVisible({ timeout: 30_000 });
+  await lea.getByRole('button', { name: 'Fertig' }).click();
+  await lea.reload();
+  await expect(lea.getByRole('heading', { name: 'Mitten im Satz geht es weiter' })).toBeVisible();
+});
