@@ -11,7 +11,7 @@ import {
   pathParameters,
   type RefusalBody,
 } from '@pausenplatz/kernel-contract';
-import { createLog, readConfig, type RunningServer, startServer } from '@pausenplatz/kernel-server';
+import { createLog, readConfig, type RunningServer, type ServerSettings, startServer } from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase, type MovableClock, movableClock } from '@pausenplatz/kernel-server/testing';
 import { afterAll, inject } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
@@ -39,7 +39,7 @@ export interface TestServer {
 }
 
 /** Starts the real server in this process against a database of its own; everything is gone after the file's tests. */
-export async function testServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function testServer(environment: Record<string, string> = {}, site: ServerSettings['site'] = null): Promise<TestServer> {
   const adminUrl = inject('databaseUrl');
   const databaseUrl = await cloneDatabase(adminUrl, 'template_migrated');
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-files-'));
@@ -47,7 +47,7 @@ export async function testServer(environment: Record<string, string> = {}): Prom
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false', ...environment });
-  const server = await startServer({ config, features: serverFeatures, actorSource, site: null, clock, log, databaseUrl });
+  const server = await startServer({ config, features: serverFeatures, actorSource, site, clock, log, databaseUrl });
   afterAll(async () => {
     await server.stop();
     await dropDatabase(adminUrl, databaseUrl);
