@@ -2,19 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actorSource } from '@pausenplatz/account/server';
-import {
-  type AnyCall,
-  brand,
-  clientHeader,
-  type InputOf,
-  type OutputOf,
-  pathParameters,
-  type RefusalBody,
-} from '@pausenplatz/kernel-contract';
-import { createLog, readConfig, type RunningServer, startServer } from '@pausenplatz/kernel-server';
+import { type AnyCall, type InputOf, type OutputOf, type RefusalBody } from '@pausenplatz/kernel-contract';
+import { createLog, readConfig, type RunningServer, type ServerSettings, startServer } from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase, type MovableClock, movableClock } from '@pausenplatz/kernel-server/testing';
 import { afterAll, inject } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
+import { requestFor } from './call-request.ts';
 
 export interface Answer<T> {
   readonly status: number;
@@ -39,7 +32,7 @@ export interface TestServer {
 }
 
 /** Starts the real server in this process against a database of its own; everything is gone after the file's tests. */
-export async function testServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function testServer(environment: Record<string, string> = {}, site: ServerSettings['site'] = null): Promise<TestServer> {
   const adminUrl = inject('databaseUrl');
   const databaseUrl = await cloneDatabase(adminUrl, 'template_migrated');
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-files-'));
@@ -47,7 +40,7 @@ export async function testServer(environment: Record<string, string> = {}): Prom
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false', ...environment });
-  const server = await startServer({ config, features: serverFeatures, actorSource, site: null, clock, log, databaseUrl });
+  const server = await startServer({ config, features: serverFeatures, actorSource, site, clock, log, databaseUrl });
   afterAll(async () => {
     await server.stop();
     await dropDatabase(adminUrl, databaseUrl);
@@ -65,35 +58,4 @@ export async function testServer(environment: Record<string, string> = {}): Prom
       return { status: response.status, body: JSON.parse(text), text, headers: response.headers };
     },
   };
-}
-
-function requestFor(
-  call: AnyCall,
-  input: Record<string, unknown>,
-  token: string | null,
-  more: Record<string, string>,
-): [string, RequestInit] {
-  const rest = { ...input };
-  let path = call.path;
-  for (const name of pathParameters(call.path)) {
-    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])));
-    delete rest[name];
-  }
-  const headers = { [clientHeader]: brand.webVersion, ...(token && { authorization: `Bearer ${token}` }), ...more };
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = new URLSearchParams(
-      Object.entries(rest)
-        .filter(([, value]) => value !== undefined && value !== null)
-        .map(([key, value]) => [key, String(value)]),
-    );
-    return [`/api/${path}?${query}`, { method: call.method, headers }];
-  }
-  return [
-    `/api/${path}`,
-    {
-      method: call.method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(call.arrayBodyKey ? rest[call.arrayBodyKey] : rest),
-    },
-  ];
 }

@@ -1,5 +1,5 @@
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
-export { assertBlobName, type BlobStore } from './blobs/blob-store.ts';
+export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { type CallContext, personOf } from './calls/context.ts';
 export { type FramedPath, type Handler, handlersFor, type ServerFeature, type Steps, type TopicGuard } from './calls/feature.ts';
 export type { Work } from './calls/transact.ts';

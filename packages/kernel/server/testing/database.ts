@@ -10,12 +10,15 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** One embedded server for a whole test run, in a folder of its own; it need not survive a crash, so it does not sync. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/**
+ * One embedded server for a whole test run, in a folder of its own. It need not survive a crash, so it does not sync,
+ * unless it is to be `durable`: as the product runs it.
+ */
+export async function startTestDatabase({ durable = false } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-test-'));
   // The database runs as another user when the tests run as root, and must be able to pass.
   chmodSync(dataDir, 0o755);
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const settings: Record<string, string> = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const embedded = await startEmbedded({ dataDir, say: () => undefined, settings });
   return {
     url: embedded.url,

@@ -11,13 +11,9 @@ export const sweepUploads: JobDefinition = {
   async run(services: Services) {
     const db = ownTables<DocumentsTables>(services.db);
     const yesterday = new Date(services.clock.now().getTime() - 86_400_000);
-    const old = await db
-      .selectFrom('upload')
-      .select(['id', 'blob_name', 'file_id'])
-      .where('expires_at', '<', yesterday)
-      .limit(atOnce)
-      .execute();
-    for (const upload of old) if (!upload.file_id) await services.blobs.delete(upload.blob_name);
+    const old = await db.selectFrom('upload').select(['id', 'blob_name']).where('expires_at', '<', yesterday).limit(atOnce).execute();
+    // Also after the check: within its ten minutes a permission could have brought the file once more.
+    for (const upload of old) await services.blobs.delete(upload.blob_name);
     if (old.length > 0)
       await db
         .deleteFrom('upload')

@@ -1,5 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import { type CallContext, handlersFor, newId, personOf, refuse as refuseAny, refuserFor } from '@pausenplatz/kernel-server';
+import {
+  type CallContext,
+  handlersFor,
+  newId,
+  personOf,
+  refuse as refuseAny,
+  refuserFor,
+  type StoredBlob,
+} from '@pausenplatz/kernel-server';
 import { fileTypeFromBuffer } from 'file-type';
 import { allowedTypes, completeUpload, documentsRefusals, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
 import { cleanFileName } from '../rules/index.ts';
@@ -56,13 +64,27 @@ export const completeUploadHandler = handle(completeUpload, async (context, { up
   // An hour of grace: the token bounds the upload, this bounds how long a slow check may be asked for.
   if (upload.expires_at.getTime() + 3_600_000 < context.clock.now().getTime()) return refuse('UPLOAD_EXPIRED');
   const arrived = await context.blobs.get(upload.blob_name);
-  if (!arrived || arrived.sizeBytes === 0) return refuse('UPLOAD_MISSING');
-  if (arrived.sizeBytes > uploadLimits.fileBytes) {
+  if (arrived && arrived.sizeBytes > uploadLimits.fileBytes) {
     await context.blobs.delete(upload.blob_name);
     return refuse('UPLOAD_TOO_LARGE');
   }
-  return check(context, { ...upload, content: await buffer(await arrived.body()) });
+  const content = arrived ? await contentOf(arrived) : null;
+  if (content && content.length > 0) return check(context, { ...upload, content });
+  // Gone meanwhile: another request for the same upload may just have completed it.
+  const now = await context.db.selectFrom('upload').select('file_id').where('id', '=', uploadId).executeTakeFirst();
+  return now?.file_id ? completed(context, now.file_id) : refuse('UPLOAD_MISSING');
 });
+
+/** The whole content; null when the blob is taken away while it is read. */
+async function contentOf(blob: StoredBlob): Promise<Buffer | null> {
+  return blob
+    .body()
+    .then(buffer)
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    });
+}
 
 async function completed(context: CallContext<DocumentsTables>, fileId: string): Promise<StoredFile> {
   const file = await context.db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirst();
@@ -83,9 +105,10 @@ async function check(context: CallContext<DocumentsTables>, arrived: Arrived): P
   const isPicture = (allowedTypes.picture.types as readonly string[]).includes(mimeType);
   const isVideo = (allowedTypes.video.types as readonly string[]).includes(mimeType);
   const picture = isPicture ? await cleanPicture(arrived.content, mimeType) : null;
-  await context.blobs.delete(arrived.blob_name);
-  if (!isPicture && !isVideo) return refuse('UPLOAD_TYPE_WRONG', { details: { allowed: named } });
-  if (isPicture && !picture) return refuse('PICTURE_UNREADABLE');
+  if ((!isPicture && !isVideo) || (isPicture && !picture)) {
+    await context.blobs.delete(arrived.blob_name);
+    return isPicture ? refuse('PICTURE_UNREADABLE') : refuse('UPLOAD_TYPE_WRONG', { details: { allowed: named } });
+  }
   const content = picture?.content ?? arrived.content;
   const blobName = newId();
   await context.blobs.put(blobName, content, picture?.mimeType ?? mimeType);
@@ -99,9 +122,16 @@ async function check(context: CallContext<DocumentsTables>, arrived: Arrived): P
     width: picture?.width ?? null,
     height: picture?.height ?? null,
   };
-  return context.transact(async ({ db }) => {
-    const stored = await db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
+  const stored = await context.transact(async ({ db }) => {
+    // Several requests may have checked the same upload at once: the first one's file is the answer to all.
+    const upload = await db.selectFrom('upload').select('file_id').where('id', '=', arrived.id).forUpdate().executeTakeFirst();
+    if (!upload || upload.file_id) return upload?.file_id ?? null;
+    const file = await db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
     await db.updateTable('upload').set({ file_id: row.id }).where('id', '=', arrived.id).execute();
-    return presentFile(context, stored);
+    return file;
   });
+  if (stored === null || typeof stored === 'string') await context.blobs.delete(blobName);
+  await context.blobs.delete(arrived.blob_name);
+  if (stored === null) return refuse('UPLOAD_MISSING');
+  return typeof stored === 'string' ? completed(context, stored) : presentFile(context, stored);
 }

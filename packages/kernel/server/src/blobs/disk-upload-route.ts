@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -24,6 +24,8 @@ export function registerDiskUpload(app: FastifyInstance, services: Services, fol
       const { name, maximumBytes } = readClaim(services, request);
       const path = join(folder, name.slice(0, 2), name.slice(2, 4), name);
       const part = `${path}.${newId()}.part`;
+      // A permission creates; what is there it may not change (Azure's "c" without "w").
+      if (existsSync(path)) return refuse('FORBIDDEN');
       await mkdir(dirname(path), { recursive: true });
       try {
         await pipeline(request.raw, capped(maximumBytes), createWriteStream(part, { flush: true }));

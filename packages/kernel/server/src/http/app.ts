@@ -34,6 +34,11 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 60_000,
     forceCloseConnections: true,
+    // An address that cannot be decoded is answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(securityHeaders(kindOf(request.url), headerSettings(services)));
+      answerError(services.log, error, request, reply);
+    },
   });
   await app.register(cookie);
   addHeaders(app, services, features);
@@ -62,19 +67,26 @@ function allowedOrigins(services: Services): readonly string[] {
 
 function addHeaders(app: FastifyInstance, services: Services, features: readonly ServerFeature[]): void {
   const framed = features.flatMap((feature) => feature.framed ?? []);
-  const settings: HeaderSettings = {
-    uploadOrigin: services.blobs.foreignOrigin,
-    entraAuthority: new URL(services.config.entra.authority).origin,
-    isHttps: services.config.publicUrl?.startsWith('https:') ?? false,
-  };
+  const settings = headerSettings(services);
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const kind = kindOf(path);
     const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(one.path.split(':')[0] ?? one.path)) : undefined;
     const parameter = decodeParameter(path.split('/').at(-1) ?? '');
     const origins = frame ? await frame.origins(services, parameter) : [];
-    void reply.headers(securityHeaders(kind, settings, origins));
+    const headers = securityHeaders(kind, settings, origins);
+    void reply.headers(headers);
+    // The hub answers on the raw response, which knows nothing of what Fastify was told.
+    if (kind === 'hub') for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
   });
+}
+
+function headerSettings({ blobs, config }: Services): HeaderSettings {
+  return {
+    uploadOrigin: blobs.foreignOrigin,
+    entraAuthority: new URL(config.entra.authority).origin,
+    isHttps: config.publicUrl?.startsWith('https:') ?? false,
+  };
 }
 
 function decodeParameter(part: string): string {

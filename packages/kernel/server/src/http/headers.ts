@@ -1,7 +1,7 @@
-import { brand, clientHeader } from '@pausenplatz/kernel-contract';
+import { brand, clientHeader, hubPath } from '@pausenplatz/kernel-contract';
 
 /** What a path is, as far as its headers go. */
-export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'asset' | 'file';
+export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'hub' | 'asset' | 'file';
 
 const teamsHosts = ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft'];
 
@@ -10,6 +10,7 @@ const griffelStyles = "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuF
 
 export function kindOf(path: string): PathKind {
   if (path.startsWith('/api/') || path === '/api') return 'api';
+  if (path === hubPath || path.startsWith(`${hubPath}/`)) return 'hub';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/files/') || path.startsWith('/blob/')) return 'file';
   if (path.startsWith('/embed/')) return 'embedScript';
@@ -44,6 +45,7 @@ export function securityHeaders(kind: PathKind, settings: HeaderSettings, frameO
 function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: readonly string[]): string {
   switch (kind) {
     case 'api':
+    case 'hub':
       return "default-src 'none'; frame-ancestors 'none'";
     case 'file':
       // Uploads must never run as our own pages, whatever they contain (trust: H7).

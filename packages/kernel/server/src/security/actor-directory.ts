@@ -18,20 +18,27 @@ export const actorSignal = 'actor_changed';
 export function createActorDirectory(source: ActorSource, clock: Clock, signals: Signals): ActorDirectory {
   const known = new Map<string, { readonly actor: UserActor | null; readonly until: number }>();
   const listeners: ((userId: string) => void)[] = [];
+  let forgotten = 0;
   const forget = (userId: string) => {
+    forgotten += 1;
     for (const [sessionId, { actor }] of known) if (actor === null || actor.userId === userId) known.delete(sessionId);
     for (const listener of listeners) listener(userId);
   };
   signals.on(actorSignal, forget);
-  signals.onGap(() => known.clear());
+  signals.onGap(() => {
+    forgotten += 1;
+    known.clear();
+  });
   return {
     async find(sessionId) {
       const now = clock.now().getTime();
       const hit = known.get(sessionId);
       if (hit && hit.until > now) return hit.actor;
+      const before = forgotten;
       const actor = await source.load(sessionId);
       if (known.size >= keepAtMost) known.clear();
-      known.set(sessionId, { actor, until: now + keepMs });
+      // What was read while somebody's rights changed may be old already.
+      if (forgotten === before) known.set(sessionId, { actor, until: now + keepMs });
       return actor;
     },
     forget,

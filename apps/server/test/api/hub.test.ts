@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { logout } from '@pausenplatz/account/contract';
+import { seedWorld, type World } from '@pausenplatz/account/testing';
+import { type ActorName, hubConnectionHeader, hubPath } from '@pausenplatz/kernel-contract';
+import { actorSignal } from '@pausenplatz/kernel-server';
+import {
+  overwriteEditing,
+  pageContentChanged,
+  pageEditTopic,
+  pageGroupTopic,
+  pageLockChanged,
+  pageTopic,
+  updatePage,
+} from '@pausenplatz/pages/contract';
+import { aPage } from '@pausenplatz/pages/testing';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rawRequest } from '../support/raw-request.ts';
+import { type TestServer, testServer } from '../support/test-server.ts';
+
+let test: TestServer;
+let world: World;
+const open: HubConnection[] = [];
+beforeAll(async () => {
+  test = await testServer();
+  world = await seedWorld(test.server.services);
+});
+afterEach(async () => {
+  for (const connection of open.splice(0)) await connection.stop();
+});
+
+async function listener(actor: ActorName, token?: string | null) {
+  const access = token === undefined ? await world.tokenOf(actor) : token;
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${test.server.address}${hubPath}`, access ? { accessTokenFactory: () => access } : {})
+    .configureLogging(LogLevel.None)
+    .build();
+  const heard: { name: string; payload: Record<string, unknown> }[] = [];
+  for (const name of [pageContentChanged.name, pageLockChanged.name, 'TopicRevoked', 'SessionEnded'])
+    connection.on(name, (payload: Record<string, unknown>) => heard.push({ name, payload }));
+  await connection.start();
+  open.push(connection);
+  const subscribe = (...topics: string[]) => connection.invoke<{ granted: string[]; denied: string[] }>('Subscribe', { topics });
+  return { connection, heard, subscribe };
+}
+const rename = async (id: string, headers: Record<string, string> = {}) =>
+  test.call(await world.tokenOf('teacherOfClass'), updatePage, { id, field: 'title', value: `Titel ${Date.now()}` }, headers);
+/** Long enough for a message on its way to arrive, so that silence means something. */
+const silence = () => pause(300);
+
+describe('T14: who may listen to what', () => {
+  it('lets each of thirteen actors hear a page exactly where they may read it, and its edit lock only where they may write it', async () => {
+    const { id } = await aPage(world, { visibility: 'group' });
+    const [readers, writers] = [
+      ['pupilOwner', 'pupilSameClass', 'teacherOfClass', 'schoolAdminOwn'],
+      ['teacherOfClass', 'schoolAdminOwn'],
+    ];
+    const others = ['anonymous', 'private', 'pupilOtherClass', 'pupilOtherSchool', 'teacherOtherSchool', 'schoolAdminOther'];
+    for (const actor of [...(readers ?? []), ...others] as ActorName[]) {
+      const { subscribe } = await listener(actor);
+      const { granted } = await subscribe(pageTopic(id), pageEditTopic(id), pageGroupTopic(world.ownClassId));
+      expect(granted.includes(pageTopic(id)), actor).toBe(readers?.includes(actor));
+      expect(granted.includes(pageEditTopic(id)), actor).toBe(writers?.includes(actor));
+    }
+  });
+
+  it('denies unknown kinds, unknown pages, sessions of others and nonsense', async () => {
+    const { subscribe, connection } = await listener('teacherOfClass');
+    const topics = ['chat:1', 'page:gibtesnicht', 'session:abc', 'page:', ':', 'page', '__proto__:x', 'constructor:x'];
+    expect(await subscribe(...topics)).toEqual({ granted: [], denied: topics });
+    await expect(connection.invoke('Subscribe', { topics: 'page:1' })).rejects.toThrow();
+    await expect(connection.invoke('Subscribe', { topics: Array.from({ length: 101 }, () => 'page:1') })).rejects.toThrow();
+    await expect(connection.invoke('SendToAll', { text: 'Hallo' })).rejects.toThrow();
+  });
+
+  it('brings news of a page to the pupil of the class, and nothing to anybody else', async () => {
+    const { id } = await aPage(world, { visibility: 'group' });
+    const mia = await listener('pupilOwner');
+    const lina = await listener('pupilOtherClass');
+    const stranger = await listener('pupilOtherSchool');
+    for (const one of [mia, lina, stranger]) await one.subscribe(pageTopic(id));
+    await rename(id);
+    await vi.waitFor(() => expect(mia.heard).toHaveLength(1));
+    expect(mia.heard[0]).toMatchObject({
+      name: 'PageContentChanged',
+      payload: { v: 1, pageId: id, rev: 2, by: world.people.teacherOfClass.userId },
+    });
+    await silence();
+    expect([lina.heard, stranger.heard]).toEqual([[], []]);
+  });
+
+  it('leaves out the connection that made the change', async () => {
+    const { id } = await aPage(world);
+    const [own, otherTab] = [await listener('teacherOfClass'), await listener('teacherOfClass')];
+    for (const one of [own, otherTab]) await one.subscribe(pageTopic(id));
+    await rename(id, { [hubConnectionHeader]: own.connection.connectionId ?? '' });
+    await vi.waitFor(() => expect(otherTab.heard).toHaveLength(1));
+    await silence();
+    expect(own.heard).toEqual([]);
+  });
+
+  it('tells writers of a taken lock, and pupils nothing of it', async () => {
+    const { id } = await aPage(world);
+    const [eva, mia] = [await listener('schoolAdminOwn'), await listener('pupilOwner')];
+    for (const one of [eva, mia]) await one.subscribe(pageEditTopic(id));
+    await test.call(await world.tokenOf('teacherOfClass'), overwriteEditing, { id });
+    await vi.waitFor(() => expect(eva.heard).toHaveLength(1));
+    expect(eva.heard[0]?.payload).toMatchObject({ cause: 'open', lock: { holder: { firstName: 'Lea' } } });
+    await silence();
+    expect(mia.heard).toEqual([]);
+  });
+
+  it('goes on telling nobody after Unsubscribe', async () => {
+    const { id } = await aPage(world);
+    const mia = await listener('pupilOwner');
+    await mia.subscribe(pageTopic(id));
+    await mia.connection.invoke('Unsubscribe', { topics: [pageTopic(id)] });
+    await rename(id);
+    await silence();
+    expect(mia.heard).toEqual([]);
+  });
+});
+
+describe('T14: when rights end', () => {
+  it('cuts the connection of a session that logged out within a second', async () => {
+    const token = await world.tokenOf('pupilOwner');
+    const { connection } = await listener('pupilOwner', token);
+    const closed = new Promise<number>((resolve) => connection.onclose(() => resolve(performance.now())));
+    const before = performance.now();
+    await test.call(token, logout, {});
+    expect((await closed) - before).toBeLessThan(1_000);
+  });
+
+  it('leaves the other sessions of the person alone', async () => {
+    const [token, other] = [await world.tokenOf('pupilOwner'), await listener('pupilOwner')];
+    await listener('pupilOwner', token);
+    await test.call(token, logout, {});
+    await silence();
+    expect(other.connection.state).toBe('Connected');
+  });
+
+  it('refuses the token of an ended session: whoever comes back with it is nobody', async () => {
+    const token = await world.tokenOf('pupilOwner');
+    await test.call(token, logout, {});
+    const { subscribe } = await listener('pupilOwner', token);
+    const { id } = await aPage(world, { visibility: 'group' });
+    expect((await subscribe(pageTopic(id))).granted).toEqual([]);
+  });
+
+  it.each(['in this process', 'in another process'])('takes the topics of a class from a pupil who was removed %s', async (where) => {
+    const { id } = await aPage(world, { visibility: 'group' });
+    const actor = where === 'in this process' ? 'pupilOwner' : 'pupilSameClass';
+    const { userId } = world.people[actor];
+    const [removed, stays] = [await listener(actor), await listener('teacherOfClass')];
+    for (const one of [removed, stays]) expect((await one.subscribe(pageTopic(id))).granted).toEqual([pageTopic(id)]);
+    const { services } = test.server;
+    const before = performance.now();
+    await world.db.deleteFrom('class_pupil').where('user_id', '=', userId).execute();
+    if (where === 'in this process') services.actors.forget(userId);
+    else await services.signals.send(services.db, actorSignal, userId);
+    await vi.waitFor(() => expect(removed.heard).toEqual([{ name: 'TopicRevoked', payload: { v: 1, topic: pageTopic(id) } }]), {
+      timeout: 1_000,
+    });
+    expect(performance.now() - before).toBeLessThan(1_000);
+    await rename(id);
+    await vi.waitFor(() => expect(stays.heard).toHaveLength(1));
+    await silence();
+    expect(removed.heard).toHaveLength(1);
+    expect((await removed.subscribe(pageTopic(id))).granted).toEqual([]);
+  });
+});
+
+describe('T14: foreign pages', () => {
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16, 7).toString('base64'),
+  };
+  const address = () => `${test.server.address}${hubPath}`;
+
+  it('may not open the hub with the cookies of a visitor', async () => {
+    for (const origin of ['https://boese.example', 'null', `${test.server.address}.boese.example`]) {
+      const upgraded = await rawRequest(address(), { method: 'GET', headers: { ...upgrade, origin } });
+      expect(upgraded.status, origin).toBe(403);
+      const negotiated = await test.fetch(`${hubPath}/negotiate?negotiateVersion=1`, { method: 'POST', headers: { origin } });
+      expect(negotiated.status, origin).toBe(403);
+      expect(negotiated.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const own = await rawRequest(address(), { method: 'GET', headers: { ...upgrade, origin: test.server.address } });
+    expect(own.status).toBe(101);
+  });
+});

@@ -1,0 +1,33 @@
+import { type AnyCall, brand, clientHeader, pathParameters } from '@pausenplatz/kernel-contract';
+
+/** Path and options of `fetch` for a call, as the bearer of a token or as nobody. */
+export function requestFor(
+  call: AnyCall,
+  input: Record<string, unknown>,
+  token: string | null,
+  more: Record<string, string>,
+): [string, RequestInit] {
+  const rest = { ...input };
+  let path = call.path;
+  for (const name of pathParameters(call.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])));
+    delete rest[name];
+  }
+  const headers = { [clientHeader]: brand.webVersion, ...(token && { authorization: `Bearer ${token}` }), ...more };
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    const query = new URLSearchParams(
+      Object.entries(rest)
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([key, value]) => [key, String(value)]),
+    );
+    return [`/api/${path}?${query}`, { method: call.method, headers }];
+  }
+  return [
+    `/api/${path}`,
+    {
+      method: call.method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(call.arrayBodyKey ? rest[call.arrayBodyKey] : rest),
+    },
+  ];
+}

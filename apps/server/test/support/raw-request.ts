@@ -1,0 +1,36 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface RawAnswer {
+  /** null when the server ended the connection without an answer. */
+  readonly status: number | null;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A request as no browser would send it: any header, and a body that may be longer than it claims or have no length at all. */
+export function rawRequest(
+  url: string,
+  options: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: Iterable<Buffer> },
+): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const sent = request(url, { method: options.method, headers: options.headers, agent: false });
+    const end = (answer: RawAnswer) => {
+      sent.destroy();
+      resolve(answer);
+    };
+    sent.on('response', ({ statusCode = null, headers }) => end({ status: statusCode, headers }));
+    sent.on('upgrade', ({ statusCode = null, headers }, socket) => {
+      socket.destroy();
+      end({ status: statusCode, headers });
+    });
+    sent.on('error', () => end({ status: null, headers: {} }));
+    void (async () => {
+      if (!options.body) return void sent.end();
+      for (const chunk of options.body) {
+        if (sent.destroyed) return;
+        if (!sent.write(chunk)) await pause(1);
+      }
+      sent.end();
+    })();
+  });
+}
