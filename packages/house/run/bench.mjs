@@ -7,7 +7,12 @@ const benches = { api: 'apps/server/bench/api.ts', hub: 'packages/signalr/bench/
 
 const [name = '', ...rest] = process.argv.slice(2);
 const script = benches[name];
-if (!script || !existsSync(inRoot(script))) fail(`Welche Messung? Es gibt: ${Object.keys(benches).filter((one) => existsSync(inRoot(benches[one]))).join(', ')}`);
+if (!script || !existsSync(inRoot(script)))
+  fail(
+    `Welche Messung? Es gibt: ${Object.keys(benches)
+      .filter((one) => existsSync(inRoot(benches[one])))
+      .join(', ')}`,
+  );
 ensureInstalled();
 const chromium = name === 'page' ? await ensureChromium() : null;
 process.exit(await run(modernNode(), [script, ...rest], { env: chromium ? { CHROMIUM: chromium } : {} }));
