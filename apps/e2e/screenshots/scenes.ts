@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
+import { blockNamed, startEditing } from '../support/editor.ts';
+
+export interface Scene {
+  readonly name: string;
+  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'noah.meier';
+  /** Brings the page to where the picture is taken. */
+  readonly open: (page: Page) => Promise<unknown>;
+  /** Leaves nothing behind that the next scene would meet. */
+  readonly leave?: (page: Page) => Promise<unknown>;
+  /** Teams and the widget bring their own theme. */
+  readonly ownTheme?: boolean;
+}
+
+const at = (path: string) => (page: Page) => page.goto(appOrigin + path);
+const withHeading = (path: string) => async (page: Page) => {
+  await page.goto(appOrigin + path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+};
+const finish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Fertig' }).click();
+  await expect(page.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeVisible();
+};
+const closeDialog = (page: Page) => page.keyboard.press('Escape');
+
+async function editing(page: Page): Promise<void> {
+  await withHeading('/seite/klasse-3a')(page);
+  await startEditing(page);
+}
+
+const inTeams = (user: string, tab: string, theme: string, context = 'content') => async (page: Page) => {
+  const query = new URLSearchParams({ user, tab: appOrigin + tab, theme, context });
+  await page.goto(`${teamsOrigin}/?${query}`);
+  await expect(page.frameLocator('iframe[name=tab]').getByRole('heading').first()).toBeVisible({ timeout: 15_000 });
+};
+
+/** The server says that this person still has the password of the school office. */
+async function initialPassword(page: Page): Promise<void> {
+  await page.route('**/api/account/checkauthentication*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({ response: answer, body: body.replaceAll('"initialPassword":false', '"initialPassword":true') });
+  });
+  await page.goto(`${appOrigin}/initial-passwort-aendern`);
+  await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeVisible();
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('drei wilde igel');
+}
+
+/** Every main screen, in the order of a visit. */
+export const scenes: readonly Scene[] = [
+  { name: 'home-signed-out', as: 'nobody', open: withHeading('/') },
+  { name: 'page-public', as: 'nobody', open: withHeading('/seite/klasse-3a') },
+  { name: 'not-found', as: 'nobody', open: withHeading('/gibt-es-nicht') },
+  { name: 'network-error', as: 'nobody', open: withHeading('/network-error') },
+  { name: 'home-teacher', as: 'lea.brunner', open: withHeading('/') },
+  { name: 'pages-teacher', as: 'lea.brunner', open: withHeading('/seiten') },
+  { name: 'page-teacher', as: 'lea.brunner', open: withHeading('/seite/klasse-3a') },
+  {
+    name: 'page-editing',
+    as: 'lea.brunner',
+    async open(page) {
+      await editing(page);
+      await blockNamed(page, 'Link-Kacheln').getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
+    },
+    leave: finish,
+  },
+  {
+    name: 'catalogue',
+    as: 'lea.brunner',
+    async open(page) {
+      await editing(page);
+      await page.getByRole('button', { name: /^Block (?:hinzufügen|hier einfügen)$/ }).last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    async leave(page) {
+      await closeDialog(page);
+      await finish(page);
+    },
+  },
+  {
+    name: 'share',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/klasse-3a')(page);
+      await page.getByRole('button', { name: 'Teilen' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    leave: closeDialog,
+  },
+  { name: 'editing-before-take-over', as: 'lea.brunner', open: editing },
+  {
+    name: 'take-over',
+    as: 'urs.zgraggen',
+    async open(page) {
+      await withHeading('/seite/klasse-3a')(page);
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeVisible();
+    },
+    async leave(page) {
+      await page.getByRole('button', { name: 'Übernehmen' }).click();
+      await finish(page);
+    },
+  },
+  { name: 'archive', as: 'lea.brunner', open: withHeading('/seiten/archiv') },
+  { name: 'trash', as: 'lea.brunner', open: withHeading('/seiten/papierkob') },
+  { name: 'home-pupil', as: 'noah.meier', open: withHeading('/') },
+  { name: 'pages-pupil', as: 'noah.meier', open: withHeading('/seiten') },
+  { name: 'page-pupil', as: 'noah.meier', open: withHeading('/seite/klasse-3a') },
+  { name: 'initial-password', as: 'noah.meier', open: initialPassword, leave: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }) },
+  { name: 'teams-light', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'default') },
+  { name: 'teams-dark', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'dark') },
+  { name: 'teams-contrast', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'contrast') },
+  { name: 'teams-personal', as: 'nobody', ownTheme: true, open: inTeams('noah.meier', '/teams/personal-tab', 'default') },
+  { name: 'teams-configuration', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-configuration', 'default', 'settings') },
+  { name: 'teams-first-login', as: 'nobody', ownTheme: true, open: inTeams('fremd', '/teams/personal-tab', 'default') },
+  {
+    name: 'school-website',
+    as: 'nobody',
+    async open(page) {
+      await page.goto(`${schoolSite}/?page=klasse-3a`);
+      await expect(page.frameLocator('pausenplatz-seite iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+ 
+  {
+    name: 'framed-refused',
+    as: 'nobody',
+    async open(page) {
+      await at('/einbetten/seite/leseecke')(page);
+      await expect(page.getByRole('link', { name: 'Seite öffnen' })).toBeVisible();
+    },
+  },
+];
