@@ -2,7 +2,7 @@ import { checkAuthentication, connectTeams, disconnectTeams, teamsSignIn } from 
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { exportJWK, generateKeyPair, importJWK, exportSPKI, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeEntra, startFakeEntra } from '../../../../teams/lab/fake-entra.ts';
+import { type FakeEntra, startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 const tid = '5d6f1a52-0f6e-4c1b-9a57-8d1f6c2e7b10';

@@ -19,7 +19,7 @@ export interface Place {
 /** Features that others may depend on. */
 export const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'progress']);
 
-const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|lab|examples)\/|^apps\/e2e\//;
+const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|proofs|lab|examples)\/|^apps\/e2e\//;
 const toolPath = /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/build\.ts$|^packages\/house\//;
 
 /** Folder of the package that a path belongs to, or null outside of all packages. */

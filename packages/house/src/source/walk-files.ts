@@ -8,18 +8,9 @@ export const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url)
 /** Folders that hold code of ours. */
 export const codeFolders = ['apps', 'packages', 'teams', 'embed'] as const;
 
-const foreign = new Set([
-  'node_modules',
-  'dist',
-  'data',
-  '.git',
-  '.cache',
-  '.ci',
-  'test-results',
-  'playwright-report',
-  'screenshots',
-  'bench-results',
-]);
+/** Left out wherever they stand, and left out in the root: what tools install, and what they make. */
+const foreign = new Set(['node_modules', '.git', '.cache', '.ci']);
+const made = new Set(['dist', 'data', 'test-results', 'playwright-report', 'screenshots', 'bench-results']);
 
 /** A file with its path relative to the root, always with forward slashes. */
 export interface SourceFile {
@@ -30,7 +21,7 @@ export interface SourceFile {
 /** Paths of all files below a folder, relative to the root and sorted; what tools make or install is left out. */
 export function pathsBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !foreign.has(entry.name))
+    .filter((entry) => !foreign.has(entry.name) && !(folder === '' && made.has(entry.name)))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -14,7 +14,7 @@ import { casts, forbiddenTypes } from './types.ts';
 /** Casts in a thousand lines. */
 const castsAtMost = 2;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const isTest = /\.(test|spec)\.tsx?$|\/(testing|test|test-support|bench|lab|examples)\/|^apps\/e2e\//;
+const isTest = /\.(test|spec)\.tsx?$|\/(testing|test|test-support|bench|proofs|lab|examples)\/|^apps\/e2e\//;
 const modules = realModules();
 const product = modules.filter(({ path }) => !isTest.test(path));
 const everyPath = pathsBelow(projectRoot, '');
