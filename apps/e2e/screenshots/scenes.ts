@@ -29,19 +29,23 @@ async function editing(page: Page): Promise<void> {
   await startEditing(page);
 }
 
-const inTeams = (user: string, tab: string, theme: string, context = 'content') => async (page: Page) => {
-  const query = new URLSearchParams({ user, tab: appOrigin + tab, theme, context });
-  await page.goto(`${teamsOrigin}/?${query}`);
-  await expect(page.frameLocator('iframe[name=tab]').getByRole('heading').first()).toBeVisible({ timeout: 15_000 });
-};
+const inTeams =
+  (user: string, tab: string, theme: string, context = 'content') =>
+  async (page: Page) => {
+    const query = new URLSearchParams({ user, tab: appOrigin + tab, theme, context });
+    await page.goto(`${teamsOrigin}/?${query}`);
+    await expect(page.frameLocator('iframe[name=tab]').getByRole('heading').first()).toBeVisible({ timeout: 15_000 });
+  };
 
 /** The server says that this person still has the password of the school office. */
 async function initialPassword(page: Page): Promise<void> {
-  await page.route('**/api/account/checkauthentication*', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.text();
-    await route.fulfill({ response: answer, body: body.replaceAll('"initialPassword":false', '"initialPassword":true') });
-  });
+  const address = `${appOrigin}/api/account/checkauthentication`;
+  const answer = await page.evaluate(async (url) => {
+    const headers = { 'content-type': 'application/json', 'x-pausenplatz-client': 'pictures' };
+    return (await fetch(url, { method: 'POST', headers, body: '{}' })).text();
+  }, address);
+  const body = answer.replace('"initialPassword":false', '"initialPassword":true');
+  await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto(`${appOrigin}/initial-passwort-aendern`);
   await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeVisible();
   await page.getByLabel('Neues Passwort', { exact: true }).fill('drei wilde igel');
@@ -70,7 +74,10 @@ export const scenes: readonly Scene[] = [
     as: 'lea.brunner',
     async open(page) {
       await editing(page);
-      await page.getByRole('button', { name: /^Block (?:hinzufügen|hier einfügen)$/ }).last().click();
+      await page
+        .getByRole('button', { name: /^Block (?:hinzufügen|hier einfügen)$/ })
+        .last()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     async leave(page) {
@@ -112,7 +119,12 @@ export const scenes: readonly Scene[] = [
   { name: 'teams-dark', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'dark') },
   { name: 'teams-contrast', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'contrast') },
   { name: 'teams-personal', as: 'nobody', ownTheme: true, open: inTeams('noah.meier', '/teams/personal-tab', 'default') },
-  { name: 'teams-configuration', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-configuration', 'default', 'settings') },
+  {
+    name: 'teams-configuration',
+    as: 'nobody',
+    ownTheme: true,
+    open: inTeams('lea.brunner', '/teams/tab-configuration', 'default', 'settings'),
+  },
   { name: 'teams-first-login', as: 'nobody', ownTheme: true, open: inTeams('fremd', '/teams/personal-tab', 'default') },
   {
     name: 'school-website',
@@ -122,7 +134,7 @@ export const scenes: readonly Scene[] = [
       await expect(page.frameLocator('pausenplatz-seite iframe').getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
- 
+
   {
     name: 'framed-refused',
     as: 'nobody',

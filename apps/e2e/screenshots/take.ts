@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startStack } from '../stack/start-stack.ts';
 import { launchOptions } from '../support/launch.ts';
-import { signIn } from '../support/people.ts';
+import { closeReleaseNotes, signIn } from '../support/people.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 const folder = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
@@ -28,19 +28,19 @@ try {
   const pageOf = async (as: Scene['as']): Promise<Page> => {
     const known = people.get(as);
     if (known) return known;
-    const options = { locale: 'de-CH', timezoneId: 'Europe/Zurich', ignoreHTTPSErrors: true, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+    const options = {
+      locale: 'de-CH',
+      timezoneId: 'Europe/Zurich',
+      ignoreHTTPSErrors: true,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    } as const;
     const context = await browser.newContext(options);
     contexts.push(context);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     if (as !== 'nobody') await signIn(page, as);
-    // Teachers meet the release notes once; they would lie above every picture.
-    const notes = page.getByRole('button', { name: 'Alles klar' });
-    if (as === 'lea.brunner' || as === 'urs.zgraggen') {
-      await page.removeLocatorHandler(notes);
-      await notes.click();
-      await notes.waitFor({ state: 'detached' });
-    }
+    if (as === 'lea.brunner' || as === 'urs.zgraggen') await closeReleaseNotes(page);
     people.set(as, page);
     return page;
   };
