@@ -14,3 +14,11 @@ export async function signIn(page: Page, userName: string): Promise<void> {
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByLabel('Benutzername oder E-Mail')).toHaveCount(0);
 }
+
+/** Teachers meet the release notes once, a moment after their first sign-in; they would lie above everything else. */
+export async function closeReleaseNotes(page: Page): Promise<void> {
+  const notes = page.getByRole('button', { name: 'Alles klar' });
+  await page.removeLocatorHandler(notes);
+  await notes.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

@@ -47,7 +47,8 @@ export function ReleaseNotesDialog({ version }: { readonly version: string }) {
         <DialogSurface className={styles.surface}>
           <DialogBody>
             <DialogTitle>{fill(texts.title, { version })}</DialogTitle>
-            <DialogContent className={styles.notes}>
+            {/* On a phone the notes scroll, and keys must be able to do it. */}
+            <DialogContent className={styles.notes} tabIndex={0}>
               <Scene name="summer" className={styles.scene} />
               {allowedContent(notes.body)}
             </DialogContent>

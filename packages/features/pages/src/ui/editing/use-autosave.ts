@@ -7,6 +7,8 @@ import { nextSaveState, nothingToSave, type SaveState } from '../../rules/index.
 import type { Settings } from '../catalogue/block-catalogue.tsx';
 
 const pauseMs = 800;
+/** How long after a save without a usable answer the next one is tried. */
+const againMs = 4_000;
 
 /** Draft of a block's form as it is kept on this device until the server has it. */
 export function useBlockDraft(blockId: string) {
@@ -46,7 +48,7 @@ export interface AutosaveSource {
 
 /**
  * Saves a form by itself, 800 ms after the last keystroke. What is not saved stays as a draft on this device;
- * what the schema or the server refuses shows at the fields and stays as it was typed.
+ * a server that does not answer is asked again until it does; what the schema or the server refuses shows at the fields and stays as it was typed.
  */
 export function useAutosave({ block, draft, initial, isDraft, save, onRefused }: AutosaveSource): Autosave {
   const [settings, setSettings] = useState(initial);
@@ -54,6 +56,7 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
   const newest = useRef({ settings: initial, isDirty: isDraft, save, onRefused, clear: draft.clear });
   const running = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const retry = useRef<{ again: () => void; failures: number } | null>(null);
   useEffect(() => {
     Object.assign(newest.current, { save, onRefused, clear: draft.clear });
   });
@@ -67,13 +70,19 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
     try {
       await now.save(now.settings);
       dispatch({ type: 'saved' });
+      if (retry.current) retry.current.failures = 0;
       if (!newest.current.isDirty) now.clear();
     } catch (error) {
       now.isDirty = true;
       if (error instanceof RefusedError && error.body.fields)
         return dispatch({ type: 'refused', fields: withoutPrefix(error.body.fields) });
       dispatch({ type: 'failed' });
-      now.onRefused(error);
+      if (error instanceof RefusedError || !retry.current) return now.onRefused(error);
+      // Told once, however often the server stays silent.
+      if (retry.current.failures === 0) now.onRefused(error);
+      retry.current.failures += 1;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(retry.current.again, againMs);
     }
   }, [block]);
 
@@ -86,6 +95,14 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
     });
     await running.current;
   }, [saveOnce]);
+
+  // Only while the form is there: a draft that is left behind is taken up again with its form.
+  useEffect(() => {
+    retry.current = { again: () => void flush(), failures: 0 };
+    return () => {
+      retry.current = null;
+    };
+  }, [flush]);
 
   const { setText } = draft;
   const change = useCallback(
