@@ -50,21 +50,12 @@ export const test = base.extend<Visitors, { partitionedBrowser: Browser }>({
     });
     for (const context of contexts) await context.close();
     expect(foreign, 'requests to foreign hosts').toEqual([]);
-<<<<<<< HEAD
     // teams-js asks for its list of hosts as soon as it loads; our policy keeps it from leaving, which the browser reports.
     const blocked = ['res.cdn.office.net/teams-js/validDomains'];
     const expected = testInfo.annotations
       .filter(({ type }) => type === 'expected-fault')
       .map(({ description }) => description ?? '')
       .concat(blocked);
-=======
-    // The library of Teams asks Microsoft for its list of hosts; our policy refuses that on purpose, and the bundled list serves.
-    const alwaysExpected = ['res.cdn.office.net/teams-js/validDomains'];
-    const expected = testInfo.annotations
-      .filter(({ type }) => type === 'expected-fault')
-      .map(({ description }) => description ?? '')
-      .concat(alwaysExpected);
->>>>>>> e2e
     expect(
       faults.filter((fault) => !expected.some((part) => part !== '' && fault.includes(part))),
       'errors in the page',
