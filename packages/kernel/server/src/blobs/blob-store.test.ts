@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import { createTokenSigner } from '../security/token-signer.ts';
+import type { Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import { createAzureStore } from './azure-store.ts';
+import type { BlobStore, UploadPermission } from './blob-store.ts';
+import { createDiskStore } from './disk-store.ts';
+import { registerDiskUpload } from './disk-upload-route.ts';
+
+interface Driver {
+  readonly store: BlobStore;
+  stop(): Promise<void>;
+}
+
+/** The disk driver with its half of Put Blob on a loopback port. */
+async function onDisk(): Promise<Driver> {
+  const folder = mkdtempSync(join(tmpdir(), 'pausenplatz-blobs-'));
+  const signer = createTokenSigner('blob-store-blob-store-blob-store');
+  const app: FastifyInstance = Fastify();
+  app.setErrorHandler((error, _request, reply) => reply.status(error instanceof Refusal ? error.status : 500).send(''));
+  // The route needs of all services only these two.
+  registerDiskUpload(app, { signer, clock: systemClock } as unknown as Services, folder);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    store: createDiskStore(folder, signer, () => address),
+    async stop() {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Azure's own emulator, in memory and without talk to anybody. */
+async function onAzure(): Promise<Driver> {
+  const folder = mkdtempSync(join(tmpdir(), 'pausenplatz-azurite-'));
+  const main = join(dirname(createRequire(import.meta.url).resolve('azurite/package.json')), 'dist/src/blob/main.js');
+  const flags = [
+    '--blobHost',
+    '127.0.0.1',
+    '--blobPort',
+    '0',
+    '--silent',
+    '--disableTelemetry',
+    '--skipApiVersionCheck',
+    '--inMemoryPersistence',
+  ];
+  const child = spawn(process.execPath, [main, ...flags], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const port = await portOf(child);
+  const key = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+  const store = await createAzureStore(
+    `DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=${key};BlobEndpoint=http://127.0.0.1:${port}/devstoreaccount1`,
+  );
+  return {
+    store,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
+function addressOf({ connectionString, container, blobName }: UploadPermission): string {
+  const [, endpoint = '', sas = ''] = /^BlobEndpoint=([^;]+);SharedAccessSignature=(.+)$/.exec(connectionString) ?? [];
+  return `${endpoint}/${container}/${blobName}?${sas}`;
+}
+const put = (address: string, body: string, headers: Record<string, string> = { 'x-ms-blob-type': 'BlockBlob' }) =>
+  fetch(address, { method: 'PUT', body, headers });
+const soon = () => new Date(Date.now() + 600_000);
+
+describe.each([
+  ['the disk', onDisk],
+  ['Azure', onAzure],
+] as const)('a store on %s', (_name, start) => {
+  let driver: Driver;
+  let store: BlobStore;
+  beforeAll(async () => {
+    driver = await start();
+    store = driver.store;
+  }, 60_000);
+  afterAll(() => driver.stop());
+  const read = async (name: string, range?: { start: number; end: number }) => {
+    const blob = await store.get(name);
+    return blob ? (await buffer(await blob.body(range))).toString() : null;
+  };
+
+  it('keeps what is put, in whole and in parts', async () => {
+    const name = newId();
+    await store.put(name, Buffer.from('Grüezi mitenand'), 'text/plain');
+    expect((await store.get(name))?.sizeBytes).toBe(16);
+    expect(await read(name)).toBe('Grüezi mitenand');
+    expect(await read(name, { start: 8, end: 15 })).toBe('mitenand');
+    expect(await read(name, { start: 0, end: 0 })).toBe('G');
+  });
+
+  it('replaces what the server itself puts again', async () => {
+    const name = newId();
+    for (const content of ['eins, und zwar lang', 'zwei']) await store.put(name, Buffer.from(content), 'text/plain');
+    expect(await read(name)).toBe('zwei');
+  });
+
+  it('answers null for what is not there, and deletes what is not there without a fuss', async () => {
+    const name = newId();
+    expect(await store.get(name)).toBeNull();
+    await store.delete(name);
+    await store.put(name, Buffer.from('x'), 'text/plain');
+    await store.delete(name);
+    expect(await store.get(name)).toBeNull();
+  });
+
+  it.each(['../../etc/passwd', '..', '', 'a'.repeat(21), `${'a'.repeat(22)}/x`, `${'a'.repeat(22)}-`, `${'a'.repeat(22)}\0`])(
+    'takes %j for no name, whatever is asked',
+    async (name) => {
+      await expect((async () => store.get(name))()).rejects.toThrow('Blob name');
+      await expect((async () => store.put(name, Buffer.from('x'), 'text/plain'))()).rejects.toThrow('Blob name');
+      await expect((async () => store.delete(name))()).rejects.toThrow('Blob name');
+      await expect((async () => store.allowUpload(name, 10, soon()))()).rejects.toThrow('Blob name');
+    },
+  );
+
+  it('lets the bearer of a permission put that one blob', async () => {
+    const permission = await store.allowUpload(`${newId()}-arriving`, 1_000, soon());
+    const answer = await put(addressOf(permission), 'Igel');
+    expect(answer.status).toBe(201);
+    expect(await read(permission.blobName)).toBe('Igel');
+  });
+
+  it('lets nobody change with a permission what is already there', async () => {
+    const permission = await store.allowUpload(`${newId()}-arriving`, 1_000, soon());
+    await put(addressOf(permission), 'Igel');
+    const again = await put(addressOf(permission), 'Fuchs');
+    expect(again.status).toBeGreaterThanOrEqual(400);
+    expect(await read(permission.blobName)).toBe('Igel');
+  });
+
+  it('refuses a permission for another name, after its end, with a broken seal, and for reading', async () => {
+    const permission = await store.allowUpload(`${newId()}-arriving`, 1_000, soon());
+    const address = addressOf(permission);
+    const other = newId();
+    expect((await put(address.replace(permission.blobName, other), 'x')).status).toBe(403);
+    expect((await put(address.replace(/sig=.{4}/, 'sig=AAAA'), 'x')).status).toBe(403);
+    expect((await put(address.replace(/se=[^&]+/, 'se=2099-01-01T00%3A00%3A00Z'), 'x')).status).toBe(403);
+    const late = await store.allowUpload(`${newId()}-arriving`, 1_000, new Date(Date.now() - 60_000));
+    expect((await put(addressOf(late), 'x')).status).toBe(403);
+    await store.put(permission.blobName, Buffer.from('geheim'), 'text/plain');
+    expect((await fetch(address)).status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBeGreaterThanOrEqual(400);
+    expect(await store.get(other)).toBeNull();
+  });
+
+  it('refuses a PUT that does not say which kind of blob it makes', async () => {
+    const permission = await store.allowUpload(`${newId()}-arriving`, 1_000, soon());
+    expect((await put(addressOf(permission), 'x', {})).status).toBeGreaterThanOrEqual(400);
+    expect(await store.get(permission.blobName)).toBeNull();
+  });
+});

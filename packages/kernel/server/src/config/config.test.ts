@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+const secret = 'x'.repeat(32);
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+}
+
+describe('the settings of an operator', () => {
+  it('are all optional: nothing set means the own machine, the embedded database and the demo school', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4173,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      publicUrl: null,
+      demoSchool: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('count as not set when they are empty, and are ignored when nobody knows them', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '', IRGENDWAS: 'x' })).toMatchObject({ port: 4173, smtpUrl: null });
+  });
+
+  it.each([
+    ['PORT', 'achtzig'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'schule.example'],
+    ['PUBLIC_URL', 'ftp://schule.example'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['REDIS_URL', 'http://localhost'],
+    ['SMTP_URL', 'mail.schule.example'],
+    ['MAIL_FROM', 'x'],
+    ['AZURE_STORAGE_CONNECTION_STRING', 'geheim'],
+    ['SESSION_SECRET', 'zu kurz'],
+    ['TRUST_PROXY', 'ja'],
+    ['ENTRA_CLIENT_ID', 'meine-app'],
+    ['ENTRA_AUTHORITY', 'login'],
+    ['DEMO_SCHOOL', 'vielleicht'],
+    ['LOG_LEVEL', 'laut'],
+  ])('%s=%s is answered with one sentence that says what it must be', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} ist nicht lesbar\\. Erwartet: .{5,}\\.$`));
+    expect(problems[0]).not.toContain('ein anderer Wert');
+  });
+
+  it('are told all at once when several are wrong, and never repeat a secret', () => {
+    const problems = problemsOf({ PORT: 'x', SMTP_URL: 'passwort-im-klartext', SESSION_SECRET: 'kurz-und-geheim' });
+    expect(problems).toHaveLength(3);
+    expect(problems.join('\n')).not.toMatch(/klartext|kurz-und-geheim/);
+  });
+
+  it('demand https for an address that others reach, and bear http on the own machine', () => {
+    expect(problemsOf({ PUBLIC_URL: 'http://schule.example' })).toEqual(['PUBLIC_URL braucht https, sonst kann sich niemand anmelden.']);
+    expect(problemsOf({ PUBLIC_URL: 'https://schule.example' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://localhost:4173' })).toEqual([]);
+  });
+
+  it('demand a common secret where several processes may share a database, and plant no demo school there', () => {
+    const DATABASE_URL = 'postgres://a:b@db.schule.example/p';
+    expect(problemsOf({ DATABASE_URL })[0]).toMatch(/^SESSION_SECRET fehlt/);
+    expect(readConfig({ DATABASE_URL, SESSION_SECRET: secret }).demoSchool).toBe(false);
+  });
+
+  it('keep of the public address its origin alone', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://schule.example/pfad/?x=1' }).publicUrl).toBe('https://schule.example');
+  });
+});
+
+it.each([
+  ['localhost', true],
+  ['a.localhost', true],
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['[::1]', true],
+  ['127.schule.example', false],
+  ['localhost.boese.example', false],
+  ['10.0.0.1', false],
+])('%s is the own machine: %s', (name, expected) => {
+  expect(isLoopback(name)).toBe(expected);
+});
