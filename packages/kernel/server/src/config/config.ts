@@ -122,10 +122,10 @@ function contradictions(values: z.output<typeof settings>): string[] {
 /** True for names and addresses of the own machine. */
 export function isLoopback(hostname: string): boolean {
   return (
-<<<<<<< HEAD
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || hostname.startsWith('127.')
-=======
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname)
->>>>>>> proofs
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    hostname === '::1' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
   );
 }
