@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { logout } from '@pausenplatz/account/contract';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { type ActorName, hubConnectionHeader, hubPath } from '@pausenplatz/kernel-contract';
