@@ -25,8 +25,7 @@ export function rawRequest(
     });
     sent.on('error', () => end({ status: null, headers: {} }));
     void (async () => {
-      if (!options.body) return void sent.end();
-      for (const chunk of options.body) {
+      for (const chunk of options.body ?? []) {
         if (sent.destroyed) return;
         if (!sent.write(chunk)) await pause(1);
       }
