@@ -16,6 +16,8 @@ test('the server is killed while a page is read and edited: nothing typed is los
   await expect(noah.getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
   await blockNamed(lea, 'Titel').getByRole('button', { name: 'Titel bearbeiten' }).click();
 
+  // The form comes with a chunk of its own; without the server it could not come any more.
+  await expect(titleOf(lea)).toBeVisible();
   const back = control('kill');
   await titleOf(lea).fill('Mitten im Satz');
   await back;

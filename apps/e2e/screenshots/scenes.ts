@@ -47,8 +47,8 @@ async function initialPassword(page: Page): Promise<void> {
   const body = answer.replace('"initialPassword":false', '"initialPassword":true');
   await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto(`${appOrigin}/initial-passwort-aendern`);
-  await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeVisible();
-  await page.getByLabel('Neues Passwort', { exact: true }).fill('drei wilde igel');
+  await expect(page.getByRole('textbox', { name: 'Neues Passwort' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('drei wilde igel');
 }
 
 /** Every main screen, in the order of a visit. */
