@@ -54,8 +54,10 @@ async function answer(
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);
   if (call.personal !== false) void reply.header('cache-control', 'no-store');
-  const person = actor.kind === 'user' ? pseudonym(actor.userId, services.clock.now()) : undefined;
-  services.log.debug({ call: call.id, requestId: request.id, person, ms: Math.round(performance.now() - startedAt) }, 'call');
+  if (services.log.isLevelEnabled('debug')) {
+    const person = actor.kind === 'user' ? pseudonym(actor.userId, services.clock.now()) : undefined;
+    services.log.debug({ call: call.id, requestId: request.id, person, ms: Math.round(performance.now() - startedAt) }, 'call');
+  }
   return output;
 }
 

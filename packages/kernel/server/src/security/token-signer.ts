@@ -24,11 +24,13 @@ export function createTokenSigner(secret: string): TokenSigner {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const accessKey = derive('access-token');
   const verified = new Map<string, AccessClaims>();
-  const sealFor = (purpose: string, value: string) =>
-    createHmac('sha256', derive(`seal:${purpose}`))
-      .update(value)
-      .digest('base64url')
-      .slice(0, 22);
+  const sealKeys = new Map<string, Buffer>();
+  const sealKey = (purpose: string): Buffer => {
+    const known = sealKeys.get(purpose) ?? derive(`seal:${purpose}`);
+    sealKeys.set(purpose, known);
+    return known;
+  };
+  const sealFor = (purpose: string, value: string) => createHmac('sha256', sealKey(purpose)).update(value).digest('base64url').slice(0, 22);
   return {
     signAccess: ({ sessionId, userId, expiresAt }) =>
       new SignJWT({ sid: sessionId })
