@@ -29,7 +29,7 @@ export interface PageRow {
  */
 export async function readPage(db: Kysely<PagesTables>, by: { readonly url: string } | { readonly id: string }): Promise<PageRow | null> {
   const [column, value] = 'url' in by ? (['url', by.url] as const) : (['id', by.id] as const);
-  const { rows } = await db.executeQuery({ ...compiledFor(db, column), parameters: [value] });
+  const { rows } = await db.executeQuery<PageRow>({ ...compiledFor(db, column), parameters: [value] });
   return rows[0] ?? null;
 }
 
