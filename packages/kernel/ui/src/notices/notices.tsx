@@ -10,14 +10,16 @@ const useStyles = makeStyles({
   region: {
     position: 'fixed',
     zIndex: 1000,
-    top: '72px',
+    // At the bottom: at the top they would lie on the actions of the screen, up to 30 s long.
+    bottom: '16px',
     right: '16px',
     width: 'min(420px, calc(100vw - 32px))',
     display: 'grid',
     gap: '12px',
     pointerEvents: 'none',
     '@media print': { display: 'none' },
-    '@media (max-width: 640px)': { top: '64px' },
+    // Above the bar at the foot of a phone.
+    '@media (max-width: 640px)': { bottom: '80px' },
     '& > *': { pointerEvents: 'auto' },
   },
 });
