@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCurrentUser, useShownBackground } from '@pausenplatz/kernel-host';
 import { type ColorName, colorNames, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
-import { isoWeek } from './iso-week.ts';
+import { isoWeek } from '@pausenplatz/kernel-format';
 import { paintFor } from './paint-for.ts';
 
 const Landscape = lazy(async () => ({ default: (await import('./landscape.tsx')).LandscapeDrawing }));

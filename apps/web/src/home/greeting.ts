@@ -1,8 +1,6 @@
 import { fill } from '@pausenplatz/kernel-contract';
-import { isoWeek } from '../backgrounds/iso-week.ts';
+import { dayWithWeekday, isoWeek } from '@pausenplatz/kernel-format';
 import { webTexts } from '../screen-texts.ts';
-
-const day = new Intl.DateTimeFormat('de-CH', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "Guten Morgen, Anna" by the hour of the device. */
 export function greetingFor(now: Date, firstName: string): string {
@@ -14,5 +12,5 @@ export function greetingFor(now: Date, firstName: string): string {
 
 /** "Samstag, 21. November · Kalenderwoche 47". */
 export function dayLine(now: Date): string {
-  return fill(webTexts.home.week, { date: day.format(now), week: isoWeek(now) });
+  return fill(webTexts.home.week, { date: dayWithWeekday(now), week: isoWeek(now) });
 }

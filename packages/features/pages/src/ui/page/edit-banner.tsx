@@ -3,7 +3,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { fullName, type LockHolder } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
-import { clockTime } from '../components/time.ts';
+import { clockTime } from '@pausenplatz/kernel-format';
 
 interface HeldBannerProps {
   readonly lock: LockHolder;

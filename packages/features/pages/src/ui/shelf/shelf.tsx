@@ -7,7 +7,7 @@ import { ButtonLink, Card, EmptyState, ListState, notify, notifyRefusal, Screen 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { getNavigation, listShelved, restorePage, updatePage } from '../../contract/index.ts';
 import { navigationTexts } from '../../texts.ts';
-import { longDay } from '../components/time.ts';
+import { longDay } from '@pausenplatz/kernel-format';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' },
