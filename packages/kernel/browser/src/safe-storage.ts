@@ -6,9 +6,12 @@ export interface SafeStorage {
   clear(): void;
 }
 
-/** Wraps localStorage or sessionStorage; where the browser refuses it, memory serves until the page closes. */
+// One for all users of a kind: whoever clears it must reach what another piece has kept, a draft of the pupil before.
+const memories = { local: new Map<string, string>(), session: new Map<string, string>() };
+
+/** Wraps localStorage or sessionStorage; what the browser refuses to keep, memory keeps until the page closes. */
 export function safeStorage(kind: 'local' | 'session' = 'local'): SafeStorage {
-  const memory = new Map<string, string>();
+  const memory = memories[kind];
   const storage = () => (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
     try {
@@ -20,17 +23,16 @@ export function safeStorage(kind: 'local' | 'session' = 'local'): SafeStorage {
   };
   return {
     get: (key) =>
+      memory.get(key) ??
       attempt(
         (s) => s.getItem(key),
         () => null,
-      ) ??
-      memory.get(key) ??
-      null,
+      ),
     set(key, value) {
-      memory.set(key, value);
+      memory.delete(key);
       attempt(
         (s) => s.setItem(key, value),
-        () => undefined,
+        () => void memory.set(key, value),
       );
     },
     remove(key) {

@@ -9,5 +9,6 @@ export * from './refusal.ts';
 export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
+export * from './task.ts';
 export { fill, kernelTexts } from './texts.ts';
 export { webAddress } from './web-address.ts';

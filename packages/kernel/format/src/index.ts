@@ -1,2 +1,16 @@
+export {
+  addDays,
+  daysBetween,
+  daysFromTo,
+  fullDay,
+  isoWeekday,
+  isoWeekOfDay,
+  longWeekday,
+  mondayOf,
+  monthOfYear,
+  shortDay,
+  shortWeekday,
+  zurichDay,
+} from './calendar-day.ts';
 export { isoWeek } from './iso-week.ts';
-export { clockTime, dayWithWeekday, longDay } from './time.ts';
+export { clockTime, dayWithWeekday, longDay, zurichMoment } from './time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayWithWeekday, longDay } from './time.ts';
+import { clockTime, dayWithWeekday, longDay, zurichMoment } from './time.ts';
 
 describe('points in time are told in Swiss words and in the time of Zurich', () => {
   it.each([
@@ -8,4 +8,15 @@ describe('points in time are told in Swiss words and in the time of Zurich', () 
   ])('%s', (timestamp, clock, day, weekday) => {
     expect([clockTime(timestamp), longDay(timestamp), dayWithWeekday(new Date(timestamp))]).toEqual([clock, day, weekday]);
   });
+});
+
+describe('a time on the wall in Switzerland', () => {
+  it.each([
+    ['2026-12-01T18:00', '2026-12-01T17:00:00.000Z'],
+    ['2026-07-01T18:00', '2026-07-01T16:00:00.000Z'],
+    // This hour does not exist: the clocks jump from two to three.
+    ['2026-03-29T02:30', undefined],
+    ['2026-02-31T10:00', undefined],
+    ['morgen', undefined],
+  ])('%s', (wallTime, moment) => expect(zurichMoment(wallTime)?.toISOString()).toBe(moment));
 });

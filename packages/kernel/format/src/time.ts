@@ -17,3 +17,15 @@ export function longDay(timestamp: string): string {
 export function dayWithWeekday(moment: Date): string {
   return weekday.format(moment);
 }
+
+const zurichClock = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'short' });
+
+/** The moment at which clocks in Switzerland show `YYYY-MM-DDTHH:MM`; null where no clock ever does. */
+export function zurichMoment(wallTime: string): Date | null {
+  const asUtc = Date.parse(`${wallTime}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // Switzerland is one or two hours ahead of UTC; the right guess shows the wanted time.
+  const wanted = wallTime.replace('T', ' ');
+  const guesses = [1, 2].map((hours) => new Date(asUtc - hours * 3_600_000));
+  return guesses.find((guess) => zurichClock.format(guess) === wanted) ?? null;
+}

@@ -1,6 +1,7 @@
 export { decideAccess, initialPasswordPath, signInPathFor } from './access-rule.ts';
 export { type ShownBackground, showScreenBackground, useBackground, useShownBackground } from './background.ts';
-export { CapabilitiesProvider, type HostCapabilities, useHost } from './capabilities.ts';
+export { type Appearance, CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
+export { type CurrentClass, CurrentClassProvider, useHostClass } from './current-class.ts';
 export type {
   BackgroundType,
   BlockEditorProps,

@@ -16,6 +16,10 @@ export interface SignedInUser {
   readonly emailUnconfirmed: boolean;
   readonly newAccount: boolean;
   readonly seenReleaseNotes: string | null;
+  /** Own settings per tool; left out where a host does not know them. */
+  readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Rights of the administration rest until the person has a second factor. */
+  readonly secondFactorMissing?: boolean;
 }
 
 /** Nobody asked yet, nobody there, somebody there, or somebody who must first choose a password. */

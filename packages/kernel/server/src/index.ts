@@ -1,13 +1,23 @@
+export {
+  auditAbout,
+  type AuditDetails,
+  type AuditEntry,
+  type AuditRow,
+  brokenAuditEntry,
+  readAudit,
+  type OwnAuditRow,
+} from './audit/audit.ts';
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { type CallContext, personOf } from './calls/context.ts';
-export { type FramedPath, type Handler, handlersFor, type ServerFeature, type Steps, type TopicGuard } from './calls/feature.ts';
-export type { Work } from './calls/transact.ts';
+export { type FramedPath, type Handler, handlersFor, type ServerFeature, type TopicGuard } from './calls/feature.ts';
+export { ownWork, type Transact, transactAs, type Work } from './calls/transact.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, readConfig } from './config/config.ts';
 export { DataFolderInUse } from './database/data-lock.ts';
 export { isDuplicate } from './database/faults.ts';
-export { kernelMigrations, migrate, type Migration } from './database/migrations.ts';
+export { kernelMigrations } from './database/kernel-migrations.ts';
+export { migrate, type Migration } from './database/migrations.ts';
 export { type Database, openDatabase } from './database/open.ts';
 export { ownTables } from './database/own-tables.ts';
 export { accessCookie, actorOf, bearerOf, refreshCookie } from './http/authenticate.ts';
@@ -21,3 +31,18 @@ export { type RunningServer, type ServerSettings, startServer } from './runtime/
 export { actorSignal } from './security/actor-directory.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
+export {
+  type ClassYearChange,
+  type FoundLink,
+  type PersonExport,
+  type Place,
+  type StepRegistry,
+  type Steps,
+  type YearChangeContent,
+  type YearChangeMemo,
+  type YearChangeSteps,
+} from './steps/steps.ts';
+export { kernelServer } from './tasks/feature.ts';
+export { startTask, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
+export { createOutside, type Outside, type OutsideAnswer, OutsideRefused } from './outside/outside.ts';
+export { type MailWords, renderMail } from './mail/render-mail.ts';

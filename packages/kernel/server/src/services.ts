@@ -8,6 +8,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Signals } from './database/signals.ts';
 import type { TokenSigner } from './security/token-signer.ts';
 import type { ActorDirectory } from './security/actor-directory.ts';
+import type { Outside } from './outside/outside.ts';
+import type { StepRegistry } from './steps/steps.ts';
 import type { RateLimiter } from './security/rate-limiter.ts';
 
 /** Where a hub message goes: the members of a topic, or all connections of a person. */
@@ -35,6 +37,10 @@ export interface Services {
   readonly signer: TokenSigner;
   readonly actors: ActorDirectory;
   readonly rateLimiter: RateLimiter;
+  /** What all features do for a person or a school: export, erasure, year change. */
+  readonly steps: StepRegistry;
+  /** The only way out to other servers (trust, section 4.12). */
+  readonly outside: Outside;
   /** Origin under which people reach this server, without a slash at the end. */
   readonly origin: () => string;
 }

@@ -29,6 +29,13 @@ export const uiTexts = {
     retry: 'Nochmals versuchen',
   },
   loadingBar: 'Seite lädt',
+  task: {
+    count: '{done} von {total}',
+    waiting: 'Beginnt gleich …',
+    running: 'Läuft …',
+    finished: 'Fertig',
+    failed: 'Nicht gelungen',
+  },
   field: { required: 'Pflichtfeld' },
   sorting: {
     handle: '{name} verschieben',
@@ -39,5 +46,10 @@ export const uiTexts = {
     dropped: '{name} abgelegt auf Platz {position} von {total}.',
     cancelled: 'Verschieben abgebrochen. {name} bleibt auf Platz {position}.',
     atEdge: '{name} ist schon am Rand.',
+    boardInstructions: 'Ziehe den Eintrag an einen anderen Ort. Mit der Tastatur: Alt und Pfeiltaste.',
+    boardLifted: '{name} aufgenommen.',
+    boardOver: '{name} über {zone}.',
+    boardDropped: '{name} abgelegt: {zone}.',
+    boardCancelled: 'Verschieben abgebrochen. {name} bleibt, wo es war.',
   },
 } as const;

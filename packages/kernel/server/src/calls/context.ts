@@ -38,5 +38,6 @@ export function personOf(context: { readonly actor: Actor }): UserActor {
 export function contextFor<Tables>(services: Services, actor: Actor, request: RequestFacts, answer: AnswerFacts): CallContext<Tables> {
   // The feature's own view on the one database: its tables and the foundation's, nothing else compiles.
   const db = ownTables<Tables>(services.db);
-  return { ...services, actor, db, request, answer, transact: transact(services, db, request.hubConnectionId) };
+  const writer = { actorId: actor.kind === 'user' ? actor.userId : null, connection: request.hubConnectionId };
+  return { ...services, actor, db, request, answer, transact: transact(services, db, writer) };
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Migration } from '../database/migrations.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
+import type { Steps } from '../steps/steps.ts';
 import type { CallContext } from './context.ts';
 
 type Awaitable<T> = T | Promise<T>;
@@ -23,12 +24,6 @@ export interface FramedPath {
   readonly path: string;
   /** Origins that may frame it; empty means only our own. */
   readonly origins: (services: Services, parameter: string) => Promise<readonly string[]>;
-}
-
-/** Sums over one person's data, or its erasure; run by account and office for all features (house: steps). */
-export interface Steps {
-  readonly forget?: (services: Services, userId: string) => Promise<void>;
-  readonly exportFor?: (services: Services, userId: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** What a feature gives to the server host. */

@@ -1,5 +1,8 @@
 import type { HubMessage, PayloadOf } from '@pausenplatz/kernel-contract';
 import type { Kysely, Transaction } from 'kysely';
+import { type AuditEntry, writeAudit } from '../audit/audit.ts';
+import type { KernelTables } from '../database/kernel-tables.ts';
+import { ownTables } from '../database/own-tables.ts';
 import { flushOutbox, type OutboxEntry, writeOutbox } from '../hub/outbox.ts';
 import { mailJob } from '../mail/mail-job.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -11,13 +14,31 @@ export interface Work<Tables> {
   publish<M extends HubMessage>(target: HubTarget, message: M, payload: PayloadOf<M>, options?: { readonly toSelf?: boolean }): void;
   /** Hands a mail to the queue; it exists exactly if the transaction commits. */
   sendMail(mail: Mail): Promise<void>;
+  /** Notes in the audit log who did this; it exists exactly if the transaction commits. */
+  audit(entry: AuditEntry): Promise<void>;
   /** Runs after the commit; a fault there does not undo anything. */
   afterCommit(task: () => void | Promise<void>): void;
 }
 
 export type Transact<Tables> = <Result>(work: (inside: Work<Tables>) => Promise<Result>) => Promise<Result>;
 
-export function transact<Tables>(services: Services, db: Kysely<Tables>, ownConnection: string | null): Transact<Tables> {
+/** Who writes: the person for the audit log, and the hub connection that is not told of its own changes. */
+export interface Writer {
+  readonly actorId: string | null;
+  readonly connection: string | null;
+}
+
+/** Transactions of the server itself, in jobs and at its start; the audit log names nobody unless `actorId` is given. */
+export function transactAs<Tables>(services: Services, actorId: string | null = null): Transact<Tables> {
+  return transact(services, ownTables<Tables>(services.db), { actorId, connection: null });
+}
+
+/** A transaction that the kernel or another feature opened, as a feature may see it: the steps of a feature get theirs so. */
+export function ownWork<Tables>(work: Work<KernelTables>): Work<Tables> {
+  return work as unknown as Work<Tables>;
+}
+
+export function transact<Tables>(services: Services, db: Kysely<Tables>, writer: Writer): Transact<Tables> {
   return async (work) => {
     const entries: OutboxEntry[] = [];
     const tasks: (() => void | Promise<void>)[] = [];
@@ -29,8 +50,9 @@ export function transact<Tables>(services: Services, db: Kysely<Tables>, ownConn
             target,
             name: message.name,
             payload: message.payload.parse(payload),
-            except: options?.toSelf ? null : ownConnection,
+            except: options?.toSelf ? null : writer.connection,
           }),
+        audit: (entry) => writeAudit(transaction, entry, writer.actorId, services.clock.now()),
         sendMail: (mail) => services.jobs.enqueue(transaction, mailJob.name, mail),
         afterCommit: (task) => tasks.push(task),
       });

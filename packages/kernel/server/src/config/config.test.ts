@@ -24,6 +24,13 @@ describe('the settings of an operator', () => {
     });
   });
 
+  it('announce maintenance by times on the wall in Switzerland', () => {
+    const { maintenance } = readConfig({ MAINTENANCE: '2026-12-01T18:00/2026-12-01T20:00' });
+    expect(maintenance).toEqual({ from: '2026-12-01T17:00:00.000Z', to: '2026-12-01T19:00:00.000Z' });
+    expect(problemsOf({ MAINTENANCE: '2026-12-01T20:00/2026-12-01T18:00' })[0]).toContain('MAINTENANCE');
+    expect(problemsOf({ MAINTENANCE: 'morgen' })[0]).toContain('MAINTENANCE');
+  });
+
   it('count as not set when they are empty, and are ignored when nobody knows them', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', IRGENDWAS: 'x' })).toMatchObject({ port: 4173, smtpUrl: null });
   });
@@ -38,6 +45,7 @@ describe('the settings of an operator', () => {
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail.schule.example'],
     ['MAIL_FROM', 'x'],
+    ['NEWSLETTER_URL', 'newsletter.schule.example'],
     ['AZURE_STORAGE_CONNECTION_STRING', 'geheim'],
     ['SESSION_SECRET', 'zu kurz'],
     ['TRUST_PROXY', 'ja'],
@@ -62,6 +70,11 @@ describe('the settings of an operator', () => {
     expect(problemsOf({ PUBLIC_URL: 'http://schule.example' })).toEqual(['PUBLIC_URL braucht https, sonst kann sich niemand anmelden.']);
     expect(problemsOf({ PUBLIC_URL: 'https://schule.example' })).toEqual([]);
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:4173' })).toEqual([]);
+  });
+
+  it('hand addresses of people to a newsletter service by https alone', () => {
+    expect(problemsOf({ NEWSLETTER_URL: 'http://newsletter.example/x' })).toEqual(['NEWSLETTER_URL braucht https.']);
+    expect(readConfig({ NEWSLETTER_URL: 'https://newsletter.example/x?key=1' }).newsletterUrl).toBe('https://newsletter.example/x?key=1');
   });
 
   it('demand a common secret where several processes may share a database, and plant no demo school there', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { brand } from '@pausenplatz/kernel-contract';
+import { zurichMoment } from '@pausenplatz/kernel-format';
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -23,9 +24,11 @@ const settings = z.object({
   AZURE_STORAGE_CONNECTION_STRING: z.optional(z.string().check(z.regex(/(^|;)(BlobEndpoint|AccountName|UseDevelopmentStorage)=/))),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
   TRUST_PROXY: z._default(flag, false),
+  NEWSLETTER_URL: z.optional(address(['https:', 'http:'])),
   ENTRA_CLIENT_ID: z.optional(z.guid()),
   ENTRA_AUTHORITY: z._default(address(['http:', 'https:']), 'https://login.microsoftonline.com'),
   DEMO_SCHOOL: z.optional(flag),
+  MAINTENANCE: z.optional(z.string().check(z.regex(/^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5}$/))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
@@ -42,9 +45,11 @@ const expected: Readonly<Record<string, string>> = {
   AZURE_STORAGE_CONNECTION_STRING: 'die Verbindungszeichenfolge eines Azure-Speicherkontos',
   SESSION_SECRET: 'mindestens 32 zufällige Zeichen (openssl rand -base64 48)',
   TRUST_PROXY: 'true oder false',
+  NEWSLETTER_URL: 'eine Adresse wie https://newsletter.schule.example/anmelden',
   ENTRA_CLIENT_ID: 'die Anwendungs-ID (GUID) aus Entra',
   ENTRA_AUTHORITY: 'eine Adresse wie https://login.microsoftonline.com',
   DEMO_SCHOOL: 'true oder false',
+  MAINTENANCE: 'zwei Zeiten wie 2026-12-01T18:00/2026-12-01T20:00 (Zeit der Schweiz)',
   LOG_LEVEL: 'fatal, error, warn, info, debug oder silent',
 };
 
@@ -61,9 +66,13 @@ export interface Config {
   readonly azureStorage: string | null;
   readonly sessionSecret: string | null;
   readonly trustProxy: boolean;
+  /** The operator's newsletter service, which is told who wants it; null: there is no newsletter. */
+  readonly newsletterUrl: string | null;
   readonly entra: { readonly clientId: string | null; readonly authority: string };
   /** Plants the demo school on an empty database; by default only with the embedded one. */
   readonly demoSchool: boolean;
+  /** Work on the server that everybody is told about; ISO 8601 in UTC. */
+  readonly maintenance: { readonly from: string; readonly to: string } | null;
   readonly logLevel: string;
 }
 
@@ -100,10 +109,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     azureStorage: values.AZURE_STORAGE_CONNECTION_STRING ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY,
+    newsletterUrl: values.NEWSLETTER_URL ?? null,
     entra: { clientId: values.ENTRA_CLIENT_ID ?? null, authority: new URL(values.ENTRA_AUTHORITY).href.replace(/\/$/, '') },
     demoSchool: values.DEMO_SCHOOL ?? !values.DATABASE_URL,
+    maintenance: values.MAINTENANCE ? maintenanceOf(values.MAINTENANCE) : null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Reads `from/to` as clocks in Switzerland show them; null where they name no time. */
+function maintenanceOf(text: string): Config['maintenance'] {
+  const [from, to] = text.split('/').map((part) => zurichMoment(part));
+  return from && to && from < to ? { from: from.toISOString(), to: to.toISOString() } : null;
 }
 
 function contradictions(values: z.output<typeof settings>): string[] {
@@ -114,6 +131,13 @@ function contradictions(values: z.output<typeof settings>): string[] {
     // Session cookies are Secure; browsers keep those over plain http only for the own machine.
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('PUBLIC_URL braucht https, sonst kann sich niemand anmelden.');
   }
+  if (values.NEWSLETTER_URL) {
+    const url = new URL(values.NEWSLETTER_URL);
+    // People's addresses travel there.
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('NEWSLETTER_URL braucht https.');
+  }
+  if (values.MAINTENANCE && maintenanceOf(values.MAINTENANCE) === null)
+    problems.push(`MAINTENANCE ist nicht lesbar. Erwartet: ${expected['MAINTENANCE']}.`);
   if (values.DATABASE_URL && !values.SESSION_SECRET)
     problems.push('SESSION_SECRET fehlt: Mit DATABASE_URL teilen sich mehrere Prozesse die Sitzungen.');
   return problems;

@@ -1,4 +1,7 @@
-import type { Generated } from 'kysely';
+import type { Task, TaskState } from '@pausenplatz/kernel-contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type TaskFailure = NonNullable<Task['failure']>;
 
 /** Tables of the kernel itself; features see none of them. */
 export interface KernelTables {
@@ -12,5 +15,33 @@ export interface KernelTables {
     status: number | null;
     answer: string | null;
     at: Generated<Date>;
+  };
+  task: {
+    id: string;
+    kind: string;
+    owner_id: string;
+    scope_id: string | null;
+    state: TaskState;
+    input: ColumnType<object, string, never>;
+    done: number;
+    total: number;
+    result: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+    failure: ColumnType<TaskFailure | null, string | null, string | null>;
+    attempts: number;
+    created_at: Generated<Date>;
+    finished_at: Date | null;
+  };
+  'audit.entry': {
+    number: Generated<string>;
+    at: Date;
+    actor_id: string | null;
+    action: string;
+    /** Empty where the entry concerns one person alone. */
+    scope_id: string;
+    subject_kind: string;
+    subject_id: string;
+    details: string;
+    previous_hash: string;
+    hash: string;
   };
 }

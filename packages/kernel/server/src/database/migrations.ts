@@ -10,23 +10,6 @@ export interface Migration {
 // Any number serves; it only has to be the same in every process.
 const migrationLock = 403_200;
 
-export const kernelMigrations: readonly Migration[] = [
-  {
-    name: '2026-11-20-kernel-create',
-    async up(db) {
-      await sql`create table outbox (
-        id bigint generated always as identity primary key,
-        target text not null, name text not null, payload jsonb not null, "except" text,
-        at timestamptz not null default now())`.execute(db);
-      await sql`create table idempotency_key (
-        owner text not null, key text not null, call text not null, body_hash text not null,
-        status integer, answer jsonb, at timestamptz not null default now(),
-        primary key (owner, key))`.execute(db);
-      await sql`create index idempotency_key_at on idempotency_key (at)`.execute(db);
-    },
-  },
-];
-
 /** Brings the schema up to date; several processes may start at once, one of them does the work. Answers what was applied. */
 export async function migrate(db: Kysely<KernelTables>, migrations: readonly Migration[]): Promise<string[]> {
   assertNames(migrations);

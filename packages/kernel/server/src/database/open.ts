@@ -13,6 +13,8 @@ export interface OpenDatabase {
 
 // int8 counts fit a double here; numeric is not used for money (amounts are integers).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A calendar day has no zone; as a Date it would be midnight of wherever the server stands.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Opens a pool. `connections` bounds it; a query that waits longer than 10 s for one is refused as not available. */
 export function openDatabase(url: string, connections = 12): OpenDatabase {

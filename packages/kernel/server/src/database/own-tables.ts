@@ -8,3 +8,8 @@ import type { KernelTables } from './kernel-tables.ts';
 export function ownTables<Tables>(db: Kysely<KernelTables>): Kysely<Tables> {
   return db as unknown as Kysely<Tables>;
 }
+
+/** The kernel's own tables inside a feature's transaction, which does not name them. */
+export function kernelTables<Tables>(db: Kysely<Tables>): Kysely<KernelTables> {
+  return db as unknown as Kysely<KernelTables>;
+}

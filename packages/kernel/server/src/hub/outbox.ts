@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { KernelTables } from '../database/kernel-tables.ts';
+import { kernelTables } from '../database/own-tables.ts';
 import type { HubTarget, Services } from '../services.ts';
 
 export interface OutboxEntry {
@@ -19,9 +19,7 @@ export async function writeOutbox<Tables>(transaction: Kysely<Tables>, entries: 
     payload: JSON.stringify(entry.payload),
     except: entry.except,
   }));
-  // The outbox is the kernel's table, which a feature's own view on the database does not name.
-  const kernel = transaction as unknown as Kysely<KernelTables>;
-  const inserted = await kernel.insertInto('outbox').values(rows).returning('id').execute();
+  const inserted = await kernelTables(transaction).insertInto('outbox').values(rows).returning('id').execute();
   return inserted.map((row) => Number(row.id));
 }
 

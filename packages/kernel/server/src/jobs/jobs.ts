@@ -11,6 +11,10 @@ export interface JobDefinition {
   readonly run: (services: Services, data: never) => Promise<void>;
   /** Tries after a fault, with growing pauses. */
   readonly retries?: number;
+  /** Seconds between two looks into the queue; 2 unless said. */
+  readonly pollSeconds?: number;
+  /** Jobs of this kind that run beside each other in one process; 1 unless said. */
+  readonly atOnce?: number;
   /** Cron expression in Europe/Zurich for work that comes again. */
   readonly schedule?: string;
 }
@@ -34,9 +38,13 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await boss.start();
       for (const definition of definitions) {
         await boss.createQueue(definition.name, { retryLimit: definition.retries ?? 5, retryBackoff: true });
-        await boss.work(definition.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-          for (const job of jobs) await definition.run(services, job.data as never);
-        });
+        await boss.work(
+          definition.name,
+          { pollingIntervalSeconds: definition.pollSeconds ?? 2, localConcurrency: definition.atOnce ?? 1 },
+          async (jobs) => {
+            for (const job of jobs) await definition.run(services, job.data as never);
+          },
+        );
         if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'Europe/Zurich' });
       }
     },

@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import type { ActorSource } from '../actor.ts';
 import { createAzureStore } from '../blobs/azure-store.ts';
 import { createDiskStore } from '../blobs/disk-store.ts';
+import type { ServerFeature } from '../calls/feature.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../database/open.ts';
 import { openSignals } from '../database/signals.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createOutside, type Outside } from '../outside/outside.ts';
+import { stepRegistry } from '../steps/steps.ts';
 import { createActorDirectory } from '../security/actor-directory.ts';
 import { createRateLimiter } from '../security/rate-limiter.ts';
 import { createTokenSigner } from '../security/token-signer.ts';
@@ -22,6 +25,8 @@ export interface ServiceParts {
   readonly databaseUrl: string;
   readonly actorSource: (db: Database, clock: Clock) => ActorSource;
   readonly origin: () => string;
+  readonly features: readonly ServerFeature[];
+  readonly outside: Outside | undefined;
 }
 
 export interface OpenServices {
@@ -52,6 +57,8 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     jobs: createJobs(opened.pool, log),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
     rateLimiter: createRateLimiter(),
+    steps: stepRegistry(parts.features),
+    outside: parts.outside ?? createOutside(),
     hub: {
       send: (...message) => hub.send(...message),
       endSession: (sessionId) => hub.endSession(sessionId),

@@ -4,7 +4,8 @@ import type { ActorSource } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import { kernelMigrations, migrate } from '../database/migrations.ts';
+import { kernelMigrations } from '../database/kernel-migrations.ts';
+import { migrate } from '../database/migrations.ts';
 import { assertDurable, type Database } from '../database/open.ts';
 import { createApp } from '../http/app.ts';
 import { createLog } from '../http/log.ts';
@@ -12,6 +13,7 @@ import type { SitePage } from '../http/static-site.ts';
 import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
 import { mailJob } from '../mail/mail-job.ts';
+import type { Outside } from '../outside/outside.ts';
 import type { Services } from '../services.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
 import { fileFolder, openServices } from './services.ts';
@@ -26,6 +28,8 @@ export interface ServerSettings {
   readonly log?: Logger;
   /** Tests bring a database that is already there, without the check that it is durable. */
   readonly databaseUrl?: string;
+  /** Tests bring one that reaches their own servers. */
+  readonly outside?: Outside;
 }
 
 export interface RunningServer {
@@ -78,6 +82,8 @@ async function startOn(settings: ServerSettings, { config, features, say, clock,
     databaseUrl: database.url,
     actorSource: settings.actorSource,
     origin: () => config.publicUrl ?? address,
+    features,
+    outside: settings.outside,
   });
   const { services } = open;
   if (!settings.databaseUrl) await assertDurable(services.db);

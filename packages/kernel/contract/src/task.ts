@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { signedInActors, signedIn } from './access.ts';
+import { defineCall } from './call.ts';
+import { defineHubMessage } from './hub.ts';
+import * as scalars from './scalars.ts';
+
+/** Long work in the background: it waits, runs, and ends well or badly. */
+export const taskStates = ['waiting', 'running', 'finished', 'failed'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+const progress = {
+  id: scalars.id,
+  kind: z.string(),
+  state: z.enum(taskStates),
+  /** Steps of `total` that are done; the total is 0 until it is known. */
+  done: z.int().check(z.nonnegative()),
+  total: z.int().check(z.nonnegative()),
+};
+
+/** How far a task is; to all connections of the person who started it, twice a second at most. */
+export const taskProgress = defineHubMessage('TaskProgress', z.object({ v: z.literal(1), ...progress }));
+
+export const task = z.object({
+  ...progress,
+  /** What the task answers, by its kind; null until it is finished. */
+  result: z.nullable(z.record(z.string(), z.unknown())),
+  /** Why it failed, as a notice. */
+  failure: z.nullable(z.object({ messageTitle: z.string(), messageBody: z.string() })),
+});
+export type Task = z.output<typeof task>;
+
+export const getTask = defineCall({
+  summary: 'How far a task of the own is, and what it answered.',
+  method: 'GET',
+  path: 'tasks/{id}',
+  access: signedIn,
+  actors: signedInActors(404, { teacherOfClass: 200 }),
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: task,
+});
+
+export const kernelCalls = { getTask } as const;

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+
+/** The class that somebody works with right now, where the host lets them switch between several. */
+export interface CurrentClass {
+  /** Null until somebody chose on this device; then the account's own choice serves. */
+  readonly classId: string | null;
+  readonly choose: (classId: string) => void;
+}
+
+const CurrentClassContext = createContext<CurrentClass | null>(null);
+
+/** Hosts with a class switcher put their choice above the screens. */
+export const CurrentClassProvider = CurrentClassContext.Provider;
+
+/** The host's choice, or null in hosts without a switcher: there a screen brings its own. */
+export function useHostClass(): CurrentClass | null {
+  return use(CurrentClassContext);
+}

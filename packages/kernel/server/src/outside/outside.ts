@@ -1,0 +1,161 @@
+import { lookup as resolveName } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { Agent, request } from 'undici';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why another server was not asked, or did not answer usefully. */
+export type OutsideReason = 'address' | 'unknownName' | 'timeOut' | 'tooLarge' | 'tooManyRedirects' | 'unreachable';
+
+export class OutsideRefused extends Error {
+  readonly reason: OutsideReason;
+
+  constructor(reason: OutsideReason) {
+    super(reason);
+    this.name = 'OutsideRefused';
+    this.reason = reason;
+  }
+}
+
+export interface OutsideAnswer {
+  readonly status: number;
+  /** Where the redirects ended. */
+  readonly url: string;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+export interface OutsideRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  /** Of a POST, which follows no redirect: nobody else gets what was sent. */
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes of the body at most; 5 MB unless said. With 0 the body is not read at all. */
+  readonly maxBytes?: number;
+  /** For the whole way with all redirects; 10 s unless said. */
+  readonly timeoutMs?: number;
+}
+
+/** The one way to other servers: no address inside of our network, few redirects, bounded time and size (trust, T15). */
+export interface Outside {
+  /** Throws OutsideRefused. */
+  fetch(url: string, options?: OutsideRequest): Promise<OutsideAnswer>;
+}
+
+export interface OutsidePolicy {
+  readonly isAllowed: (address: string) => boolean;
+  readonly ports: ReadonlySet<string> | null;
+  readonly resolve: (name: string) => Promise<readonly string[]>;
+}
+
+const publicOnly: OutsidePolicy = {
+  isAllowed: isPublicAddress,
+  // An empty port is the protocol's own.
+  ports: new Set(['', '80', '443']),
+  resolve: async (name) => (await resolveName(name, { all: true })).map(({ address }) => address),
+};
+
+const redirectsAtMost = 5;
+
+export function createOutside(policy: OutsidePolicy = publicOnly): Outside {
+  return {
+    async fetch(url, options = {}) {
+      const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+      try {
+        return await follow(policy, url, options, signal);
+      } catch (error) {
+        if (error instanceof OutsideRefused) throw error;
+        throw new OutsideRefused(signal.aborted ? 'timeOut' : 'unreachable');
+      }
+    },
+  };
+}
+
+async function follow(policy: OutsidePolicy, start: string, options: OutsideRequest, signal: AbortSignal): Promise<OutsideAnswer> {
+  let url = start;
+  for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
+    const answer = await ask(policy, checkedUrl(policy, url), options, signal);
+    if (answer.location === null) return answer;
+    if (options.method === 'POST') throw new OutsideRefused('address');
+    url = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : 'refused:';
+  }
+  throw new OutsideRefused('tooManyRedirects');
+}
+
+function checkedUrl(policy: OutsidePolicy, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
+  if (!isPlain || (policy.ports && !policy.ports.has(url.port))) throw new OutsideRefused('address');
+  return url;
+}
+
+async function ask(
+  policy: OutsidePolicy,
+  url: URL,
+  options: OutsideRequest,
+  signal: AbortSignal,
+): Promise<OutsideAnswer & { readonly location: string | null }> {
+  const address = await checkedAddress(policy, url.hostname);
+  // The connection goes to the checked address; a second look at the name could answer another one.
+  const agent = new Agent({
+    connect: { lookup: (_name, _options, done) => done(null, [{ address, family: isIP(address) }]), timeout: 5_000 },
+    headersTimeout: 10_000,
+    bodyTimeout: 10_000,
+  });
+  try {
+    const { statusCode, headers, body } = await request(url, {
+      method: options.method ?? 'GET',
+      ...(options.body !== undefined && { body: options.body }),
+      headers: { 'accept-encoding': 'identity', ...options.headers },
+      dispatcher: agent,
+      signal,
+    });
+    const isRedirect = statusCode >= 300 && statusCode < 400 && typeof headers['location'] === 'string';
+    const bytes = isRedirect ? Buffer.alloc(0) : await readBody(body, options.maxBytes ?? 5_000_000);
+    return {
+      status: statusCode,
+      url: url.href,
+      contentType: String(headers['content-type'] ?? ''),
+      body: bytes,
+      location: isRedirect ? String(headers['location']) : null,
+    };
+  } finally {
+    await agent.destroy();
+  }
+}
+
+async function checkedAddress(policy: OutsidePolicy, hostname: string): Promise<string> {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(literal) > 0 ? [literal] : await policy.resolve(hostname).catch(nobodyOfThisName);
+  const first = addresses[0];
+  if (first === undefined) throw new OutsideRefused('unknownName');
+  // One inside address among several is enough to refuse: the name is playing tricks.
+  if (!addresses.every((address) => policy.isAllowed(address))) throw new OutsideRefused('address');
+  return first;
+}
+
+/** Only a name server that answers says that a name is unknown; one that is silent says nothing about the name. */
+function nobodyOfThisName(error: unknown): readonly string[] {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+  throw new OutsideRefused('unreachable');
+}
+
+async function readBody(
+  body: AsyncIterable<Buffer> & { destroy(): unknown; on(event: 'error', listener: () => void): unknown },
+  maxBytes: number,
+): Promise<Buffer> {
+  if (maxBytes === 0) {
+    // A body that is thrown away says so as an error, which would end the process if nobody listened.
+    body.on('error', () => undefined);
+    body.destroy();
+    return Buffer.alloc(0);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new OutsideRefused('tooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

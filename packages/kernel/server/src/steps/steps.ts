@@ -1,0 +1,87 @@
+import type { Work } from '../calls/transact.ts';
+import type { KernelTables } from '../database/kernel-tables.ts';
+import type { Services } from '../services.ts';
+
+/** Everything a feature keeps about a person, as it goes into their export. */
+export interface PersonExport {
+  /** Becomes one JSON file named after the feature. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Stored files that go along, with the names that people know them by. */
+  readonly files?: readonly { readonly name: string; readonly blob: string }[];
+}
+
+/** A link that somebody put somewhere, with the way to the place where it can be mended. */
+export interface FoundLink {
+  readonly url: string;
+  readonly label: string;
+  readonly place: { readonly title: string; readonly path: string };
+}
+
+/** Something with an address of its own that people open: a page. */
+export interface Place {
+  readonly title: string;
+  /** Path below the site root. */
+  readonly path: string;
+}
+
+export type YearChangeContent = 'copy' | 'keep' | 'archive';
+
+/** What the school-year change does with one class; run once per plan and class, inside that class's own transaction. */
+export interface ClassYearChange {
+  readonly planId: string;
+  readonly classId: string;
+  readonly action: 'continue' | 'handOver' | 'regroup' | 'archive' | 'delete';
+  /** Classes that take over pupils where the class is split or merged. */
+  readonly toClassIds: readonly string[];
+  readonly content: YearChangeContent;
+  readonly leavingUserIds: readonly string[];
+}
+
+/** What a feature wrote down in order to take its part of the change back; plain JSON. */
+export type YearChangeMemo = Readonly<Record<string, unknown>>;
+
+export interface YearChangeSteps {
+  /**
+   * How much of the feature each of these classes has, by the German name of the thing, for the review before the run. Asked
+   * once for all classes of a plan; a class that has nothing may be missing.
+   */
+  readonly count?: (services: Services, classIds: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
+  readonly run: (services: Services, work: Work<KernelTables>, change: ClassYearChange) => Promise<YearChangeMemo>;
+  readonly undo: (services: Services, work: Work<KernelTables>, change: ClassYearChange, memo: YearChangeMemo) => Promise<void>;
+}
+
+/** What each feature does when a person or a school needs something of all of them; account and office run whatever is there. */
+export interface Steps {
+  /** Erases a person's data for good; answers how many rows went, by table. Run for products first, the foundation last. */
+  readonly forget?: (services: Services, work: Work<KernelTables>, userId: string) => Promise<Readonly<Record<string, number>>>;
+  readonly exportFor?: (services: Services, userId: string) => Promise<PersonExport>;
+  /** Everything a feature keeps about a school as a whole. */
+  readonly exportSchool?: (services: Services, schoolId: string) => Promise<PersonExport>;
+  /** Which of these files the feature still shows; a file of an erased person that nobody shows goes too. */
+  readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;
+  readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;
+  /** Places of schools, or the one at a path; for numbers about them. */
+  readonly places?: (
+    services: Pick<Services, 'db'>,
+    of: { readonly schoolIds: readonly string[] } | { readonly path: string },
+  ) => Promise<readonly Place[]>;
+  readonly yearChange?: YearChangeSteps;
+}
+
+type StepOf<Name extends keyof Steps> = NonNullable<Steps[Name]>;
+
+export interface StepRegistry {
+  /** The features that have this step, foundation first, with their names. */
+  of<Name extends keyof Steps>(name: Name): readonly { readonly feature: string; readonly step: StepOf<Name> }[];
+}
+
+/** Collects the steps of all features of the server. */
+export function stepRegistry(features: readonly { readonly name: string; readonly steps?: Steps }[]): StepRegistry {
+  return {
+    of: (name) =>
+      features.flatMap((feature) => {
+        const step = feature.steps?.[name];
+        return step ? [{ feature: feature.name, step }] : [];
+      }),
+  };
+}
