@@ -16,7 +16,6 @@ export const documentsTexts = {
     wrongType: 'Das Dokument hat das falsche Dateiformat.',
     tooLarge: 'Das Dokument ist zu gross (max. 25 MB).',
     otherReason: 'Das Hochladen hat nicht geklappt: {reason}',
-    imageNotSaved: 'Das Bild konnte nicht korrekt gespeichert werden.',
     choose: 'Datei wählen',
     takePhoto: 'Foto machen',
     dropHere: 'Oder hierher ziehen oder einfügen.',

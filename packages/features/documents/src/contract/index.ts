@@ -1,9 +1,20 @@
 import { defineCall, defineRefusals, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { documentsTexts } from '../texts.ts';
-import { allowedTypes, uploadLimits } from './types.data.ts';
+import { allowedTypes, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
 
-export { allowedTypes, uploadLimits };
+export { allowedTypes, documentEndings, type FileKind, uploadLimits };
+
+/** Features that take files. */
+export const uploadServices = ['pages', 'homework', 'account'] as const;
+export type UploadService = (typeof uploadServices)[number];
+
+/** Kinds of files that each of them takes. */
+export const kindsOfService: Readonly<Record<UploadService, readonly FileKind[]>> = {
+  pages: ['picture', 'video'],
+  homework: ['attachment'],
+  account: ['picture'],
+};
 
 export const documentsRefusals = defineRefusals(
   {
@@ -39,7 +50,7 @@ export const requestUploadToken = defineCall({
   mutates: true,
   input: z.strictObject({
     /** Feature that wants the file; the specification's three fields choose nothing but this purpose (trust: H4). */
-    service: z.enum(['pages']),
+    service: z.enum(uploadServices),
     serviceAuthorization: z.optional(z.string().check(z.maxLength(200))),
     container: z.optional(z.string().check(z.maxLength(63))),
     fileName: scalars.text(300),

@@ -8,13 +8,46 @@ export const uploadLimits = {
   quotaBytes: 2 * 1024 * 1024 * 1024,
 } as const;
 
-/** What may be uploaded for which use: extensions for the dialog, types as found in the content. */
-export const allowedTypes = {
-  picture: {
-    accept: '.jpg,.jpeg,.png,.gif,.webp,.avif',
-    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
-    named: 'JPG, PNG, GIF, WebP',
-  },
+const office = 'application/vnd.openxmlformats-officedocument';
+const open = 'application/vnd.oasis.opendocument';
+
+/** Documents by the type that their content shows, with the only endings that such a file may bear. */
+export const documentEndings: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  [`${office}.wordprocessingml.document`]: ['.docx'],
+  [`${office}.spreadsheetml.sheet`]: ['.xlsx'],
+  [`${office}.presentationml.presentation`]: ['.pptx'],
+  [`${open}.text`]: ['.odt'],
+  [`${open}.spreadsheet`]: ['.ods'],
+  [`${open}.presentation`]: ['.odp'],
+  'application/msword': ['.doc'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.ms-powerpoint': ['.ppt'],
+  'text/plain': ['.txt', '.md', '.csv'],
+};
+
+const pictures = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+const sounds = ['audio/mpeg', 'audio/x-m4a', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/opus', 'audio/wav', 'audio/flac'];
+const pictureEndings = '.jpg,.jpeg,.png,.gif,.webp,.avif';
+const soundEndings = '.mp3,.m4a,.aac,.ogg,.opus,.wav,.flac';
+
+export interface AllowedKind {
+  /** Endings for the browser's own chooser. */
+  readonly accept: string;
+  /** Types as found in the content. */
+  readonly types: readonly string[];
+  readonly named: string;
+}
+
+export type FileKind = 'picture' | 'video' | 'attachment';
+
+/** What may be uploaded for which use. */
+export const allowedTypes: Readonly<Record<FileKind, AllowedKind>> = {
+  picture: { accept: pictureEndings, types: pictures, named: 'JPG, PNG, GIF, WebP' },
   video: { accept: '.mp4,.webm', types: ['video/mp4', 'video/webm'], named: 'MP4, WebM' },
-} as const;
-export type FileKind = keyof typeof allowedTypes;
+  attachment: {
+    accept: [pictureEndings, ...Object.values(documentEndings).flat(), soundEndings].join(','),
+    types: [...pictures, ...Object.keys(documentEndings), ...sounds],
+    named: 'Bilder, PDF, Word, Excel, PowerPoint, Text und Ton',
+  },
+};

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFileRoute } from './file-route.ts';
 import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
+import { documentsSteps } from './steps.ts';
 import { sweepUploads } from './sweep.ts';
 import { completeUploadHandler, requestUploadTokenHandler } from './upload.ts';
 
@@ -15,4 +16,5 @@ export const documentsServer: ServerFeature = {
   handlers: [requestUploadTokenHandler, completeUploadHandler],
   routes: registerFileRoute,
   jobs: [sweepUploads],
+  steps: documentsSteps,
 };

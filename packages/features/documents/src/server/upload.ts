@@ -8,18 +8,25 @@ import {
   refuserFor,
   type StoredBlob,
 } from '@pausenplatz/kernel-server';
-import { fileTypeFromBuffer } from 'file-type';
-import { allowedTypes, completeUpload, documentsRefusals, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
+import {
+  allowedTypes,
+  completeUpload,
+  documentsRefusals,
+  kindsOfService,
+  requestUploadToken,
+  type StoredFile,
+  uploadLimits,
+  type UploadService,
+  uploadServices,
+} from '../contract/index.ts';
 import { cleanFileName } from '../rules/index.ts';
+import { contentType } from './content-type.ts';
 import { cleanPicture } from './pictures.ts';
 import { presentFile } from './present.ts';
 import type { DocumentsTables } from './tables.ts';
 
 const { handle } = handlersFor<DocumentsTables>();
 const refuse = refuserFor(documentsRefusals);
-const named = Object.values(allowedTypes)
-  .map((kind) => kind.named)
-  .join(', ');
 
 export const requestUploadTokenHandler = handle(requestUploadToken, async (context, input) => {
   const { userId } = personOf(context);
@@ -96,18 +103,24 @@ interface Arrived {
   readonly owner_id: string;
   readonly blob_name: string;
   readonly file_name: string;
+  readonly service: string;
   readonly content: Buffer;
 }
 
+/** Uploads of a service that is no more are taken like those of pages. */
+const serviceOf = (name: string): UploadService => uploadServices.find((one) => one === name) ?? 'pages';
+
 /** Decides by what is in the file, not by what it says it is. */
 async function check(context: CallContext<DocumentsTables>, arrived: Arrived): Promise<StoredFile> {
-  const mimeType = (await fileTypeFromBuffer(arrived.content))?.mime ?? '';
-  const isPicture = (allowedTypes.picture.types as readonly string[]).includes(mimeType);
-  const isVideo = (allowedTypes.video.types as readonly string[]).includes(mimeType);
+  const kinds = kindsOfService[serviceOf(arrived.service)].map((kind) => allowedTypes[kind]);
+  const mimeType = (await contentType(arrived.content, arrived.file_name)) ?? '';
+  const isAllowed = kinds.some(({ types }) => types.includes(mimeType));
+  const isPicture = isAllowed && allowedTypes.picture.types.includes(mimeType);
   const picture = isPicture ? await cleanPicture(arrived.content, mimeType) : null;
-  if ((!isPicture && !isVideo) || (isPicture && !picture)) {
+  if (!isAllowed || (isPicture && !picture)) {
     await context.blobs.delete(arrived.blob_name);
-    return isPicture ? refuse('PICTURE_UNREADABLE') : refuse('UPLOAD_TYPE_WRONG', { details: { allowed: named } });
+    const allowed = kinds.map(({ named }) => named).join(', ');
+    return isPicture ? refuse('PICTURE_UNREADABLE') : refuse('UPLOAD_TYPE_WRONG', { details: { allowed } });
   }
   const content = picture?.content ?? arrived.content;
   const blobName = newId();

@@ -44,6 +44,7 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
   const camera = useRef<HTMLInputElement>(null);
   const { accept, named } = allowedTypes[purpose.kind];
   const { upload } = documentsTexts;
+  const hasCamera = purpose.kind !== 'video';
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -82,7 +83,7 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
               <Button icon={<ArrowUpload24Regular />} onClick={() => chooser.current?.click()}>
                 {chooseLabel}
               </Button>
-              {purpose.kind === 'picture' && (
+              {hasCamera && (
                 <Button className={styles.camera} icon={<Camera24Regular />} onClick={() => camera.current?.click()}>
                   {upload.takePhoto}
                 </Button>
@@ -94,7 +95,7 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
           </>
         )}
         <FileInput ref={chooser} label={label} accept={accept} onFile={start} />
-        {purpose.kind === 'picture' && <FileInput ref={camera} label={label} accept="image/*" onFile={start} capture="environment" />}
+        {hasCamera && <FileInput ref={camera} label={label} accept="image/*" onFile={start} capture="environment" />}
       </div>
     </Field>
   );

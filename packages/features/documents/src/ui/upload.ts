@@ -1,6 +1,13 @@
 import type { Api } from '@pausenplatz/kernel-browser';
-import { allowedTypes, completeUpload, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
-import type { FileKind } from '../contract/types.data.ts';
+import {
+  allowedTypes,
+  completeUpload,
+  type FileKind,
+  requestUploadToken,
+  type StoredFile,
+  uploadLimits,
+  type UploadService,
+} from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { putAddress } from './put-address.ts';
 
@@ -14,7 +21,7 @@ export class UploadError extends Error {
 
 export interface UploadRequest {
   readonly api: Api;
-  readonly service: 'pages';
+  readonly service: UploadService;
   readonly kind: FileKind;
   readonly file: File;
   readonly signal: AbortSignal;
@@ -30,7 +37,9 @@ export function refusalFor(file: File | undefined, kind: FileKind): string | nul
   const extension = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
   const { accept, types } = allowedTypes[kind];
   // A pasted picture has a type but often no telling name, a file from some tablets a name but no type.
-  const fits = types.some((type) => type === file.type) || (file.type === '' && accept.split(',').includes(extension));
+  // Browsers do not agree on the types of documents and sound; those go by their ending, and the server looks inside.
+  const goesByName = file.type === '' || kind === 'attachment';
+  const fits = types.includes(file.type) || (goesByName && accept.split(',').includes(extension));
   return fits ? null : upload.wrongType;
 }
 

@@ -1,7 +1,6 @@
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StoredFile } from '../contract/index.ts';
-import type { FileKind } from '../contract/types.data.ts';
+import type { FileKind, StoredFile, UploadService } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { refusalFor, uploadFile, UploadError } from './upload.ts';
 
@@ -18,7 +17,7 @@ export interface Upload {
 }
 
 export interface UploadPurpose {
-  readonly service: 'pages';
+  readonly service: UploadService;
   readonly kind: FileKind;
   readonly onStored: (file: StoredFile) => void;
 }

@@ -40,7 +40,12 @@ export const closeEditing = defineCall({
   access: signedIn,
   actors: signedInActors(404, changers),
   mutates: true,
-  input: z.strictObject({ id: scalars.id, mode: z.optional(z.enum(['view', 'edit', 'leave'])) }),
+  input: z.strictObject({
+    id: scalars.id,
+    mode: z.optional(z.enum(['view', 'edit', 'leave'])),
+    /** With it, only this lock goes: the same person may edit in another window meanwhile. */
+    fence: z.optional(fence),
+  }),
   output: scalars.done,
   refusals: pageRefusals,
 });

@@ -16,6 +16,7 @@ import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './han
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { createPages } from './migrations/2026-11-20-pages-create.ts';
 import { purgeTrash } from './purge.ts';
+import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
 
 export { demoPages } from './demo/demo-pages.ts';
@@ -53,6 +54,7 @@ export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
     topics: pageTopics,
     framed: [framedPage],
     jobs: [purgeTrash],
+    steps: pagesSteps,
     start: startLockSweep,
   };
 }

@@ -1,27 +1,54 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
-import type { UiFeature } from '@pausenplatz/kernel-host';
+import type { ScreenDefinition, UiFeature } from '@pausenplatz/kernel-host';
+import type { FeatureBlocks } from './catalogue/with-catalogue.tsx';
 import { pagesTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
+const load = (name: Exclude<keyof typeof screenLoaders, 'catalogue'>) => async () => (await loaders())[name]();
+const loadCatalogue = async () => (await loaders()).catalogue();
+
+export type { FeatureBlocks };
+
+/** Loads a feature's blocks, together with the first page that is opened. */
+export type LoadBlocks = () => Promise<FeatureBlocks>;
+
+/** The start pages with the blocks of other features, which the host hands in. */
+export function pagesUiWith(others: readonly LoadBlocks[]): UiFeature {
+  const knowing = (screen: ScreenDefinition): ScreenDefinition => ({
+    ...screen,
+    async load() {
+      const [{ Screen }, { withCatalogue }, ...features] = await Promise.all([
+        screen.load(),
+        loadCatalogue(),
+        ...others.map((loadBlocks) => loadBlocks()),
+      ]);
+      return { Screen: withCatalogue(Screen, features) };
+    },
+  });
+  return { ...pagesUi, screens: pagesUi.screens.map(knowing), teamsTabs: (pagesUi.teamsTabs ?? []).map(knowing) };
+}
 
 /** Screens and sidebar entry of the start pages; each screen is a chunk of its own. */
 export const pagesUi: UiFeature = {
   name: 'pages',
   screens: [
-    { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', load: () => import('./screens/pages-screen.tsx') },
+    { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', load: load('pages') },
     {
       path: '/seiten/archiv',
       title: titles.archive,
       access: 'login',
       background: 'pages',
-      load: () => import('./screens/archive-screen.tsx'),
+      load: load('archive'),
     },
     {
       path: '/seiten/papierkob',
       title: titles.trash,
       access: 'login',
       background: 'pages',
-      load: () => import('./screens/trash-screen.tsx'),
+      load: load('trash'),
     },
-    { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', load: () => import('./screens/page-screen.tsx') },
+    { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', load: load('page') },
   ],
   teamsTabs: [
     {
@@ -29,7 +56,7 @@ export const pagesUi: UiFeature = {
       title: titles.page,
       access: 'login',
       background: 'page',
-      load: () => import('./screens/page-screen.tsx'),
+      load: load('page'),
     },
   ],
   sidebar: [{ path: '/seiten', label: titles.pages, Icon: Document24Regular, access: 'login', position: 20 }],

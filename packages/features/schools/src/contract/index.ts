@@ -5,3 +5,23 @@ export type ClassColor = (typeof classColors)[number];
 /** How a person belongs to a school. */
 export const schoolMemberKinds = ['teacher', 'pupil', 'admin'] as const;
 export type SchoolMemberKind = (typeof schoolMemberKinds)[number];
+
+/** Who keeps the classes of a school: its teachers, its administration, or a directory outside. */
+export const adminModes = ['selfManaged', 'admin', 'synchronised'] as const;
+export type AdminMode = (typeof adminModes)[number];
+
+/** Whether a second factor is a free choice or a duty of the school's admins. */
+export const secondFactorRules = ['optional', 'admins'] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
+/** A group of pupils inside a class, or a team across the classes of a school. */
+export const schoolGroupKinds = ['group', 'team'] as const;
+export type SchoolGroupKind = (typeof schoolGroupKinds)[number];
+
+/** States of a teacher's request to belong to a school. */
+export const joinRequestStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+export type JoinRequestState = (typeof joinRequestStates)[number];
+
+export { schoolTopic, joinRequestsChanged, schoolClassChanged } from './hub.ts';
+export { schoolLimits } from './limits.ts';
+export { schoolRefusals } from './refusals.ts';

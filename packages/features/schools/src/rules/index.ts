@@ -1,1 +1,2 @@
+export { type ClassRelation, type ClassRight, classRights } from './class-rights.ts';
 export { schoolsAdministered } from './schools-administered.ts';

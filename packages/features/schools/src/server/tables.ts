@@ -1,9 +1,17 @@
 import type { Generated } from 'kysely';
-import type { ClassColor, SchoolMemberKind } from '../contract/index.ts';
+import type { AdminMode, ClassColor, JoinRequestState, SchoolGroupKind, SchoolMemberKind, SecondFactorRule } from '../contract/index.ts';
 
 /** Tables of the foundation: schools, classes and who belongs to them. Other features may read them, only this one writes. */
 export interface SchoolsTables {
-  school: { id: string; parent_id: string | null; name: string; place: string; created_at: Generated<Date> };
+  school: {
+    id: string;
+    parent_id: string | null;
+    name: string;
+    place: string;
+    admin_mode: Generated<AdminMode>;
+    second_factor: Generated<SecondFactorRule>;
+    created_at: Generated<Date>;
+  };
   school_member: { school_id: string; user_id: string; kind: SchoolMemberKind };
   school_class: {
     id: string;
@@ -16,4 +24,26 @@ export interface SchoolsTables {
   };
   class_teacher: { class_id: string; user_id: string };
   class_pupil: { class_id: string; user_id: string; number: number };
+  /** `class_id` is null for a team, whose members come from any class of the school. */
+  school_group: {
+    id: string;
+    school_id: string;
+    class_id: string | null;
+    kind: SchoolGroupKind;
+    name: string;
+    created_by: string;
+    created_at: Generated<Date>;
+  };
+  group_member: { group_id: string; user_id: string };
+  join_request: {
+    id: string;
+    school_id: string;
+    user_id: string;
+    message: string;
+    state: Generated<JoinRequestState>;
+    reason: string | null;
+    answered_by: string | null;
+    answered_at: Date | null;
+    created_at: Generated<Date>;
+  };
 }

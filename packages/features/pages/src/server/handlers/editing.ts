@@ -42,7 +42,7 @@ export const renewEditingHandler = handle(renewEditing, async (context, { id, fe
   return confirmed;
 });
 
-export const closeEditingHandler = handle(closeEditing, async (context, { id }) => {
+export const closeEditingHandler = handle(closeEditing, async (context, { id, fence }) => {
   await provePage(context, id, { permission: 2 });
   const { userId } = personOf(context);
   await context.transact(async (work) => {
@@ -50,6 +50,7 @@ export const closeEditingHandler = handle(closeEditing, async (context, { id }) 
       .deleteFrom('page_lock')
       .where('page_id', '=', id)
       .where('holder_id', '=', userId)
+      .$if(fence !== undefined, (query) => query.where('fence', '=', fence ?? 0))
       .returning('page_id')
       .execute();
     const at = context.clock.now().toISOString();

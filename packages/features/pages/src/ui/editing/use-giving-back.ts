@@ -26,7 +26,7 @@ export function useGivingBack({ pageId, session, leave }: GivingBack) {
   useEffect(() => {
     if (fence === null) return undefined;
     const saves = held.current;
-    const close = () => void api.call(closeEditing, { id: pageId, mode: 'leave' }, { keepalive: true }).catch(() => undefined);
+    const close = () => void api.call(closeEditing, { id: pageId, mode: 'leave', fence }, { keepalive: true }).catch(() => undefined);
     const hide = () => {
       close();
       leave();

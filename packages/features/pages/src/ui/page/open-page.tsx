@@ -10,6 +10,7 @@ import { InnerLinks } from '../components/inner-links.tsx';
 import { type PageAddress, useBlockChanges, useUpdatePage } from '../data.ts';
 import { useEditSession } from '../editing/use-edit-session.ts';
 import { PageView, viewsByType } from '../framed.tsx';
+import { useCountedVisit } from '../use-counted-visit.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeldBanner } from './edit-banner.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -29,6 +30,7 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
   const update = useUpdatePage(address);
   const mayChange = page.groupPermission >= 2;
   useBackground(page.background);
+  useCountedVisit(page.url);
   useFreshPage(mayChange, ask);
 
   const views = viewsByType(Object.fromEntries(catalogue.map(({ block, ui }) => [block.type, ui.View])));

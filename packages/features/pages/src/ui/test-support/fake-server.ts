@@ -76,6 +76,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/sharing/embed-origins/set': (input) => ok({ origins: input['origins'] }),
     'pages/edit/open': () => ok({ granted: true, fence: 3, lock: { holder: person, since: page.updatedAt } }),
     'pages/edit/overwrite': () => ok({ fence: 4, lock: { holder: person, since: page.updatedAt } }),
+    'administration/visits/count': () => ok({ ok: true }),
     'pages/edit/renew': () => ok({ ok: true }),
     'pages/edit/close': () => ok({ ok: true }),
     'pages/block/add': (input) => {

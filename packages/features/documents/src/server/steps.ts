@@ -1,0 +1,43 @@
+import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import type { DocumentsTables } from './tables.ts';
+
+/** A person's uploads: they go along in an export, and go for good where no page and no task shows them any more. */
+export const documentsSteps: Steps = {
+  async exportFor(services, userId) {
+    const files = await ownTables<DocumentsTables>(services.db)
+      .selectFrom('file')
+      .select(['name', 'mime_type', 'size_bytes', 'created_at', 'blob_name'])
+      .where('owner_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    return {
+      data: { files: files.map(({ blob_name: _blob, ...facts }) => facts) },
+      files: files.map(({ name, blob_name: blob }) => ({ name, blob })),
+    };
+  },
+  async forget(services, work, userId) {
+    const { db } = ownWork<DocumentsTables>(work);
+    const owned = await db.selectFrom('file').select(['id', 'blob_name']).where('owner_id', '=', userId).execute();
+    const ids = owned.map(({ id }) => id);
+    const used = new Set<string>();
+    for (const { step } of services.steps.of('usedFiles')) for (const id of await step(services, work, ids)) used.add(id);
+    const unused = owned.filter(({ id }) => !used.has(id));
+    const uploads = await db.deleteFrom('upload').where('owner_id', '=', userId).returning('blob_name').execute();
+    if (unused.length > 0)
+      await db
+        .deleteFrom('file')
+        .where(
+          'id',
+          'in',
+          unused.map(({ id }) => id),
+        )
+        .execute();
+    // What a class still shows belongs to the class from now on.
+    await db.updateTable('file').set({ owner_id: '' }).where('owner_id', '=', userId).execute();
+    const kept = new Set(owned.filter(({ id }) => used.has(id)).map(({ blob_name }) => blob_name));
+    work.afterCommit(async () => {
+      for (const { blob_name } of [...unused, ...uploads]) if (!kept.has(blob_name)) await services.blobs.delete(blob_name);
+    });
+    return { file: unused.length, upload: uploads.length };
+  },
+};

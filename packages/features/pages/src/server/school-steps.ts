@@ -1,0 +1,68 @@
+import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import { linksIn } from '../rules/links-in.ts';
+import type { PagesTables } from './tables.ts';
+
+/** Live pages of schools and of their live classes; two conditions, one query. */
+function pagesOfSchools(db: Kysely<PagesTables>, schoolIds: readonly string[]) {
+  const classes = db
+    .selectFrom('school_class')
+    .select('id')
+    .where('school_id', 'in', schoolIds)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null);
+  return db
+    .selectFrom('page')
+    .where('page.deleted_at', 'is', null)
+    .where('page.archived_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('group_type', '=', 'school'), where('group_id', 'in', schoolIds)]),
+        where.and([where('group_type', '=', 'class'), where('group_id', 'in', classes)]),
+      ]),
+    );
+}
+
+/** What pages tell the administration of a school: their links, their addresses, everything for an export. */
+export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportSchool'> = {
+  async links(services, schoolIds) {
+    const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
+      .innerJoin('page_block', 'page_block.page_id', 'page.id')
+      .select(['page.title', 'page.url', 'page_block.settings'])
+      .where('page_block.deleted_at', 'is', null)
+      .orderBy('page.title')
+      .orderBy('page_block.position')
+      .execute();
+    return rows.flatMap(({ title, url, settings }) =>
+      linksIn(settings).map((link) => ({ ...link, place: { title, path: `/seite/${url}` } })),
+    );
+  },
+  async places(services, of) {
+    const db = ownTables<PagesTables>(services.db);
+    if ('schoolIds' in of) {
+      const rows = await pagesOfSchools(db, of.schoolIds).select(['title', 'url']).execute();
+      return rows.map(({ title, url }) => ({ title, path: `/seite/${url}` }));
+    }
+    const url = /^\/seite\/(.+)$/.exec(of.path)?.[1] ?? '';
+    const row = await db.selectFrom('page').select('title').where('url', '=', url).where('deleted_at', 'is', null).executeTakeFirst();
+    return row ? [{ title: row.title, path: of.path }] : [];
+  },
+  async exportSchool(services, schoolId) {
+    const db = ownTables<PagesTables>(services.db);
+    const pages = await pagesOfSchools(db, [schoolId])
+      .select(['page.id', 'title', 'url', 'group_type', 'group_id', 'parent_id', 'visibility', 'updated_at'])
+      .execute();
+    const ids = pages.map(({ id }) => id);
+    const blocks =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('page_block')
+            .select(['page_id', 'type', 'settings'])
+            .where('page_id', 'in', ids)
+            .where('deleted_at', 'is', null)
+            .orderBy('position')
+            .execute();
+    return { data: { pages: pages.map((page) => ({ ...page, blocks: blocks.filter(({ page_id }) => page_id === page.id) })) } };
+  },
+};

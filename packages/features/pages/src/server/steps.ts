@@ -1,0 +1,60 @@
+import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { schoolSteps } from './school-steps.ts';
+import type { PagesTables } from './tables.ts';
+import { yearChange } from './year-change.ts';
+
+/** A person's own pages and marks. Pages of classes and schools stay with them, whoever made them. */
+export const pagesSteps: Steps = {
+  ...schoolSteps,
+  yearChange,
+  async exportFor(services, userId) {
+    const db = ownTables<PagesTables>(services.db);
+    const own = await db
+      .selectFrom('page')
+      .select(['id', 'title', 'url', 'visibility', 'created_at', 'updated_at', 'archived_at'])
+      .where('group_type', '=', 'user')
+      .where('group_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .orderBy('position')
+      .execute();
+    const blocks = await db
+      .selectFrom('page_block')
+      .innerJoin('page', 'page.id', 'page_block.page_id')
+      .select(['page_id', 'type', 'settings'])
+      .where('group_type', '=', 'user')
+      .where('group_id', '=', userId)
+      .where('page_block.deleted_at', 'is', null)
+      .orderBy('page_block.position')
+      .execute();
+    const marks = await db
+      .selectFrom('page_mark')
+      .innerJoin('page', 'page.id', 'page_mark.page_id')
+      .select(['title', 'favourite'])
+      .where('user_id', '=', userId)
+      .execute();
+    const pages = own.map(({ id, ...page }) => ({
+      ...page,
+      blocks: blocks.filter((block) => block.page_id === id).map(({ type, settings }) => ({ type, settings })),
+    }));
+    return { data: { pages, marks } };
+  },
+  async forget(_services, work, userId) {
+    const { db } = ownWork<PagesTables>(work);
+    const own = await db.deleteFrom('page').where('group_type', '=', 'user').where('group_id', '=', userId).executeTakeFirst();
+    const marks = await db.deleteFrom('page_mark').where('user_id', '=', userId).executeTakeFirst();
+    const locks = await db.deleteFrom('page_lock').where('holder_id', '=', userId).executeTakeFirst();
+    await db.updateTable('page').set({ created_by: '' }).where('created_by', '=', userId).execute();
+    await db.updateTable('embed_origin').set({ created_by: '' }).where('created_by', '=', userId).execute();
+    return { page: Number(own.numDeletedRows), page_mark: Number(marks.numDeletedRows), page_lock: Number(locks.numDeletedRows) };
+  },
+  async usedFiles(_services, work, fileIds) {
+    if (fileIds.length === 0) return [];
+    const rows = await ownWork<PagesTables>(work)
+      .db.selectFrom('page_file')
+      .select('file_id')
+      .distinct()
+      .where('file_id', 'in', fileIds)
+      .execute();
+    return rows.map(({ file_id }) => file_id);
+  },
+};

@@ -1,0 +1,115 @@
+import { newId, ownTables, ownWork, type Work, type YearChangeSteps } from '@pausenplatz/kernel-server';
+import { randomBytes } from 'node:crypto';
+import type { PagesTables } from './tables.ts';
+
+const live = (work: Work<PagesTables>, classId: string) =>
+  work.db
+    .selectFrom('page')
+    .selectAll()
+    .where('group_type', '=', 'class')
+    .where('group_id', '=', classId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null);
+
+/**
+ * Pages of a class at the end of its school year (decisions 2.7): they stay, are archived, or are archived after a copy of
+ * them was made for whoever goes on with the class. A deleted class takes its pages into the trash.
+ */
+export const yearChange: YearChangeSteps = {
+  async count(services, classIds) {
+    if (classIds.length === 0) return new Map();
+    const rows = await ownTables<PagesTables>(services.db)
+      .selectFrom('page')
+      .select((select) => ['group_id', select.fn.countAll<string>().as('pages')])
+      .where('group_type', '=', 'class')
+      .where('group_id', 'in', classIds)
+      .where('deleted_at', 'is', null)
+      .where('archived_at', 'is', null)
+      .groupBy('group_id')
+      .execute();
+    return new Map(rows.map(({ group_id, pages }) => [group_id, { Seiten: Number(pages) }]));
+  },
+  async run(services, kernelWork, change) {
+    const work = ownWork<PagesTables>(kernelWork);
+    const now = services.clock.now();
+    const pages = await live(work, change.classId).execute();
+    const ids = pages.map(({ id }) => id);
+    const goesAway = change.action === 'archive' || change.action === 'delete' || change.action === 'regroup';
+    const heirs = change.content === 'copy' ? (goesAway ? change.toClassIds : [change.classId]) : [];
+    const copies: string[] = [];
+    for (const classId of heirs) copies.push(...(await copyPages(work, pages, classId)));
+    if (ids.length === 0) return { archived: [], trashed: [], copies };
+    if (change.action === 'delete') {
+      await work.db
+        .updateTable('page')
+        .set((set) => ({ deleted_at: now, deleted_with: set.ref('id') }))
+        .where('id', 'in', ids)
+        .execute();
+      return { archived: [], trashed: ids, copies };
+    }
+    if (!goesAway && change.content === 'keep') return { archived: [], trashed: [], copies };
+    await work.db.updateTable('page').set({ archived_at: now }).where('id', 'in', ids).execute();
+    return { archived: ids, trashed: [], copies };
+  },
+  async undo(services, kernelWork, _change, memo) {
+    const work = ownWork<PagesTables>(kernelWork);
+    const idsOf = (key: string) => (Array.isArray(memo[key]) ? memo[key].filter((id) => typeof id === 'string') : []);
+    const [archived, trashed, copies] = [idsOf('archived'), idsOf('trashed'), idsOf('copies')];
+    if (archived.length > 0) await work.db.updateTable('page').set({ archived_at: null }).where('id', 'in', archived).execute();
+    if (trashed.length > 0)
+      await work.db.updateTable('page').set({ deleted_at: null, deleted_with: null }).where('id', 'in', trashed).execute();
+    // Nobody loses what was written on a copy since: it goes to the archive, not away.
+    if (copies.length > 0) await work.db.updateTable('page').set({ archived_at: services.clock.now() }).where('id', 'in', copies).execute();
+  },
+};
+
+/** Copies pages with their blocks and files into a class, as a tree of their own; answers the new ids. */
+async function copyPages(
+  work: Work<PagesTables>,
+  pages: readonly { readonly id: string; readonly parent_id: string | null; readonly url: string }[],
+  classId: string,
+): Promise<string[]> {
+  const fresh = new Map(pages.map(({ id }) => [id, newId()]));
+  for (const { id } of pages) {
+    const page = await work.db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const copy = {
+      ...page,
+      id: fresh.get(id) ?? newId(),
+      url: `${page.url.slice(0, 70)}-${randomBytes(4).toString('hex')}`,
+      group_id: classId,
+      parent_id: null,
+      link_secret: null,
+      background: JSON.stringify(page.background),
+    };
+    await work.db.insertInto('page').values(copy).execute();
+    await copyBlocks(work, id, copy.id);
+  }
+  for (const { id, parent_id } of pages) {
+    const parent = fresh.get(parent_id ?? '');
+    if (parent !== undefined)
+      await work.db
+        .updateTable('page')
+        .set({ parent_id: parent })
+        .where('id', '=', fresh.get(id) ?? '')
+        .execute();
+  }
+  return [...fresh.values()];
+}
+
+async function copyBlocks(work: Work<PagesTables>, from: string, to: string): Promise<void> {
+  const blocks = await work.db.selectFrom('page_block').selectAll().where('page_id', '=', from).where('deleted_at', 'is', null).execute();
+  const files = await work.db.selectFrom('page_file').selectAll().where('page_id', '=', from).execute();
+  for (const block of blocks) {
+    const id = newId();
+    await work.db
+      .insertInto('page_block')
+      .values({ ...block, id, page_id: to, settings: JSON.stringify(block.settings) })
+      .execute();
+    const own = files.filter((file) => file.block_id === block.id);
+    if (own.length > 0)
+      await work.db
+        .insertInto('page_file')
+        .values(own.map((file) => ({ ...file, page_id: to, block_id: id })))
+        .execute();
+  }
+}

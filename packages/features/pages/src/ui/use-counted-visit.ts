@@ -1,0 +1,26 @@
+import { safeStorage, useApi } from '@pausenplatz/kernel-browser';
+import { zurichDay } from '@pausenplatz/kernel-format';
+import { countVisit } from '@pausenplatz/office/contract';
+import { useEffect, useEffectEvent } from 'react';
+
+const storage = safeStorage('local');
+const key = 'visited-pages';
+
+/** The browser alone knows what it opened today; the server stores numbers and nobody's address (R13). */
+function isFirstToday(url: string): boolean {
+  const today = zurichDay(new Date());
+  const [day, ...seen] = (storage.get(key) ?? '').split(' ');
+  const urls = day === today ? seen : [];
+  if (urls.includes(url)) return false;
+  storage.set(key, [today, ...urls.slice(-200), url].join(' '));
+  return true;
+}
+
+/** Counts the opening of a page once while it is shown. A count that does not arrive is no harm. */
+export function useCountedVisit(url: string): void {
+  const api = useApi();
+  const count = useEffectEvent((path: string, first: boolean) => {
+    api.call(countVisit, { path, isFirstToday: first }).catch(() => undefined);
+  });
+  useEffect(() => count(`/seite/${url}`, isFirstToday(url)), [url]);
+}

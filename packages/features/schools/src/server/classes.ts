@@ -1,0 +1,137 @@
+import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
+import { type ClassColor, schoolClassChanged, schoolLimits, schoolRefusals, schoolTopic } from '../contract/index.ts';
+import { addMembers } from './members.ts';
+import type { SchoolsTables } from './tables.ts';
+
+const refuse = refuserFor(schoolRefusals);
+
+type SchoolsWork = Work<SchoolsTables>;
+
+/** Tells teachers and admins of the school that a class or its members changed; they read again. */
+export async function tellClass(work: SchoolsWork, classId: string): Promise<void> {
+  const row = await work.db
+    .selectFrom('school_class')
+    .select(['id', 'school_id as schoolId', 'archived_at', 'deleted_at'])
+    .where('id', '=', classId)
+    .executeTakeFirst();
+  if (!row) return;
+  const { id, schoolId, archived_at, deleted_at } = row;
+  work.publish({ topic: schoolTopic(schoolId) }, schoolClassChanged, {
+    v: 1,
+    id,
+    schoolId,
+    archived: archived_at !== null,
+    deleted: deleted_at !== null,
+  });
+}
+
+/** Makes an empty class; answers its id. */
+export async function createClass(
+  work: SchoolsWork,
+  schoolId: string,
+  schoolClass: { readonly name: string; readonly color: ClassColor },
+): Promise<string> {
+  const id = newId();
+  await work.db
+    .insertInto('school_class')
+    .values({ id, school_id: schoolId, archived_at: null, deleted_at: null, ...schoolClass })
+    .execute();
+  await tellClass(work, id);
+  return id;
+}
+
+export type ClassChange = Partial<{
+  readonly name: string;
+  readonly color: ClassColor;
+  readonly archivedAt: Date | null;
+  readonly deletedAt: Date | null;
+}>;
+
+/** Changes a class: name, colour, whether it is archived or deleted. */
+export async function changeClass(work: SchoolsWork, classId: string, { archivedAt, deletedAt, ...words }: ClassChange): Promise<void> {
+  const shelves = {
+    ...(archivedAt !== undefined && { archived_at: archivedAt }),
+    ...(deletedAt !== undefined && { deleted_at: deletedAt }),
+  };
+  await work.db
+    .updateTable('school_class')
+    .set({ ...words, ...shelves })
+    .where('id', '=', classId)
+    .execute();
+  await tellClass(work, classId);
+}
+
+/** Makes somebody a teacher of a class and a member of its school, or takes them out of the class. */
+export async function setClassTeacher(
+  work: SchoolsWork,
+  place: { readonly classId: string; readonly schoolId: string },
+  userId: string,
+  teaches: boolean,
+): Promise<void> {
+  if (teaches) {
+    await addMembers(work, place.schoolId, [userId], 'teacher');
+    await work.db
+      .insertInto('class_teacher')
+      .values({ class_id: place.classId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await work.db.deleteFrom('class_teacher').where('class_id', '=', place.classId).where('user_id', '=', userId).execute();
+  }
+  await tellClass(work, place.classId);
+}
+
+export interface NewPupil {
+  readonly userId: string;
+  /** Null: the next free number. */
+  readonly number: number | null;
+}
+
+/** Puts pupils into a class and its school. CLASS_FULL when they do not fit; who is in the class already stays. */
+export async function addPupils(
+  work: SchoolsWork,
+  place: { readonly classId: string; readonly schoolId: string },
+  pupils: readonly NewPupil[],
+): Promise<void> {
+  if (pupils.length === 0) return;
+  // The class itself is locked, not only who is in it: rows that two additions at once bring are not there to be locked.
+  await work.db.selectFrom('school_class').select('id').where('id', '=', place.classId).forUpdate().execute();
+  const present = await work.db
+    .selectFrom('class_pupil')
+    .select(['user_id', 'number'])
+    .where('class_id', '=', place.classId)
+    .forUpdate()
+    .execute();
+  const fresh = pupils.filter(({ userId }) => present.every((row) => row.user_id !== userId));
+  if (present.length + fresh.length > schoolLimits.pupilsPerClass)
+    refuse('CLASS_FULL', { details: { maximum: schoolLimits.pupilsPerClass } });
+  let next = Math.max(0, ...present.map((row) => row.number), ...fresh.map(({ number }) => number ?? 0));
+  const rows = fresh.map(({ userId, number }) => ({ class_id: place.classId, user_id: userId, number: number ?? (next += 1) }));
+  if (rows.length > 0) await work.db.insertInto('class_pupil').values(rows).execute();
+  await addMembers(
+    work,
+    place.schoolId,
+    pupils.map(({ userId }) => userId),
+    'pupil',
+  );
+  await tellClass(work, place.classId);
+}
+
+/** Takes pupils out of a class and its groups; they stay members of the school. */
+export async function removePupils(
+  work: SchoolsWork,
+  place: { readonly classId: string; readonly schoolId: string },
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await work.db.deleteFrom('class_pupil').where('class_id', '=', place.classId).where('user_id', 'in', userIds).execute();
+  const groups = work.db.selectFrom('school_group').select('id').where('class_id', '=', place.classId);
+  await work.db.deleteFrom('group_member').where('user_id', 'in', userIds).where('group_id', 'in', groups).execute();
+  await tellClass(work, place.classId);
+}
+
+/** Changes a pupil's number in the class. */
+export async function renumberPupil(work: SchoolsWork, classId: string, userId: string, number: number): Promise<void> {
+  await work.db.updateTable('class_pupil').set({ number }).where('class_id', '=', classId).where('user_id', '=', userId).execute();
+  await tellClass(work, classId);
+}

@@ -1,0 +1,85 @@
+import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
+import { adminsOf } from './join-requests.ts';
+import type { SchoolsTables } from './tables.ts';
+
+const refuse = refuserFor(schoolRefusals);
+
+type SchoolsWork = Work<SchoolsTables>;
+
+/** What somebody may do follows from what they belong to: every process asks again about them after the commit. */
+export async function forgetActors(
+  services: Pick<Services, 'signals' | 'actors'>,
+  work: SchoolsWork,
+  userIds: readonly string[],
+): Promise<void> {
+  for (const userId of userIds) await services.signals.send(work.db, actorSignal, userId);
+  work.afterCommit(() => {
+    for (const userId of userIds) services.actors.forget(userId);
+  });
+}
+
+/** Makes people members of a school; who is one already stays one. */
+export async function addMembers(work: SchoolsWork, schoolId: string, userIds: readonly string[], kind: SchoolMemberKind): Promise<void> {
+  if (userIds.length === 0) return;
+  await work.db
+    .insertInto('school_member')
+    .values(userIds.map((userId) => ({ school_id: schoolId, user_id: userId, kind })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ends the membership of people in a school, and their places in its classes and groups with it. */
+export async function removeMembers(
+  work: SchoolsWork,
+  schoolId: string,
+  userIds: readonly string[],
+  kind: 'teacher' | 'pupil',
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await work.db
+    .deleteFrom('school_member')
+    .where('school_id', '=', schoolId)
+    .where('user_id', 'in', userIds)
+    .where('kind', '=', kind)
+    .execute();
+  const classes = work.db.selectFrom('school_class').select('id').where('school_id', '=', schoolId);
+  const table = kind === 'teacher' ? 'class_teacher' : 'class_pupil';
+  await work.db.deleteFrom(table).where('user_id', 'in', userIds).where('class_id', 'in', classes).execute();
+  await leaveGroups(work, schoolId, userIds);
+}
+
+/** Takes people out of the groups and teams of a school. */
+export async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<void> {
+  const groups = work.db.selectFrom('school_group').select('id').where('school_id', '=', schoolId);
+  await work.db.deleteFrom('group_member').where('user_id', 'in', userIds).where('group_id', 'in', groups).execute();
+}
+
+/**
+ * Makes somebody an administrator of a school, or ends that. A school that nobody above administers keeps at least one:
+ * LAST_ADMIN otherwise, also when two admins take each other out at once.
+ */
+export async function setAdmin(work: SchoolsWork, schoolId: string, userId: string, admin: boolean): Promise<void> {
+  await sql`select id from school where id = ${schoolId} for update`.execute(work.db);
+  if (admin) return addMembers(work, schoolId, [userId], 'admin');
+  const admins = await work.db
+    .selectFrom('school_member')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('kind', '=', 'admin')
+    .execute();
+  const others = admins.filter((one) => one.user_id !== userId);
+  if (others.length === 0 && (await adminsAbove(work, schoolId)) === 0) refuse('LAST_ADMIN');
+  await work.db
+    .deleteFrom('school_member')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'admin')
+    .execute();
+}
+
+async function adminsAbove(work: SchoolsWork, schoolId: string): Promise<number> {
+  const school = await work.db.selectFrom('school').select('parent_id').where('id', '=', schoolId).executeTakeFirstOrThrow();
+  return school.parent_id === null ? 0 : (await adminsOf(work.db, school.parent_id)).length;
+}
