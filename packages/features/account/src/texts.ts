@@ -1,36 +1,8 @@
+import { accountRefusalTexts } from './texts.refusals.ts';
+
 /** Every sentence of the account feature, grouped by screen. */
 export const accountTexts = {
-  refusals: {
-    WRONG_CREDENTIALS: {
-      title: 'Anmeldung fehlgeschlagen.',
-      body: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben.',
-    },
-    REFRESH_REFUSED: { title: 'Anmeldung fehlgeschlagen.', body: 'Anmeldung fehlgeschlagen.' },
-    TOO_MANY_ATTEMPTS: {
-      title: 'Kurze Pause',
-      body: 'Das waren viele falsche Versuche. Warte {seconds} Sekunden und probiere es dann noch einmal.',
-    },
-    PASSWORD_UNCHANGED: { title: 'Noch das alte Passwort', body: 'Wähle ein Passwort, das sich vom bisherigen unterscheidet.' },
-    PASSWORD_TOO_COMMON: {
-      title: 'Zu leicht zu erraten',
-      body: 'Dieses Passwort kennen zu viele. Nimm zum Beispiel drei zufällige Wörter.',
-    },
-    NO_INITIAL_PASSWORD: { title: 'Schon erledigt', body: 'Du hast bereits ein eigenes Passwort gesetzt.' },
-    ENTRA_UNAUTHORIZED: {
-      title: 'Anmeldung fehlgeschlagen.',
-      body: 'Microsoft Teams konnte dich nicht anmelden. Bitte öffne den Tab noch einmal.',
-    },
-    ENTRA_TENANT_UNKNOWN: {
-      title: 'Eure Schule ist noch nicht verbunden',
-      body: 'Bitte eure IT, Microsoft Teams in der Verwaltung mit der Schule zu verbinden.',
-    },
-    TEAMS_NOT_LINKED: {
-      title: 'Noch nicht verbunden',
-      body: 'Melde dich einmal mit deinem Konto an. Danach öffnet sich der Tab von selbst.',
-    },
-    TEAMS_LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Microsoft-Konto ist bereits mit einem anderen Konto verbunden.' },
-    WRONG_ROLE: { title: 'Keine Berechtigung', body: 'Es können sich nur Schüler:innen oder Lehrpersonen anmelden.' },
-  },
+  refusals: accountRefusalTexts,
   signIn: {
     title: 'Anmelden',
     userName: 'Benutzername oder E-Mail',
@@ -48,7 +20,9 @@ export const accountTexts = {
     wrongCredentialsUnexpected: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben. (2)',
     waiting: 'Das waren viele falsche Versuche. Warte noch {seconds} Sekunden.',
     waitingOver: 'Jetzt kannst du es noch einmal versuchen.',
-    forgotten: 'Passwort vergessen? Deine Lehrperson oder eure Schuladministration kann dir ein neues geben.',
+    forgotten: 'Passwort vergessen?',
+    inTrash: 'Konto zurückholen',
+    restored: 'Willkommen zurück! Dein Konto ist wieder da.',
   },
   initialPassword: {
     title: 'Neues Passwort',
@@ -77,6 +51,12 @@ export const accountTexts = {
     nobody: 'Melde dich zuerst an, dann kannst du hier dein Passwort wählen.',
     toSignIn: 'Zur Anmeldung',
   },
+  exportFiles: {
+    readMeName: 'Lies mich.txt',
+    readMe:
+      'Hier ist alles, was Pausenplatz über dich weiss.\n\nJe Bereich gibt es eine JSON-Datei; daneben liegen in Ordnern deine Dateien. JSON-Dateien kann jedes Textprogramm öffnen.\n',
+  },
+  connections: { teams: 'Microsoft Teams' },
   logout: {
     title: 'Abmelden',
     question: 'Möchtest du dich abmelden?',
@@ -87,11 +67,5 @@ export const accountTexts = {
     nobody: 'Du bist nicht angemeldet.',
     home: 'Zur Startseite',
     done: 'Tschüss, bis bald!',
-  },
-  mails: {
-    teamsConnected: {
-      subject: 'Dein Konto ist jetzt mit Microsoft Teams verbunden',
-      text: 'Hallo {firstName}\n\nDein Konto wurde soeben mit einem Microsoft-Konto verbunden. Ab jetzt meldest du dich in Teams von selbst an.\n\nWarst du das nicht? Dann ändere dein Passwort und melde dich bei eurer Schuladministration.\n\nDein Pausenplatz',
-    },
   },
 } as const;

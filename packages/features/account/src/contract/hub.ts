@@ -6,3 +6,6 @@ export const sessionEnded = defineHubMessage(
   'SessionEnded',
   z.object({ v: z.literal(1), reason: z.enum(['logout', 'reuse', 'password', 'revoked']) }),
 );
+
+/** To all connections of a person whose name, picture, class or settings changed: who they are is asked again. */
+export const profileChanged = defineHubMessage('ProfileChanged', z.object({ v: z.literal(1) }));

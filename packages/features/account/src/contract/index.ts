@@ -1,21 +1,51 @@
+import {
+  beginFederated,
+  completeFederated,
+  linkFederated,
+  listProviders,
+  listSignInWays,
+  removeProvider,
+  saveProvider,
+} from './federation.ts';
+import { acceptInvitation, lookAtInvitation } from './invitations.ts';
+import { deleteAccount, latestExport, restoreAccount, startExport } from './leaving.ts';
+import { getPeople } from './people.ts';
+import {
+  cancelEmailChange,
+  changeEmail,
+  changeOwnPassword,
+  disconnectAccount,
+  getProfile,
+  setDefaultSchoolClass,
+  updateProfile,
+} from './profile.ts';
+import { clearPicturePin, qrSignIn, setPicturePin } from './qr.ts';
+import { confirmEmail, forgottenPassword, register, resetPassword, sendConfirmation } from './registration.ts';
+import { beginSecondFactor, confirmSecondFactor, disableSecondFactor, passSecondFactor, renewRecoveryCodes } from './second-factor.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { getPupilSettings, setClassSetting, setUserSetting } from './settings.ts';
 import { changeInitialPassword, checkAuthentication, login, logout, refresh, setSeenReleaseNotes } from './sign-in.ts';
 import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
 
+export { isEmailAddress } from './email-address.ts';
+export * from './federation.ts';
+export { email as emailField } from './fields.ts';
+export * from './hub.ts';
+export * from './invitations.ts';
+export * from './leaving.ts';
 export { accountLimits } from './limits.ts';
+export * from './people.ts';
+export * from './profile.ts';
+export * from './qr.ts';
 export { accountRefusals } from './refusals.ts';
+export * from './registration.ts';
+export * from './second-factor.ts';
+export * from './sessions.ts';
+export { type SettingsByTool, type SettingType, settingTypes, type SettingValue } from './fields.ts';
+export * from './settings.ts';
+export * from './sign-in.ts';
+export * from './teams.ts';
 export { currentUser, schoolClassBrief, type CurrentUser, type SchoolClassBrief } from './user.ts';
-export { sessionEnded } from './hub.ts';
-export {
-  changeInitialPassword,
-  checkAuthentication,
-  login,
-  logout,
-  refresh,
-  setSeenReleaseNotes,
-  connectTeams,
-  disconnectTeams,
-  teamsSignIn,
-};
 
 export const accountCalls = {
   login,
@@ -27,4 +57,44 @@ export const accountCalls = {
   teamsSignIn,
   connectTeams,
   disconnectTeams,
+  register,
+  confirmEmail,
+  sendConfirmation,
+  forgottenPassword,
+  resetPassword,
+  getProfile,
+  updateProfile,
+  setDefaultSchoolClass,
+  changeEmail,
+  cancelEmailChange,
+  changeOwnPassword,
+  disconnectAccount,
+  setUserSetting,
+  setClassSetting,
+  getPupilSettings,
+  getPeople,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  passSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  disableSecondFactor,
+  qrSignIn,
+  setPicturePin,
+  clearPicturePin,
+  lookAtInvitation,
+  acceptInvitation,
+  startExport,
+  latestExport,
+  deleteAccount,
+  restoreAccount,
+  listSignInWays,
+  beginFederated,
+  completeFederated,
+  linkFederated,
+  listProviders,
+  saveProvider,
+  removeProvider,
 } as const;

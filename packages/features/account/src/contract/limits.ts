@@ -9,4 +9,27 @@ export const accountLimits = {
   sessionHours: 12,
   /** A refresh token that was just replaced still answers with the same successor this long, for lost answers and twin tabs. */
   refreshGraceSeconds: 10,
+  nameMaximum: 80,
+  /** Specification section 5. */
+  emailMinimum: 6,
+  emailMaximum: 254,
+  birthYearEarliest: 1920,
+  confirmationDays: 7,
+  resetMinutes: 60,
+  invitationDays: 30,
+  /** What was deleted can be fetched back this long (R11). */
+  trashDays: 60,
+  exportDays: 7,
+  /** A zip ends after the file with which it reaches this size. */
+  exportPartBytes: 200_000_000,
+  recoveryCodes: 10,
+  /** What a newsletter service answered is shown up to here. */
+  newsletterAnswerMaximum: 200,
+  challengeMinutes: 10,
+  /** JSON of one setting's value, and how many settings a person or a class may have. */
+  settingBytes: 4_096,
+  settingsAtMost: 200,
+  /** Pictures of a picture PIN, and from how many they are chosen. */
+  picturePinLength: 4,
+  picturePinChoices: 12,
 } as const;

@@ -1,11 +1,10 @@
 import { actors, anyone, anySession, defineCall, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { accountLimits } from './limits.ts';
+import { app, device, keeps, newPassword, typedPassword } from './fields.ts';
 import { accountRefusals } from './refusals.ts';
 import { currentUser } from './user.ts';
 
-const device = z.optional(z.string().check(z.maxLength(120)));
-const app = z.optional(z.string().check(z.maxLength(60)));
 const token = z.optional(z.nullable(z.string().check(z.maxLength(4096))));
 
 /** Tokens leave in the body only for native apps and Teams; the browser gets cookies and `null` here. */
@@ -16,8 +15,17 @@ const tokens = z.object({
   expiration: scalars.timestamp,
 });
 
-/** How the caller keeps its session: `cookie` in a browser, `bearer` in native apps and Teams. */
-const keeps = z.optional(z.enum(['cookie', 'bearer']));
+/**
+ * What a sign-in answers. With a second factor there is no session yet: `secondFactor` is true, `challenge` opens the next step
+ * (`auth/second-factor`) for ten minutes, and there is neither a user nor a token.
+ */
+export const signInAnswer = z.object({
+  ...tokens.shape,
+  user: z.nullable(currentUser),
+  initialPassword: z.boolean(),
+  secondFactor: z.boolean(),
+  challenge: z.nullable(z.string()),
+});
 
 export const login = defineCall({
   summary: 'Sign in with user name or e-mail and password.',
@@ -28,13 +36,13 @@ export const login = defineCall({
   mutates: true,
   input: z.strictObject({
     UserName: scalars.text(accountLimits.userNameMaximum),
-    Password: z.string().check(z.minLength(1, 'Da muss schon was stehen...'), z.maxLength(accountLimits.passwordMaximum)),
+    Password: typedPassword,
     RememberMe: z._default(z.boolean(), false),
     device,
     app,
     keeps,
   }),
-  output: z.object({ ...tokens.shape, user: currentUser, initialPassword: z.boolean() }),
+  output: signInAnswer,
   refusals: accountRefusals,
 });
 
@@ -80,7 +88,7 @@ export const changeInitialPassword = defineCall({
   actors: signedInActors(409, { initialPassword: 200 }),
   mutates: true,
   input: z.strictObject({
-    password: z.string().check(z.minLength(accountLimits.passwordMinimum), z.maxLength(accountLimits.passwordMaximum)),
+    password: newPassword,
   }),
   output: scalars.done,
   refusals: accountRefusals,

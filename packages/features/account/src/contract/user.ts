@@ -1,5 +1,6 @@
 import { roles, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { settingsByTool } from './fields.ts';
 
 /** A class as its members see it in lists. */
 export const schoolClassBrief = z.object({ id: scalars.id, name: z.string(), color: z.string(), schoolId: scalars.id });
@@ -20,6 +21,10 @@ export const currentUser = z.object({
   newAccount: z.boolean(),
   /** Release notes up to this web version were seen; null before the first time. */
   seenReleaseNotes: z.nullable(z.string()),
+  /** Own settings per tool (specification section 3). */
+  settings: settingsByTool,
+  /** The school wants a second factor of its admins and this one has none: rights of the administration rest until then. */
+  secondFactorMissing: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 export type SchoolClassBrief = z.output<typeof schoolClassBrief>;

@@ -1,2 +1,11 @@
 export { judgeRefresh, type RefreshVerdict } from './judge-refresh.ts';
 export { isCommonPassword } from './common-password.ts';
+export { initialPassword, initialPasswordCount } from './initial-password.ts';
+export { takeUserName, userNameBase } from './user-name.ts';
+export { deviceName } from './device-name.ts';
+export { type PersonRelation, type PersonRight, personRights } from './person-rights.ts';
+export { fitsType, keeperOf } from './setting-keeper.ts';
+export { type Crop, cropSquare, keptInside, pushed, sideOf, type Size, wholeCrop, zoomAtMost } from './crop-square.ts';
+export { findPeople, searchable } from './find-people.ts';
+export { rolesWith } from './roles-with.ts';
+export { isNewsletterAgreed, newsletterWords } from './newsletter.ts';

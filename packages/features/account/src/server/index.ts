@@ -1,32 +1,36 @@
-import type { ServerFeature } from '@pausenplatz/kernel-server';
-import { createAccounts } from './migrations/2026-11-20-account-create.ts';
-import { loginHandler } from './sign-in/login.ts';
-import { refreshHandler } from './sign-in/refresh.ts';
-import {
-  changeInitialPasswordHandler,
-  checkAuthenticationHandler,
-  logoutHandler,
-  setSeenReleaseNotesHandler,
-} from './sign-in/session-handlers.ts';
-import { connectTeamsHandler, disconnectTeamsHandler, teamsSignInHandler } from './teams/handlers.ts';
+import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { createAccounts as createAccountTables } from './migrations/2026-11-20-account-create.ts';
+import { identifyAccounts } from './migrations/2026-11-21-account-identify.ts';
+import { accountHandlers } from './handlers.ts';
+import { registerExportRoute } from './leaving/download-route.ts';
+import { exportTask } from './leaving/export.ts';
+import { accountSteps } from './leaving/steps.ts';
+import { sweepAccounts } from './leaving/sweep.ts';
+import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
+import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
+import { newsletterJob } from './profile/newsletter.ts';
+import { resetMailJob } from './registration/passwords.ts';
 
 export { actorSource } from './actor-source.ts';
 export { demoEntraObjectIds, demoPassword, type DemoPeople, demoSignIns, demoTenant, plantDemoPeople } from './demo/plant-people.ts';
+export type { AccountServices } from './account.ts';
+export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
+export { type CreatedAccount, createAccounts, type NewPerson, takenEmails } from './office/create-accounts.ts';
+export { type InitialPassword, initialPasswordsOf, renewInitialPasswords } from './office/initial-passwords.ts';
+export { inviteTeacher, type NewInvitation } from './office/invite.ts';
+export { type QrCard, renewQrCards } from './office/qr-cards.ts';
+export { eraseTrashed } from './leaving/sweep.ts';
+export { type PersonScope, provePerson } from './person-scope.ts';
+export { avatarAddress } from './present.ts';
+export { settingsOf, settingsOfClass, settingsOfMany } from './queries/settings.ts';
 export { hashPassword } from './passwords.ts';
 export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccounts],
-  handlers: [
-    loginHandler,
-    refreshHandler,
-    logoutHandler,
-    checkAuthenticationHandler,
-    changeInitialPasswordHandler,
-    setSeenReleaseNotesHandler,
-    teamsSignInHandler,
-    connectTeamsHandler,
-    disconnectTeamsHandler,
-  ],
+  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts],
+  handlers: accountHandlers,
+  jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepAccounts],
+  steps: accountSteps,
+  routes: registerExportRoute,
 };

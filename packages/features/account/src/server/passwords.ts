@@ -1,4 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { Services } from '@pausenplatz/kernel-server';
+import { openSealed } from './sealed.ts';
+import { hashToken } from './sessions.ts';
 
 // argon2id, 19 MiB, two rounds (trust section 1): a whole school signs in within seconds on two cores.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -30,3 +34,21 @@ export async function isPassword(stored: string | null, password: string): Promi
   const fits = await inTurn(() => verify(against, password));
   return fits && stored !== null;
 }
+
+/** What an account keeps of its password: a hash, or the sealed first password, or neither (single sign-on only). */
+export interface StoredPassword {
+  readonly id: string;
+  readonly password_hash: string | null;
+  readonly initial_password_sealed: string | null;
+}
+
+/** Whether this is the account's password; takes the same time for every account, known or not. */
+export async function fitsAccount(services: Pick<Services, 'signer'>, user: StoredPassword | null, password: string): Promise<boolean> {
+  const fitsHash = await isPassword(user?.password_hash ?? null, password);
+  if (!user || user.password_hash !== null || user.initial_password_sealed === null) return fitsHash;
+  const first = openSealed(services, 'initial-password', user.id, user.initial_password_sealed);
+  // Children type first passwords from a card: neither the case of letters nor a blank at the end matters.
+  return first !== null && timingSafeEqual(Buffer.from(hashToken(plain(first))), Buffer.from(hashToken(plain(password))));
+}
+
+const plain = (password: string): string => password.trim().toLowerCase();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PayloadOf } from '@pausenplatz/kernel-contract';
 import { accessCookie, actorSignal, type CallContext, newId, newSecret, refreshCookie, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits, sessionEnded } from '../contract/index.ts';
+import type { AccountServices } from './account.ts';
 import type { AccountTables } from './tables.ts';
 
 type Context = CallContext<AccountTables>;
@@ -11,6 +12,7 @@ export interface NewSession {
   readonly userId: string;
   readonly kind: 'cookie' | 'bearer' | 'teams';
   readonly remembered: boolean;
+  readonly provenBy?: 'password' | 'card' | 'elsewhere' | undefined;
   readonly device?: string | undefined;
   readonly app?: string | undefined;
 }
@@ -30,11 +32,23 @@ export async function openSession(context: Context, session: NewSession): Promis
   const lifeMs = session.remembered ? accountLimits.rememberedDays * 86_400_000 : accountLimits.sessionHours * 3_600_000;
   const refreshToken = session.kind === 'teams' ? null : newSecret();
   await context.db.transaction().execute(async (db) => {
-    const { userId, kind, remembered, device = null, app = null } = session;
+    const { userId, kind, remembered, provenBy = 'password', device = null, app = null } = session;
     const expiresAt = new Date(now.getTime() + lifeMs);
     await db
       .insertInto('session')
-      .values({ id, user_id: userId, kind, remembered, device, app, expires_at: expiresAt, ended_at: null, end_reason: null })
+      .values({
+        id,
+        user_id: userId,
+        kind,
+        proven_by: provenBy,
+        remembered,
+        device,
+        app,
+        created_at: now,
+        expires_at: expiresAt,
+        ended_at: null,
+        end_reason: null,
+      })
       .execute();
     if (refreshToken)
       await db
@@ -53,23 +67,44 @@ export async function accessToken(context: Context, sessionId: string, userId: s
 /** Ends sessions inside a transaction: their tokens stop working, their hub connections are cut, other processes learn of it. */
 export async function endSessions(
   work: Work<AccountTables>,
-  context: Context,
-  ended: { userId: string; sessionIds: readonly string[]; reason: EndReason },
+  services: AccountServices,
+  ended: { sessions: readonly { readonly id: string; readonly userId: string }[]; reason: EndReason },
 ): Promise<void> {
-  const { userId, sessionIds, reason } = ended;
-  if (sessionIds.length === 0) return;
+  const { sessions, reason } = ended;
+  if (sessions.length === 0) return;
+  const ids = sessions.map((session) => session.id);
   await work.db
     .updateTable('session')
-    .set({ ended_at: context.clock.now(), end_reason: reason })
-    .where('id', 'in', sessionIds)
+    .set({ ended_at: services.clock.now(), end_reason: reason })
+    .where('id', 'in', ids)
     .where('ended_at', 'is', null)
     .execute();
-  await context.signals.send(work.db, actorSignal, userId);
-  for (const sessionId of sessionIds) work.publish({ sessionId }, sessionEnded, { v: 1, reason });
+  const userIds = new Set(sessions.map((session) => session.userId));
+  for (const userId of userIds) await services.signals.send(work.db, actorSignal, userId);
+  for (const sessionId of ids) work.publish({ sessionId }, sessionEnded, { v: 1, reason });
   work.afterCommit(() => {
-    context.actors.forget(userId);
-    for (const sessionId of sessionIds) context.hub.endSession(sessionId);
+    for (const userId of userIds) services.actors.forget(userId);
+    for (const sessionId of ids) services.hub.endSession(sessionId);
   });
+}
+
+/** Ends all live sessions of these people, but for one that stays. */
+export async function endAllSessions(
+  work: Work<AccountTables>,
+  services: AccountServices,
+  userIds: readonly string[],
+  reason: EndReason,
+  except: { readonly sessionId?: string } = {},
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const sessions = await work.db
+    .selectFrom('session')
+    .select(['id', 'user_id as userId'])
+    .where('user_id', 'in', userIds)
+    .where('ended_at', 'is', null)
+    .$if(except.sessionId !== undefined, (query) => query.where('id', '!=', except.sessionId ?? ''))
+    .execute();
+  await endSessions(work, services, { sessions, reason });
 }
 
 /** What the browser keeps: both tokens in cookies that no script can read. */

@@ -1,9 +1,11 @@
+import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { Role } from '@pausenplatz/kernel-contract';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { Generated } from 'kysely';
+import type { SettingTables, SignInTables } from './sign-in-tables.ts';
 
-/** Tables of accounts: who exists, their sessions, and their Microsoft identities. */
-export interface OwnTables {
+/** Tables of accounts: who exists, their sessions, and their ways to sign in. */
+export interface OwnTables extends SignInTables, SettingTables {
   user_account: {
     id: string;
     user_name: string;
@@ -19,12 +21,26 @@ export interface OwnTables {
     current_class_id: string | null;
     seen_release_notes: string | null;
     disabled_at: Date | null;
+    birth_year: Generated<number | null>;
+    /** The person's number in the school's own administration. */
+    external_id: Generated<string | null>;
+    /** Readable again with the server's secret, so that password cards can be printed while it is unchanged; null afterwards. */
+    initial_password_sealed: Generated<string | null>;
+    /** Waits for its confirmation; `email` stays valid until then. */
+    pending_email: Generated<string | null>;
+    /** The address that the newsletter service knows; null: no newsletter. */
+    newsletter_email: Generated<string | null>;
+    /** In the trash since; erased sixty days later. */
+    deleted_at: Generated<Date | null>;
+    deleted_by: Generated<'self' | 'school' | null>;
     created_at: Generated<Date>;
   };
   session: {
     id: string;
     user_id: string;
     kind: 'cookie' | 'bearer' | 'teams';
+    /** Who came by a QR card or an account elsewhere needs no password, so an initial one may stay as it is. */
+    proven_by: Generated<'password' | 'card' | 'elsewhere'>;
     device: string | null;
     app: string | null;
     remembered: boolean;
@@ -38,9 +54,9 @@ export interface OwnTables {
   teams_identity: { tid: string; oid: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
 }
 
-export type AccountTables = OwnTables & SchoolsTables;
+export type AccountTables = OwnTables & SchoolsTables & DocumentsTables;
 
 /** What other features may read of people: their names. */
 export interface PeopleTables {
-  user_account: Pick<OwnTables['user_account'], 'id' | 'first_name' | 'last_name'>;
+  user_account: Pick<OwnTables['user_account'], 'id' | 'first_name' | 'last_name' | 'disabled_at' | 'deleted_at'>;
 }

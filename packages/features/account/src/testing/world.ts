@@ -61,6 +61,7 @@ export async function seedWorld(services: Services): Promise<World> {
   await member('initialPassword', ownSchoolId, 'teacher');
   await teaches(db, people.teacherOfClass.userId, ownClassId);
   await teaches(db, people.initialPassword.userId, ownClassId);
+  await teaches(db, people.teacherSameSchool.userId, otherClassId);
   await teaches(db, people.teacherOtherSchool.userId, foreignClassId);
   await attends(db, people.pupilOwner.userId, ownClassId, 1);
   await attends(db, people.pupilSameClass.userId, ownClassId, 2);
@@ -71,6 +72,12 @@ export async function seedWorld(services: Services): Promise<World> {
     // A cell may have changed the initial password for good; the next one starts with it again.
     if (actor === 'initialPassword')
       await db.updateTable('user_account').set({ initial_password: true }).where('id', '=', people[actor].userId).execute();
+    // A cell may have founded a school or made a colleague its admin; the next one starts with the two admins there are.
+    await db
+      .deleteFrom('school_member')
+      .where('kind', '=', 'admin')
+      .where('user_id', 'not in', [people.schoolAdminOwn.userId, people.schoolAdminOther.userId])
+      .execute();
     return aToken(services, db, people[actor].userId);
   };
   return { services, db, ownSchoolId, otherSchoolId, ownClassId, otherClassId, foreignClassId, people, tokenOf };

@@ -13,6 +13,11 @@ test('a 401 that is not ours shows the second variant', () => {
   expect(signInRefusal(new UnexpectedAnswerError(401))).toMatchObject({ kind: 'credentials', sentence: expect.stringMatching(/\(2\)$/) });
 });
 
+test('a deleted account is offered back to its owner, and explained where the school deleted it', () => {
+  expect(signInRefusal(refused(410, 'ACCOUNT_IN_TRASH'))).toEqual({ kind: 'trash', sentence: 'Satz' });
+  expect(signInRefusal(refused(410, 'ACCOUNT_TRASHED_BY_SCHOOL'))).toEqual({ kind: 'credentials', sentence: 'Satz' });
+});
+
 test('too many attempts make wait as long as the server says', () => {
   expect(signInRefusal(refused(429, 'TOO_MANY_ATTEMPTS', { details: { seconds: 45 } }))).toEqual({ kind: 'wait', seconds: 45 });
   expect(signInRefusal(refused(429, 'TOO_MANY_REQUESTS'))).toEqual({ kind: 'wait', seconds: 30 });

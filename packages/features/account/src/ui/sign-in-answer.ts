@@ -4,6 +4,8 @@ import { accountTexts } from '../texts.ts';
 /** What the form shows after a refused sign-in; null where a notice tells it. */
 export type SignInRefusal =
   | { readonly kind: 'credentials'; readonly sentence: string }
+  /** Deleted by its owner, and still there. */
+  | { readonly kind: 'trash'; readonly sentence: string }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> };
 
@@ -15,6 +17,8 @@ export function signInRefusal(error: unknown): SignInRefusal | null {
     return { kind: 'credentials', sentence: accountTexts.signIn.wrongCredentialsUnexpected };
   }
   if (!(error instanceof RefusedError)) return null;
+  if (error.is('ACCOUNT_IN_TRASH')) return { kind: 'trash', sentence: error.body.messageBody };
+  if (error.is('ACCOUNT_TRASHED_BY_SCHOOL')) return { kind: 'credentials', sentence: error.body.messageBody };
   if (error.is('WRONG_CREDENTIALS')) return { kind: 'credentials', sentence: error.body.messageBody };
   if (error.status === 429) {
     const seconds = Number(error.body.details?.['seconds']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, signInErrors } from './sign-in-fields.ts';
+import { isEmailAddress } from '../contract/email-address.ts';
+import { signInErrors } from './sign-in-fields.ts';
 
 test('empty fields are named in the words of the specification', () => {
   expect(signInErrors({ userName: '  ', password: '' })).toEqual({
@@ -21,6 +22,11 @@ test.each([
   [`${'a'.repeat(65)}@schule.ch`, false],
   [`a@${'b'.repeat(63)}.ch`, true],
   [`a@${'b'.repeat(64)}.ch`, false],
+  ['a@b.c1', false],
+  [`a@schule.${'c'.repeat(63)}`, true],
+  [`a@schule.${'c'.repeat(64)}`, false],
+  [`${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}ch`, true],
+  [`${'a'.repeat(64)}@${`${'b'.repeat(62)}.`.repeat(3)}ch`, false],
   ['a b@schule.ch', false],
   ['a@schule.123', false],
   ['@schule.ch', false],

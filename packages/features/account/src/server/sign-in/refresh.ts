@@ -66,7 +66,7 @@ async function exchange(context: Context, presented: string): Promise<Found | nu
         return found;
       }
       case 'reuse':
-        await endSessions(work, context, { userId: token.user_id, sessionIds: [token.sessionId], reason: 'reuse' });
+        await endSessions(work, context, { sessions: [{ id: token.sessionId, userId: token.user_id }], reason: 'reuse' });
         work.afterCommit(() =>
           context.log.warn({ requestId: context.request.id, session: token.sessionId }, 'a refresh token came twice; its session ended'),
         );

@@ -3,7 +3,8 @@ import { personOf, refreshCookie } from '@pausenplatz/kernel-server';
 import { changeInitialPassword, checkAuthentication, logout, setSeenReleaseNotes } from '../../contract/index.ts';
 import { isCommonPassword } from '../../rules/index.ts';
 import { handle, refuse } from '../account.ts';
-import { hashPassword, isPassword } from '../passwords.ts';
+import { changePassword } from '../change-password.ts';
+import { fitsAccount } from '../passwords.ts';
 import { presentCurrentUser } from '../present.ts';
 import { clearSessionCookies, endSessions, hashToken } from '../sessions.ts';
 
@@ -20,14 +21,14 @@ export const logoutHandler = handle(logout, async (context, input) => {
   const session = byToken ?? (context.actor.kind === 'user' ? context.actor : undefined);
   clearSessionCookies(context);
   if (!session) return confirmed;
-  await context.transact((work) =>
-    endSessions(work, context, { userId: session.userId, sessionIds: [session.sessionId], reason: 'logout' }),
-  );
+  const ended = { sessions: [{ id: session.sessionId, userId: session.userId }], reason: 'logout' } as const;
+  await context.transact((work) => endSessions(work, context, ended));
   return confirmed;
 });
 
-export const checkAuthenticationHandler = handle(checkAuthentication, async ({ actor, db, clock }) => {
-  const user = actor.kind === 'user' ? await presentCurrentUser(db, actor.userId, clock.now()) : null;
+export const checkAuthenticationHandler = handle(checkAuthentication, async (context) => {
+  const { actor } = context;
+  const user = actor.kind === 'user' ? await presentCurrentUser(context, actor.userId) : null;
   return { isLoggedIn: user !== null, initialPassword: actor.kind === 'user' && actor.initialPassword, user };
 });
 
@@ -35,26 +36,13 @@ export const changeInitialPasswordHandler = handle(changeInitialPassword, async 
   const { userId, sessionId } = personOf(context);
   const user = await context.db
     .selectFrom('user_account')
-    .select(['password_hash', 'initial_password', 'user_name'])
+    .select(['id', 'password_hash', 'initial_password', 'initial_password_sealed', 'user_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!user.initial_password) return refuse('NO_INITIAL_PASSWORD');
   if (isCommonPassword(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON');
-  if (await isPassword(user.password_hash, password)) return refuse('PASSWORD_UNCHANGED');
-  const passwordHash = await hashPassword(password);
-  await context.transact(async (work) => {
-    const { db } = work;
-    await db.updateTable('user_account').set({ password_hash: passwordHash, initial_password: false }).where('id', '=', userId).execute();
-    const others = await db
-      .selectFrom('session')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('id', '!=', sessionId)
-      .where('ended_at', 'is', null)
-      .execute();
-    await endSessions(work, context, { userId, sessionIds: others.map((row) => row.id), reason: 'password' });
-    work.afterCommit(() => context.actors.forget(userId));
-  });
+  if (await fitsAccount(context, user, password)) return refuse('PASSWORD_UNCHANGED');
+  await changePassword(context, { userId, password, sessionId });
   return confirmed;
 });
 

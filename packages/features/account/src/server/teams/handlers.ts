@@ -1,10 +1,11 @@
-import { confirmed, fill } from '@pausenplatz/kernel-contract';
+import { confirmed } from '@pausenplatz/kernel-contract';
 import { bearerOf, type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
 import { connectTeams, disconnectTeams, teamsSignIn } from '../../contract/index.ts';
-import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
 import { presentCurrentUser } from '../present.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
 import { endSessions, openSession } from '../sessions.ts';
+import { refuseTrashed } from '../sign-in/complete.ts';
 import type { AccountTables } from '../tables.ts';
 import { createEntraVerifier, type EntraIdentity } from './entra-token.ts';
 
@@ -29,12 +30,13 @@ export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) =>
   const linked = await context.db
     .selectFrom('teams_identity')
     .innerJoin('user_account', 'user_account.id', 'teams_identity.user_id')
-    .select(['user_account.id', 'roles', 'disabled_at'])
+    .select(['user_account.id', 'roles', 'disabled_at', 'deleted_at', 'deleted_by'])
     .where('tid', '=', identity.tid)
     .where('oid', '=', identity.oid)
     .executeTakeFirst();
   if (!linked || linked.disabled_at) return refuse('TEAMS_NOT_LINKED');
   if (!linked.roles.some((role) => role === 'Teacher' || role === 'Pupil')) return refuse('WRONG_ROLE');
+  refuseTrashed(linked);
   const now = context.clock.now();
   await context.db
     .updateTable('teams_identity')
@@ -42,8 +44,14 @@ export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) =>
     .where('tid', '=', identity.tid)
     .where('oid', '=', identity.oid)
     .execute();
-  const { token, expiration } = await openSession(context, { userId: linked.id, kind: 'teams', remembered: false, app: 'teams' });
-  const user = await presentCurrentUser(context.db, linked.id, now);
+  const { token, expiration } = await openSession(context, {
+    userId: linked.id,
+    kind: 'teams',
+    provenBy: 'elsewhere',
+    remembered: false,
+    app: 'teams',
+  });
+  const user = await presentCurrentUser(context, linked.id);
   return user ? { token, expiration: expiration.toISOString(), user } : refuse('TEAMS_NOT_LINKED');
 });
 
@@ -65,8 +73,7 @@ export const connectTeamsHandler = handle(connectTeams, async (context, { entraT
         .execute();
       const person = await work.db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst();
       // Whoever did not do this themselves must learn of it.
-      const { subject, text } = accountTexts.mails.teamsConnected;
-      if (person?.email) await work.sendMail({ to: person.email, subject, text: fill(text, { firstName: person.first_name }) });
+      if (person?.email) await sendAccountMail(work, context, { to: person.email, mail: 'teamsConnected', firstName: person.first_name });
     });
   } catch (error) {
     if (isDuplicate(error)) return refuse('TEAMS_LINKED_ELSEWHERE');
@@ -82,12 +89,12 @@ export const disconnectTeamsHandler = handle(disconnectTeams, async (context) =>
     await db.deleteFrom('teams_identity').where('user_id', '=', userId).execute();
     const sessions = await db
       .selectFrom('session')
-      .select('id')
+      .select(['id', 'user_id as userId'])
       .where('user_id', '=', userId)
       .where('kind', '=', 'teams')
       .where('ended_at', 'is', null)
       .execute();
-    await endSessions(work, context, { userId, sessionIds: sessions.map((row) => row.id), reason: 'revoked' });
+    await endSessions(work, context, { sessions, reason: 'revoked' });
   });
   return confirmed;
 });

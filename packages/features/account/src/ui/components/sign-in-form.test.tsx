@@ -90,6 +90,22 @@ test('a redirect to a foreign site is ignored', async () => {
   expect(page.getByText(/^Hier/).elements()).toHaveLength(0);
 });
 
+test('who signs in in two steps is asked for the code of the app, with the cursor in the field', async () => {
+  await open(200, { ...signedIn, user: null, secondFactor: true, challenge: 'x'.repeat(43) });
+  await fillAndSubmit();
+  await expect.element(page.getByLabelText('Code aus der App')).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Zurück' }));
+  await expect.element(name()).toHaveValue('lea.brunner');
+});
+
+test('a deleted account is offered back to who typed its password', async () => {
+  const body = { code: 'ACCOUNT_IN_TRASH', messageType: 'warning', messageTitle: 'Dein Konto ist gelöscht', messageBody: 'Bis am 3. Mai.' };
+  await open(410, body);
+  await fillAndSubmit();
+  await expect.element(page.getByRole('button', { name: 'Konto zurückholen' })).toBeVisible();
+  await expect.element(page.getByText('Bis am 3. Mai.')).toBeVisible();
+});
+
 test('an initial password leads to the screen that changes it, and keeps the wanted page', async () => {
   await open(200, { ...signedIn, initialPassword: true }, '/?redirectUrl=%2Fseiten');
   await fillAndSubmit();

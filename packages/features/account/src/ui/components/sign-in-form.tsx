@@ -1,14 +1,13 @@
 import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { fill, safeOwnPath } from '@pausenplatz/kernel-contract';
-import { initialPasswordPath, useSessionStore } from '@pausenplatz/kernel-host';
-import { FormField, notifyRefusal, useDraft, useFirstErrorFocus } from '@pausenplatz/kernel-ui';
-import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fill } from '@pausenplatz/kernel-contract';
+import { FormField, notifyRefusal, TextLink, useDraft, useFirstErrorFocus } from '@pausenplatz/kernel-ui';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { login } from '../../contract/sign-in.ts';
 import { accountTexts } from '../../texts.ts';
 import { signInRefusal } from '../sign-in-answer.ts';
 import { type FieldErrors, signInErrors, type SignInFields } from '../sign-in-fields.ts';
+import { useEntered } from '../use-entered.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { FormMessage } from './form-message.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -18,19 +17,28 @@ const useStyles = makeStyles({
   // Fluent pads the box by 8 px and draws an unchecked label in grey.
   remember: { display: 'grid', marginLeft: '-8px', '& label': { color: tokens.colorNeutralForeground1 } },
   help: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginLeft: '40px', marginTop: '-6px' },
-  forgotten: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, textWrap: 'pretty' },
+  forgotten: { justifySelf: 'center', padding: '4px 8px' },
 });
+
+// Steps that few people meet load when they do.
+const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }));
+const RestoreForm = lazy(async () => ({ default: (await import('./restore-form.tsx')).RestoreForm }));
+
+/** Password first; then perhaps a code, or the account is fetched back from the trash. */
+type Step =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'secondFactor'; readonly challenge: string }
+  | { readonly kind: 'trash'; readonly sentence: string };
 
 const nothingWrong: FieldErrors<SignInFields> = {};
 
 /** Sign-in with user name or e-mail and password; goes on to `redirectUrl` afterwards, if that is our own. */
-export function SignInForm() {
+export function SignInForm({ first }: { readonly first?: () => Promise<void> }) {
   const styles = useStyles();
   const texts = accountTexts.signIn;
   const api = useApi();
-  const sessions = useSessionStore();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const entered = useEntered(first);
+  const [step, setStep] = useState<Step>({ kind: 'password' });
   const name = useDraft('sign-in:user-name');
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
@@ -48,6 +56,9 @@ export function SignInForm() {
         setPassword('');
         form.current?.querySelector<HTMLElement>('input[name="password"]')?.focus();
         return;
+      case 'trash':
+        setStep({ kind: 'trash', sentence: refusal.sentence });
+        return;
       case 'wait':
         waitFor(refusal.seconds);
         return;
@@ -63,11 +74,9 @@ export function SignInForm() {
     setBusy(true);
     try {
       const answer = await api.call(login, { UserName: name.text.trim(), Password: password, RememberMe: rememberMe, keeps: 'cookie' });
-      const wanted = safeOwnPath(query.get('redirectUrl'));
+      if (answer.secondFactor && answer.challenge !== null) return setStep({ kind: 'secondFactor', challenge: answer.challenge });
       name.clear();
-      sessions.become({ status: answer.initialPassword ? 'initialPassword' : 'signedIn', user: answer.user });
-      const onward = wanted === '/' ? '' : `?redirectUrl=${encodeURIComponent(wanted)}`;
-      await navigate(answer.initialPassword ? initialPasswordPath + onward : wanted, { replace: true });
+      await entered(answer);
     } catch (error) {
       showRefusal(error);
     } finally {
@@ -82,6 +91,24 @@ export function SignInForm() {
     setRefused(null);
     if (Object.keys(wrong).length === 0 && !busy && secondsLeft === 0) void signIn();
   };
+
+  const back = () => setStep({ kind: 'password' });
+  if (step.kind !== 'password')
+    return (
+      <Suspense fallback={texts.busy}>
+        {step.kind === 'secondFactor' ? (
+          <SecondFactorForm challenge={step.challenge} onBack={back} {...(first && { first })} />
+        ) : (
+          <RestoreForm
+            userName={name.text.trim()}
+            password={password}
+            sentence={step.sentence}
+            onRestored={() => void signIn()}
+            onBack={back}
+          />
+        )}
+      </Suspense>
+    );
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={texts.title}>
@@ -107,7 +134,9 @@ export function SignInForm() {
       <Button type="submit" appearance="primary" size="large" disabled={secondsLeft > 0} disabledFocusable={busy}>
         {busy ? texts.busy : texts.submit}
       </Button>
-      <p className={styles.forgotten}>{texts.forgotten}</p>
+      <TextLink to="/passwort-vergessen" className={styles.forgotten}>
+        {texts.forgotten}
+      </TextLink>
     </form>
   );
 }

@@ -1,0 +1,49 @@
+import { scalars } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { accountTexts } from '../texts.ts';
+import { isEmailAddress } from './email-address.ts';
+import { accountLimits } from './limits.ts';
+
+const { empty, emailWrong } = accountTexts.signIn;
+
+/** An e-mail address with the sentences of the specification, section 5. */
+export const email = z.string().check(
+  z.trim(),
+  z.minLength(1, empty),
+  z.refine((value) => value === '' || isEmailAddress(value), { error: emailWrong }),
+  z.toLowerCase(),
+);
+
+/** A password of the own choice. */
+export const newPassword = z.string().check(z.minLength(accountLimits.passwordMinimum), z.maxLength(accountLimits.passwordMaximum));
+
+/** A password that is only compared. */
+export const typedPassword = z.string().check(z.minLength(1, empty), z.maxLength(accountLimits.passwordMaximum));
+
+export const personName = scalars.text(accountLimits.nameMaximum);
+
+/** A secret out of a mail or a QR code, as its link carries it. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Six digits of an app, or a recovery code; blanks do not matter. */
+export const secondFactorCode = z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(40));
+
+export const device = z.optional(z.string().check(z.maxLength(120)));
+export const app = z.optional(z.string().check(z.maxLength(60)));
+
+/** How the caller keeps its session: `cookie` in a browser, `bearer` in native apps and Teams. */
+export const keeps = z.optional(z.enum(['cookie', 'bearer']));
+
+/** What kind of value a setting holds (specification section 7, `type`). */
+export const settingTypes = ['string', 'number', 'boolean', 'json'] as const;
+export type SettingType = (typeof settingTypes)[number];
+
+/** Any JSON of a bounded size. */
+export const settingValue = z
+  .json()
+  .check(z.refine((value) => JSON.stringify(value).length <= accountLimits.settingBytes && JSON.stringify(value).isWellFormed()));
+export type SettingValue = z.output<typeof settingValue>;
+
+/** Settings by tool and name, as clients know them. */
+export const settingsByTool = z.record(z.string(), z.record(z.string(), z.json()));
+export type SettingsByTool = z.output<typeof settingsByTool>;

@@ -1,0 +1,54 @@
+import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { app, device, keeps, linkToken } from './fields.ts';
+import { accountLimits } from './limits.ts';
+import { accountRefusals } from './refusals.ts';
+import { signInAnswer } from './sign-in.ts';
+
+/** Places of the chosen pictures, in their order. */
+export const picturePin = z
+  .array(z.int().check(z.gte(0), z.lt(accountLimits.picturePinChoices)))
+  .check(z.length(accountLimits.picturePinLength));
+
+export const qrSignIn = defineCall({
+  summary: 'Sign in by the secret of a QR card, and by the pictures where the pupil has chosen some.',
+  method: 'POST',
+  path: 'auth/qr',
+  access: anyone,
+  actors: actors(401),
+  mutates: true,
+  input: z.strictObject({ id: linkToken, pin: z.optional(picturePin), device, app, keeps }),
+  output: z.object({ ...signInAnswer.shape, picturePin: z.boolean() }),
+  refusals: accountRefusals,
+});
+
+export const setPicturePin = defineCall({
+  summary: 'Choose the pictures that a QR card asks for, or none.',
+  method: 'POST',
+  path: 'account/picture-pin/set',
+  access: onlyRoles('Pupil'),
+  actors: signedInActors(409, {
+    private: 403,
+    teacherOfClass: 403,
+    teacherSameSchool: 403,
+    teacherOtherSchool: 403,
+    schoolAdminOwn: 403,
+    schoolAdminOther: 403,
+  }),
+  mutates: true,
+  input: z.strictObject({ pin: z.nullable(picturePin) }),
+  output: scalars.done,
+  refusals: accountRefusals,
+});
+
+export const clearPicturePin = defineCall({
+  summary: 'As a teacher, take away the pictures that a pupil has forgotten.',
+  method: 'POST',
+  path: 'account/picture-pin/clear',
+  access: signedIn,
+  actors: signedInActors(404, { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 }),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals: accountRefusals,
+});

@@ -1,0 +1,108 @@
+import { type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { linkFederated } from '../../contract/index.ts';
+import { handle, refuse } from '../account.ts';
+import { tellProfile } from '../profile/own.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
+import { hashToken } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+
+type Context = CallContext<AccountTables>;
+
+/** Who a provider proved: its pseudonym of the person, and what else it said. */
+export interface Identity {
+  readonly providerId: string;
+  readonly subject: string;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+/** The account that this school account was connected with. */
+export async function findLinked(context: Context, { providerId, subject }: Identity) {
+  const user = await context.db
+    .selectFrom('oidc_identity')
+    .innerJoin('user_account', 'user_account.id', 'oidc_identity.user_id')
+    .select(['id', 'deleted_at', 'deleted_by'])
+    .where('provider_id', '=', providerId)
+    .where('subject', '=', subject)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (user)
+    await context.db
+      .updateTable('oidc_identity')
+      .set({ last_sign_in_at: context.clock.now() })
+      .where('provider_id', '=', providerId)
+      .where('subject', '=', subject)
+      .execute();
+  return user ?? null;
+}
+
+interface Matching {
+  readonly id: string;
+  readonly school_id: string;
+  readonly match_claim: string | null;
+}
+
+/**
+ * Just-in-time link: the claim that the school named carries the person's number in its administration, and exactly one account of
+ * the school (or of a school below it) has that number. Names and e-mail addresses never match: they can be given to somebody else.
+ */
+export async function matchByClaim(context: Context, provider: Matching, identity: Identity) {
+  const value = provider.match_claim === null ? undefined : identity.claims?.[provider.match_claim];
+  if (typeof value !== 'string' || value === '' || value.length > 200) return null;
+  const { rows } = await sql<{ id: string }>`
+    with recursive below as (
+      select id from school where id = ${provider.school_id}
+      union select school.id from school join below on school.parent_id = below.id)
+    select distinct user_account.id from user_account
+    join school_member on school_member.user_id = user_account.id and school_member.school_id in (select id from below)
+    where external_id = ${value} and deleted_at is null and disabled_at is null limit 2`.execute(context.db);
+  const [only, another] = rows;
+  if (!only || another) return null;
+  await connectIdentity(context, identity, only.id);
+  return { id: only.id, deleted_at: null, deleted_by: null };
+}
+
+/** Connects a school account with an account; refuses where either is connected otherwise already. */
+export async function connectIdentity(context: Context, { providerId, subject }: Identity, userId: string): Promise<void> {
+  const existing = await context.db
+    .selectFrom('oidc_identity')
+    .select('user_id')
+    .where('provider_id', '=', providerId)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (existing?.user_id === userId) return;
+  if (existing) return refuse('LINKED_ELSEWHERE');
+  await context
+    .transact(async (work) => {
+      const { db } = work;
+      const now = context.clock.now();
+      await db
+        .insertInto('oidc_identity')
+        .values({ provider_id: providerId, subject, user_id: userId, linked_at: now, last_sign_in_at: now })
+        .execute();
+      const person = await db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst();
+      const provider = await db.selectFrom('oidc_provider').select(['name', 'school_id']).where('id', '=', providerId).executeTakeFirst();
+      // Whoever did not do this themselves must learn of it.
+      const values = { provider: provider?.name ?? '' };
+      if (person?.email)
+        await sendAccountMail(work, context, { to: person.email, mail: 'schoolAccountConnected', firstName: person.first_name, values });
+      await work.audit({ action: 'identity.link', scopeId: provider?.school_id ?? null, subject: { kind: 'person', id: userId } });
+      await tellProfile(work, context, userId);
+    })
+    .catch((error: unknown) => (isDuplicate(error) ? refuse('LINKED_ELSEWHERE') : Promise.reject(error)));
+}
+
+export const linkFederatedHandler = handle(linkFederated, async (context, { ticket }) => {
+  const { userId } = personOf(context);
+  const flow = await context.db
+    .deleteFrom('oidc_flow')
+    .where('hash', '=', hashToken(ticket))
+    .where('step', '=', 'link')
+    .where('expires_at', '>', context.clock.now())
+    .returning(['provider_id', 'subject'])
+    .executeTakeFirst();
+  if (!flow || flow.subject === null) return refuse('LINK_ENDED');
+  await connectIdentity(context, { providerId: flow.provider_id, subject: flow.subject }, userId);
+  const provider = await context.db.selectFrom('oidc_provider').select('name').where('id', '=', flow.provider_id).executeTakeFirstOrThrow();
+  return { provider: provider.name };
+});

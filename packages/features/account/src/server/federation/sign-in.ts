@@ -1,0 +1,172 @@
+import { safeOwnPath } from '@pausenplatz/kernel-contract';
+import { type CallContext, newSecret, personOf, type Services } from '@pausenplatz/kernel-server';
+import * as oidc from 'openid-client';
+import { accountLimits, beginFederated, completeFederated, listSignInWays } from '../../contract/index.ts';
+import { handle, refuse } from '../account.ts';
+import { hashToken } from '../sessions.ts';
+import { enter, refuseTrashed } from '../sign-in/complete.ts';
+import type { AccountTables } from '../tables.ts';
+import { providerClient } from './client.ts';
+import { connectIdentity, findLinked, type Identity, matchByClaim } from './identities.ts';
+
+type Context = CallContext<AccountTables>;
+
+/** Binds the way there and back to one browser, so that nobody signs somebody else in with their own account. */
+const flowCookie = '__Host-pausenplatz-oidc';
+const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+
+/** The screen to which identity providers send people back. */
+export const callbackAddress = (services: Pick<Services, 'origin'>): string => `${services.origin()}/schulkonto`;
+
+export const listSignInWaysHandler = handle(listSignInWays, async ({ db }) => {
+  const providers = await db
+    .selectFrom('oidc_provider')
+    .innerJoin('school', 'school.id', 'oidc_provider.school_id')
+    .select(['oidc_provider.id', 'kind', 'oidc_provider.name', 'school.name as school'])
+    .where('enabled', '=', true)
+    .orderBy('school.name')
+    .orderBy('oidc_provider.name')
+    .limit(200)
+    .execute();
+  return { providers };
+});
+
+export const beginFederatedHandler = handle(beginFederated, async (context, { id, redirectUrl, connect = false }) => {
+  const provider = await enabledProvider(context, id);
+  const client = await providerClient(context, provider);
+  if (!client) return refuse('PROVIDER_UNREACHABLE', { details: { name: provider.name } });
+  const [state, nonce, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
+  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
+  await context.db
+    .insertInto('oidc_flow')
+    .values({
+      hash: hashToken(state),
+      provider_id: id,
+      step: 'started',
+      verifier,
+      nonce,
+      wanted: safeOwnPath(redirectUrl),
+      subject: null,
+      connects_user_id: connect ? personOf(context).userId : null,
+      expires_at: expiresAt,
+    })
+    .execute();
+  context.answer.setCookie(flowCookie, state, { ...cookieOptions, maxAge: accountLimits.challengeMinutes * 60 });
+  const address = oidc.buildAuthorizationUrl(client, {
+    redirect_uri: callbackAddress(context),
+    // Nothing but who it is: names and addresses of minors stay where they are.
+    scope: provider.match_claim === null ? 'openid' : 'openid profile',
+    response_type: 'code',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return { address: address.href };
+});
+
+async function enabledProvider(context: Context, id: string) {
+  const provider = await context.db
+    .selectFrom('oidc_provider')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return provider ?? refuse('PROVIDER_NOT_FOUND');
+}
+
+const nobody = { token: null, refreshToken: null, user: null, initialPassword: false, secondFactor: false, challenge: null } as const;
+
+export const completeFederatedHandler = handle(completeFederated, async (context, { state, query }) => {
+  const flow = await takeFlow(context, state);
+  context.answer.setCookie(flowCookie, '', { ...cookieOptions, maxAge: 0 });
+  const provider = await enabledProvider(context, flow.provider_id);
+  const identity = await provenIdentity(context, provider, flow, query);
+  const answer = { ...nobody, expiration: context.clock.now().toISOString(), redirectUrl: flow.wanted ?? '/', provider: provider.name };
+  if (flow.connects_user_id !== null) {
+    // Whoever began must still be who is here.
+    if (personOf(context).userId !== flow.connects_user_id) return refuse('LINK_ENDED');
+    await connectIdentity(context, identity, flow.connects_user_id);
+    return { ...answer, ticket: null, connected: true };
+  }
+  const user = (await findLinked(context, identity)) ?? (await matchByClaim(context, provider, identity));
+  if (!user) return { ...answer, ticket: await makeTicket(context, identity), connected: false };
+  refuseTrashed(user);
+  const entering = {
+    userId: user.id,
+    initialPassword: false,
+    provenBy: 'elsewhere',
+    kind: 'cookie',
+    remembered: false,
+    app: provider.name,
+  } as const;
+  const entered = await enter(context, entering);
+  return { ...answer, ...entered, ticket: null, connected: false };
+});
+
+/** The way that this browser began, used up; foreign, repeated and late answers of a provider find none. */
+async function takeFlow(context: Context, state: string) {
+  if (context.request.cookie(flowCookie) !== state) return refuse('LINK_ENDED');
+  const flow = await context.db
+    .deleteFrom('oidc_flow')
+    .where('hash', '=', hashToken(state))
+    .where('step', '=', 'started')
+    .where('expires_at', '>', context.clock.now())
+    .returningAll()
+    .executeTakeFirst();
+  return flow ?? refuse('LINK_ENDED');
+}
+
+interface Flow {
+  readonly verifier: string | null;
+  readonly nonce: string | null;
+}
+
+/** Exchanges the code for the ID token and checks everything about it; answers the pseudonymous subject. */
+async function provenIdentity(
+  context: Context,
+  provider: Parameters<typeof providerClient>[1] & { readonly name: string },
+  flow: Flow,
+  query: string,
+): Promise<Identity> {
+  const client = await providerClient(context, provider);
+  const unreachable = () => refuse('PROVIDER_UNREACHABLE', { details: { name: provider.name } });
+  if (!client || flow.verifier === null || flow.nonce === null) return unreachable();
+  const address = new URL(callbackAddress(context));
+  address.search = query;
+  const tokens = await oidc
+    .authorizationCodeGrant(client, address, {
+      pkceCodeVerifier: flow.verifier,
+      expectedNonce: flow.nonce,
+      expectedState: address.searchParams.get('state') ?? '',
+      idTokenExpected: true,
+    })
+    .catch((error: unknown) => {
+      // Refused by the person, expired, forged or unreachable: people see one sentence, the log keeps the kind.
+      context.log.warn({ err: error, provider: provider.id }, 'a federated sign-in failed');
+      return null;
+    });
+  const claims = tokens?.claims();
+  return claims ? { providerId: provider.id, subject: claims.sub, claims } : unreachable();
+}
+
+/** What connects the proven school account with whoever signs in next in this browser; kept as a hash, for ten minutes. */
+async function makeTicket(context: Context, identity: Identity): Promise<string> {
+  const ticket = newSecret();
+  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
+  await context.db
+    .insertInto('oidc_flow')
+    .values({
+      hash: hashToken(ticket),
+      provider_id: identity.providerId,
+      step: 'link',
+      verifier: null,
+      nonce: null,
+      wanted: null,
+      subject: identity.subject,
+      connects_user_id: null,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return ticket;
+}

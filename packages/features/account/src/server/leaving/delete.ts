@@ -1,0 +1,58 @@
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
+import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { deleteAccount, restoreAccount } from '../../contract/index.ts';
+import { handle, refuse } from '../account.ts';
+import { restoreAccounts } from '../office/change-people.ts';
+import { endNewsletters } from '../profile/newsletter.ts';
+import { profileOf } from '../profile/own.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
+import { clearSessionCookies, endAllSessions, endSessions } from '../sessions.ts';
+import { refuseTrashed, trashEnd } from '../sign-in/complete.ts';
+import { proveOwnPassword, provePassword } from '../sign-in/login.ts';
+import type { AccountTables } from '../tables.ts';
+
+export const deleteAccountHandler = handle(deleteAccount, async (context, { password }) => {
+  const { userId, roles, sessionId } = personOf(context);
+  if (roles.includes('Pupil')) return refuse('KEPT_BY_SCHOOL');
+  await proveOwnPassword(context, userId, password);
+  const user = await profileOf(context);
+  const now = context.clock.now();
+  const until = trashEnd(now);
+  await context.transact(async (work) => {
+    if (await isLastAdmin(work, userId)) return refuse('LAST_ADMIN_STAYS');
+    await work.db.updateTable('user_account').set({ deleted_at: now, deleted_by: 'self' }).where('id', '=', userId).execute();
+    await endNewsletters(work, context, [userId]);
+    // The browser that asked is not told that its session ran out: it left on purpose.
+    if (sessionId !== undefined) await endSessions(work, context, { sessions: [{ id: sessionId, userId }], reason: 'logout' });
+    await endAllSessions(work, context, [userId], 'revoked');
+    if (user.email !== null) {
+      const values = { until: longDay(until.toISOString()) };
+      await sendAccountMail(work, context, { to: user.email, mail: 'accountDeleted', firstName: user.first_name, path: '/login', values });
+    }
+    return work.audit({ action: 'account.delete', scopeId: null, subject: { kind: 'person', id: userId } });
+  });
+  clearSessionCookies(context);
+  return { until: until.toISOString() };
+});
+
+/** A school without anybody who administers it could not be helped by anyone. */
+async function isLastAdmin({ db }: Pick<Work<AccountTables>, 'db'>, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ alone: boolean }>`select exists (
+    select 1 from school_member mine where mine.user_id = ${userId} and mine.kind = 'admin' and not exists (
+      select 1 from school_member other join user_account on user_account.id = other.user_id
+      where other.school_id = mine.school_id and other.kind = 'admin' and other.user_id <> mine.user_id
+        and user_account.deleted_at is null and user_account.disabled_at is null)) as alone`.execute(db);
+  return rows[0]?.alone ?? false;
+}
+
+export const restoreAccountHandler = handle(restoreAccount, async (context, { UserName, Password }) => {
+  const user = await provePassword(context, UserName, Password);
+  if (user.deleted_by === 'school') refuseTrashed(user);
+  await context.transact(async (work) => {
+    const restored = await restoreAccounts(work, context, [user.id]);
+    if (restored > 0) await work.audit({ action: 'account.restore', scopeId: null, subject: { kind: 'person', id: user.id } });
+  });
+  return confirmed;
+});

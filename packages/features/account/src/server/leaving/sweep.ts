@@ -1,0 +1,55 @@
+import { type JobDefinition, ownTables, type Services, type Steps, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { accountLimits } from '../../contract/index.ts';
+import type { AccountTables } from '../tables.ts';
+
+type KernelWork = Parameters<StepOf>[1];
+type StepOf = NonNullable<Steps['forget']>;
+
+/** Every night: accounts whose sixty days are over are erased, and secrets and exports that have ended go. */
+export const sweepAccounts: JobDefinition = {
+  name: 'account-sweep',
+  schedule: '20 3 * * *',
+  run: async (services) => {
+    await eraseTrashed(services);
+    await dropEnded(services);
+  },
+};
+
+/** Erases the accounts in the trash whose time is over, each in one transaction over all features; answers how many (R11). */
+export async function eraseTrashed(services: Services): Promise<number> {
+  const before = new Date(services.clock.now().getTime() - accountLimits.trashDays * 86_400_000);
+  const due = await ownTables<AccountTables>(services.db)
+    .selectFrom('user_account')
+    .select('id')
+    .where('deleted_at', '<=', before)
+    .execute();
+  for (const { id } of due) await eraseAccount(services, id);
+  return due.length;
+}
+
+/** Runs what every feature has to forget, the account itself last. */
+async function eraseAccount(services: Services, userId: string): Promise<void> {
+  // Products first: what they keep refers to the foundation's rows.
+  const steps = services.steps.of('forget').toReversed();
+  await transactAs<AccountTables>(services)(async (work: Work<AccountTables>) => {
+    const schools = await work.db.selectFrom('school_member').select('school_id').where('user_id', '=', userId).execute();
+    let rows = 0;
+    for (const { step } of steps) {
+      // Each step sees the same transaction through its own tables.
+      const counts = await step(services, work as unknown as KernelWork, userId);
+      rows += Object.values(counts).reduce((sum, count) => sum + count, 0);
+    }
+    const scopeId = schools[0]?.school_id ?? null;
+    await work.audit({ action: 'account.erase', scopeId, subject: { kind: 'person', id: userId }, details: { rows } });
+  });
+}
+
+async function dropEnded(services: Services): Promise<void> {
+  const db = ownTables<AccountTables>(services.db);
+  const now = services.clock.now();
+  await db.deleteFrom('mail_token').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute();
+  await db.deleteFrom('oidc_flow').where('expires_at', '<', now).execute();
+  const exports = await db.deleteFrom('account_export').where('expires_at', '<', now).returning('parts').execute();
+  for (const { parts } of exports) for (const { blob } of parts) await services.blobs.delete(blob);
+}

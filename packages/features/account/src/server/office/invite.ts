@@ -1,0 +1,48 @@
+import { newId, newSecret, type Work } from '@pausenplatz/kernel-server';
+import { accountLimits } from '../../contract/index.ts';
+import type { AccountServices } from '../account.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
+import { hashToken } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+
+/** Whom a school invites; names may be empty, the invited person completes them. */
+export interface NewInvitation {
+  readonly email: string;
+  readonly schoolId: string;
+  readonly kind?: 'teacher' | 'admin';
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly invitedBy: string;
+}
+
+/**
+ * Invites a teacher (or an admin) into a school by mail; an earlier open invitation of the same address to the same school ends.
+ * Answers the invitation's id. Whoever calls has proven the right to the school.
+ */
+export async function inviteTeacher(work: Work<AccountTables>, services: AccountServices, invitation: NewInvitation): Promise<string> {
+  const { db } = work;
+  const { schoolId, kind = 'teacher', firstName = '', lastName = '', invitedBy } = invitation;
+  const email = invitation.email.toLowerCase();
+  await db.deleteFrom('invitation').where('school_id', '=', schoolId).where('email', '=', email).where('accepted_at', 'is', null).execute();
+  const [id, token, now] = [newId(), newSecret(), services.clock.now()];
+  const expiresAt = new Date(now.getTime() + accountLimits.invitationDays * 86_400_000);
+  const person = { first_name: firstName, last_name: lastName, email, school_id: schoolId, kind, invited_by: invitedBy };
+  await db
+    .insertInto('invitation')
+    .values({ id, token_hash: hashToken(token), ...person, expires_at: expiresAt, accepted_at: null, accepted_by: null, created_at: now })
+    .execute();
+  const { name } = await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow();
+  const inviter = await db.selectFrom('user_account').select(['first_name', 'last_name']).where('id', '=', invitedBy).executeTakeFirst();
+  await sendAccountMail(work, services, {
+    to: email,
+    mail: 'invitation',
+    firstName,
+    path: `/einladung-bestaetigen/${token}`,
+    values: {
+      school: name,
+      inviter: `${inviter?.first_name ?? ''} ${inviter?.last_name ?? ''}`.trim(),
+      days: accountLimits.invitationDays,
+    },
+  });
+  return id;
+}

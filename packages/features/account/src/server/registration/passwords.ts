@@ -1,0 +1,80 @@
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { type JobDefinition, type Services, transactAs } from '@pausenplatz/kernel-server';
+import { accountLimits, changeOwnPassword, forgottenPassword, resetPassword } from '../../contract/index.ts';
+import { accountTexts } from '../../texts.ts';
+import { handle, refuse } from '../account.ts';
+import { changePassword } from '../change-password.ts';
+import { makeMailToken, takeMailToken } from '../mail-tokens.ts';
+import { profileOf } from '../profile/own.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
+import { proveOwnPassword } from '../sign-in/login.ts';
+import type { AccountTables } from '../tables.ts';
+import { boundMails, refuseCommon } from './register.ts';
+
+export const forgottenPasswordHandler = handle(forgottenPassword, async (context, { UserName }) => {
+  const name = UserName.toLowerCase();
+  await boundMails(context, name);
+  // Whether such an account exists is looked up later, so that neither the answer nor its time tells (T11).
+  await context.jobs.enqueue(context.db, resetMailJob.name, { name });
+  return confirmed;
+});
+
+/** Looks up who forgot a password and sends the link; accounts without a confirmed address get none. */
+export const resetMailJob: JobDefinition = {
+  name: 'account-reset-mail',
+  pollSeconds: 0.5,
+  run: async (services: Services, { name }: { readonly name: string }) => {
+    await transactAs<AccountTables>(services)(async (work) => {
+      const user = await work.db
+        .selectFrom('user_account')
+        .select(['id', 'email', 'first_name'])
+        .where((where) =>
+          where.or([where(where.fn<string>('lower', ['user_name']), '=', name), where(where.fn<string>('lower', ['email']), '=', name)]),
+        )
+        .where('email_confirmed_at', 'is not', null)
+        .where('deleted_at', 'is', null)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst();
+      if (!user?.email) return;
+      const expiresAt = new Date(services.clock.now().getTime() + accountLimits.resetMinutes * 60_000);
+      const token = await makeMailToken(work, { kind: 'reset', userId: user.id, email: user.email, expiresAt });
+      await sendAccountMail(work, services, {
+        to: user.email,
+        mail: 'reset',
+        firstName: user.first_name,
+        path: `/passwort-zuruecksetzen/${token}`,
+        values: { minutes: accountLimits.resetMinutes },
+      });
+    });
+  },
+};
+
+export const resetPasswordHandler = handle(resetPassword, async (context, { id, password }) => {
+  const now = context.clock.now();
+  const found = await context.db.transaction().execute(async (db) => {
+    const token = await takeMailToken({ db }, id, ['reset'], now);
+    if (!token) return refuse('MAIL_LINK_ENDED');
+    const user = await db
+      .selectFrom('user_account')
+      .select(['id', 'user_name'])
+      .where('id', '=', token.user_id)
+      .where('email', '=', token.email)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!user) return refuse('MAIL_LINK_ENDED');
+    // A refusal takes the transaction back, and with it the use of the link: nobody loses it to a password that is too common.
+    refuseCommon(password, user.user_name);
+    return user;
+  });
+  await changePassword(context, { userId: found.id, password });
+  return { userName: found.user_name };
+});
+
+export const changeOwnPasswordHandler = handle(changeOwnPassword, async (context, { current, password }) => {
+  const user = await profileOf(context);
+  await proveOwnPassword(context, user.id, current, 'current');
+  if (current === password) return refuse('PASSWORD_UNCHANGED', { fields: { password: accountTexts.refusals.PASSWORD_UNCHANGED.body } });
+  refuseCommon(password, user.user_name);
+  await changePassword(context, { userId: user.id, password, sessionId: user.sessionId });
+  return confirmed;
+});

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Services } from '@pausenplatz/kernel-server';
+
+type Signer = Pick<Services, 'signer'>;
+
+/** Uses of sealed texts; each has a key of its own. */
+export type SealedPurpose = 'initial-password' | 'second-factor' | 'oidc-client-secret';
+
+const keys = new WeakMap<object, Map<SealedPurpose, Buffer>>();
+
+function keyFor({ signer }: Signer, purpose: SealedPurpose): Buffer {
+  const known = keys.get(signer) ?? new Map<SealedPurpose, Buffer>();
+  keys.set(signer, known);
+  // Two seals of 132 bits from the server's secret make a key of 256.
+  const key =
+    known.get(purpose) ??
+    createHash('sha256')
+      .update(signer.seal('seal-text-1', purpose) + signer.seal('seal-text-2', purpose))
+      .digest();
+  known.set(purpose, key);
+  return key;
+}
+
+/** Encrypts a short text (AES-256-GCM) so that only this server, and only for this owner, can read it again. */
+export function sealText(services: Signer, purpose: SealedPurpose, owner: string, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(services, purpose), nonce);
+  cipher.setAAD(Buffer.from(owner));
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** The text again; null when the server's secret changed or the text belongs to somebody else. */
+export function openSealed(services: Signer, purpose: SealedPurpose, owner: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(services, purpose), bytes.subarray(0, 12));
+    decipher.setAAD(Buffer.from(owner));
+    decipher.setAuthTag(bytes.subarray(-16));
+    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+  } catch {
+    // A changed secret makes all of them unreadable; people get new ones then.
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import type { OutputOf } from '@pausenplatz/kernel-contract';
+import { type CallContext, newSecret } from '@pausenplatz/kernel-server';
+import { longDay } from '@pausenplatz/kernel-format';
+import { accountLimits, type login } from '../../contract/index.ts';
+import { deviceName } from '../../rules/index.ts';
+import { refuse } from '../account.ts';
+import { presentCurrentUser } from '../present.ts';
+import { hasSecondFactor } from '../queries/second-factor.ts';
+import { hashToken, openSession, setSessionCookies } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+
+type Context = CallContext<AccountTables>;
+export type SignInAnswer = OutputOf<typeof login>;
+
+export interface Entering {
+  readonly userId: string;
+  readonly initialPassword: boolean;
+  readonly kind: 'cookie' | 'bearer';
+  readonly remembered: boolean;
+  readonly provenBy?: 'card' | 'elsewhere';
+  readonly device?: string | undefined;
+  readonly app?: string | undefined;
+}
+
+/** After the first factor: a session, or the next step where the person has a second one. */
+export async function enter(context: Context, entering: Entering): Promise<SignInAnswer> {
+  const named = { ...entering, device: entering.device ?? deviceName(context.request.header('user-agent')) ?? undefined };
+  return (await hasSecondFactor(context.db, entering.userId)) ? challenge(context, named) : openFor(context, named);
+}
+
+/** Opens the session of somebody who has proven everything that is asked of them. */
+export async function openFor(context: Context, entering: Entering): Promise<SignInAnswer> {
+  const { userId, kind, remembered, provenBy, device, app, initialPassword } = entering;
+  const tokens = await openSession(context, { userId, kind, remembered, provenBy, device, app });
+  if (kind === 'cookie') setSessionCookies(context, tokens, remembered);
+  const user = await presentCurrentUser(context, userId);
+  if (!user) return refuse('WRONG_CREDENTIALS');
+  return {
+    token: kind === 'bearer' ? tokens.token : null,
+    refreshToken: kind === 'bearer' ? tokens.refreshToken : null,
+    expiration: tokens.expiration.toISOString(),
+    user,
+    initialPassword,
+    secondFactor: false,
+    challenge: null,
+  };
+}
+
+async function challenge(context: Context, { userId, kind, remembered, device, app }: Entering): Promise<SignInAnswer> {
+  const secret = newSecret();
+  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
+  await context.db
+    .insertInto('sign_in_challenge')
+    .values({ hash: hashToken(secret), user_id: userId, kind, remembered, device: device ?? null, app: app ?? null, expires_at: expiresAt })
+    .execute();
+  const nobody = { token: null, refreshToken: null, user: null, initialPassword: false } as const;
+  return { ...nobody, expiration: expiresAt.toISOString(), secondFactor: true, challenge: secret };
+}
+
+interface Trashed {
+  readonly deleted_at: Date | null;
+  readonly deleted_by: 'self' | 'school' | null;
+}
+
+/** Says why a deleted account does not open, and until when it can come back; only to who knows its password. */
+export function refuseTrashed({ deleted_at, deleted_by }: Trashed): void {
+  if (!deleted_at) return;
+  const until = longDay(trashEnd(deleted_at).toISOString());
+  refuse(deleted_by === 'self' ? 'ACCOUNT_IN_TRASH' : 'ACCOUNT_TRASHED_BY_SCHOOL', { details: { until } });
+}
+
+/** When a deleted account is erased. */
+export const trashEnd = (deletedAt: Date): Date => new Date(deletedAt.getTime() + accountLimits.trashDays * 86_400_000);

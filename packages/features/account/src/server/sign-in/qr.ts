@@ -1,0 +1,94 @@
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { type CallContext, personOf, type RateRule } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { clearPicturePin, qrSignIn, setPicturePin } from '../../contract/index.ts';
+import { handle, refuse } from '../account.ts';
+import { provePerson } from '../person-scope.ts';
+import { hashToken } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+import { openFor, refuseTrashed } from './complete.ts';
+
+/** Unknown cards from one address: a class that signs in with old cards fits in, a search does not. */
+const perAddress: RateRule = { name: 'qr-address', points: 120, perSeconds: 600 };
+/** Wrong pictures of one pupil. */
+const perPupil: RateRule = { name: 'picture-pin', points: 8, perSeconds: 900 };
+
+const nobody = { token: null, refreshToken: null, user: null, initialPassword: false, secondFactor: false, challenge: null } as const;
+
+export const qrSignInHandler = handle(qrSignIn, async (context, { id, pin, device, app, keeps }) => {
+  const tooMany = await context.rateLimiter.waitFor(perAddress, context.request.ip);
+  if (tooMany > 0) return refuse('TOO_MANY_ATTEMPTS', { details: { seconds: tooMany } });
+  const card = await findCard(context, id);
+  if (!card) {
+    await context.rateLimiter.take(perAddress, context.request.ip);
+    return refuse('QR_CARD_ENDED');
+  }
+  refuseTrashed(card);
+  if (card.pin_seal !== null) {
+    if (!pin) return { ...nobody, expiration: context.clock.now().toISOString(), picturePin: true };
+    await provePicturePin(context, card, pin);
+  }
+  // Cards are for shared tablets: the session ends with the browser.
+  const entering = {
+    userId: card.user_id,
+    initialPassword: false,
+    provenBy: 'card',
+    kind: keeps ?? 'cookie',
+    remembered: false,
+    device,
+    app,
+  } as const;
+  return { ...(await openFor(context, entering)), picturePin: false };
+});
+
+function findCard(context: CallContext<AccountTables>, secret: string) {
+  return context.db
+    .selectFrom('qr_card')
+    .innerJoin('user_account', 'user_account.id', 'qr_card.user_id')
+    .select(['user_id', 'pin_seal', 'deleted_at', 'deleted_by'])
+    .where('secret_hash', '=', hashToken(secret))
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`'Pupil' = any(roles)`)
+    .executeTakeFirst();
+}
+
+const sealPurpose = 'picture-pin';
+const pinText = (userId: string, pin: readonly number[]): string => `${userId} ${pin.join(' ')}`;
+
+async function provePicturePin(
+  context: CallContext<AccountTables>,
+  card: { readonly user_id: string; readonly pin_seal: string | null },
+  pin: readonly number[],
+): Promise<void> {
+  const seconds = await context.rateLimiter.waitFor(perPupil, card.user_id);
+  if (seconds > 0) refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  if (context.signer.isSealed(sealPurpose, pinText(card.user_id, pin), card.pin_seal ?? '')) {
+    await context.rateLimiter.reset(perPupil, card.user_id);
+    return;
+  }
+  await context.rateLimiter.take(perPupil, card.user_id);
+  refuse('PICTURE_PIN_WRONG');
+}
+
+export const setPicturePinHandler = handle(setPicturePin, async (context, { pin }) => {
+  const { userId } = personOf(context);
+  // Sealed with the server's secret: from a stolen database alone the few possible pictures cannot be tried out.
+  const seal = pin === null ? null : context.signer.seal(sealPurpose, pinText(userId, pin));
+  const changed = await context.db
+    .updateTable('qr_card')
+    .set({ pin_seal: seal })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return changed ? confirmed : refuse('QR_CARD_NONE');
+});
+
+export const clearPicturePinHandler = handle(clearPicturePin, async (context, { id }) => {
+  const scope = await provePerson(context, id, 'see');
+  if (!scope.rights.has('teach') && !scope.rights.has('administer')) return refuse('PERSON_FORBIDDEN');
+  await context.transact(async (work) => {
+    await work.db.updateTable('qr_card').set({ pin_seal: null }).where('user_id', '=', id).execute();
+    await work.audit({ action: 'picturePin.clear', scopeId: scope.schoolIds[0] ?? null, subject: { kind: 'person', id } });
+  });
+  return confirmed;
+});

@@ -1,0 +1,89 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { BuildingBank24Regular } from '@fluentui/react-icons/svg/building-bank';
+import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
+import { useApi, useCall } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { ButtonLink, notifyRefusal, TextLink } from '@pausenplatz/kernel-ui';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { beginFederated, listSignInWays } from '../../contract/federation.ts';
+import { entryTexts } from '../../texts.entry.ts';
+import { accountTitles } from '../../titles.ts';
+
+const useStyles = makeStyles({
+  frame: { display: 'grid', gap: '12px' },
+  or: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    '::before': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
+    '::after': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
+  },
+  ways: { display: 'grid', gap: '8px' },
+  register: { textAlign: 'center', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+});
+
+const buttonsAtMost = 3;
+
+// Few servers have so many schools that a list is needed; its code shall not slow down the first screen of the others.
+const SchoolList = lazy(async () => ({ default: (await import('./school-list.tsx')).SchoolList }));
+
+/** The other ways in: QR card, school accounts, and an account of one's own. */
+export function SignInWays() {
+  const styles = useStyles();
+  const { ways } = entryTexts;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.or}>{ways.or}</div>
+      <div className={styles.ways}>
+        <ButtonLink to="/qr" icon={<QrCode24Regular />} size="large">
+          {ways.qr}
+        </ButtonLink>
+        <SchoolAccounts />
+      </div>
+      <p className={styles.register}>
+        {ways.registerLead} <TextLink to="/konto-erstellen">{accountTitles.register}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** A button for each of a few school accounts, a list where there are many. */
+function SchoolAccounts() {
+  const { ways } = entryTexts;
+  const { data } = useCall(listSignInWays, {}, { staleTime: 300_000, throwOnError: false });
+  const { go, busy } = useSchoolAccount();
+  const providers = data?.providers ?? [];
+  if (providers.length > buttonsAtMost)
+    return (
+      <Suspense fallback={null}>
+        <SchoolList providers={providers} disabled={busy} onChosen={(id) => void go(id)} />
+      </Suspense>
+    );
+  return providers.map(({ id, name }) => (
+    <Button key={id} icon={<BuildingBank24Regular />} size="large" disabledFocusable={busy} onClick={() => busy || void go(id)}>
+      {busy ? ways.leaving : fill(ways.schoolAccount, { name })}
+    </Button>
+  ));
+}
+
+/** Leaves for an identity provider, to come back to `/schulkonto`. */
+export function useSchoolAccount(connect = false, redirectUrl?: string) {
+  const api = useApi();
+  const [query] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const go = async (id: string) => {
+    setBusy(true);
+    try {
+      const wanted = redirectUrl ?? query.get('redirectUrl');
+      const { address } = await api.call(beginFederated, { id, connect, ...(wanted !== null && { redirectUrl: wanted }) });
+      globalThis.location.assign(address);
+    } catch (error) {
+      setBusy(false);
+      notifyRefusal(error);
+    }
+  };
+  return { go, busy };
+}

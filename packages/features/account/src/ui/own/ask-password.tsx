@@ -1,0 +1,45 @@
+import { Button } from '@fluentui/react-components';
+import { FormField } from '@pausenplatz/kernel-ui';
+import { ownTexts } from '../../texts.own.ts';
+import { EntryForm } from '../components/entry-form.tsx';
+import { PasswordInput } from '../components/password-input.tsx';
+import { emptySentence } from '../form-checks.ts';
+import { useForm } from '../use-form.ts';
+
+interface AskPasswordProps {
+  /** What follows, as the word on the button. */
+  readonly submit: string;
+  /** Throws what the server refuses; a wrong password shows at the field. */
+  readonly onPassword: (password: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the own password before something that would hurt in the wrong hands. */
+export function AskPassword({ submit, onPassword, onCancel }: AskPasswordProps) {
+  const form = useForm({
+    name: 'ask-password',
+    initial: { password: '' },
+    secrets: ['password'],
+    check: ({ password }) => ({ password: emptySentence(password) }),
+    send: async ({ password }) => onPassword(password),
+  });
+  const { secondFactor, profile } = ownTexts;
+  return (
+    <EntryForm
+      plain
+      form={form}
+      label={secondFactor.passwordTitle}
+      submit={submit}
+      more={<Button onClick={onCancel}>{ownTexts.cancel}</Button>}
+    >
+      <FormField label={profile.password} error={form.errors.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={form.fields.password}
+          onText={(text) => form.set('password', text)}
+        />
+      </FormField>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components';
+import { useApi, useCall } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
+import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { disconnectAccount, disconnectTeams, listSignInWays, type OwnProfile } from '../../contract/index.ts';
+import { ownTexts } from '../../texts.own.ts';
+import { pathOfSection } from '../account-paths.ts';
+import { useSchoolAccount } from '../components/sign-in-ways.tsx';
+import { useProfileStale } from '../data.ts';
+import { OwnCard } from './own-card.tsx';
+import { useOwnStyles } from './own-styles.ts';
+
+const texts = ownTexts.connections;
+type Connection = OwnProfile['connections'][number];
+
+/** Accounts elsewhere by which one may sign in. */
+export function ConnectionsCard({ profile }: { readonly profile: OwnProfile }) {
+  const styles = useOwnStyles();
+  const api = useApi();
+  const stale = useProfileStale();
+  const { data } = useCall(listSignInWays, {}, { staleTime: 300_000 });
+  const { go, busy } = useSchoolAccount(true, pathOfSection('sicherheit'));
+  const { connections, hasPassword } = profile;
+  const others = (data?.providers ?? []).filter(({ id }) => !connections.some((one) => one.id === id));
+  if (connections.length === 0 && others.length === 0) return null;
+
+  const disconnect = async ({ id, kind }: Connection) => {
+    if (!hasPassword && connections.length === 1) return void notify({ type: 'warning', title: texts.noPassword });
+    try {
+      await (kind === 'teams' ? api.call(disconnectTeams, {}) : api.call(disconnectAccount, { id }));
+      notify({ type: 'success', title: texts.disconnected });
+      await stale();
+    } catch (error) {
+      notifyRefusal(error);
+    }
+  };
+  return (
+    <OwnCard title={texts.title} lead={connections.length === 0 ? texts.none : texts.lead}>
+      <ul className={styles.list}>
+        {connections.map((connection) => (
+          <li key={connection.id} className={styles.row}>
+            <span className={styles.words}>
+              <span className={styles.strong}>{connection.name}</span>
+              <span className={styles.soft}>{fill(texts.since, { day: longDay(connection.since) })}</span>
+            </span>
+            <Button onClick={() => void disconnect(connection)}>{texts.disconnect}</Button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className={styles.actions}>
+          {others.map(({ id, name }) => (
+            <Button key={id} disabledFocusable={busy} onClick={() => busy || void go(id)}>
+              {fill(texts.connect, { name })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </OwnCard>
+  );
+}

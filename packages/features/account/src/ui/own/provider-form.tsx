@@ -1,0 +1,96 @@
+import { Button, Radio, RadioGroup, Switch } from '@fluentui/react-components';
+import { useApi } from '@pausenplatz/kernel-browser';
+import { FormField, notify } from '@pausenplatz/kernel-ui';
+import { providerKinds, saveProvider } from '../../contract/federation.ts';
+import { ownTexts } from '../../texts.own.ts';
+import { EntryForm } from '../components/entry-form.tsx';
+import { PasswordInput } from '../components/password-input.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { emptySentence } from '../form-checks.ts';
+import { useForm } from '../use-form.ts';
+import type { Provider } from './providers-part.tsx';
+
+const texts = ownTexts.providers;
+
+interface ProviderFormProps {
+  readonly schoolId: string;
+  /** null: a new one. */
+  readonly provider: Provider | null;
+  readonly onClose: () => void;
+}
+
+/** Sets up an identity provider or changes one; the secret is written and never shown again. */
+export function ProviderForm({ schoolId, provider, onClose }: ProviderFormProps) {
+  const api = useApi();
+  const form = useForm({
+    name: `provider-${provider?.id ?? 'new'}`,
+    initial: {
+      kind: provider?.kind ?? 'entra',
+      name: provider?.name ?? '',
+      issuer: provider?.issuer ?? '',
+      clientId: provider?.clientId ?? '',
+      clientSecret: '',
+      matchClaim: provider?.matchClaim ?? '',
+      enabled: provider?.enabled === false ? '' : 'yes',
+    },
+    secrets: ['clientSecret'],
+    check: ({ name, issuer, clientId, clientSecret, matchClaim }) => ({
+      name: emptySentence(name),
+      issuer: emptySentence(issuer) ?? (/^https?:\/\//.test(issuer.trim()) && URL.canParse(issuer.trim()) ? undefined : texts.issuerWrong),
+      clientId: emptySentence(clientId),
+      clientSecret: provider ? undefined : emptySentence(clientSecret),
+      matchClaim: /^[\w.:/-]*$/.test(matchClaim.trim()) ? undefined : texts.claimWrong,
+    }),
+    send: async ({ kind, name, issuer, clientId, clientSecret, matchClaim, enabled }) => {
+      await api.call(saveProvider, {
+        schoolId,
+        id: provider?.id ?? null,
+        kind: providerKinds.find((one) => one === kind) ?? 'other',
+        name,
+        issuer: issuer.trim(),
+        clientId,
+        clientSecret: clientSecret === '' ? null : clientSecret,
+        matchClaim: matchClaim.trim() === '' ? null : matchClaim.trim(),
+        enabled: enabled !== '',
+      });
+      notify({ type: 'success', title: ownTexts.saved });
+      onClose();
+    },
+  });
+  const { fields, errors } = form;
+  return (
+    <EntryForm plain form={form} label={texts.add} submit={ownTexts.save} more={<Button onClick={onClose}>{ownTexts.cancel}</Button>}>
+      <FormField label={texts.kind}>
+        <RadioGroup value={fields.kind} onChange={(_event, { value }) => form.set('kind', value)}>
+          {providerKinds.map((kind) => (
+            <Radio key={kind} value={kind} label={texts.kinds[kind]} />
+          ))}
+        </RadioGroup>
+      </FormField>
+      <TextField form={form} name="name" label={texts.name} autoComplete="off" />
+      <TextField
+        form={form}
+        name="issuer"
+        type="url"
+        label={texts.issuer}
+        autoComplete="off"
+        {...(fields.kind === 'entra' && { help: texts.issuerHelp })}
+      />
+      <TextField form={form} name="clientId" label={texts.clientId} autoComplete="off" />
+      <FormField label={texts.clientSecret} help={provider ? texts.secretKept : undefined} error={errors.clientSecret}>
+        <PasswordInput
+          name="clientSecret"
+          autoComplete="off"
+          value={fields.clientSecret}
+          onText={(text) => form.set('clientSecret', text)}
+        />
+      </FormField>
+      <TextField form={form} name="matchClaim" label={texts.matchClaim} help={texts.matchHelp} autoComplete="off" />
+      <Switch
+        label={texts.enabled}
+        checked={fields.enabled !== ''}
+        onChange={(_event, { checked }) => form.set('enabled', checked ? 'yes' : '')}
+      />
+    </EntryForm>
+  );
+}

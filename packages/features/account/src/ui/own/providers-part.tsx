@@ -1,0 +1,120 @@
+import { Button, Dropdown, Option } from '@fluentui/react-components';
+import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
+import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { Chip, ConfirmDialog, CopyButton, EmptyState, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listProviders, removeProvider } from '../../contract/federation.ts';
+import { ownTexts } from '../../texts.own.ts';
+import { OwnCard } from './own-card.tsx';
+import { useOwnStyles } from './own-styles.ts';
+import { ProviderForm } from './provider-form.tsx';
+
+const texts = ownTexts.providers;
+export type Provider = OutputOf<typeof listProviders>['providers'][number];
+
+/** The identity providers of a school that one administers. */
+export function ProvidersPart() {
+  const schools = useCurrentUser()?.schools ?? [];
+  const [chosen, setChosen] = useState(schools[0]?.id ?? '');
+  const school = schools.find(({ id }) => id === chosen) ?? schools[0];
+  return (
+    <OwnCard title={ownTexts.sections.anmeldedienste} lead={texts.lead}>
+      {schools.length > 1 && (
+        <FormField label={texts.school}>
+          <Dropdown
+            value={school?.name ?? ''}
+            selectedOptions={[school?.id ?? '']}
+            onOptionSelect={(_event, { optionValue }) => setChosen(optionValue ?? '')}
+          >
+            {schools.map(({ id, name }) => (
+              <Option key={id} value={id}>
+                {name}
+              </Option>
+            ))}
+          </Dropdown>
+        </FormField>
+      )}
+      {school && <Providers key={school.id} schoolId={school.id} />}
+    </OwnCard>
+  );
+}
+
+function Providers({ schoolId }: { readonly schoolId: string }) {
+  const styles = useOwnStyles();
+  const api = useApi();
+  const client = useQueryClient();
+  const query = useCall(listProviders, { schoolId });
+  const [edited, setEdited] = useState<Provider | 'new' | null>(null);
+  const [removed, setRemoved] = useState<Provider | null>(null);
+  const readAgain = () => void markStale(client, listProviders, { schoolId });
+  const remove = async ({ id }: Provider) => {
+    try {
+      await api.call(removeProvider, { schoolId, id });
+      notify({ type: 'success', title: texts.removed });
+    } catch (error) {
+      notifyRefusal(error);
+    }
+    readAgain();
+  };
+  const close = () => {
+    setEdited(null);
+    readAgain();
+  };
+  return (
+    <ListState query={query} skeleton="rows">
+      {({ providers, callback }) => (
+        <>
+          {providers.length === 0 && edited === null && <EmptyState scene="closedGate" title={texts.empty} as="p" />}
+          <ul className={styles.list}>
+            {providers.map((provider) => (
+              <li key={provider.id} className={styles.row}>
+                <span className={styles.words}>
+                  <span className={styles.strong}>
+                    {provider.name}
+                    <Chip color={provider.enabled ? 'green' : 'grey'}>{provider.enabled ? texts.on : texts.off}</Chip>
+                  </span>
+                  <span className={styles.soft}>{`${texts.kinds[provider.kind]} · ${fill(texts.linked, { count: provider.linked })}`}</span>
+                </span>
+                <Button onClick={() => setEdited(provider)}>{texts.edit}</Button>
+                <Button onClick={() => setRemoved(provider)}>{texts.remove}</Button>
+              </li>
+            ))}
+          </ul>
+          {edited === null ? (
+            <div className={styles.actions}>
+              <Button appearance="primary" onClick={() => setEdited('new')}>
+                {texts.add}
+              </Button>
+            </div>
+          ) : (
+            <>
+              <p>{texts.callback}</p>
+              <p className={styles.words}>{callback}</p>
+              <div className={styles.actions}>
+                <CopyButton text={callback} label={texts.copy} />
+              </div>
+              <ProviderForm
+                key={edited === 'new' ? 'new' : edited.id}
+                schoolId={schoolId}
+                provider={edited === 'new' ? null : edited}
+                onClose={close}
+              />
+            </>
+          )}
+          {removed && (
+            <ConfirmDialog
+              title={fill(texts.removeTitle, { name: removed.name })}
+              confirmLabel={texts.remove}
+              onConfirm={() => void remove(removed)}
+              onClose={() => setRemoved(null)}
+            >
+              {fill(texts.removeBody, { count: removed.linked })}
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </ListState>
+  );
+}

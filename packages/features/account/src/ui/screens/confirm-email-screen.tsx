@@ -1,0 +1,96 @@
+import { Button } from '@fluentui/react-components';
+import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
+import { useSession, useSessionStore } from '@pausenplatz/kernel-host';
+import { ButtonLink, EmptyState, notifyRefusal, Screen } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { confirmEmail } from '../../contract/registration.ts';
+import { entryTexts } from '../../texts.entry.ts';
+import { accountTexts } from '../../texts.ts';
+import { accountTitles } from '../../titles.ts';
+
+const texts = entryTexts.confirm;
+type Outcome = OutputOf<typeof confirmEmail> | { readonly kind: 'ended'; readonly title: string; readonly body: string };
+
+/** `/email-bestaetigen/{id}`: a page with a button, because programs that look for bad links in mails open every one of them. */
+export function ConfirmEmailScreen() {
+  const { id = '' } = useParams();
+  const api = useApi();
+  const sessions = useSessionStore();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      setOutcome(await api.call(confirmEmail, { id }));
+      // Somebody who is signed in sees at once that the banner is gone.
+      if ('user' in sessions.store.getState()) await sessions.check();
+    } catch (error) {
+      const isEnd = error instanceof RefusedError && (error.is('MAIL_LINK_ENDED') || error.is('EMAIL_TAKEN'));
+      if (isEnd) setOutcome({ kind: 'ended', title: error.body.messageTitle, body: error.body.messageBody });
+      else notifyRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Screen title={accountTitles.confirmEmail} width="narrow" hideTitle>
+      {outcome === null ? (
+        <EmptyState
+          scene="summer"
+          title={texts.question}
+          body={texts.body}
+          action={
+            <Button appearance="primary" size="large" disabledFocusable={busy} onClick={() => busy || void confirm()}>
+              {busy ? accountTexts.signIn.busy : texts.submit}
+            </Button>
+          }
+        />
+      ) : (
+        <Told outcome={outcome} />
+      )}
+    </Screen>
+  );
+}
+
+function Told({ outcome }: { readonly outcome: Outcome }) {
+  const isSignedIn = useSession().status === 'signedIn';
+  if (outcome.kind === 'ended')
+    return (
+      <EmptyState
+        scene="closedGate"
+        title={outcome.title}
+        body={outcome.body}
+        action={
+          isSignedIn ? (
+            <ButtonLink to="/profil?action=confirm-email" appearance="primary">
+              {texts.sendAgain}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to="/login" appearance="primary">
+                {entryTexts.register.toSignIn}
+              </ButtonLink>
+              <ButtonLink to="/konto-erstellen">{texts.registerAgain}</ButtonLink>
+            </>
+          )
+        }
+      />
+    );
+  const { kind, userName } = outcome;
+  return (
+    <EmptyState
+      scene="schoolYard"
+      title={texts[kind]}
+      {...(kind === 'registered' && { body: fill(texts.registeredBody, { userName }) })}
+      action={
+        <ButtonLink to={isSignedIn ? '/' : '/login'} appearance="primary">
+          {isSignedIn ? texts.home : entryTexts.register.toSignIn}
+        </ButtonLink>
+      }
+    />
+  );
+}

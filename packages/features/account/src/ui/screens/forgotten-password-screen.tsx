@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useApi } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { ButtonLink, EmptyState, Screen, TextLink } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { forgottenPassword } from '../../contract/registration.ts';
+import { entryTexts } from '../../texts.entry.ts';
+import { accountTitles } from '../../titles.ts';
+import { EntryForm } from '../components/entry-form.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { emptySentence } from '../form-checks.ts';
+import { useForm } from '../use-form.ts';
+
+const texts = entryTexts.forgotten;
+const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground2 } });
+
+/** `/passwort-vergessen`: asks for a link; says the same whether or not there is such an account. */
+export function ForgottenPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null)
+    return (
+      <Screen title={accountTitles.forgotten} lead={texts.lead} width="narrow">
+        <ForgottenForm onSent={setSentTo} />
+      </Screen>
+    );
+  return (
+    <Screen title={accountTitles.forgotten} width="narrow" hideTitle>
+      <EmptyState
+        scene="summer"
+        title={texts.sentTitle}
+        body={`${fill(texts.sentBody, { name: sentTo })} ${texts.pupils}`}
+        action={
+          <ButtonLink to="/login" appearance="primary">
+            {entryTexts.register.toSignIn}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}
+
+function ForgottenForm({ onSent }: { readonly onSent: (name: string) => void }) {
+  const styles = useStyles();
+  const api = useApi();
+  const form = useForm({
+    name: 'forgotten-password',
+    initial: { UserName: '' },
+    check: ({ UserName }) => ({ UserName: emptySentence(UserName) }),
+    send: async ({ UserName }) => {
+      await api.call(forgottenPassword, { UserName: UserName.trim() });
+      onSent(UserName.trim());
+    },
+  });
+  return (
+    <>
+      <EntryForm
+        form={form}
+        label={accountTitles.forgotten}
+        submit={texts.submit}
+        more={<TextLink to="/login">{entryTexts.register.toSignIn}</TextLink>}
+      >
+        <TextField form={form} name="UserName" label={texts.userName} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </EntryForm>
+      <p className={styles.note}>{texts.pupils}</p>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
+import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
+import { useCurrentUser, useSessionStore } from '@pausenplatz/kernel-host';
+import { ButtonLink, Card, EmptyState, ListState, notifyRefusal, Screen, TextLink } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { acceptInvitation, lookAtInvitation } from '../../contract/invitations.ts';
+import { logout } from '../../contract/sign-in.ts';
+import { entryTexts } from '../../texts.entry.ts';
+import { accountTexts } from '../../texts.ts';
+import { accountTitles } from '../../titles.ts';
+import { EntryForm } from '../components/entry-form.tsx';
+import { NewPasswordField } from '../components/new-password-fields.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { emptySentence, newPasswordSentence } from '../form-checks.ts';
+import { useForm } from '../use-form.ts';
+
+const texts = entryTexts.invitation;
+const useStyles = makeStyles({
+  card: { display: 'grid', gap: '16px', justifyItems: 'start' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
+});
+
+type Invitation = OutputOf<typeof lookAtInvitation>;
+type Accepted = OutputOf<typeof acceptInvitation>;
+interface PartProps {
+  readonly id: string;
+  readonly invitation: Invitation;
+  readonly onAccepted: (accepted: Accepted) => void;
+}
+
+/** `/einladung-bestaetigen/{id}`: joins a school with the own account, or makes one. */
+export function InvitationScreen() {
+  const { id = '' } = useParams();
+  const [accepted, setAccepted] = useState<Accepted | null>(null);
+  const query = useCall(lookAtInvitation, { id }, { retry: false, staleTime: Infinity });
+  const user = useCurrentUser();
+  const school = query.data?.school ?? '';
+  if (accepted)
+    return (
+      <Screen title={accountTitles.invitation} width="narrow" hideTitle>
+        <EmptyState
+          scene="schoolYard"
+          title={fill(texts.done, { school })}
+          {...(accepted.isNew && { body: fill(texts.doneBody, { userName: accepted.userName }) })}
+          action={
+            <ButtonLink to={accepted.isNew ? '/login' : '/'} appearance="primary">
+              {accepted.isNew ? entryTexts.register.toSignIn : texts.home}
+            </ButtonLink>
+          }
+        />
+      </Screen>
+    );
+  if (query.error instanceof RefusedError && query.error.is('INVITATION_ENDED')) return <Ended isSignedIn={user !== null} />;
+  return (
+    <Screen
+      title={query.data ? fill(texts.heading, { school }) : accountTitles.invitation}
+      width="narrow"
+      {...(query.data && { lead: leadFor(query.data) })}
+    >
+      <ListState query={query} skeleton="form">
+        {(invitation) => {
+          const part = { id, invitation, onAccepted: setAccepted };
+          if (user) return <AcceptAsMe {...part} name={`${user.firstName} ${user.lastName}`} />;
+          return invitation.hasAccount ? <SignInFirst {...part} /> : <AcceptAnew {...part} />;
+        }}
+      </ListState>
+    </Screen>
+  );
+}
+
+/** Used, withdrawn or too old: most of those who come here again have accepted it long ago. */
+function Ended({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { title } = accountTexts.refusals.INVITATION_ENDED;
+  return (
+    <Screen title={accountTitles.invitation} width="narrow" hideTitle>
+      <EmptyState
+        scene="closedGate"
+        title={title}
+        body={isSignedIn ? texts.endedMember : texts.ended}
+        action={
+          <ButtonLink to={isSignedIn ? '/' : '/login'} appearance="primary">
+            {isSignedIn ? texts.home : entryTexts.register.toSignIn}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}
+
+function leadFor({ kind, inviter }: Invitation): string {
+  return fill(texts[kind], { inviter: inviter ?? texts.somebody });
+}
+
+function AcceptAsMe({ id, name, onAccepted }: PartProps & { readonly name: string }) {
+  const styles = useStyles();
+  const api = useApi();
+  const sessions = useSessionStore();
+  const [busy, setBusy] = useState(false);
+  const accept = async () => {
+    setBusy(true);
+    try {
+      const accepted = await api.call(acceptInvitation, { id, person: null });
+      // The school is part of who one is now.
+      await sessions.check();
+      onAccepted(accepted);
+    } catch (error) {
+      notifyRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Signed out, the same address offers the ways of whoever was invited. */
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await api.call(logout, {});
+      sessions.become({ status: 'signedOut' });
+    } catch (error) {
+      setBusy(false);
+      notifyRefusal(error);
+    }
+  };
+  return (
+    <Card className={styles.card}>
+      <p>{fill(texts.acceptAs, { name })}</p>
+      <div className={styles.actions}>
+        <Button appearance="primary" size="large" disabledFocusable={busy} onClick={() => busy || void accept()}>
+          {texts.accept}
+        </Button>
+        <Button size="large" disabledFocusable={busy} onClick={() => busy || void leave()}>
+          {texts.otherAccount}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function SignInFirst({ id, invitation }: PartProps) {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <p>{fill(texts.signInFirst, { email: invitation.email })}</p>
+      <ButtonLink to={signInFor(id)} appearance="primary" size="large">
+        {texts.signIn}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const signInFor = (id: string): string => `/login?redirectUrl=${encodeURIComponent(`/einladung-bestaetigen/${id}`)}`;
+
+function AcceptAnew({ id, invitation, onAccepted }: PartProps) {
+  const api = useApi();
+  const form = useForm({
+    name: 'invitation',
+    initial: { firstName: invitation.firstName, lastName: invitation.lastName, 'person.password': '' },
+    secrets: ['person.password'],
+    check: (fields) => ({
+      firstName: emptySentence(fields.firstName),
+      lastName: emptySentence(fields.lastName),
+      'person.password': newPasswordSentence(fields['person.password']),
+    }),
+    send: async (fields) => {
+      const { firstName, lastName } = fields;
+      onAccepted(await api.call(acceptInvitation, { id, person: { firstName, lastName, password: fields['person.password'] } }));
+    },
+  });
+  const { create, submit, haveAccount } = texts;
+  return (
+    <EntryForm form={form} label={accountTitles.invitation} submit={submit} more={<TextLink to={signInFor(id)}>{haveAccount}</TextLink>}>
+      <p>{fill(create, { email: invitation.email })}</p>
+      <TextField form={form} name="firstName" label={entryTexts.register.firstName} autoComplete="given-name" />
+      <TextField form={form} name="lastName" label={entryTexts.register.lastName} autoComplete="family-name" />
+      <NewPasswordField
+        label={entryTexts.register.password}
+        value={form.fields['person.password']}
+        error={form.errors['person.password']}
+        onText={(text) => form.set('person.password', text)}
+        ownWords={[form.fields.firstName, form.fields.lastName]}
+      />
+    </EntryForm>
+  );
+}

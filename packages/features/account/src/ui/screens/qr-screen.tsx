@@ -1,0 +1,59 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ButtonLink, Card, EmptyState, look, notify, Screen } from '@pausenplatz/kernel-ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { entryTexts } from '../../texts.entry.ts';
+import { accountTitles } from '../../titles.ts';
+import { cardSecret } from '../qr/card-secret.ts';
+import { useScanner } from '../qr/use-scanner.ts';
+
+const texts = entryTexts.qr;
+const useStyles = makeStyles({
+  card: { display: 'grid', gap: '16px', justifyItems: 'center' },
+  // Square, because cards are held upright and sideways; mirrored pictures confuse nobody here: the camera looks away.
+  video: {
+    width: '100%',
+    maxWidth: '420px',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: look.radiusCard,
+    backgroundColor: tokens.colorNeutralBackground6,
+  },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
+
+/** `/qr`: the camera looks for a pupil's card. */
+export function QrScreen() {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const lastForeign = useRef('');
+  const { video, state } = useScanner((text) => {
+    const secret = cardSecret(text, globalThis.location.origin);
+    if (secret !== null) return void navigate(`/qr/${secret}`, { replace: true, state: { scanned: true } });
+    // Told once for each foreign code, not at every picture of it.
+    if (lastForeign.current !== text) notify({ type: 'warning', key: 'qr', title: texts.notOurs });
+    lastForeign.current = text;
+  });
+  const password = (
+    <ButtonLink to="/login" appearance={state === 'refused' || state === 'noCamera' ? 'primary' : 'secondary'} size="large">
+      {texts.withPassword}
+    </ButtonLink>
+  );
+  if (state === 'refused' || state === 'noCamera') {
+    const said = state === 'refused' ? { title: texts.refused, body: texts.refusedBody } : { title: texts.none, body: texts.noneBody };
+    return (
+      <Screen title={accountTitles.qr} width="narrow" hideTitle>
+        <EmptyState scene="closedGate" {...said} action={password} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={accountTitles.qr} lead={texts.lead} width="narrow">
+      <Card className={styles.card}>
+        <video ref={video} className={styles.video} muted playsInline aria-label={texts.camera} />
+        <output className={styles.hint}>{state === 'looking' ? texts.looking : ''}</output>
+        {password}
+      </Card>
+    </Screen>
+  );
+}
