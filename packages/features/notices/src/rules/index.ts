@@ -1,0 +1,1 @@
+export { type Banner, type BannerPerson, bannersFor } from './banners.ts';

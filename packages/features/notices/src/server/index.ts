@@ -1,0 +1,43 @@
+import { ownTables, ownWork, type ServerFeature, type TopicGuard } from '@pausenplatz/kernel-server';
+import { noticesTopic } from '../contract/index.ts';
+import { createMessageHandler, deleteMessageHandler, listMessagesHandler } from './messages.ts';
+import { createNotices } from './migrations/2026-11-21-notices-create.ts';
+import { getNoticesHandler, updateUserFieldHandler } from './notices.ts';
+import type { NoticesTables } from './tables.ts';
+
+export { demoNotices } from './demo/demo-notices.ts';
+export type { NoticesTables } from './tables.ts';
+
+const memberOf: TopicGuard = async (_services, actor, schoolId) =>
+  actor.kind === 'user' && (actor.schoolIds.includes(schoolId) || actor.adminSchoolIds.includes(schoolId));
+
+export const noticesServer: ServerFeature = {
+  name: 'notices',
+  migrations: [createNotices],
+  handlers: [getNoticesHandler, updateUserFieldHandler, listMessagesHandler, createMessageHandler, deleteMessageHandler],
+  topics: { [noticesTopic.kind]: memberOf },
+  steps: {
+    async forget(_services, work, userId) {
+      const { db } = ownWork<NoticesTables>(work);
+      const hidden = await db.deleteFrom('hidden_message').where('user_id', '=', userId).executeTakeFirst();
+      // The message belongs to the school; only its writer goes.
+      const written = await db.updateTable('system_message').set({ created_by: '' }).where('created_by', '=', userId).executeTakeFirst();
+      return { hidden_message: Number(hidden.numDeletedRows), system_message: Number(written.numUpdatedRows) };
+    },
+    async exportFor(services, userId) {
+      const db = ownTables<NoticesTables>(services.db);
+      const written = await db
+        .selectFrom('system_message')
+        .select(['title', 'message', 'until', 'created_at'])
+        .where('created_by', '=', userId)
+        .execute();
+      const hidden = await db
+        .selectFrom('hidden_message')
+        .innerJoin('system_message', 'system_message.id', 'message_id')
+        .select(['title', 'until'])
+        .where('user_id', '=', userId)
+        .execute();
+      return { data: { writtenMessages: written, hiddenMessages: hidden } };
+    },
+  },
+};

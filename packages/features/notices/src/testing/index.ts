@@ -1,0 +1,1 @@
+export { aMessage, noticesExamples } from './examples.ts';

@@ -1,0 +1,93 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Info20Regular } from '@fluentui/react-icons/svg/info';
+import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
+import { fill } from '@pausenplatz/kernel-contract';
+import { clockTime, longDay } from '@pausenplatz/kernel-format';
+import { ButtonLink, look } from '@pausenplatz/kernel-ui';
+import type { ReactNode } from 'react';
+import type { Banner } from '../../rules/index.ts';
+import { noticesTexts } from '../../texts.ts';
+import { useHideMessage } from '../data.ts';
+
+const useStyles = makeStyles({
+  banner: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '8px 8px 8px 16px',
+    borderRadius: look.radiusCard,
+    backgroundColor: look.colors.yellow.surface,
+    color: look.colors.yellow.ink,
+  },
+  message: { backgroundColor: look.colors.blue.surface, color: look.colors.blue.ink },
+  words: { flexGrow: 1, flexBasis: '20ch', fontWeight: tokens.fontWeightSemibold },
+  // What a school wrote may be long: it reads as text, and its title stands out.
+  body: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  icon: { flexShrink: 0 },
+});
+
+interface Place {
+  readonly path: string;
+  readonly query: string;
+  readonly label: string;
+}
+
+/** Where each banner leads; these screens belong to other features. */
+const places: Readonly<Partial<Record<Banner['kind'], Place>>> = {
+  emailUnconfirmed: { path: '/profil', query: '?action=confirm-email', label: noticesTexts.banners.confirm },
+  openRequests: { path: '/verwaltung', query: '?bereich=anfragen', label: noticesTexts.banners.answer },
+  withoutSchool: { path: '/verwaltung/schule-verbinden', query: '', label: noticesTexts.banners.connect },
+};
+
+function wordsOf(banner: Banner): ReactNode {
+  const texts = noticesTexts.banners;
+  switch (banner.kind) {
+    case 'maintenance':
+      return fill(texts.maintenance, { day: longDay(banner.from), from: clockTime(banner.from), to: clockTime(banner.to) });
+    case 'openRequests':
+      return banner.count === 1 ? texts.openRequest : fill(texts.openRequests, { count: banner.count });
+    case 'message':
+      return banner.message.title;
+    case 'emailUnconfirmed':
+    case 'withoutSchool':
+      return texts[banner.kind];
+  }
+}
+
+interface BannerRowProps {
+  readonly banner: Banner;
+  readonly exists: (path: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** One banner: its words, what can be done about it, and how it goes away. */
+export function BannerRow({ banner, exists, onClose }: BannerRowProps) {
+  const styles = useStyles();
+  const texts = noticesTexts.banners;
+  const hide = useHideMessage();
+  const isMessage = banner.kind === 'message';
+  const place = places[banner.kind];
+  return (
+    <div className={mergeClasses(styles.banner, isMessage && styles.message)}>
+      {isMessage ? <Megaphone20Regular aria-hidden className={styles.icon} /> : <Info20Regular aria-hidden className={styles.icon} />}
+      <div className={styles.words}>
+        {wordsOf(banner)}
+        {isMessage && <div className={styles.body}>{banner.message.message}</div>}
+      </div>
+      {place && exists(place.path) && (
+        <ButtonLink to={place.path + place.query} appearance="primary">
+          {place.label}
+        </ButtonLink>
+      )}
+      {isMessage && (
+        <Button appearance="subtle" onClick={() => hide(banner.message.id)}>
+          {texts.hide}
+        </Button>
+      )}
+      <Button appearance="subtle" onClick={onClose}>
+        {isMessage || banner.kind === 'maintenance' ? texts.close : texts.notNow}
+      </Button>
+    </div>
+  );
+}
