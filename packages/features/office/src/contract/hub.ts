@@ -1,0 +1,14 @@
+import { defineHubMessage, scalars } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+
+/** To the teacher who asked: the school answered; their client asks again who they are. */
+export const joinRequestAnswered = defineHubMessage(
+  'JoinRequestAnswered',
+  z.object({ v: z.literal(1), id: scalars.id, schoolId: scalars.id, accepted: z.boolean() }),
+);
+
+/** To the admins of a school: a class of the school-year change has run, or was taken back. */
+export const yearStepChanged = defineHubMessage(
+  'YearStepChanged',
+  z.object({ v: z.literal(1), planId: scalars.id, classId: scalars.id, state: z.enum(['planned', 'done', 'undone', 'failed']) }),
+);

@@ -1,0 +1,25 @@
+/** Limits of the school administration; characters, counts, days, bytes as their names say. */
+export const officeLimits = {
+  nameMaximum: 80,
+  emailMaximum: 254,
+  externalIdMaximum: 60,
+  messageMaximum: 500,
+  reasonMaximum: 500,
+  pupilsAtOnce: 60,
+  peoplePerPage: 50,
+  logPerPage: 50,
+  importRows: 3_000,
+  importBytes: 2 * 1024 * 1024,
+  /** An import can be taken back this long (R4). */
+  importUndoDays: 7,
+  /** A class of the school-year change can be taken back this long (decisions 2.7). */
+  yearUndoDays: 60,
+  trashDays: 60,
+  cardsPerPage: 10,
+  cardsAtOnce: 60,
+  letterMaximum: 4_000,
+  linksPerCheck: 2_000,
+  exportDays: 7,
+  schoolsFound: 20,
+  stepsPerPlan: 300,
+} as const;

@@ -1,0 +1,65 @@
+import { defineCall, scalars } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { officeLimits } from './limits.ts';
+import { officeRefusals as refusals } from './refusals.ts';
+import { adminActors, classActors, staff, staffActors } from './schools.ts';
+import { ids } from './shapes.ts';
+
+/** A file to save or print, in base64. */
+const printed = z.object({ fileName: z.string(), base64: z.string() });
+
+export const printCards = defineCall({
+  summary:
+    'Password cards of pupils as PDF, ten to a page: a fresh QR code, the user name, the initial password while it is unchanged. Older QR cards end.',
+  method: 'POST',
+  path: 'administration/print/cards',
+  access: staff,
+  actors: classActors,
+  mutates: true,
+  input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.cardsAtOnce) }),
+  output: printed,
+  refusals,
+});
+
+export const printLetters = defineCall({
+  summary: 'Parent letters of pupils as PDF, one page each, from the template of the school.',
+  method: 'POST',
+  path: 'administration/print/letters',
+  access: staff,
+  actors: classActors,
+  mutates: true,
+  input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.cardsAtOnce) }),
+  output: printed,
+  refusals,
+});
+
+const template = z.object({ title: z.string(), body: z.string(), isOwn: z.boolean() });
+
+export const getLetterTemplate = defineCall({
+  summary: "The school's template of parent letters, or the one that comes with the product.",
+  method: 'GET',
+  path: 'administration/letter-template/{schoolId}',
+  access: staff,
+  actors: staffActors,
+  mutates: false,
+  input: z.strictObject({ schoolId: scalars.id }),
+  output: template,
+  refusals,
+});
+
+export const setLetterTemplate = defineCall({
+  summary: 'Change the template of parent letters of a school; null goes back to the one of the product.',
+  method: 'POST',
+  path: 'administration/letter-template/set',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  input: z.strictObject({
+    schoolId: scalars.id,
+    template: z.nullable(z.strictObject({ title: scalars.text(120), body: scalars.text(officeLimits.letterMaximum) })),
+  }),
+  output: template,
+  refusals,
+});
+
+export const printCalls = { printCards, printLetters, getLetterTemplate, setLetterTemplate } as const;

@@ -1,0 +1,40 @@
+import { defineRefusals } from '@pausenplatz/kernel-contract';
+import { schoolRefusals } from '@pausenplatz/schools/contract';
+import { officeTexts } from '../texts.ts';
+
+/** What the administration refuses, together with what classes and schools refuse for it. */
+export const officeRefusals = {
+  ...schoolRefusals,
+  ...defineRefusals(
+    {
+      PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },
+      PERSON_FORBIDDEN: { status: 403, messageType: 'permission' },
+      EMAIL_WRONG: { status: 400, messageType: 'warning' },
+      EMAIL_TAKEN: { status: 409, messageType: 'warning' },
+      NUMBER_TAKEN: { status: 409, messageType: 'warning' },
+      CLASS_NAME_TAKEN: { status: 409, messageType: 'warning' },
+      SAME_CLASS: { status: 400, messageType: 'warning' },
+      CLASS_ARCHIVED: { status: 409, messageType: 'warning' },
+      RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },
+      SCHOOL_NOT_EMPTY: { status: 409, messageType: 'warning' },
+      ALREADY_MEMBER: { status: 409, messageType: 'info' },
+      REQUEST_NOT_FOUND: { status: 404, messageType: 'warning' },
+      REASON_MISSING: { status: 400, messageType: 'warning' },
+      IMPORT_PLAN_CHANGED: { status: 409, messageType: 'warning' },
+      IMPORT_NOTHING: { status: 400, messageType: 'warning' },
+      IMPORT_NOT_FOUND: { status: 404, messageType: 'warning' },
+      IMPORT_UNDO_LATE: { status: 409, messageType: 'warning' },
+      IMPORT_UNDONE: { status: 409, messageType: 'info' },
+      IMPORT_RUNNING: { status: 409, messageType: 'info' },
+      LETTER_PLACEHOLDER: { status: 400, messageType: 'warning' },
+      NOTHING_TO_PRINT: { status: 409, messageType: 'info' },
+      PLAN_NOT_FOUND: { status: 404, messageType: 'warning' },
+      PLAN_NOT_READY: { status: 409, messageType: 'warning' },
+      PLAN_HAS_RUN: { status: 409, messageType: 'info' },
+      PLAN_STEP_DONE: { status: 409, messageType: 'info' },
+      PLAN_UNDO_IMPOSSIBLE: { status: 409, messageType: 'warning' },
+      EXPORT_NOT_FOUND: { status: 404, messageType: 'warning' },
+    },
+    officeTexts.refusals,
+  ),
+} as const;

@@ -1,0 +1,208 @@
+import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
+import { adminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
+import * as z from 'zod/mini';
+import { officeLimits } from './limits.ts';
+import { officeRefusals as refusals } from './refusals.ts';
+import { classBrief, groupBrief, personBrief, schoolBrief } from './shapes.ts';
+
+export const staff = onlyRoles('Teacher', 'SchoolAdmin');
+/** Who is no staff is refused by role. */
+const others = { private: 403, pupilOwner: 403, pupilSameClass: 403, pupilOtherClass: 403, pupilOtherSchool: 403 } as const;
+/** Staff of the school see it, strangers do not. */
+export const staffActors = signedInActors(404, { ...others, teacherOfClass: 200, teacherSameSchool: 200, schoolAdminOwn: 200 });
+/** Only admins of the school may; its teachers are told so. */
+export const adminActors = signedInActors(404, { ...others, teacherOfClass: 403, teacherSameSchool: 403, schoolAdminOwn: 200 });
+/** Teachers of the class and admins of its school may. */
+export const classActors = signedInActors(404, { ...others, teacherOfClass: 200, schoolAdminOwn: 200 });
+/** Every teacher and admin may, each about their own. */
+export const allStaffActors = signedInActors(403, {
+  teacherOfClass: 200,
+  teacherSameSchool: 200,
+  teacherOtherSchool: 200,
+  schoolAdminOwn: 200,
+  schoolAdminOther: 200,
+});
+
+const schoolName = scalars.text(schoolLimits.schoolNameMaximum);
+const place = scalars.text(schoolLimits.placeMaximum);
+
+export const getOffice = defineCall({
+  summary: 'Schools that the caller belongs to or administers, as a flat tree, and the classes they teach.',
+  method: 'GET',
+  path: 'administration/get',
+  access: staff,
+  actors: allStaffActors,
+  mutates: false,
+  input: scalars.nothing,
+  output: z.object({ schools: z.array(schoolBrief), classes: z.array(classBrief), reminds: z.boolean() }),
+});
+
+export const getSchool = defineCall({
+  summary: 'One school with its child schools, live classes, groups and teams.',
+  method: 'GET',
+  path: 'administration/school/get/{id}',
+  access: staff,
+  actors: staffActors,
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: z.object({
+    school: schoolBrief,
+    childSchools: z.array(schoolBrief),
+    classes: z.array(classBrief),
+    groups: z.array(groupBrief),
+    teachers: z.array(personBrief),
+  }),
+  refusals,
+});
+
+export const joinRequest = z.object({ id: scalars.id, person: personBrief, message: z.string(), at: scalars.timestamp });
+
+export const getSchoolAdmin = defineCall({
+  summary: 'What admins see of a school: its admins, and teachers who wait for an answer.',
+  method: 'GET',
+  path: 'administration/school/admin/{id}',
+  access: staff,
+  actors: adminActors,
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: z.object({ school: schoolBrief, admins: z.array(personBrief), requests: z.array(joinRequest) }),
+  refusals,
+});
+
+/** `{id, field, value}` with `value` typed by `field` (house rule for generic updates). */
+const change = z.discriminatedUnion('field', [
+  z.strictObject({ id: scalars.id, field: z.literal('name'), value: schoolName }),
+  z.strictObject({ id: scalars.id, field: z.literal('place'), value: place }),
+  z.strictObject({ id: scalars.id, field: z.literal('adminMode'), value: z.enum(adminModes) }),
+  z.strictObject({ id: scalars.id, field: z.literal('secondFactor'), value: z.enum(secondFactorRules) }),
+]);
+
+export const updateSchool = defineCall({
+  summary: 'Change one property of a school.',
+  method: 'POST',
+  path: 'administration/school/update',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  input: change,
+  output: scalars.done,
+  refusals,
+});
+
+export const createChildSchool = defineCall({
+  summary: 'Make a school below one that the caller administers.',
+  method: 'POST',
+  path: 'administration/school/create',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  idempotent: true,
+  input: z.strictObject({ parentId: scalars.id, name: schoolName, place }),
+  output: z.object({ id: scalars.id }),
+  refusals,
+});
+
+export const setSchoolAdmin = defineCall({
+  summary: 'Make a member of a school one of its admins, or end that; the last admin stays.',
+  method: 'POST',
+  path: 'administration/school/admin/set',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  input: z.strictObject({ schoolId: scalars.id, userId: scalars.id, admin: z.boolean() }),
+  output: scalars.done,
+  refusals,
+});
+
+export const inviteToSchool = defineCall({
+  summary: 'Invite a teacher by e-mail; the link of the mail makes them a member.',
+  method: 'POST',
+  path: 'administration/school/invite',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  idempotent: true,
+  input: z.strictObject({ schoolId: scalars.id, email: scalars.text(officeLimits.emailMaximum) }),
+  output: scalars.done,
+  refusals,
+});
+
+export const shelves = ['live', 'archive', 'trash'] as const;
+export type Shelf = (typeof shelves)[number];
+
+export const listShelvedClasses = defineCall({
+  summary: 'Classes of a school and its child schools that are archived or in the trash, newest first.',
+  method: 'GET',
+  path: 'administration/school/shelved/{schoolId}',
+  access: staff,
+  actors: adminActors,
+  mutates: false,
+  input: z.strictObject({ schoolId: scalars.id }),
+  output: z.object({ classes: z.array(classBrief) }),
+  refusals,
+});
+
+export const listedPerson = z.object({
+  ...personBrief.shape,
+  kind: z.enum(schoolMemberKinds),
+  userName: z.string(),
+  email: z.nullable(z.string()),
+  classes: z.array(z.object({ id: scalars.id, name: z.string(), color: z.string() })),
+  initialPassword: z.boolean(),
+  trashedAt: z.nullable(scalars.timestamp),
+});
+export type ListedPerson = z.output<typeof listedPerson>;
+
+export const listPeople = defineCall({
+  summary: 'People of a school and its child schools by name, 50 at a time; searched by name, user name or e-mail.',
+  method: 'GET',
+  path: 'administration/people/{schoolId}',
+  access: staff,
+  actors: adminActors,
+  mutates: false,
+  input: z.strictObject({
+    schoolId: scalars.id,
+    kind: z.enum([...schoolMemberKinds, 'withoutClass', 'trash']),
+    search: z.optional(z.string().check(z.maxLength(80))),
+    /** Cursor: `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(400))),
+  }),
+  output: z.object({ people: z.array(listedPerson), next: z.nullable(z.string()), total: z.int() }),
+  refusals,
+});
+
+const logRow = z.object({
+  number: z.int(),
+  at: scalars.timestamp,
+  actor: z.nullable(personBrief),
+  action: z.string(),
+  /** Name of the class or person it was about, as it is called today; empty when it is gone. */
+  about: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type LogRow = z.output<typeof logRow>;
+
+export const getLog = defineCall({
+  summary: 'The audit log of a school and its child schools, newest first, 50 at a time.',
+  method: 'GET',
+  path: 'administration/log/{schoolId}',
+  access: staff,
+  actors: adminActors,
+  mutates: false,
+  input: z.strictObject({ schoolId: scalars.id, before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  output: z.object({ rows: z.array(logRow), more: z.boolean() }),
+  refusals,
+});
+
+export const schoolCalls = {
+  getOffice,
+  getSchool,
+  getSchoolAdmin,
+  updateSchool,
+  createChildSchool,
+  setSchoolAdmin,
+  inviteToSchool,
+  listShelvedClasses,
+  listPeople,
+  getLog,
+} as const;

@@ -1,0 +1,41 @@
+export { isEmail } from './email.ts';
+export { classOfRow, type KnownClass } from './import/class-of-row.ts';
+export { cleanRows, type ImportRow } from './import/clean-rows.ts';
+export {
+  type ColumnMapping,
+  hasHeading,
+  type ImportField,
+  importFields,
+  mappingFromCells,
+  mappingFromHeading,
+  namesPeople,
+} from './import/columns.ts';
+export { decodeText, type TextEncoding } from './import/decode-text.ts';
+export type { FieldChange } from './import/field-changes.ts';
+export { type Delimiter, guessDelimiter } from './import/guess-delimiter.ts';
+export type { KnownPerson } from './import/known-person.ts';
+export { type ImportPlan, type ImportQuestion, planImport, type PlannedRow } from './import/plan-import.ts';
+export { readBirthYear, readDay } from './import/read-day.ts';
+export {
+  type BlockedUndo,
+  isSameState,
+  type PersonState,
+  type PresentPerson,
+  type Touched,
+  undoObstaclesOf,
+} from './import/undo-import.ts';
+export { fillLetter, unknownPlaceholders, type LetterPart, partsOfLetter } from './letter.ts';
+export { type LinkOutcome, linkVerdict } from './link-verdict.ts';
+export { sheetsOf } from './sheets-of.ts';
+export { isReminderSeason, nextClassName, plannedSchoolYear, schoolYearName, schoolYearOf } from './year/school-year.ts';
+export {
+  type ClassStep,
+  movesOf,
+  type PlannedClass,
+  type PlanReview,
+  type PupilMove,
+  type PupilTarget,
+  type ReviewedStep,
+  reviewPlan,
+} from './year/year-plan.ts';
+export { type Json, withoutPerson } from './without-person.ts';

@@ -1,0 +1,30 @@
+/** A school year begins on 1 August; `day` is YYYY-MM-DD in Zurich. Answers the calendar year it begins in. */
+export function schoolYearOf(day: string): number {
+  const year = Number(day.slice(0, 4));
+  return Number(day.slice(5, 7)) >= 8 ? year : year - 1;
+}
+
+/** "2026/27" */
+export function schoolYearName(beginsIn: number): string {
+  return `${beginsIn}/${String((beginsIn + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The year that a plan made on this day is for: from 1 March on the coming one (decisions 2.7). */
+export function plannedSchoolYear(day: string): number {
+  const month = Number(day.slice(5, 7));
+  return Number(day.slice(0, 4)) - (month >= 3 ? 0 : 1);
+}
+
+/** From July to September a banner reminds of the change. */
+export function isReminderSeason(day: string): boolean {
+  const month = Number(day.slice(5, 7));
+  return month >= 7 && month <= 9;
+}
+
+/** Proposes next year's name: the first number of a class rises by one; names without one, or with several, stay. */
+export function nextClassName(name: string): string {
+  const numbers = name.match(/\d+/g) ?? [];
+  const [grade] = numbers;
+  if (grade === undefined || numbers.length > 1 || Number(grade) >= 9) return name;
+  return name.replace(grade, String(Number(grade) + 1));
+}

@@ -1,0 +1,43 @@
+import { ownTables, type PersonExport, type Services } from '@pausenplatz/kernel-server';
+import type { OfficeTables } from '../tables.ts';
+
+/** What schools and administration keep about a school as a whole: classes, groups, members, requests, imports, plans. */
+export async function exportSchool(services: Services, schoolId: string): Promise<PersonExport> {
+  const db = ownTables<OfficeTables>(services.db);
+  const classIds = db.selectFrom('school_class').select('id').where('school_id', '=', schoolId);
+  const people = db
+    .selectFrom('school_member')
+    .innerJoin('user_account', 'user_account.id', 'school_member.user_id')
+    .select([
+      'user_account.id',
+      'kind',
+      'user_name',
+      'email',
+      'first_name',
+      'last_name',
+      'birth_year',
+      'external_id',
+      'user_account.deleted_at',
+    ])
+    .where('school_id', '=', schoolId)
+    .orderBy('last_name');
+  return {
+    data: {
+      school: await db.selectFrom('school').selectAll().where('id', '=', schoolId).executeTakeFirst(),
+      classes: await db.selectFrom('school_class').selectAll().where('school_id', '=', schoolId).orderBy('name').execute(),
+      people: await people.execute(),
+      classTeachers: await db.selectFrom('class_teacher').selectAll().where('class_id', 'in', classIds).execute(),
+      classPupils: await db.selectFrom('class_pupil').selectAll().where('class_id', 'in', classIds).execute(),
+      groups: await db.selectFrom('school_group').selectAll().where('school_id', '=', schoolId).execute(),
+      joinRequests: await db.selectFrom('join_request').selectAll().where('school_id', '=', schoolId).execute(),
+      imports: await db
+        .selectFrom('office_import')
+        .select(['id', 'created_by', 'file_name', 'state', 'counts', 'created_at'])
+        .where('school_id', '=', schoolId)
+        .execute(),
+      yearPlans: await db.selectFrom('year_plan').selectAll().where('school_id', '=', schoolId).execute(),
+      letterTemplate:
+        (await db.selectFrom('letter_template').select(['title', 'body']).where('school_id', '=', schoolId).executeTakeFirst()) ?? null,
+    },
+  };
+}

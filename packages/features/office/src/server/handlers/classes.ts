@@ -1,0 +1,166 @@
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { personOf, refuse as refuseKernel } from '@pausenplatz/kernel-server';
+import {
+  changeClass,
+  createClass,
+  forgetActors,
+  proveClass,
+  proveSchool,
+  type SchoolScope,
+  setClassTeacher,
+} from '@pausenplatz/schools/server';
+import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
+import { readDay } from '../../rules/index.ts';
+import { officeTexts } from '../../texts.ts';
+import { type Context, handle, refuse } from '../office.ts';
+import { newYearOf } from '../queries/new-year-of.ts';
+import { readClasses } from '../queries/read-classes.ts';
+import { groupsOf, membersOf, pupilsOf } from '../queries/read-people.ts';
+import { schoolFamily } from '../queries/school-tree.ts';
+
+const getClassHandler = handle(getClass, async (context, { id }) => {
+  const scope = await proveClass(context, id, 'read');
+  const { userId, adminSchoolIds } = personOf(context);
+  const { db } = context;
+  const [schoolClass] = await readClasses(db, userId, { of: { classIds: [id] }, shelf: 'any' });
+  const school = await db.selectFrom('school').select('name').where('id', '=', scope.schoolId).executeTakeFirstOrThrow();
+  if (!schoolClass) return refuse('CLASS_NOT_FOUND');
+  const administered = (await schoolFamily(db, scope.schoolId)).filter((schoolId) => adminSchoolIds.includes(schoolId));
+  const around = await readClasses(db, userId, { of: { schoolIds: [...new Set([scope.schoolId, ...administered])] }, shelf: 'live' });
+  const targets = around.filter((one) => one.id !== id).map((one) => ({ id: one.id, name: one.name }));
+  const has = (right: 'roster' | 'administer' | 'teach') => scope.rights.has(right);
+  return {
+    schoolClass,
+    schoolName: school.name,
+    pupils: await pupilsOf(db, id),
+    groups: await groupsOf(db, { classId: id }),
+    rights: { roster: has('roster'), administer: has('administer'), teach: has('teach') },
+    targets,
+    colleagues: await membersOf(db, [scope.schoolId], 'teacher'),
+    newYear: has('teach') && schoolClass.archivedAt === null ? await newYearOf(db, id, context.clock.now()) : null,
+  };
+});
+
+const createSchoolClassHandler = handle(createSchoolClass, async (context, { schoolId, name, color }) => {
+  const scope = await proveSchool(context, schoolId, 'member');
+  const { userId, adminSchoolIds, roles } = personOf(context);
+  const administers = adminSchoolIds.includes(schoolId);
+  refuseByMode(scope, administers);
+  return context.transact(async (work) => {
+    await refuseTakenName({ db: work.db }, { schoolId, name, exceptId: null });
+    const id = await createClass(work, schoolId, { name, color });
+    // Who makes a class for themselves teaches it; an office makes classes for others.
+    if (roles.includes('Teacher') && !administers) {
+      await setClassTeacher(work, { classId: id, schoolId }, userId, true);
+      await forgetActors(context, work, [userId]);
+    }
+    await work.audit({ action: 'class.create', scopeId: schoolId, subject: { kind: 'class', id } });
+    return { id };
+  });
+});
+
+function refuseByMode({ adminMode }: SchoolScope, administers: boolean): void {
+  if (adminMode === 'synchronised') refuse('CLASS_SYNCHRONISED');
+  if (!administers && adminMode === 'admin') refuse('CLASS_KEPT_BY_ADMINS');
+}
+
+/** Two live classes of a school never have the same name, whatever the capitals. */
+export async function refuseTakenName(
+  { db }: Pick<Context, 'db'>,
+  { schoolId, name, exceptId }: { readonly schoolId: string; readonly name: string; readonly exceptId: string | null },
+): Promise<void> {
+  const taken = await db
+    .selectFrom('school_class')
+    .select(['id', 'name'])
+    .where('school_id', '=', schoolId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute();
+  if (taken.some((one) => one.id !== exceptId && one.name.toLowerCase() === name.toLowerCase())) refuse('CLASS_NAME_TAKEN');
+}
+
+const updateSchoolClassHandler = handle(updateSchoolClass, async (context, change) => {
+  const { classId, schoolId } = await proveClass(context, change.id, 'administer');
+  await context.transact(async (work) => {
+    if (change.field === 'name') await refuseTakenName({ db: work.db }, { schoolId, name: change.value, exceptId: classId });
+    await changeClass(work, classId, change.field === 'name' ? { name: change.value } : { color: change.value });
+    await work.audit({ action: `class.${change.field}`, scopeId: schoolId, subject: { kind: 'class', id: classId } });
+  });
+  return confirmed;
+});
+
+const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, operations }) => {
+  const before = await context.db.selectFrom('school_class').select('deleted_at').where('id', '=', id).executeTakeFirst();
+  const wasDeleted = before ? before.deleted_at !== null : false;
+  const { classId, schoolId } = await proveClass(context, id, 'administer', { deleted: wasDeleted });
+  const now = context.clock.now();
+  let archived: boolean | undefined;
+  let deleted: boolean | undefined;
+  for (const operation of operations) {
+    if (operation.path === '/archived') archived = operation.value;
+    else deleted = isDeletion(operation.value);
+  }
+  const oldest = now.getTime() - officeLimits.trashDays * 86_400_000;
+  if (deleted === false && before?.deleted_at && before.deleted_at.getTime() < oldest)
+    refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
+  await context.transact(async (work) => {
+    // The server's clock says when; the date of the operation only says that.
+    await changeClass(work, classId, {
+      ...(archived !== undefined && { archivedAt: archived ? now : null }),
+      ...(deleted !== undefined && { deletedAt: deleted ? now : null }),
+    });
+    await forgetActors(context, work, await peopleOfClass(context, classId));
+    if (archived !== undefined)
+      await work.audit({ action: archived ? 'class.archive' : 'class.unarchive', scopeId: schoolId, subject: { kind: 'class', id } });
+    if (deleted !== undefined)
+      await work.audit({ action: deleted ? 'class.delete' : 'class.restore', scopeId: schoolId, subject: { kind: 'class', id } });
+  });
+  return confirmed;
+});
+
+/** A date in any of the formats (specification section 5) deletes, null takes that back. */
+function isDeletion(value: string | null): boolean {
+  if (value !== null && readDay(value) === null) refuseKernel('INPUT_INVALID', { fields: { 'operations.value': officeTexts.fields.date } });
+  return value !== null;
+}
+
+/** Teachers and pupils of a class: what they may see changes with it. */
+export async function peopleOfClass({ db }: Pick<Context, 'db'>, classId: string): Promise<string[]> {
+  const teachers = db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId);
+  const rows = await teachers.union(db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId)).execute();
+  return rows.map((row) => row.user_id);
+}
+
+const setTeacherHandler = handle(setTeacher, async (context, { classId, userId, teaches }) => {
+  const scope = await proveClass(context, classId, 'administer');
+  if (teaches) {
+    const colleague = await context.db
+      .selectFrom('school_member')
+      .select('user_id')
+      .where('school_id', '=', scope.schoolId)
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'teacher')
+      .executeTakeFirst();
+    if (!colleague) refuse('PERSON_NOT_FOUND');
+  }
+  await context.transact(async (work) => {
+    await setClassTeacher(work, scope, userId, teaches);
+    await forgetActors(context, work, [userId]);
+    const details = { class: classId };
+    await work.audit({
+      action: teaches ? 'teacher.add' : 'teacher.remove',
+      scopeId: scope.schoolId,
+      subject: { kind: 'person', id: userId },
+      details,
+    });
+  });
+  return confirmed;
+});
+
+export const classHandlers = [
+  getClassHandler,
+  createSchoolClassHandler,
+  updateSchoolClassHandler,
+  patchSchoolClassHandler,
+  setTeacherHandler,
+];

@@ -1,0 +1,62 @@
+import { readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
+import { proveSchool } from '@pausenplatz/schools/server';
+import { getLog, listPeople, officeLimits } from '../../contract/index.ts';
+import { handle } from '../office.ts';
+import { namesOfSubjects } from '../queries/names-of-subjects.ts';
+import { type Cursor, findPeople } from '../queries/find-people.ts';
+import { peopleById } from '../queries/read-people.ts';
+import { schoolsBelow } from '../queries/school-tree.ts';
+
+const listPeopleHandler = handle(listPeople, async (context, { schoolId, kind, search = '', after }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const schoolIds = await schoolsBelow(context.db, schoolId);
+  const { people, next, total } = await findPeople(context.db, {
+    schoolIds,
+    kind,
+    search: search.trim(),
+    after: readCursor(after),
+    now: context.clock.now(),
+  });
+  return { people, total, next: next && Buffer.from(JSON.stringify(next)).toString('base64url') };
+});
+
+function readCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null;
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    const [lastName, firstName, id] = Array.isArray(read) ? read : [];
+    if (typeof lastName === 'string' && typeof firstName === 'string' && typeof id === 'string') return [lastName, firstName, id];
+  } catch {
+    // Falls through to the refusal: a cursor that we did not write.
+  }
+  return refuseKernel('INPUT_INVALID');
+}
+
+const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const scopeIds = await schoolsBelow(context.db, schoolId);
+  const limit = officeLimits.logPerPage + 1;
+  const rows = await readAudit(context.db, { scopeIds, limit, ...(before !== undefined && { before: Number(before) }) });
+  const shown = rows.slice(0, officeLimits.logPerPage);
+  const actors = await peopleById(
+    context.db,
+    shown.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
+  );
+  const names = await namesOfSubjects(
+    context.db,
+    shown.map(({ subject }) => subject),
+  );
+  return {
+    rows: shown.map(({ number, at, actorId, action, subject, details }) => ({
+      number,
+      at: at.toISOString(),
+      actor: actors.get(actorId ?? '') ?? null,
+      action,
+      about: names.get(subject.id) ?? '',
+      details: { ...details },
+    })),
+    more: rows.length > shown.length,
+  };
+});
+
+export const peopleHandlers = [listPeopleHandler, getLogHandler];

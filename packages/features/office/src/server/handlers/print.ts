@@ -1,0 +1,128 @@
+import { initialPasswordsOf, renewQrCards } from '@pausenplatz/account/server';
+import { cleanFileName } from '@pausenplatz/documents/rules';
+import { brand, fill } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
+import { type ClassScope, proveClass, proveSchool } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
+import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../../contract/index.ts';
+import { unknownPlaceholders } from '../../rules/index.ts';
+import { officeTexts } from '../../texts.ts';
+import { type Context, handle, refuse } from '../office.ts';
+import { makeCards } from '../print/cards.ts';
+import { makeLetters } from '../print/letters.ts';
+import { pupilsOf } from '../queries/read-people.ts';
+import type { OfficeTables } from '../tables.ts';
+
+const paper = officeTexts.paper;
+
+const printCardsHandler = handle(printCards, async (context, { classId, userIds }) => {
+  const scope = await proveClass(context, classId, 'read');
+  const pupils = await chosenPupils(context, scope, userIds);
+  const ids = pupils.map(({ id }) => id);
+  const codes = await context.transact(async (work) => {
+    await work.audit({
+      action: 'cards.print',
+      scopeId: scope.schoolId,
+      subject: { kind: 'class', id: classId },
+      details: { count: ids.length },
+    });
+    return renewQrCards(work, context, ids);
+  });
+  const passwords = await initialPasswordsOf(context.db, context, ids);
+  const cards = pupils.map(({ id, firstName, lastName, userName }) => ({
+    firstName,
+    lastName,
+    userName,
+    password: passwords.find(({ userId }) => userId === id)?.password ?? null,
+    address: codes.find(({ userId }) => userId === id)?.address ?? null,
+  }));
+  const school = await schoolNameOf(context.db, scope.schoolId);
+  const pdf = await makeCards(cards, { className: scope.className, schoolName: school, host: new URL(context.origin()).host });
+  return { fileName: fileNameFor(paper.cards, scope), base64: pdf.toString('base64') };
+});
+
+/** Those of the chosen pupils who are still in the class, by number. */
+async function chosenPupils(context: Context, scope: ClassScope, userIds: readonly string[]) {
+  const chosen = new Set(userIds);
+  const pupils = (await pupilsOf(context.db, scope.classId)).filter(({ id }) => chosen.has(id));
+  return pupils.length === 0 ? refuse('NOTHING_TO_PRINT') : pupils;
+}
+
+const fileNameFor = (words: string, { className }: ClassScope) => cleanFileName(`${fill(words, { class: className })}.pdf`);
+
+async function schoolNameOf(db: Kysely<OfficeTables>, schoolId: string): Promise<string> {
+  return (await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()).name;
+}
+
+const printLettersHandler = handle(printLetters, async (context, { classId, userIds }) => {
+  const scope = await proveClass(context, classId, 'read');
+  const pupils = await chosenPupils(context, scope, userIds);
+  const template = await templateOf(context.db, scope.schoolId);
+  const schule = await schoolNameOf(context.db, scope.schoolId);
+  const passwords = await initialPasswordsOf(
+    context.db,
+    context,
+    pupils.map(({ id }) => id),
+  );
+  await context.transact((work) =>
+    work.audit({
+      action: 'letters.print',
+      scopeId: scope.schoolId,
+      subject: { kind: 'class', id: classId },
+      details: { count: pupils.length },
+    }),
+  );
+  const letters = pupils.map(({ id, firstName, lastName, userName }) => ({
+    vorname: firstName,
+    nachname: lastName,
+    klasse: scope.className,
+    benutzername: userName,
+    erstpasswort: passwords.find(({ userId }) => userId === id)?.password ?? paper.kept,
+    schule,
+    adresse: context.origin(),
+    datum: longDay(context.clock.now().toISOString()),
+  }));
+  const pdf = await makeLetters(letters, template, { className: scope.className });
+  return { fileName: fileNameFor(paper.letters, scope), base64: pdf.toString('base64') };
+});
+
+const builtIn = {
+  title: fill(officeTexts.letter.title, { brand: brand.name }),
+  body: fill(officeTexts.letter.body, { brand: brand.name }),
+};
+
+/** The template of the school, else of the school above it, else the one of the product. */
+async function templateOf(db: Kysely<OfficeTables>, schoolId: string): Promise<{ title: string; body: string; isOwn: boolean }> {
+  const own = await db.selectFrom('letter_template').select(['title', 'body']).where('school_id', '=', schoolId).executeTakeFirst();
+  if (own) return { ...own, isOwn: true };
+  const above = await db
+    .selectFrom('school')
+    .innerJoin('letter_template', 'letter_template.school_id', 'school.parent_id')
+    .select(['title', 'body'])
+    .where('school.id', '=', schoolId)
+    .executeTakeFirst();
+  return { ...(above ?? builtIn), isOwn: false };
+}
+
+const getLetterTemplateHandler = handle(getLetterTemplate, async (context, { schoolId }) => {
+  await proveSchool(context, schoolId, 'member');
+  return templateOf(context.db, schoolId);
+});
+
+const setLetterTemplateHandler = handle(setLetterTemplate, async (context, { schoolId, template }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const unknown = template ? unknownPlaceholders(`${template.title}\n${template.body}`) : [];
+  if (unknown.length > 0) refuse('LETTER_PLACEHOLDER', { details: { words: unknown.map((word) => `{${word}}`).join(', ') } });
+  await context.transact(async (work) => {
+    await work.db.deleteFrom('letter_template').where('school_id', '=', schoolId).execute();
+    if (template)
+      await work.db
+        .insertInto('letter_template')
+        .values({ school_id: schoolId, ...template })
+        .execute();
+    await work.audit({ action: 'letter.change', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+  });
+  return templateOf(context.db, schoolId);
+});
+
+export const printHandlers = [printCardsHandler, printLettersHandler, getLetterTemplateHandler, setLetterTemplateHandler];

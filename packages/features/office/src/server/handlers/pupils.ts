@@ -1,0 +1,212 @@
+import {
+  changePeople,
+  createAccounts,
+  renewInitialPasswords,
+  restoreAccounts,
+  takenEmails,
+  trashAccounts,
+} from '@pausenplatz/account/server';
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { isDuplicate } from '@pausenplatz/kernel-server';
+import { addPupils, type ClassScope, forgetActors, proveClass, removePupils, renumberPupil } from '@pausenplatz/schools/server';
+import {
+  addClassPupils,
+  moveClassPupils,
+  removeClassPupils,
+  renewPasswords,
+  restoreClassPupils,
+  updatePupil,
+} from '../../contract/index.ts';
+import { isEmail } from '../../rules/index.ts';
+import { officeTexts } from '../../texts.ts';
+import { type Context, handle, refuse } from '../office.ts';
+import { proveOnlyHere, provePupils, proveReturners } from '../pupil-scope.ts';
+
+const addClassPupilsHandler = handle(addClassPupils, async (context, { classId, pupils }) => {
+  const scope = await proveClass(context, classId, 'roster');
+  refuseArchived(scope);
+  await refuseEmails(
+    context,
+    pupils.map(({ email }) => email),
+  );
+  return context.transact(async (work) => {
+    const people = pupils.map(({ firstName, lastName, email, birthYear }) => ({
+      firstName,
+      lastName,
+      email,
+      birthYear,
+      externalId: null,
+      roles: ['Pupil'] as const,
+    }));
+    const made = await createAccounts(work, context, people);
+    await addPupils(
+      work,
+      scope,
+      made.map(({ id }, index) => ({ userId: id, number: pupils[index]?.number ?? null })),
+    );
+    await work.audit({
+      action: 'pupil.add',
+      scopeId: scope.schoolId,
+      subject: { kind: 'class', id: classId },
+      details: { count: made.length },
+    });
+    return { pupils: made };
+  });
+});
+
+function refuseArchived({ isArchived }: ClassScope): void {
+  if (isArchived) refuse('CLASS_ARCHIVED');
+}
+
+/** Each address has to be one, and to be free; the first that is not is named at its field. */
+async function refuseEmails(
+  context: Context,
+  emails: readonly (string | null)[],
+  fieldOf = (index: number) => `pupils.${index}.email`,
+): Promise<void> {
+  const given = emails.map((email) => email?.toLowerCase() ?? null);
+  const wrong = given.findIndex((email) => email !== null && !isEmail(email));
+  if (wrong >= 0) refuse('EMAIL_WRONG', { fields: { [fieldOf(wrong)]: officeTexts.fields.email } });
+  const taken = await takenEmails(
+    context.db,
+    given.filter((email) => email !== null),
+  );
+  const double = given.findIndex((email, index) => email !== null && (taken.has(email) || given.indexOf(email) !== index));
+  if (double >= 0) refuse('EMAIL_TAKEN', { fields: { [fieldOf(double)]: officeTexts.fields.emailTaken } });
+}
+
+const updatePupilHandler = handle(updatePupil, async (context, change) => {
+  const scope = await proveClass(context, change.classId, 'roster');
+  await provePupils(context, scope, [change.id]);
+  if (change.field === 'email' && change.value !== null && !isEmail(change.value))
+    refuse('EMAIL_WRONG', { fields: { value: officeTexts.fields.email } });
+  try {
+    await context.transact(async (work) => {
+      if (change.field === 'number') {
+        await refuseTakenNumber({ db: work.db }, change);
+        await renumberPupil(work, change.classId, change.id, change.value);
+      } else await changePeople(work, context, [{ userId: change.id, [change.field]: change.value }]);
+      await work.audit({
+        action: 'pupil.change',
+        scopeId: scope.schoolId,
+        subject: { kind: 'person', id: change.id },
+        details: { field: change.field },
+      });
+    });
+  } catch (error) {
+    if (isDuplicate(error, 'user_account_email')) return refuse('EMAIL_TAKEN', { fields: { value: officeTexts.fields.emailTaken } });
+    throw error;
+  }
+  return confirmed;
+});
+
+async function refuseTakenNumber(
+  { db }: Pick<Context, 'db'>,
+  { classId, id, value }: { readonly classId: string; readonly id: string; readonly value: number },
+): Promise<void> {
+  const rows = await db.selectFrom('class_pupil').select(['user_id', 'number']).where('class_id', '=', classId).forUpdate().execute();
+  if (rows.some((row) => row.number === value && row.user_id !== id)) refuse('NUMBER_TAKEN');
+}
+
+const moveClassPupilsHandler = handle(moveClassPupils, async (context, { classId, userIds, toClassId }) => {
+  if (classId === toClassId) refuse('SAME_CLASS');
+  const from = await proveClass(context, classId, 'roster');
+  const to = await proveTarget(context, from, toClassId);
+  await provePupils(context, from, userIds);
+  await context.transact(async (work) => {
+    await removePupils(work, from, userIds);
+    await addPupils(
+      work,
+      to,
+      userIds.map((userId) => ({ userId, number: null })),
+    );
+    await forgetActors(context, work, userIds);
+    for (const userId of userIds)
+      await work.audit({
+        action: 'pupil.move',
+        scopeId: from.schoolId,
+        subject: { kind: 'person', id: userId },
+        details: { from: classId, to: toClassId },
+      });
+  });
+  return confirmed;
+});
+
+/** A teacher hands pupils over to any class of the same school; into another school only who administers it. */
+async function proveTarget(
+  context: Context,
+  from: ClassScope,
+  toClassId: string,
+): Promise<{ readonly classId: string; readonly schoolId: string }> {
+  const sibling = await context.db
+    .selectFrom('school_class')
+    .select(['id as classId', 'school_id as schoolId'])
+    .where('id', '=', toClassId)
+    .where('school_id', '=', from.schoolId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (sibling) return sibling;
+  const target = await proveClass(context, toClassId, 'roster');
+  refuseArchived(target);
+  return target;
+}
+
+const removeClassPupilsHandler = handle(removeClassPupils, async (context, { classId, userIds, how }) => {
+  const scope = await proveClass(context, classId, 'roster');
+  await provePupils(context, scope, userIds);
+  if (how === 'trash') await proveOnlyHere(context, scope, userIds);
+  await context.transact(async (work) => {
+    // In the trash the place in the class is kept, so that everything is as before when somebody comes back.
+    if (how === 'trash') await trashAccounts(work, context, userIds);
+    else await removePupils(work, scope, userIds);
+    await forgetActors(context, work, userIds);
+    const action = how === 'trash' ? 'pupil.trash' : 'pupil.archive';
+    for (const userId of userIds)
+      await work.audit({ action, scopeId: scope.schoolId, subject: { kind: 'person', id: userId }, details: { class: classId } });
+  });
+  return confirmed;
+});
+
+const restoreClassPupilsHandler = handle(restoreClassPupils, async (context, { classId, userIds }) => {
+  const scope = await proveClass(context, classId, 'roster');
+  refuseArchived(scope);
+  await proveReturners(context, scope, userIds);
+  await context.transact(async (work) => {
+    await restoreAccounts(work, context, userIds);
+    await addPupils(
+      work,
+      scope,
+      userIds.map((userId) => ({ userId, number: null })),
+    );
+    await forgetActors(context, work, userIds);
+    for (const userId of userIds)
+      await work.audit({
+        action: 'pupil.restore',
+        scopeId: scope.schoolId,
+        subject: { kind: 'person', id: userId },
+        details: { class: classId },
+      });
+  });
+  return confirmed;
+});
+
+const renewPasswordsHandler = handle(renewPasswords, async (context, { classId, userIds }) => {
+  const scope = await proveClass(context, classId, 'read');
+  await provePupils(context, scope, userIds);
+  await context.transact(async (work) => {
+    await renewInitialPasswords(work, context, userIds);
+    for (const userId of userIds)
+      await work.audit({ action: 'password.renew', scopeId: scope.schoolId, subject: { kind: 'person', id: userId } });
+  });
+  return confirmed;
+});
+
+export const pupilHandlers = [
+  addClassPupilsHandler,
+  updatePupilHandler,
+  moveClassPupilsHandler,
+  removeClassPupilsHandler,
+  restoreClassPupilsHandler,
+  renewPasswordsHandler,
+];

@@ -1,0 +1,148 @@
+import { profileChanged } from '@pausenplatz/account/contract';
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { zurichDay } from '@pausenplatz/kernel-format';
+import { personOf } from '@pausenplatz/kernel-server';
+import { inviteTeacher } from '@pausenplatz/account/server';
+import { changeSchool, createSchool, forgetActors, proveSchool, type SchoolChange, setAdmin } from '@pausenplatz/schools/server';
+import {
+  createChildSchool,
+  getOffice,
+  getSchool,
+  getSchoolAdmin,
+  inviteToSchool,
+  listShelvedClasses,
+  officeLimits,
+  setSchoolAdmin,
+  updateSchool,
+} from '../../contract/index.ts';
+import { isEmail, isReminderSeason } from '../../rules/index.ts';
+import { officeTexts } from '../../texts.ts';
+import { type Context, handle, refuse } from '../office.ts';
+import { readClasses } from '../queries/read-classes.ts';
+import { groupsOf, membersOf } from '../queries/read-people.ts';
+import { readSchools } from '../queries/read-schools.ts';
+import { schoolsBelow } from '../queries/school-tree.ts';
+import { openRequestsOf } from '../queries/open-requests.ts';
+
+const getOfficeHandler = handle(getOffice, async (context) => {
+  const actor = personOf(context);
+  const schools = await readSchools(context.db, actor, [...new Set([...actor.schoolIds, ...actor.adminSchoolIds])]);
+  const classes = await readClasses(context.db, actor.userId, { of: { classIds: actor.teachesClassIds }, shelf: 'live' });
+  const reminds = actor.adminSchoolIds.length > 0 && isReminderSeason(zurichDay(context.clock.now()));
+  return { schools, classes, reminds };
+});
+
+const getSchoolHandler = handle(getSchool, async (context, { id }) => {
+  const { schoolId } = await proveSchool(context, id, 'member');
+  const actor = personOf(context);
+  const below = (await context.db.selectFrom('school').select('id').where('parent_id', '=', schoolId).execute()).map((row) => row.id);
+  const [schools, classes] = [
+    await readSchools(context.db, actor, [schoolId, ...below]),
+    await readClasses(context.db, actor.userId, { of: { schoolIds: [schoolId] }, shelf: 'live' }),
+  ];
+  const school = schools.find((one) => one.id === schoolId) ?? refuse('SCHOOL_NOT_FOUND');
+  return {
+    school,
+    childSchools: schools.filter((one) => one.id !== schoolId),
+    classes,
+    groups: await groupsOf(context.db, { schoolId }),
+    teachers: await membersOf(context.db, [schoolId], 'teacher'),
+  };
+});
+
+const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => {
+  const { schoolId } = await proveSchool(context, id, 'administer');
+  const [school] = await readSchools(context.db, personOf(context), [schoolId]);
+  if (!school) return refuse('SCHOOL_NOT_FOUND');
+  return { school, admins: await membersOf(context.db, [schoolId], 'admin'), requests: await openRequestsOf(context.db, schoolId) };
+});
+
+const updateSchoolHandler = handle(updateSchool, async (context, change) => {
+  const { schoolId } = await proveSchool(context, change.id, 'administer');
+  const set: SchoolChange = { [change.field]: change.value };
+  await context.transact(async (work) => {
+    await changeSchool(work, schoolId, set);
+    await work.audit({
+      action: `school.${change.field}`,
+      scopeId: schoolId,
+      subject: { kind: 'school', id: schoolId },
+      details: modeOf(change),
+    });
+  });
+  return confirmed;
+});
+
+/** Names stay out of the log; a mode is no name. */
+const modeOf = (change: { readonly field: string; readonly value: string }) =>
+  change.field === 'adminMode' || change.field === 'secondFactor' ? { value: change.value } : {};
+
+const createChildSchoolHandler = handle(createChildSchool, async (context, { parentId, name, place }) => {
+  const parent = await proveSchool(context, parentId, 'administer');
+  const { userId } = personOf(context);
+  return context.transact(async (work) => {
+    const id = await createSchool(work, { name, place, parentId: parent.schoolId });
+    await forgetActors(context, work, [userId]);
+    await work.audit({ action: 'school.create', scopeId: parent.schoolId, subject: { kind: 'school', id } });
+    return { id };
+  });
+});
+
+const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId, userId, admin }) => {
+  await proveSchool(context, schoolId, 'administer');
+  await context.transact(async (work) => {
+    if (admin) await proveAdult(context, schoolId, userId);
+    await setAdmin(work, schoolId, userId, admin);
+    await forgetActors(context, work, [userId]);
+    // Their role changes with it: menus and screens open or close where they are signed in.
+    work.publish({ userId }, profileChanged, { v: 1 });
+    await work.audit({ action: admin ? 'admin.add' : 'admin.remove', scopeId: schoolId, subject: { kind: 'person', id: userId } });
+  });
+  return confirmed;
+});
+
+/** Only adults who belong to the school can administer it. */
+async function proveAdult(context: Context, schoolId: string, userId: string): Promise<void> {
+  const found = await context.db
+    .selectFrom('school_member')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['teacher', 'admin'])
+    .executeTakeFirst();
+  if (!found) refuse('PERSON_NOT_FOUND');
+}
+
+const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
+  await proveSchool(context, schoolId, 'administer');
+  if (!isEmail(email)) refuse('EMAIL_WRONG', { fields: { email: officeTexts.fields.email } });
+  const { userId } = personOf(context);
+  await context.transact(async (work) => {
+    await inviteTeacher(work, context, { email, schoolId, invitedBy: userId });
+    await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+  });
+  return confirmed;
+});
+
+const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { schoolId }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const { userId } = personOf(context);
+  const of = { schoolIds: await schoolsBelow(context.db, schoolId) };
+  const trashSince = new Date(context.clock.now().getTime() - officeLimits.trashDays * 86_400_000);
+  const [archived, trashed] = [
+    await readClasses(context.db, userId, { of, shelf: 'archive' }),
+    await readClasses(context.db, userId, { of, shelf: 'trash', trashSince }),
+  ];
+  const at = (one: { readonly archivedAt: string | null; readonly deletedAt: string | null }) => one.deletedAt ?? one.archivedAt ?? '';
+  return { classes: [...archived, ...trashed].toSorted((one, other) => at(other).localeCompare(at(one))) };
+});
+
+export const schoolHandlers = [
+  getOfficeHandler,
+  getSchoolHandler,
+  getSchoolAdminHandler,
+  updateSchoolHandler,
+  createChildSchoolHandler,
+  setSchoolAdminHandler,
+  inviteToSchoolHandler,
+  listShelvedClassesHandler,
+];

@@ -1,0 +1,82 @@
+import { brand, fill } from '@pausenplatz/kernel-contract';
+import { renderSVG } from 'uqr';
+import { officeLimits } from '../../contract/index.ts';
+import { sheetsOf } from '../../rules/index.ts';
+import { officeTexts } from '../../texts.ts';
+import { makePdf } from './make-pdf.ts';
+
+export interface PrintedCard {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
+  /** Null once the pupil has chosen an own password. */
+  readonly password: string | null;
+  /** What the QR code says; null for people who get none. */
+  readonly address: string | null;
+}
+
+const texts = officeTexts.paper;
+const grey = '#5b6b6a';
+const ink = '#142322';
+const teal = '#0b7a75';
+const cardHeight = 140;
+const qrSize = 86;
+
+/** Password cards to cut out, two columns by five rows on each A4 page (R8). */
+export function makeCards(
+  cards: readonly PrintedCard[],
+  about: { readonly className: string; readonly schoolName: string; readonly host: string },
+): Promise<Buffer> {
+  const sheets = sheetsOf(cards, officeLimits.cardsPerPage).map((sheet, index) => ({
+    ...(index > 0 && { pageBreak: 'before' }),
+    table: {
+      widths: ['50%', '50%'],
+      heights: cardHeight,
+      dontBreakRows: true,
+      body: sheetsOf(sheet, 2).map(([left, right]) => [left ? face(left, about) : '', right ? face(right, about) : '']),
+    },
+    layout: cutLines,
+  }));
+  return makePdf(sheets, fill(texts.cards, { class: about.className }), [28, 28, 28, 20]);
+}
+
+const cutLines = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0.5,
+  hLineColor: () => '#b9c6c5',
+  vLineColor: () => '#b9c6c5',
+  hLineStyle: () => ({ dash: { length: 3, space: 3 } }),
+  vLineStyle: () => ({ dash: { length: 3, space: 3 } }),
+  paddingLeft: () => 14,
+  paddingRight: () => 10,
+  paddingTop: () => 12,
+  paddingBottom: () => 4,
+};
+
+function face(card: PrintedCard, { className, host }: { readonly className: string; readonly host: string }): object {
+  const line = (label: string, value: string, more: object = {}) => [
+    { text: label, fontSize: 7.5, color: grey, margin: [0, 5, 0, 0] },
+    { text: value, fontSize: 11, bold: true, color: ink, lineHeight: 1.05, ...more },
+  ];
+  const words = [
+    { text: brand.name, fontSize: 8, bold: true, color: teal },
+    { text: `${card.firstName} ${card.lastName}`, fontSize: 12.5, bold: true, color: ink, lineHeight: 1.05, margin: [0, 2, 0, 0] },
+    { text: className, fontSize: 8.5, color: grey },
+    ...line(texts.userName, card.userName),
+    ...(card.password === null
+      ? line(texts.password, texts.ownPassword, { italics: true, bold: false, fontSize: 9.5 })
+      : line(texts.password, card.password)),
+  ];
+  const code =
+    card.address === null
+      ? []
+      : [{ svg: renderSVG(card.address, { border: 0, ecc: 'M' }), width: qrSize, height: qrSize, alignment: 'right' }];
+  const hint = { text: `${texts.scan} ${host}`, fontSize: 6.5, color: grey, alignment: 'center', margin: [0, 4, 0, 0] };
+  return {
+    columns: [
+      { width: '*', stack: words },
+      { width: qrSize, stack: [...code, hint], margin: [0, 8, 0, 0] },
+    ],
+    columnGap: 12,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { OfficeTables } from '../tables.ts';
+
+/** Teachers who wait for an answer of a school, who waits longest first. */
+export async function openRequestsOf(db: Kysely<OfficeTables>, schoolId: string) {
+  const rows = await db
+    .selectFrom('join_request')
+    .innerJoin('user_account', 'user_account.id', 'join_request.user_id')
+    .select(['join_request.id', 'user_id', 'first_name as firstName', 'last_name as lastName', 'message', 'join_request.created_at as at'])
+    .where('school_id', '=', schoolId)
+    .where('state', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .orderBy('join_request.created_at')
+    .execute();
+  return rows.map(({ id, user_id, firstName, lastName, message, at }) => ({
+    id,
+    person: { id: user_id, firstName, lastName },
+    message,
+    at: at.toISOString(),
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { ClassPupil, GroupBrief, PersonBrief } from '../../contract/index.ts';
+import type { OfficeTables } from '../tables.ts';
+
+/** The pupils of a class by number; those in the trash are left out. */
+export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promise<ClassPupil[]> {
+  return db
+    .selectFrom('class_pupil')
+    .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+    .select(['user_account.id', 'number', 'first_name as firstName', 'last_name as lastName', 'user_name as userName'])
+    .select(['email', 'birth_year as birthYear', 'external_id as externalId', 'initial_password as initialPassword'])
+    .where('class_pupil.class_id', '=', classId)
+    .where('user_account.deleted_at', 'is', null)
+    .orderBy('number')
+    .orderBy('last_name')
+    .execute();
+}
+
+/** Members of schools of one kind, by name. */
+export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly string[], kind: 'teacher' | 'admin'): Promise<PersonBrief[]> {
+  if (schoolIds.length === 0) return [];
+  return db
+    .selectFrom('school_member')
+    .innerJoin('user_account', 'user_account.id', 'school_member.user_id')
+    .select(['user_account.id', 'first_name as firstName', 'last_name as lastName'])
+    .distinct()
+    .where('school_id', 'in', schoolIds)
+    .where('kind', '=', kind)
+    .where('user_account.deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .execute();
+}
+
+/** People by their ids, whoever is still there. */
+export async function peopleById(db: Kysely<OfficeTables>, ids: readonly string[]): Promise<Map<string, PersonBrief>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_account')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Groups of a class, or groups and teams of a school, with their members; two queries. */
+export async function groupsOf(
+  db: Kysely<OfficeTables>,
+  of: { readonly classId: string } | { readonly schoolId: string },
+): Promise<GroupBrief[]> {
+  const groups = await db
+    .selectFrom('school_group')
+    .select(['id', 'kind', 'class_id as classId', 'name'])
+    .where('classId' in of ? 'class_id' : 'school_id', '=', 'classId' in of ? of.classId : of.schoolId)
+    .orderBy('name')
+    .execute();
+  const ids = groups.map(({ id }) => id);
+  const members = ids.length === 0 ? [] : await db.selectFrom('group_member').selectAll().where('group_id', 'in', ids).execute();
+  return groups.map((group) => ({ ...group, userIds: members.filter((row) => row.group_id === group.id).map((row) => row.user_id) }));
+}

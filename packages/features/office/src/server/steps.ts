@@ -1,0 +1,25 @@
+import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { exportSchool } from './exports/school-data.ts';
+import { forget } from './forget.ts';
+import type { OfficeTables } from './tables.ts';
+
+/** What the administration itself keeps about people and schools. */
+export const officeSteps: Steps = {
+  exportSchool,
+  async exportFor(services, userId) {
+    const db = ownTables<OfficeTables>(services.db);
+    const touched = await db
+      .selectFrom('import_touched')
+      .innerJoin('office_import', 'office_import.id', 'import_touched.import_id')
+      .select(['how', 'before', 'after', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute();
+    const requests = await db
+      .selectFrom('join_request')
+      .select(['school_id', 'message', 'state', 'reason', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute();
+    return { data: { imports: touched, joinRequests: requests } };
+  },
+  forget,
+};

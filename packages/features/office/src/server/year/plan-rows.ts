@@ -1,0 +1,71 @@
+import { personOf } from '@pausenplatz/kernel-server';
+import { proveSchool } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
+import type { ClassStep, PlannedClass } from '../../rules/index.ts';
+import { type Context, refuse } from '../office.ts';
+import { schoolsBelow } from '../queries/school-tree.ts';
+import type { OfficeTables } from '../tables.ts';
+
+/** A plan of the caller's own, or of a school that they administer; PLAN_NOT_FOUND for everybody else. */
+export async function provePlan(context: Context, planId: string) {
+  const plan = await context.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirst();
+  const { userId, adminSchoolIds, schoolIds } = personOf(context);
+  const mayPlan = plan && (adminSchoolIds.includes(plan.school_id) || (plan.created_by === userId && schoolIds.includes(plan.school_id)));
+  return plan && mayPlan ? plan : refuse('PLAN_NOT_FOUND');
+}
+
+/** Who plans for a school: its admins for all classes, teachers of a self-managed school for their own. */
+export async function provePlanning(context: Context, schoolId: string): Promise<{ readonly all: boolean }> {
+  const { adminMode } = await proveSchool(context, schoolId, 'member');
+  if (personOf(context).adminSchoolIds.includes(schoolId)) return { all: true };
+  if (adminMode !== 'selfManaged') refuse('CLASS_KEPT_BY_ADMINS');
+  return { all: false };
+}
+
+export interface StepRow {
+  readonly step: ClassStep;
+  readonly state: 'planned' | 'done' | 'undone' | 'failed';
+  readonly ranAt: Date | null;
+  readonly memo: unknown;
+  readonly failure: string | null;
+}
+
+/** The steps of a plan in the order of their making. */
+export async function stepsOf(db: Kysely<OfficeTables>, planId: string): Promise<StepRow[]> {
+  return db
+    .selectFrom('year_step')
+    .select(['step', 'state', 'ran_at as ranAt', 'memo', 'failure'])
+    .where('plan_id', '=', planId)
+    .orderBy('position')
+    .execute();
+}
+
+export interface LiveClass extends PlannedClass {
+  readonly color: string;
+  readonly schoolId: string;
+}
+
+/** The live classes of a school and of its child schools with their pupils; two queries. */
+export async function liveClasses(db: Kysely<OfficeTables>, schoolId: string): Promise<LiveClass[]> {
+  const classes = await db
+    .selectFrom('school_class')
+    .select(['id', 'name', 'color', 'school_id as schoolId'])
+    .where('school_id', 'in', await schoolsBelow(db, schoolId))
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute();
+  const ids = classes.map(({ id }) => id);
+  const pupils =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('class_pupil')
+          .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+          .select(['class_id', 'user_id'])
+          .where('class_id', 'in', ids)
+          .where('user_account.deleted_at', 'is', null)
+          .orderBy('number')
+          .execute();
+  const byClass = Map.groupBy(pupils, (row) => row.class_id);
+  return classes.map((one) => ({ ...one, pupilIds: (byClass.get(one.id) ?? []).map((row) => row.user_id) }));
+}

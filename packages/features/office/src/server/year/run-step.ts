@@ -1,0 +1,144 @@
+import { type ClassYearChange, type Services, type Work, type YearChangeMemo } from '@pausenplatz/kernel-server';
+import { addPupils, changeClass, createClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
+import { type ClassStep, movesOf } from '../../rules/index.ts';
+import { kernelWork } from '../office.ts';
+import type { OfficeTables } from '../tables.ts';
+import type { LiveClass } from './plan-rows.ts';
+
+export interface RunContext {
+  readonly services: Services;
+  readonly planId: string;
+  readonly schoolId: string;
+  /** Classes as they were before the plan began to run, so that arrivals are not moved on. */
+  readonly classes: readonly LiveClass[];
+  /** New classes of the plan by lower-case name, made by the first step that needs them. */
+  readonly newClasses: Map<string, string>;
+}
+
+/** What is needed to take the step back; plain JSON. */
+export interface StepMemo {
+  readonly name: string;
+  readonly color: string;
+  readonly teacherIds: readonly string[];
+  readonly pupils: readonly { readonly userId: string; readonly number: number }[];
+  /** Where the pupils went, by class. */
+  readonly moved: readonly { readonly userId: string; readonly classId: string; readonly schoolId: string }[];
+  readonly change: ClassYearChange;
+  readonly features: Readonly<Record<string, YearChangeMemo>>;
+  /** How the step left the class, to see later whether something stands in the way. */
+  readonly after: { readonly name: string; readonly pupilIds: readonly string[] };
+}
+
+/** Runs one class of a plan in the caller's transaction: pupils, class, teachers, then the content of every feature. */
+export async function runStep(work: Work<OfficeTables>, context: RunContext, step: ClassStep): Promise<StepMemo> {
+  const schoolClass = context.classes.find(({ id }) => id === step.classId);
+  if (!schoolClass) throw new Error('A step without its class');
+  const place = { classId: step.classId, schoolId: schoolClass.schoolId };
+  const teacherIds = (await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', step.classId).execute()).map(
+    (row) => row.user_id,
+  );
+  const pupils = await work.db
+    .selectFrom('class_pupil')
+    .select(['user_id as userId', 'number'])
+    .where('class_id', '=', step.classId)
+    .orderBy('number')
+    .execute();
+  const moves = movesOf(step, schoolClass);
+  const moved: { userId: string; classId: string; schoolId: string }[] = [];
+  const leavingUserIds: string[] = [];
+  for (const { userId, to } of moves) {
+    if (to.kind === 'leave') leavingUserIds.push(userId);
+    else moved.push({ userId, ...(await targetOf(work, context, to.kind === 'class' ? { classId: to.classId } : { name: to.name })) });
+  }
+  await removePupils(
+    work,
+    place,
+    moves.map(({ userId }) => userId),
+  );
+  for (const [classId, arrivals] of Map.groupBy(moved, (one) => one.classId)) {
+    const schoolId = arrivals[0]?.schoolId ?? context.schoolId;
+    await addPupils(
+      work,
+      { classId, schoolId },
+      arrivals.map(({ userId }) => ({ userId, number: null })),
+    );
+  }
+  await changeTheClass(work, context, step, teacherIds);
+  const change: ClassYearChange = {
+    planId: context.planId,
+    classId: step.classId,
+    action: step.action === 'none' ? 'continue' : step.action,
+    toClassIds: [...new Set(moved.map(({ classId }) => classId))],
+    content: step.content,
+    leavingUserIds,
+  };
+  const features: Record<string, YearChangeMemo> = {};
+  for (const { feature, step: part } of context.services.steps.of('yearChange'))
+    features[feature] = await part.run(context.services, kernelWork(work), change);
+  await forgetActors(context.services, work, [
+    ...teacherIds,
+    ...pupils.map(({ userId }) => userId),
+    ...(step.teacherId === null ? [] : [step.teacherId]),
+  ]);
+  return {
+    name: schoolClass.name,
+    color: schoolClass.color,
+    teacherIds,
+    pupils,
+    moved,
+    change,
+    features,
+    after: await stateOf(work, step.classId),
+  };
+}
+
+/** How a class stands now: its name and whose class it is. */
+export async function stateOf(work: Work<OfficeTables>, classId: string): Promise<StepMemo['after']> {
+  const { name } = await work.db.selectFrom('school_class').select('name').where('id', '=', classId).executeTakeFirstOrThrow();
+  const pupils = await work.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).orderBy('user_id').execute();
+  return { name, pupilIds: pupils.map((row) => row.user_id) };
+}
+
+async function targetOf(
+  work: Work<OfficeTables>,
+  context: RunContext,
+  to: { readonly classId: string } | { readonly name: string },
+): Promise<{ classId: string; schoolId: string }> {
+  if ('classId' in to) {
+    const target = context.classes.find(({ id }) => id === to.classId);
+    if (!target) throw new Error('A move to a class that is not there');
+    return { classId: target.id, schoolId: target.schoolId };
+  }
+  const key = to.name.toLowerCase();
+  const known = context.newClasses.get(key);
+  const classId = known ?? (await createClass(work, context.schoolId, { name: to.name, color: 'teal' }));
+  context.newClasses.set(key, classId);
+  return { classId, schoolId: context.schoolId };
+}
+
+async function changeTheClass(
+  work: Work<OfficeTables>,
+  { services, classes }: RunContext,
+  step: ClassStep,
+  teacherIds: readonly string[],
+): Promise<void> {
+  const now = services.clock.now();
+  const place = { classId: step.classId, schoolId: classes.find(({ id }) => id === step.classId)?.schoolId ?? '' };
+  switch (step.action) {
+    case 'continue':
+      return step.newName === null ? undefined : changeClass(work, step.classId, { name: step.newName });
+    case 'handOver': {
+      if (step.newName !== null) await changeClass(work, step.classId, { name: step.newName });
+      if (step.teacherId === null) return undefined;
+      for (const teacherId of teacherIds) if (teacherId !== step.teacherId) await setClassTeacher(work, place, teacherId, false);
+      return setClassTeacher(work, place, step.teacherId, true);
+    }
+    case 'regroup':
+    case 'archive':
+      return changeClass(work, step.classId, { archivedAt: now });
+    case 'delete':
+      return changeClass(work, step.classId, { deletedAt: now });
+    case 'none':
+      return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Services, Work } from '@pausenplatz/kernel-server';
+import { addPupils, changeClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
+import { kernelWork } from '../office.ts';
+import type { OfficeTables } from '../tables.ts';
+import { type StepMemo, stateOf } from './run-step.ts';
+
+/** Takes one class of a plan back. False, and nothing is changed, where its people or its name changed since. */
+export async function undoStep(work: Work<OfficeTables>, services: Services, classId: string, memo: StepMemo): Promise<boolean> {
+  const now = await stateOf(work, classId);
+  const stillThere = await movedStillThere(work, memo);
+  if (now.name !== memo.after.name || now.pupilIds.join() !== memo.after.pupilIds.join() || !stillThere) return false;
+  const { school_id: schoolId } = await work.db
+    .selectFrom('school_class')
+    .select('school_id')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow();
+  const place = { classId, schoolId };
+  for (const { feature, step } of services.steps.of('yearChange').toReversed()) {
+    const own = memo.features[feature];
+    if (own) await step.undo(services, kernelWork(work), memo.change, own);
+  }
+  for (const [target, people] of Map.groupBy(memo.moved, (one) => one.classId)) {
+    await removePupils(
+      work,
+      { classId: target, schoolId: people[0]?.schoolId ?? schoolId },
+      people.map(({ userId }) => userId),
+    );
+    await deleteIfEmptyAndNew(work, target, memo, services.clock.now());
+  }
+  await changeClass(work, classId, { name: memo.name, archivedAt: null, deletedAt: null });
+  const present = new Set(now.pupilIds);
+  await addPupils(
+    work,
+    place,
+    memo.pupils.filter(({ userId }) => !present.has(userId)),
+  );
+  const teachers = (await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).execute()).map(
+    (row) => row.user_id,
+  );
+  for (const userId of teachers) if (!memo.teacherIds.includes(userId)) await setClassTeacher(work, place, userId, false);
+  for (const userId of memo.teacherIds) if (!teachers.includes(userId)) await setClassTeacher(work, place, userId, true);
+  await forgetActors(services, work, [...new Set([...teachers, ...memo.teacherIds, ...memo.pupils.map(({ userId }) => userId)])]);
+  return true;
+}
+
+/** Everybody who moved is still where the step put them; who was moved on has to be looked at by people. */
+async function movedStillThere(work: Work<OfficeTables>, { moved }: StepMemo): Promise<boolean> {
+  for (const { userId, classId } of moved) {
+    const found = await work.db
+      .selectFrom('class_pupil')
+      .select('user_id')
+      .where('class_id', '=', classId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!found) return false;
+  }
+  return true;
+}
+
+/** A class that the plan made and that nobody is left in goes to the trash. */
+async function deleteIfEmptyAndNew(work: Work<OfficeTables>, classId: string, memo: StepMemo, now: Date): Promise<void> {
+  const wasPlanned = await work.db
+    .selectFrom('year_step')
+    .select('class_id')
+    .where('plan_id', '=', memo.change.planId)
+    .where('class_id', '=', classId)
+    .executeTakeFirst();
+  if (wasPlanned) return;
+  const somebody = await work.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
+  const taught = await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
+  if (!somebody && !taught) await changeClass(work, classId, { deletedAt: now });
+}

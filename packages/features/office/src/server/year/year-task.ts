@@ -1,0 +1,109 @@
+import { type Services, type TaskDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { adminsOf } from '@pausenplatz/schools/server';
+import { yearStepChanged } from '../../contract/index.ts';
+import type { ClassStep } from '../../rules/index.ts';
+import { officeTexts } from '../../texts.ts';
+import type { OfficeTables } from '../tables.ts';
+import { liveClasses, stepsOf } from './plan-rows.ts';
+import { runStep } from './run-step.ts';
+
+/** Runs a plan class by class, each in a transaction of its own; a class that was done is never done again. */
+export const yearTask: TaskDefinition<{ readonly planId: string }> = {
+  kind: 'office-year',
+  async run(services: Services, { planId }, run) {
+    const transact = transactAs<OfficeTables>(services, run.ownerId);
+    const plan = await transact((work) => work.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirstOrThrow());
+    const [rows, classes] = await transact(
+      async (work) => [await stepsOf(work.db, planId), await liveClasses(work.db, plan.school_id)] as const,
+    );
+    const todo = rows.filter(({ state, step }) => state === 'planned' && step.action !== 'none').map(({ step }) => step);
+    const live = todo.filter((step) => classes.some(({ id }) => id === step.classId));
+    const context = {
+      services,
+      planId,
+      schoolId: plan.school_id,
+      classes,
+      newClasses: await newClassesSoFar(
+        transact,
+        plan.school_id,
+        rows.map(({ step }) => step),
+      ),
+    };
+    let done = 0;
+    let failed = 0;
+    for (const step of live) {
+      try {
+        await transact(async (work) => {
+          const fresh = await work.db
+            .selectFrom('year_step')
+            .select('state')
+            .where('plan_id', '=', planId)
+            .where('class_id', '=', step.classId)
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          if (fresh.state !== 'planned') return;
+          const memo = await runStep(work, context, step);
+          await work.db
+            .updateTable('year_step')
+            .set({ state: 'done', ran_at: services.clock.now(), memo: JSON.stringify(memo), failure: null })
+            .where('plan_id', '=', planId)
+            .where('class_id', '=', step.classId)
+            .execute();
+          await work.audit({
+            action: `year.${step.action}`,
+            scopeId: plan.school_id,
+            subject: { kind: 'class', id: step.classId },
+            details: { plan: planId },
+          });
+          await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'done' });
+        });
+      } catch (error) {
+        // One class that cannot be changed must not hold up the others; it stays as it was and says so.
+        services.log.warn({ err: error }, 'a class of the school-year change failed');
+        failed += 1;
+        context.newClasses.clear();
+        await transact(async (work) => {
+          const words = { state: 'failed' as const, failure: officeTexts.yearFailure };
+          await work.db.updateTable('year_step').set(words).where('plan_id', '=', planId).where('class_id', '=', step.classId).execute();
+          await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'failed' });
+        });
+      }
+      await run.report((done += 1), live.length);
+    }
+    await transact((work) => work.db.updateTable('year_plan').set({ state: 'done' }).where('id', '=', planId).execute());
+    return { done: done - failed, failed };
+  },
+};
+
+/** After a crash the classes that earlier steps made are found again by their names. */
+async function newClassesSoFar(
+  transact: <R>(work: (inside: Work<OfficeTables>) => Promise<R>) => Promise<R>,
+  schoolId: string,
+  steps: readonly ClassStep[],
+): Promise<Map<string, string>> {
+  const wanted = new Set(steps.flatMap(({ moves }) => moves.flatMap(({ to }) => (to.kind === 'newClass' ? [to.name.toLowerCase()] : []))));
+  const rows = await transact((work) =>
+    work.db
+      .selectFrom('school_class')
+      .select(['id', 'name'])
+      .where('school_id', '=', schoolId)
+      .where('deleted_at', 'is', null)
+      .where('archived_at', 'is', null)
+      .execute(),
+  );
+  return new Map(rows.filter(({ name }) => wanted.has(name.toLowerCase())).map(({ id, name }) => [name.toLowerCase(), id]));
+}
+
+/** Tells the admins of the school, one by one, how a class of a plan stands. */
+export async function tellStep(
+  work: Work<OfficeTables>,
+  step: {
+    readonly planId: string;
+    readonly schoolId: string;
+    readonly classId: string;
+    readonly state: 'planned' | 'done' | 'undone' | 'failed';
+  },
+): Promise<void> {
+  const { planId, schoolId, classId, state } = step;
+  for (const userId of await adminsOf(work.db, schoolId)) work.publish({ userId }, yearStepChanged, { v: 1, planId, classId, state });
+}

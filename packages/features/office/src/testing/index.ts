@@ -1,0 +1,2 @@
+export { aGroup, aJoinRequest, anImport, aPlan, aPupil } from './entries.ts';
+export { officeExamples } from './examples.ts';

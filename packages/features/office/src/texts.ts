@@ -1,0 +1,96 @@
+/** What the administration refuses, and what it writes into mails and onto paper. */
+export const officeTexts = {
+  refusals: {
+    PERSON_NOT_FOUND: { title: 'Person nicht gefunden', body: 'Diese Person gibt es hier nicht (mehr).' },
+    PERSON_FORBIDDEN: {
+      title: 'Keine Berechtigung',
+      body: 'Dieses Konto gehört auch zu einer anderen Schule. Darum kannst du es hier nicht löschen.',
+    },
+    EMAIL_WRONG: { title: 'Da stimmt etwas noch nicht', body: 'E-Mail Adresse ist nicht korrekt.' },
+    EMAIL_TAKEN: { title: 'Adresse vergeben', body: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.' },
+    NUMBER_TAKEN: { title: 'Nummer vergeben', body: 'Diese Nummer hat in der Klasse schon jemand.' },
+    CLASS_NAME_TAKEN: { title: 'Name vergeben', body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen.' },
+    SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
+    CLASS_ARCHIVED: { title: 'Klasse ist archiviert', body: 'Hol die Klasse zuerst aus dem Archiv.' },
+    RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
+    SCHOOL_NOT_EMPTY: { title: 'Schule ist nicht leer', body: 'Verschiebe oder lösche zuerst ihre Klassen.' },
+    ALREADY_MEMBER: { title: 'Du gehörst schon dazu', body: 'Du bist bereits mit dieser Schule verbunden.' },
+    REQUEST_NOT_FOUND: { title: 'Anfrage nicht gefunden', body: 'Diese Anfrage gibt es nicht (mehr).' },
+    REASON_MISSING: { title: 'Bitte begründe kurz', body: 'Wer abgelehnt wird, soll wissen warum. Ein Satz genügt.' },
+    IMPORT_PLAN_CHANGED: {
+      title: 'In der Zwischenzeit hat sich etwas geändert',
+      body: 'Es wurde nichts importiert. Schau dir die Vorschau noch einmal an: Sie zeigt jetzt den neuen Stand.',
+    },
+    IMPORT_NOTHING: { title: 'Nichts zu tun', body: 'In dieser Liste gibt es nichts, das neu oder anders ist.' },
+    IMPORT_NOT_FOUND: { title: 'Import nicht gefunden', body: 'Diesen Import gibt es nicht (mehr).' },
+    IMPORT_UNDO_LATE: { title: 'Zu spät', body: 'Ein Import lässt sich {days} Tage lang rückgängig machen.' },
+    IMPORT_UNDONE: { title: 'Schon rückgängig gemacht', body: 'Dieser Import wurde bereits rückgängig gemacht.' },
+    IMPORT_RUNNING: { title: 'Import läuft noch', body: 'Warte, bis der Import fertig ist.' },
+    LETTER_PLACEHOLDER: { title: 'Platzhalter unbekannt', body: 'Diese Platzhalter kennen wir nicht: {words}' },
+    NOTHING_TO_PRINT: { title: 'Nichts zu drucken', body: 'Keine der gewählten Personen ist noch in dieser Klasse.' },
+    PLAN_NOT_FOUND: { title: 'Plan nicht gefunden', body: 'Diesen Plan gibt es nicht (mehr).' },
+    PLAN_NOT_READY: { title: 'Der Plan ist noch nicht bereit', body: 'Schau dir die Hinweise bei den Klassen an.' },
+    PLAN_HAS_RUN: { title: 'Schon durchgeführt', body: 'Dieser Plan wurde bereits durchgeführt.' },
+    PLAN_STEP_DONE: { title: 'Schon durchgeführt', body: 'Diese Klasse wurde bereits umgestellt.' },
+    PLAN_UNDO_IMPOSSIBLE: {
+      title: 'Das lässt sich nicht mehr rückgängig machen',
+      body: 'Die Klasse wurde seither verändert, oder die {days} Tage sind vorbei.',
+    },
+    EXPORT_NOT_FOUND: { title: 'Export nicht gefunden', body: 'Diesen Export gibt es nicht (mehr).' },
+  },
+  yearFailure: 'Diese Klasse konnte nicht umgestellt werden. Sie ist noch genau wie vorher.',
+  fields: {
+    email: 'E-Mail Adresse ist nicht korrekt.',
+    emailTaken: 'Diese Adresse gehört schon zu einem anderen Konto.',
+    date: 'Dieses Datum gibt es nicht.',
+  },
+  mails: {
+    greeting: 'Hallo {firstName}',
+    joinAsked: {
+      subject: '{person} möchte zu {school}',
+      body: '{person} möchte sich als Lehrperson mit {school} verbinden.',
+      message: 'Nachricht: «{message}»',
+      action: 'Anfrage beantworten',
+      closing: 'Du bekommst diese Nachricht, weil du diese Schule auf {brand} verwaltest.',
+    },
+    joinAccepted: {
+      subject: 'Willkommen bei {school}',
+      body: 'Deine Anfrage wurde bestätigt: Du gehörst jetzt zu {school}.',
+      reason: 'Dazu schreibt die Schule: «{reason}»',
+      action: '{brand} öffnen',
+      closing: 'Du bekommst diese Nachricht, weil du dich mit dieser Schule verbinden wolltest.',
+    },
+    joinDeclined: {
+      subject: 'Deine Anfrage an {school}',
+      body: 'Deine Anfrage an {school} wurde abgelehnt.',
+      reason: 'Begründung: «{reason}»',
+      action: 'Andere Schule suchen',
+      closing: 'Du bekommst diese Nachricht, weil du dich mit dieser Schule verbinden wolltest.',
+    },
+  },
+  paper: {
+    cards: 'Passwortkarten {class}',
+    letters: 'Elternbriefe {class}',
+    userName: 'Benutzername',
+    password: 'Erstpasswort',
+    ownPassword: 'eigenes Passwort',
+    scan: 'Scannen oder anmelden auf',
+    kept: 'bitte eigenes Passwort verwenden',
+    page: '{page} / {pages}',
+  },
+  letter: {
+    title: 'Zugang zu {brand} für {vorname}',
+    body: `Liebe Eltern von {vorname}
+
+In der Klasse {klasse} arbeiten wir mit {brand}. Dort findet Ihr Kind Arbeitspläne, Hausaufgaben und Übungen.
+
+Adresse: {adresse}
+Benutzername: {benutzername}
+Erstpasswort: {erstpasswort}
+
+Beim ersten Anmelden wählt {vorname} ein eigenes Passwort. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
+
+Freundliche Grüsse
+{schule}`,
+  },
+} as const;

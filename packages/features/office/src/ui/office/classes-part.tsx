@@ -1,0 +1,87 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { EmptyState, ListState } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ClassBrief, SchoolBrief } from '../../contract/index.ts';
+import { classesTexts, officeScreenTexts } from '../../texts.screens.ts';
+import { useSchool } from '../data.ts';
+import { useListStyles } from '../styles.ts';
+import { ClassTiles } from './class-tiles.tsx';
+import { CreateClassDialog } from './create-class-dialog.tsx';
+
+const useStyles = makeStyles({
+  numbers: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', color: tokens.colorNeutralForeground2 },
+  number: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1, fontVariantNumeric: 'tabular-nums' },
+  children: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+/** All live classes of a school, with its numbers and its child schools. */
+export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
+  const styles = { ...useListStyles(), ...useStyles() };
+  const query = useSchool(school.id);
+  const [isCreating, setCreating] = useState(false);
+  const [, setSearch] = useSearchParams();
+  const mayCreate = school.adminMode !== 'synchronised' && (school.administers || school.adminMode === 'selfManaged');
+  const create = mayCreate && (
+    <Button appearance="primary" icon={<Add24Regular />} onClick={() => setCreating(true)}>
+      {classesTexts.create}
+    </Button>
+  );
+  const numbers = [
+    ['classes', school.classes],
+    ['teachers', school.teachers],
+    ['pupils', school.pupils],
+  ] as const;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.head}>
+        <div className={styles.numbers}>
+          {numbers.map(([name, count]) => (
+            <span key={name}>
+              <span className={styles.number}>{count}</span> {officeScreenTexts[count === 1 ? 'one' : 'numbers'][name]}
+            </span>
+          ))}
+        </div>
+        {create}
+      </div>
+      <ListState query={query} skeleton="tiles">
+        {({ classes, childSchools }) => (
+          <>
+            <OtherClasses classes={classes} />
+            {classes.length === 0 && childSchools.length === 0 && (
+              <EmptyState scene="emptyNest" title={classesTexts.empty} body={classesTexts.emptyBody} />
+            )}
+            {childSchools.length > 0 && (
+              <section className={styles.stack}>
+                <h3 className={styles.title}>{classesTexts.childSchools}</h3>
+                <div className={styles.children}>
+                  {childSchools.map((child) => (
+                    <Button key={child.id} onClick={() => setSearch({ schule: child.id, bereich: 'klassen' })}>
+                      {child.name} · {child.classes} {officeScreenTexts[child.classes === 1 ? 'one' : 'numbers'].classes}
+                    </Button>
+                  ))}
+                </div>
+              </section>
+            )}
+          </>
+        )}
+      </ListState>
+      {isCreating && <CreateClassDialog schoolId={school.id} onClose={() => setCreating(false)} />}
+    </div>
+  );
+}
+
+/** The own classes stand above, over all schools of a teacher; here are those of the colleagues. */
+function OtherClasses({ classes }: { readonly classes: readonly ClassBrief[] }) {
+  const styles = useListStyles();
+  const others = classes.filter(({ isOwn }) => !isOwn);
+  if (classes.length === 0) return null;
+  if (others.length === 0) return <p className={styles.note}>{classesTexts.allOwn}</p>;
+  return (
+    <>
+      {others.length < classes.length && <h3 className={styles.title}>{classesTexts.others}</h3>}
+      <ClassTiles classes={others} />
+    </>
+  );
+}

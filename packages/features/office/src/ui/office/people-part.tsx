@@ -1,0 +1,124 @@
+import { Button, Input, makeStyles, Select } from '@fluentui/react-components';
+import { Search24Regular } from '@fluentui/react-icons/svg/search';
+import { keyOf, useApi } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
+import { Card, Chip, colorNameOf, EmptyState, FormField, ListState, TextLink } from '@pausenplatz/kernel-ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { type ListedPerson, listPeople, type SchoolBrief } from '../../contract/index.ts';
+import { classTexts, peopleTexts as texts } from '../../texts.screens.ts';
+import { useListStyles } from '../styles.ts';
+import { PlaceDialog } from './place-dialog.tsx';
+
+const useStyles = makeStyles({
+  search: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px',
+    alignItems: 'end',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const kinds = ['pupil', 'teacher', 'admin', 'withoutClass', 'trash'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Everybody of a school and its child schools: searched by the server, 50 at a time. */
+export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
+  const styles = { ...useListStyles(), ...useStyles() };
+  const [placing, setPlacing] = useState<ListedPerson | null>(null);
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<Kind>('pupil');
+  const search = useDeferredValue(typed.trim());
+  const input = { schoolId: school.id, kind, search };
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(listPeople), input],
+    queryFn: ({ pageParam, signal }) => api.call(listPeople, { ...input, ...(pageParam !== '' && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  // Who is in no class is put into one; everybody else is found in theirs.
+  const isLoose = kind === 'withoutClass' || kind === 'trash';
+  const total = query.data?.pages[0]?.total ?? 0;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.search}>
+        <FormField label={texts.search}>
+          <Input
+            type="search"
+            value={typed}
+            contentBefore={<Search24Regular />}
+            maxLength={80}
+            onChange={(_event, { value }) => setTyped(value)}
+          />
+        </FormField>
+        <FormField label={texts.kind}>
+          <Select value={kind} onChange={(_event, { value }) => setKind(kinds.find((one) => one === value) ?? 'pupil')}>
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {texts.kinds[one]}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+      </div>
+      <ListState
+        query={query}
+        isEmpty={({ pages }) => pages.every(({ people }) => people.length === 0)}
+        empty={<EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} />}
+      >
+        {({ pages }) => (
+          <Card>
+            <p className={styles.note} role="status">
+              {total === 1 ? texts.one : fill(texts.total, { count: total })}
+            </p>
+            <ul className={styles.list}>
+              {pages
+                .flatMap(({ people }) => people)
+                .map((person) => (
+                  <PersonRow key={person.id} person={person} {...(isLoose && { onPlace: () => setPlacing(person) })} />
+                ))}
+            </ul>
+          </Card>
+        )}
+      </ListState>
+      {placing && <PlaceDialog school={school} person={placing} onClose={() => setPlacing(null)} />}
+      {query.hasNextPage && (
+        <Button disabledFocusable={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PersonRow({ person, onPlace }: { readonly person: ListedPerson; readonly onPlace?: () => void }) {
+  const styles = useListStyles();
+  const [first] = person.classes;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{first ? <TextLink to={`/verwaltung/klasse/${first.id}`}>{name}</TextLink> : name}</p>
+        <p className={styles.note}>{[person.userName, person.email].filter((word) => word !== null).join(' · ')}</p>
+      </div>
+      <div className={styles.chips}>
+        {person.trashedAt !== null && <Chip color="red">{fill(texts.trashed, { date: longDay(person.trashedAt) })}</Chip>}
+        {person.classes.map((one) => (
+          <Chip key={one.id} color={colorNameOf(one.color)}>
+            {one.name}
+          </Chip>
+        ))}
+        {person.initialPassword && <Chip color="yellow">{classTexts.initial}</Chip>}
+      </div>
+      {onPlace && person.kind === 'pupil' && (
+        <Button aria-label={fill(texts.placeTitle, { name })} onClick={onPlace}>
+          {texts.place}
+        </Button>
+      )}
+    </li>
+  );
+}

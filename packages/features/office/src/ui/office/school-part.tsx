@@ -1,0 +1,209 @@
+import { Button, Input, Select } from '@fluentui/react-components';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { ButtonLink, Card, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { adminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
+import { useState } from 'react';
+import {
+  createChildSchool,
+  getOffice,
+  getSchool,
+  getSchoolAdmin,
+  type SchoolBrief,
+  setSchoolAdmin,
+  updateSchool,
+} from '../../contract/index.ts';
+import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
+import { useChange, useSchool, useSchoolAdmin } from '../data.ts';
+import { FormModal } from '../form-modal.tsx';
+import { LetterPart } from './letter-part.tsx';
+import { useListStyles } from '../styles.ts';
+
+const touched = [getOffice, getSchool, getSchoolAdmin];
+
+/** What is true for the whole school: names, who keeps the classes, who administers it, what lies below it. */
+export function SchoolPart({ school }: { readonly school: SchoolBrief }) {
+  const styles = useListStyles();
+  return (
+    <div className={styles.stack}>
+      <SchoolForm school={school} />
+      <Admins school={school} />
+      <Children school={school} />
+      <h3 className={styles.title}>{texts.letter}</h3>
+      <LetterPart schoolId={school.id} />
+    </div>
+  );
+}
+
+/** Each field saves by itself; what was typed stays when the server refuses. */
+export function SchoolForm({ school }: { readonly school: SchoolBrief }) {
+  const styles = useListStyles();
+  const update = useChange(updateSchool, touched);
+  const [name, setName] = useState(school.name);
+  const [place, setPlace] = useState(school.place);
+  const isChanged = name.trim() !== school.name || place.trim() !== school.place;
+  const saved = () => notify({ type: 'success', title: officeScreenTexts.changed });
+  const saveWords = async () => {
+    if (name.trim() !== school.name) await update({ id: school.id, field: 'name', value: name.trim() });
+    if (place.trim() !== school.place) await update({ id: school.id, field: 'place', value: place.trim() });
+  };
+  return (
+    <Card as="section" className={styles.form}>
+      <FormField label={texts.name} error={name.trim() === '' ? kernelTexts.fields.required : undefined} required>
+        <Input value={name} maxLength={schoolLimits.schoolNameMaximum} onChange={(_event, { value }) => setName(value)} />
+      </FormField>
+      <FormField label={texts.place} error={place.trim() === '' ? kernelTexts.fields.required : undefined} required>
+        <Input value={place} maxLength={schoolLimits.placeMaximum} onChange={(_event, { value }) => setPlace(value)} />
+      </FormField>
+      {isChanged && (
+        <div className={styles.actions}>
+          <Button
+            appearance="primary"
+            disabled={name.trim() === '' || place.trim() === ''}
+            onClick={() => void saveWords().then(saved, notifyRefusal)}
+          >
+            {texts.save}
+          </Button>
+        </div>
+      )}
+      <FormField label={texts.mode} help={officeScreenTexts.modeHelp[school.adminMode]}>
+        <Select
+          value={school.adminMode}
+          onChange={(_event, { value }) => {
+            const mode = adminModes.find((one) => one === value);
+            if (mode) update({ id: school.id, field: 'adminMode', value: mode }).then(saved, notifyRefusal);
+          }}
+        >
+          {adminModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {officeScreenTexts.modes[mode]}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField label={texts.secondFactor}>
+        <Select
+          value={school.secondFactor}
+          onChange={(_event, { value }) => {
+            const rule = secondFactorRules.find((one) => one === value);
+            if (rule) update({ id: school.id, field: 'secondFactor', value: rule }).then(saved, notifyRefusal);
+          }}
+        >
+          {secondFactorRules.map((rule) => (
+            <option key={rule} value={rule}>
+              {texts.secondFactors[rule]}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <div>
+        <ButtonLink to="/mein-konto/anmeldedienste">{texts.schoolAccounts}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Admins({ school }: { readonly school: SchoolBrief }) {
+  const styles = useListStyles();
+  const query = useSchoolAdmin(school.id);
+  const teachers = useSchool(school.id).data?.teachers ?? [];
+  const set = useChange(setSchoolAdmin, touched);
+  const change = (userId: string, admin: boolean) => {
+    set({ schoolId: school.id, userId, admin }).then(() => notify({ type: 'success', title: officeScreenTexts.changed }), notifyRefusal);
+  };
+  return (
+    <Card as="section">
+      <h3 className={styles.title}>{texts.admins}</h3>
+      <ListState query={query}>
+        {({ admins }) => (
+          <>
+            <ul className={styles.list}>
+              {admins.map((admin) => {
+                const name = `${admin.firstName} ${admin.lastName}`;
+                return (
+                  <li key={admin.id} className={styles.row}>
+                    <span className={styles.words}>{name}</span>
+                    <Button
+                      appearance="subtle"
+                      icon={<Dismiss24Regular />}
+                      aria-label={fill(texts.removeAdmin, { name })}
+                      onClick={() => change(admin.id, false)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+            <FormField label={texts.addAdmin}>
+              <Select value="" onChange={(_event, { value }) => value !== '' && change(value, true)}>
+                <option value="">{texts.chooseAdmin}</option>
+                {teachers
+                  .filter(({ id }) => admins.every((admin) => admin.id !== id))
+                  .map(({ id, firstName, lastName }) => (
+                    <option key={id} value={id}>
+                      {firstName} {lastName}
+                    </option>
+                  ))}
+              </Select>
+            </FormField>
+          </>
+        )}
+      </ListState>
+    </Card>
+  );
+}
+
+function Children({ school }: { readonly school: SchoolBrief }) {
+  const styles = useListStyles();
+  const query = useSchool(school.id);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Card as="section">
+      <div className={styles.head}>
+        <h3 className={styles.title}>{texts.childSchools}</h3>
+        <Button icon={<Add24Regular />} onClick={() => setAdding(true)}>
+          {texts.addChild}
+        </Button>
+      </div>
+      <ListState query={query}>
+        {({ childSchools }) => (
+          <ul className={styles.list}>
+            {childSchools.map((child) => (
+              <li key={child.id} className={styles.row}>
+                <span className={styles.words}>{child.name}</span>
+                <span className={styles.note}>{child.place}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {isAdding && <AddChildDialog school={school} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+function AddChildDialog({ school, onClose }: { readonly school: SchoolBrief; readonly onClose: () => void }) {
+  const create = useChange(createChildSchool, touched);
+  const [key] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [place, setPlace] = useState(school.place);
+  const [error, setError] = useState<string>();
+  const isReady = () => {
+    setError(name.trim() === '' ? kernelTexts.fields.required : undefined);
+    return name.trim() !== '' && place.trim() !== '';
+  };
+  const save = async () => {
+    await create({ parentId: school.id, name: name.trim(), place: place.trim() }, { idempotencyKey: key });
+    notify({ type: 'success', title: fill(texts.made, { name: name.trim() }) });
+  };
+  return (
+    <FormModal title={texts.addChild} submitLabel={texts.save} onClose={onClose} isReady={isReady} onSubmit={save}>
+      <FormField label={texts.childName} error={error} required>
+        <Input value={name} maxLength={schoolLimits.schoolNameMaximum} onChange={(_event, { value }) => setName(value)} />
+      </FormField>
+      <FormField label={texts.place} required>
+        <Input value={place} maxLength={schoolLimits.placeMaximum} onChange={(_event, { value }) => setPlace(value)} />
+      </FormField>
+    </FormModal>
+  );
+}

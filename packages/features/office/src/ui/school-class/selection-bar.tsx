@@ -1,0 +1,142 @@
+import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { fill } from '@pausenplatz/kernel-contract';
+import { ConfirmDialog, FormField, look, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import {
+  type ClassPupil,
+  moveClassPupils,
+  officeLimits,
+  removeClassPupils,
+  renewPasswords,
+  restoreClassPupils,
+} from '../../contract/index.ts';
+import { classTexts as texts } from '../../texts.screens.ts';
+import { classViews, useChange } from '../data.ts';
+import { FormModal } from '../form-modal.tsx';
+import type { ShownClass } from '../screens/class-screen.tsx';
+import { CardsDialog } from './cards-dialog.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 12px',
+    marginBottom: '8px',
+    borderRadius: look.radiusCard,
+    backgroundColor: tokens.colorBrandBackground2,
+    position: 'sticky',
+    top: '8px',
+    zIndex: 1,
+  },
+  count: { fontWeight: tokens.fontWeightSemibold, marginRight: 'auto' },
+});
+
+interface SelectionBarProps {
+  readonly shown: ShownClass;
+  readonly selected: readonly ClassPupil[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with the chosen pupils. Its dialogs outlive the choice: who was moved is no longer there to be chosen. */
+export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
+  const styles = useStyles();
+  const { schoolClass, rights } = shown;
+  const classId = schoolClass.id;
+  const userIds = selected.map(({ id }) => id);
+  const count = selected.length;
+  const [open, setOpen] = useState<'move' | 'cards' | 'renew' | 'trash' | null>(null);
+  const remove = useChange(removeClassPupils, classViews);
+  const restore = useChange(restoreClassPupils, classViews);
+  const renew = useChange(renewPasswords, classViews);
+  const take = (how: 'archive' | 'trash') => {
+    remove({ classId, userIds, how }).then(() => {
+      onDone();
+      offerUndo({
+        title: fill(how === 'trash' ? texts.trashed : texts.archivedPupils, { count }),
+        onUndo: () => void restore({ classId, userIds }).catch(notifyRefusal),
+      });
+    }, notifyRefusal);
+  };
+  const mayChange = rights.roster && schoolClass.archivedAt === null;
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.bar} role="toolbar" aria-label={fill(texts.selected, { count })}>
+          <span className={styles.count} role="status">
+            {fill(texts.selected, { count })}
+          </span>
+          <Button onClick={() => setOpen('cards')}>{texts.cards}</Button>
+          <Button onClick={() => setOpen('renew')}>{texts.renew}</Button>
+          {mayChange && (
+            <>
+              <Button onClick={() => setOpen('move')}>{texts.move}</Button>
+              <Button onClick={() => take('archive')}>{texts.archivePupils}</Button>
+              <Button onClick={() => setOpen('trash')}>{texts.trash}</Button>
+            </>
+          )}
+        </div>
+      )}
+      {open === 'move' && <MoveDialog shown={shown} userIds={userIds} onClose={() => setOpen(null)} onDone={onDone} />}
+      {open === 'cards' && <CardsDialog classId={classId} userIds={userIds} onClose={() => setOpen(null)} />}
+      {open === 'renew' && (
+        <ConfirmDialog
+          title={texts.renewTitle}
+          confirmLabel={texts.renew}
+          onClose={() => setOpen(null)}
+          onConfirm={() => void renew({ classId, userIds }).then(() => notify({ type: 'success', title: texts.renewed }), notifyRefusal)}
+        >
+          {fill(texts.renewBody, { count })}
+        </ConfirmDialog>
+      )}
+      {open === 'trash' && (
+        <ConfirmDialog
+          title={fill(texts.trashTitle, { count })}
+          confirmLabel={texts.trash}
+          onClose={() => setOpen(null)}
+          onConfirm={() => take('trash')}
+        >
+          {fill(texts.trashBody, { days: officeLimits.trashDays })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface MoveDialogProps {
+  readonly shown: ShownClass;
+  readonly userIds: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function MoveDialog({ shown, userIds, onClose, onDone }: MoveDialogProps) {
+  const move = useChange(moveClassPupils, classViews);
+  const [target, setTarget] = useState(shown.targets[0]?.id ?? '');
+  const submit = async () => {
+    await move({ classId: shown.schoolClass.id, userIds: [...userIds], toClassId: target });
+    const name = shown.targets.find(({ id }) => id === target)?.name ?? '';
+    notify({ type: 'success', title: fill(texts.moved, { count: userIds.length, name }) });
+  };
+  return (
+    <FormModal
+      title={texts.moveTitle}
+      submitLabel={texts.move}
+      onClose={onClose}
+      isReady={() => target !== ''}
+      onSubmit={submit}
+      onDone={onDone}
+    >
+      <FormField label={texts.target} help={shown.targets.length === 0 ? texts.noTarget : undefined}>
+        <Select value={target} onChange={(_event, { value }) => setTarget(value)}>
+          {shown.targets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+    </FormModal>
+  );
+}

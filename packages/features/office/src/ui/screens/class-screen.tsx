@@ -1,0 +1,91 @@
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { RefusedError } from '@pausenplatz/kernel-browser';
+import { ButtonLink, Chip, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { useParams } from 'react-router-dom';
+import type { OutputOf } from '@pausenplatz/kernel-contract';
+import type { getClass } from '../../contract/index.ts';
+import { classTexts as texts } from '../../texts.screens.ts';
+import { officeTitles } from '../../titles.ts';
+import { useClass, useSchoolLive } from '../data.ts';
+import { ClassActions } from '../school-class/class-actions.tsx';
+import { GroupsCard } from '../school-class/groups-card.tsx';
+import { NewYearCard } from '../school-class/new-year-card.tsx';
+import { PupilsCard } from '../school-class/pupils-card.tsx';
+import { TeachersCard } from '../school-class/teachers-card.tsx';
+
+const useStyles = makeStyles({
+  split: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  above: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+});
+
+export type ShownClass = OutputOf<typeof getClass>;
+
+/** `/verwaltung/klasse/{id}`: who is in a class, and everything an office does with them. */
+export function Screen() {
+  const { id = '' } = useParams();
+  const query = useClass(id);
+  const styles = useStyles();
+  const shown = query.data;
+  useSchoolLive(shown?.schoolClass.schoolId ?? null);
+  return (
+    <Frame
+      title={shown?.schoolClass.name ?? officeTitles.schoolClass}
+      width="wide"
+      above={
+        <div className={styles.above}>
+          <ButtonLink
+            to={shown ? `/verwaltung?schule=${shown.schoolClass.schoolId}` : '/verwaltung'}
+            appearance="subtle"
+            icon={<ArrowLeft24Regular />}
+          >
+            {texts.back}
+          </ButtonLink>
+          {shown && <Chip color={shown.schoolClass.color}>{shown.schoolName}</Chip>}
+        </div>
+      }
+      actions={shown && <ClassActions shown={shown} />}
+    >
+      {shown && query.error instanceof RefusedError && query.error.status === 404 && (
+        <MessageBar intent="warning" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>{texts.gone}</MessageBarTitle>
+            {texts.goneBody}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <ListState query={query}>{(loaded) => <Filled shown={loaded} />}</ListState>
+    </Frame>
+  );
+}
+
+function Filled({ shown }: { readonly shown: ShownClass }) {
+  const styles = useStyles();
+  const { schoolClass, rights } = shown;
+  const note =
+    schoolClass.archivedAt !== null ? texts.archived : rights.roster ? null : rights.administer ? texts.synchronised : texts.keptByAdmins;
+  return (
+    <>
+      {note !== null && (
+        <MessageBar intent="info">
+          <MessageBarBody>{note}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.split}>
+        <PupilsCard shown={shown} />
+        <div className={styles.side}>
+          {shown.newYear !== null && <NewYearCard classId={schoolClass.id} year={shown.newYear} />}
+          <TeachersCard shown={shown} />
+          <GroupsCard shown={shown} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { Button, Input, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { Search24Regular } from '@fluentui/react-icons/svg/search';
+import { useCall } from '@pausenplatz/kernel-browser';
+import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
+import { useCurrentUser, useSessionStore } from '@pausenplatz/kernel-host';
+import {
+  Card,
+  Chip,
+  type ColorName,
+  EmptyState,
+  FormField,
+  ListState,
+  notify,
+  notifyRefusal,
+  Screen as Frame,
+  useDraft,
+} from '@pausenplatz/kernel-ui';
+import { schoolLimits } from '@pausenplatz/schools/contract';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { askToJoin, createOwnSchool, findSchools, getOffice, getOwnRequests, officeLimits, withdrawRequest } from '../../contract/index.ts';
+import { joinTexts as texts } from '../../texts.tools.ts';
+import { officeTitles } from '../../titles.ts';
+import { useChange, useJoinLive } from '../data.ts';
+import { FormModal } from '../form-modal.tsx';
+import { useListStyles } from '../styles.ts';
+
+interface FoundSchool {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+}
+
+const stateColors: Readonly<Record<keyof typeof texts.states, ColorName>> = {
+  open: 'blue',
+  accepted: 'green',
+  declined: 'red',
+  withdrawn: 'grey',
+};
+
+/** `/verwaltung/schule-verbinden`: find the school, ask to be let in, see the answer; or make a new school. */
+export function Screen() {
+  const styles = useListStyles();
+  const [search] = useSearchParams();
+  const user = useCurrentUser();
+  const sessions = useSessionStore();
+  const [asking, setAsking] = useState<FoundSchool | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  const isTeacher = user?.userRoles.includes('Teacher') ?? false;
+  useJoinLive((accepted) => {
+    notify({ type: accepted ? 'success' : 'info', title: accepted ? texts.accepted : texts.declined });
+    if (accepted) void sessions.check();
+  });
+  return (
+    <Frame title={officeTitles.join} lead={texts.lead} width="narrow">
+      {search.has('newUser') && (
+        <MessageBar intent="success">
+          <MessageBarBody>{texts.welcome}</MessageBarBody>
+        </MessageBar>
+      )}
+      {user && user.schools.length > 0 && (
+        <p className={styles.chips}>
+          <span className={styles.quiet}>{texts.member}</span>
+          {user.schools.map(({ id, name }) => (
+            <Chip key={id} color="teal">
+              {name}
+            </Chip>
+          ))}
+        </p>
+      )}
+      {isTeacher && <Search onAsk={setAsking} onCreate={() => setCreating(true)} />}
+      <OwnRequests />
+      {asking && <AskDialog school={asking} onClose={() => setAsking(null)} />}
+      {isCreating && <CreateSchoolDialog onClose={() => setCreating(false)} />}
+    </Frame>
+  );
+}
+
+function Search({ onAsk, onCreate }: { readonly onAsk: (school: FoundSchool) => void; readonly onCreate: () => void }) {
+  const styles = useListStyles();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const query = useCall(findSchools, { search }, { enabled: search.length >= 2 });
+  const create = <Button onClick={onCreate}>{texts.create}</Button>;
+  return (
+    <Card as="section" className={styles.form}>
+      <FormField label={texts.search} help={texts.searchHelp}>
+        <Input
+          type="search"
+          size="large"
+          value={typed}
+          contentBefore={<Search24Regular />}
+          maxLength={80}
+          onChange={(_event, { value }) => setTyped(value)}
+        />
+      </FormField>
+      {search.length >= 2 ? (
+        <ListState
+          query={query}
+          isEmpty={({ schools }) => schools.length === 0}
+          empty={<EmptyState scene="lostPath" title={texts.nothing} body={texts.nothingBody} action={create} />}
+        >
+          {({ schools }) => (
+            <>
+              <ul className={styles.list}>
+                {schools.map((school) => (
+                  <li key={school.id} className={styles.row}>
+                    <div className={styles.words}>
+                      <p className={styles.name}>{school.name}</p>
+                      <p className={styles.note}>{school.place}</p>
+                    </div>
+                    <Button appearance="primary" onClick={() => onAsk(school)}>
+                      {texts.ask}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <div className={styles.actions}>{create}</div>
+            </>
+          )}
+        </ListState>
+      ) : (
+        <div className={styles.actions}>{create}</div>
+      )}
+    </Card>
+  );
+}
+
+function AskDialog({ school, onClose }: { readonly school: FoundSchool; readonly onClose: () => void }) {
+  const ask = useChange(askToJoin, [getOwnRequests]);
+  const message = useDraft(`join:${school.id}`);
+  const submit = async () => {
+    await ask({ schoolId: school.id, message: message.text.trim() });
+    message.clear();
+    notify({ type: 'success', title: texts.sent });
+  };
+  return (
+    <FormModal title={fill(texts.askTitle, { school: school.name })} submitLabel={texts.send} onClose={onClose} onSubmit={submit}>
+      <FormField label={texts.message} help={texts.messageHelp}>
+        <Textarea value={message.text} maxLength={officeLimits.messageMaximum} onChange={(_event, { value }) => message.setText(value)} />
+      </FormField>
+    </FormModal>
+  );
+}
+
+function CreateSchoolDialog({ onClose }: { readonly onClose: () => void }) {
+  const create = useChange(createOwnSchool, [getOffice]);
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  const [key] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [place, setPlace] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const missing = (text: string) => (hasTried && text.trim() === '' ? kernelTexts.fields.required : undefined);
+  const isReady = () => {
+    setTried(true);
+    return name.trim() !== '' && place.trim() !== '';
+  };
+  const submit = async () => {
+    await create({ name: name.trim(), place: place.trim() }, { idempotencyKey: key });
+    notify({ type: 'success', title: fill(texts.created, { name: name.trim() }) });
+  };
+  const enter = () => void sessions.check().then(() => navigate('/verwaltung'));
+  return (
+    <FormModal title={texts.createTitle} submitLabel={texts.create} onClose={onClose} isReady={isReady} onSubmit={submit} onDone={enter}>
+      <FormField label={texts.name} error={missing(name)} required>
+        <Input value={name} maxLength={schoolLimits.schoolNameMaximum} onChange={(_event, { value }) => setName(value)} />
+      </FormField>
+      <FormField label={texts.place} error={missing(place)} required>
+        <Input value={place} maxLength={schoolLimits.placeMaximum} onChange={(_event, { value }) => setPlace(value)} />
+      </FormField>
+    </FormModal>
+  );
+}
+
+function OwnRequests() {
+  const styles = useListStyles();
+  const query = useCall(getOwnRequests, {});
+  const withdraw = useChange(withdrawRequest, [getOwnRequests]);
+  return (
+    <ListState query={query} isEmpty={({ requests }) => requests.length === 0} empty={<span />}>
+      {({ requests }) => (
+        <Card as="section">
+          <h2 className={styles.title}>{texts.own}</h2>
+          <ul className={styles.list}>
+            {requests.map(({ id, school, state, reason, at }) => (
+              <li key={id} className={styles.row}>
+                <div className={styles.words}>
+                  <p className={styles.name}>{school.name}</p>
+                  <p className={styles.note}>
+                    {school.place} · {longDay(at)}
+                  </p>
+                  {reason !== null && <p>{fill(texts.reason, { reason })}</p>}
+                </div>
+                <Chip color={stateColors[state]}>{texts.states[state]}</Chip>
+                {state === 'open' && <Button onClick={() => void withdraw({ id }).catch(notifyRefusal)}>{texts.withdraw}</Button>}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </ListState>
+  );
+}

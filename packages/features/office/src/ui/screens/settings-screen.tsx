@@ -1,0 +1,91 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
+import { ButtonLink, Card, Chip, EmptyState, ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ClassBrief } from '../../contract/index.ts';
+import { classTexts } from '../../texts.screens.ts';
+import { settingsTexts as texts } from '../../texts.tools.ts';
+import { officeTitles } from '../../titles.ts';
+import { useOffice } from '../data.ts';
+import { EditClassDialog } from '../office/create-class-dialog.tsx';
+import { LetterPart } from '../office/letter-part.tsx';
+import { SchoolForm } from '../office/school-part.tsx';
+import { SchoolChoice } from '../reports/school-choice.tsx';
+import { useListStyles } from '../styles.ts';
+
+const parts = ['klassen', 'schule', 'briefe'] as const;
+
+const useStyles = makeStyles({ tabs: { flexWrap: 'wrap', marginLeft: '-10px' } });
+
+/** `/einstellungen/{show?}`: what holds for the own classes and, for admins, for the school. */
+export function Screen() {
+  const styles = useStyles();
+  const { show } = useParams();
+  const navigate = useNavigate();
+  const part = parts.find((one) => one === show) ?? 'klassen';
+  const onlyAdmins = <EmptyState scene="closedGate" title={texts.onlyAdmins} body={texts.onlyAdminsBody} />;
+  return (
+    <Frame
+      title={officeTitles.settings}
+      lead={texts.lead}
+      actions={
+        <ButtonLink to="/mein-konto" appearance="subtle">
+          {texts.account}
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        className={styles.tabs}
+        tabs={parts.map((name) => ({ name, label: texts.parts[name] }))}
+        chosen={part}
+        onChoose={(name) => void navigate(`/einstellungen/${name}`, { replace: true })}
+        label={officeTitles.settings}
+      />
+      {part === 'klassen' && <Classes />}
+      {part === 'schule' && (
+        <SchoolChoice administered none={onlyAdmins}>
+          {(school) => <SchoolForm key={school.id} school={school} />}
+        </SchoolChoice>
+      )}
+      {part === 'briefe' && (
+        <SchoolChoice administered none={onlyAdmins}>
+          {({ id }) => <LetterPart key={id} schoolId={id} />}
+        </SchoolChoice>
+      )}
+    </Frame>
+  );
+}
+
+function Classes() {
+  const styles = useListStyles();
+  const query = useOffice();
+  const [editing, setEditing] = useState<ClassBrief | null>(null);
+  return (
+    <Card as="section">
+      <p className={styles.quiet}>{texts.classes}</p>
+      <ListState
+        query={query}
+        isEmpty={({ classes }) => classes.length === 0}
+        empty={<EmptyState scene="emptyNest" title={texts.noClasses} />}
+      >
+        {({ classes }) => (
+          <ul className={styles.list}>
+            {classes.map((one) => (
+              <li key={one.id} className={styles.row}>
+                <span className={styles.short}>
+                  <Chip color={one.color}>{one.name}</Chip>
+                </span>
+                <ButtonLink to={`/verwaltung/klasse/${one.id}`} appearance="subtle">
+                  {texts.toClass}
+                </ButtonLink>
+                <Button icon={<Edit24Regular />} aria-label={`${classTexts.edit}: ${one.name}`} onClick={() => setEditing(one)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {editing && <EditClassDialog id={editing.id} first={editing} onClose={() => setEditing(null)} />}
+    </Card>
+  );
+}
