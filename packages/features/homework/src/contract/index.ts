@@ -1,0 +1,71 @@
+import { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, updateAssignee } from './assigning.ts';
+import { addBox, deleteBox, updateBox, updateClassSettings } from './class-settings.ts';
+import { getPlan, getStudyHall, getTasks, searchTasks } from './plan.ts';
+import { deleteRepeated, repeatTask, updateRepeated } from './repeating.ts';
+import { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks } from './reports.ts';
+import { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare } from './sharing.ts';
+import { addTask, deleteTask, moveTask, restoreTask, updateEvent, updateTask } from './tasks.ts';
+
+export { eventListBlock, homeworkBlock, homeworkBlocks, homeworkListBlock } from './blocks.ts';
+export * from './hub.ts';
+export { homeworkLimits } from './limits.ts';
+export { homeworkRefusals } from './refusals.ts';
+export type { ReportRow, SheetEntry } from './reports.ts';
+export type {
+  Assignee,
+  ClassSettings,
+  Column,
+  Plan,
+  PlanBox,
+  PlanPerson,
+  PlanPupil,
+  Repeat,
+  Subject,
+  Task,
+  TaskFeedback,
+} from './shapes.ts';
+export * from './words.ts';
+export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, updateAssignee };
+export { addBox, deleteBox, updateBox, updateClassSettings };
+export { getPlan, getStudyHall, getTasks, searchTasks };
+export { deleteRepeated, repeatTask, updateRepeated };
+export { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks };
+export { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare };
+export { addTask, deleteTask, moveTask, restoreTask, updateEvent, updateTask };
+
+export const homeworkCalls = {
+  getPlan,
+  getTasks,
+  searchTasks,
+  getStudyHall,
+  addTask,
+  updateTask,
+  updateEvent,
+  moveTask,
+  deleteTask,
+  restoreTask,
+  assignTo,
+  assignToAll,
+  assignToGroup,
+  updateAssignee,
+  addFeedback,
+  deleteFeedback,
+  repeatTask,
+  updateRepeated,
+  deleteRepeated,
+  updateClassSettings,
+  addBox,
+  updateBox,
+  deleteBox,
+  listShares,
+  createShare,
+  revokeShare,
+  getFeed,
+  createFeed,
+  revokeFeed,
+  reportTable,
+  pupilSheet,
+  pupilSheetPdf,
+  classLoad,
+  untickedTasks,
+} as const;

@@ -1,0 +1,47 @@
+import { defineCall, scalars } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { minutes, subjectName, task, taskText, weekdays } from './shapes.ts';
+import { changing } from './tasks.ts';
+import { repeatModes, repeatScopes } from './words.ts';
+
+const counted = z.object({ task, tasks: z.number() });
+
+export const repeatTask = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Let a task come again until a date; asked again for a series, what comes after this task is made anew.',
+  path: 'homework/task/repeat',
+  input: z.strictObject({
+    taskId: scalars.id,
+    repeatMode: z.enum(repeatModes),
+    repeatTo: scalars.calendarDay,
+    /** ISO weekdays, for `selectedDays`. */
+    selectedDays: z._default(weekdays, []),
+  }),
+  output: counted,
+});
+
+const ofSeries = { taskId: scalars.id, scope: z.enum(repeatScopes) } as const;
+
+export const updateRepeated = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Change one field of this task of a series, of this and all later ones, or of all.',
+  path: 'homework/task/repeat/update',
+  input: z.discriminatedUnion('field', [
+    z.strictObject({ ...ofSeries, field: z.literal('task'), value: taskText }),
+    z.strictObject({ ...ofSeries, field: z.literal('subject'), value: z.nullable(subjectName) }),
+    z.strictObject({ ...ofSeries, field: z.literal('minutes'), value: z.nullable(minutes) }),
+    z.strictObject({ ...ofSeries, field: z.literal('visible'), value: z.boolean() }),
+  ]),
+  output: counted,
+});
+
+export const deleteRepeated = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Delete the task of a series on a date, or that and all later ones, or all.',
+  path: 'homework/task/repeat/delete',
+  input: z.strictObject({ taskId: scalars.id, date: scalars.calendarDay, scope: z._default(z.enum(repeatScopes), 'this') }),
+  output: z.object({ tasks: z.number() }),
+});

@@ -1,0 +1,127 @@
+import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { homeworkLimits } from './limits.ts';
+import { homeworkRefusals } from './refusals.ts';
+import { minutes, subjectName, task, taskText } from './shapes.ts';
+
+/** Row of calls that change a task of class 3a. */
+export const changers = signedInActors(404, {
+  pupilOwner: 403,
+  pupilSameClass: 403,
+  teacherOfClass: 200,
+  schoolAdminOwn: 403,
+  private: 403,
+  schoolAdminOther: 403,
+});
+
+/** What every changing call of this feature has in common. */
+export const changing = {
+  method: 'POST',
+  access: onlyRoles('Teacher', 'Pupil'),
+  actors: changers,
+  mutates: true,
+  refusals: homeworkRefusals,
+} as const;
+
+const answered = z.object({ task });
+
+export const addTask = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Add a task or event to a day or box; without a class it is private. A repeated key makes no second one.',
+  path: 'homework/add-task',
+  idempotent: true,
+  input: z.strictObject({
+    /** Null for a private entry. */
+    schoolClassId: z.nullable(scalars.id),
+    task: taskText,
+    date: z.nullable(scalars.calendarDay),
+    specialDayBox: z._default(z.nullable(scalars.id), null),
+    event: z._default(z.boolean(), false),
+    eventDateTo: z._default(z.nullable(scalars.calendarDay), null),
+    subject: z._default(z.nullable(subjectName), null),
+    minutes: z._default(z.nullable(minutes), null),
+    visible: z._default(z.boolean(), true),
+  }),
+  output: answered,
+});
+
+const ofTask = { id: scalars.id, revision: z.optional(z.int().check(z.nonnegative())) } as const;
+
+export const updateTask = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Change one field of a task. Words that others changed meanwhile are joined, or refused with both texts.',
+  path: 'homework/update-task',
+  input: z.discriminatedUnion('field', [
+    z.strictObject({
+      ...ofTask,
+      field: z.literal('task'),
+      value: taskText,
+      /** The words that the change began from, for joining it with another one. */
+      base: z.optional(z.string().check(z.maxLength(homeworkLimits.taskMaximum))),
+    }),
+    z.strictObject({ ...ofTask, field: z.literal('subject'), value: z.nullable(subjectName) }),
+    z.strictObject({ ...ofTask, field: z.literal('minutes'), value: z.nullable(minutes) }),
+    z.strictObject({ ...ofTask, field: z.literal('visible'), value: z.boolean() }),
+    z.strictObject({ ...ofTask, field: z.literal('event'), value: z.boolean() }),
+    z.strictObject({ ...ofTask, field: z.literal('eventDateTo'), value: z.nullable(scalars.calendarDay) }),
+    z.strictObject({
+      ...ofTask,
+      field: z.literal('attachments'),
+      value: z.array(scalars.id).check(z.maxLength(homeworkLimits.attachmentsPerTask)),
+    }),
+  ]),
+  output: answered,
+});
+
+export const updateEvent = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Save an event whole; a saved event loses its end date (specification section 4).',
+  path: 'homework/event/update',
+  input: z.strictObject({
+    id: scalars.id,
+    task: taskText,
+    date: scalars.calendarDay,
+    subject: z._default(z.nullable(subjectName), null),
+    visible: z._default(z.boolean(), true),
+  }),
+  output: answered,
+});
+
+export const moveTask = defineCall({
+  ...changing,
+  method: 'POST',
+  summary:
+    'Move a task to a day, a box or another class, behind a neighbour (null: to the top, left out: to the end); `copy` leaves it and makes another.',
+  path: 'homework/task/move',
+  input: z.strictObject({
+    id: scalars.id,
+    date: z.nullable(scalars.calendarDay),
+    specialDayBox: z._default(z.nullable(scalars.id), null),
+    /** Left out: stays in its class. */
+    schoolClassId: z.optional(scalars.id),
+    afterId: z.optional(z.nullable(scalars.id)),
+    copy: z._default(z.boolean(), false),
+  }),
+  output: answered,
+});
+
+export const deleteTask = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Delete a task; it can be brought back for 60 days.',
+  path: 'homework/delete-task',
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+});
+
+export const restoreTask = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Bring a deleted task back to where it stood.',
+  path: 'homework/restore-task',
+  input: z.strictObject({ id: scalars.id }),
+  output: answered,
+});

@@ -1,0 +1,13 @@
+export { type CalendarEntry, calendarFeed } from './calendar-feed.ts';
+export { csvOf } from './csv.ts';
+export { type DayLoad, dayLoad, type LoadingTask } from './day-load.ts';
+export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
+export { mergeWords } from './merge-words.ts';
+export { taskIn, tasksOf, withoutTask, withTask } from './plan-patch.ts';
+export { type DayRange, planRange, stepDay } from './plan-range.ts';
+export { type PrintedColumn, type PrintedTask, type PrintFit, printFit } from './print-fit.ts';
+export { readTyped, type TypedTask } from './read-typed.ts';
+export { repeatDays, type RepeatPlan } from './repeat-days.ts';
+export { sortPupils } from './sort-pupils.ts';
+export { isDoneBy, isFor, progressOf, standsOn } from './task-words.ts';
+export { weekTitle } from './week-title.ts';

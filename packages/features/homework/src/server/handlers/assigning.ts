@@ -1,0 +1,156 @@
+import { type CallContext, newId, type Work } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, updateAssignee } from '../../contract/index.ts';
+import { pupilSeesFeedback } from '../../rules/index.ts';
+import { handle, refuse } from '../homework.ts';
+import { answerTask } from '../present.ts';
+import { readPlanFacts } from '../queries/plan-facts.ts';
+import { proveTask, type TaskScope } from '../scope.ts';
+import type { HomeworkTables } from '../tables.ts';
+import { tellAssignee } from '../tell.ts';
+import { store } from './tasks.ts';
+
+type Context = CallContext<HomeworkTables>;
+
+async function pupilIdsOf(context: Context, classId: string | null): Promise<string[]> {
+  if (classId === null) return [];
+  const rows = await context.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Gives a task to exactly these pupils; what others did before is kept, in case they get it again. */
+async function select(work: Work<HomeworkTables>, taskId: string, userIds: readonly string[]): Promise<void> {
+  await work.db.updateTable('homework_assignee').set({ selected: false }).where('task_id', '=', taskId).execute();
+  if (userIds.length === 0) return;
+  await work.db
+    .insertInto('homework_assignee')
+    .values(userIds.map((userId) => ({ task_id: taskId, user_id: userId, selected: true, done_at: null, minutes: null })))
+    .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doUpdateSet({ selected: true }))
+    .execute();
+}
+
+async function assignExactly(
+  context: Context,
+  scope: TaskScope<'change'>,
+  choose: (all: readonly string[], now: readonly string[]) => readonly string[],
+) {
+  const all = await pupilIdsOf(context, scope.row.class_id);
+  await context.transact(async (work) => {
+    // Two clicks at once must both count: the task's row is the lock.
+    const task = await work.db
+      .selectFrom('homework_task')
+      .select('assigned_to_class')
+      .where('id', '=', scope.row.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const rows = await work.db
+      .selectFrom('homework_assignee')
+      .select('user_id')
+      .where('task_id', '=', scope.row.id)
+      .where('selected', '=', true)
+      .execute();
+    const chosen = choose(all, task.assigned_to_class ? all : rows.map((row) => row.user_id));
+    if (chosen.some((id) => !all.includes(id))) refuse('PUPIL_NOT_IN_CLASS');
+    await select(work, scope.row.id, chosen);
+    await store(work, context, scope, { assigned_to_class: false }, 'assigned');
+  });
+  return answerTask(context, scope);
+}
+
+export const assignToHandler = handle(assignTo, async (context, { taskId, userId, add }) => {
+  const scope = await proveTask(context, taskId, 'change');
+  return assignExactly(context, scope, (all, now) => {
+    if (!all.includes(userId)) return refuse('PUPIL_NOT_IN_CLASS');
+    return add ? [...new Set([...now, userId])] : now.filter((id) => id !== userId);
+  });
+});
+
+export const assignToGroupHandler = handle(assignToGroup, async (context, { taskId, pupils }) => {
+  const scope = await proveTask(context, taskId, 'change');
+  return assignExactly(context, scope, () => [...new Set(pupils)]);
+});
+
+export const assignToAllHandler = handle(assignToAll, async (context, { taskId, add }) => {
+  const scope = await proveTask(context, taskId, 'change');
+  if (scope.row.class_id === null) return refuse('PUPIL_NOT_IN_CLASS');
+  await context.transact(async (work) => {
+    await work.db.updateTable('homework_assignee').set({ selected: false }).where('task_id', '=', taskId).execute();
+    await store(work, context, scope, { assigned_to_class: add }, 'assigned');
+  });
+  return answerTask(context, scope);
+});
+
+/** The pupil whose state changes, and that they have the task. */
+async function provePupil(context: Context, scope: TaskScope, userId: string): Promise<string> {
+  if (scope.plan === null) return refuse('PUPIL_NOT_IN_CLASS');
+  if (scope.plan.as === 'pupil') return userId === scope.userId ? userId : refuse('TASK_FORBIDDEN');
+  return (await pupilIdsOf(context, scope.row.class_id)).includes(userId) ? userId : refuse('PUPIL_NOT_IN_CLASS');
+}
+
+export const updateAssigneeHandler = handle(updateAssignee, async (context, change) => {
+  const scope = await proveTask(context, change.taskId, 'read');
+  // A private entry is ticked off by its owner, who is its only reader.
+  const userId = scope.plan === null && change.userId === scope.userId ? change.userId : await provePupil(context, scope, change.userId);
+  if (change.field === 'minutes' && scope.plan?.as === 'pupil') {
+    const { settings } = await readPlanFacts(context.db, scope.plan);
+    if (!settings.pupilsCanSetDuration) return refuse('DURATION_NOT_ALLOWED');
+  }
+  const set = change.field === 'done' ? { done_at: change.value ? context.clock.now() : null } : { minutes: change.value };
+  await context.transact(async (work) => {
+    const fresh = { task_id: scope.row.id, user_id: userId, selected: false, done_at: null, minutes: null, ...set };
+    await work.db
+      .insertInto('homework_assignee')
+      .values(fresh)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['task_id', 'user_id'])
+          // Ticked twice keeps the first time.
+          .doUpdateSet(
+            change.field === 'done' && change.value ? { done_at: sql<Date>`coalesce(homework_assignee.done_at, excluded.done_at)` } : set,
+          ),
+      )
+      .execute();
+    if (scope.row.class_id !== null)
+      tellAssignee(work, context, { classId: scope.row.class_id, taskId: scope.row.id, userId, field: change.field });
+  });
+  return answerTask(context, scope);
+});
+
+export const addFeedbackHandler = handle(addFeedback, async (context, { taskId, userId, type, feedback, shared }) => {
+  const scope = await proveTask(context, taskId, 'change');
+  const pupil = await provePupil(context, scope, userId);
+  await context.transact(async (work) => {
+    const row = { id: newId(), task_id: taskId, user_id: pupil, type, feedback, teacher_id: scope.userId, shared };
+    await work.db
+      .insertInto('homework_feedback')
+      .values({ ...row, created_at: context.clock.now() })
+      .execute();
+    tellAssignee(work, context, {
+      classId: scope.row.class_id ?? '',
+      taskId,
+      userId: pupil,
+      field: 'feedback',
+      toPupil: pupilSeesFeedback({ type, teacherId: scope.userId, shared }),
+    });
+  });
+  return answerTask(context, scope);
+});
+
+export const deleteFeedbackHandler = handle(deleteFeedback, async (context, { id }) => {
+  const found = await context.db.selectFrom('homework_feedback').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) return refuse('TASK_NOT_FOUND');
+  const scope = await proveTask(context, found.task_id, 'change');
+  // Another teacher's own note does not exist for anybody else.
+  if (found.type === 'notiz' && found.teacher_id !== scope.userId) return refuse('TASK_NOT_FOUND');
+  await context.transact(async (work) => {
+    await work.db.deleteFrom('homework_feedback').where('id', '=', id).execute();
+    tellAssignee(work, context, {
+      classId: scope.row.class_id ?? '',
+      taskId: scope.row.id,
+      userId: found.user_id,
+      field: 'feedback',
+      toPupil: pupilSeesFeedback({ type: found.type, teacherId: found.teacher_id, shared: found.shared }),
+    });
+  });
+  return answerTask(context, scope);
+});

@@ -1,0 +1,76 @@
+import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { registerFeedRoute } from './feed-route.ts';
+import {
+  addFeedbackHandler,
+  assignToAllHandler,
+  assignToGroupHandler,
+  assignToHandler,
+  deleteFeedbackHandler,
+  updateAssigneeHandler,
+} from './handlers/assigning.ts';
+import { addBoxHandler, deleteBoxHandler, updateBoxHandler, updateClassSettingsHandler } from './handlers/class-settings.ts';
+import { moveTaskHandler } from './handlers/move.ts';
+import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
+import { getPlanHandler } from './handlers/read-plan.ts';
+import { deleteRepeatedHandler, repeatTaskHandler, updateRepeatedHandler } from './handlers/repeating.ts';
+import { classLoadHandler, pupilSheetHandler, pupilSheetPdfHandler, reportTableHandler, untickedTasksHandler } from './handlers/reports.ts';
+import {
+  createFeedHandler,
+  createShareHandler,
+  getFeedHandler,
+  listSharesHandler,
+  revokeFeedHandler,
+  revokeShareHandler,
+} from './handlers/sharing.ts';
+import { addTaskHandler, deleteTaskHandler, restoreTaskHandler, updateEventHandler, updateTaskHandler } from './handlers/tasks.ts';
+import { createHomework } from './migrations/2026-11-21-homework-create.ts';
+import { homeworkSteps, purgeHomework } from './steps.ts';
+import { homeworkTopics } from './topics.ts';
+
+export { demoHomework } from './demo/demo-homework.ts';
+export type { HomeworkTables } from './tables.ts';
+
+export const homeworkServer: ServerFeature = {
+  name: 'homework',
+  migrations: [createHomework],
+  handlers: [
+    getPlanHandler,
+    getTasksHandler,
+    searchTasksHandler,
+    getStudyHallHandler,
+    addTaskHandler,
+    updateTaskHandler,
+    updateEventHandler,
+    moveTaskHandler,
+    deleteTaskHandler,
+    restoreTaskHandler,
+    assignToHandler,
+    assignToAllHandler,
+    assignToGroupHandler,
+    updateAssigneeHandler,
+    addFeedbackHandler,
+    deleteFeedbackHandler,
+    repeatTaskHandler,
+    updateRepeatedHandler,
+    deleteRepeatedHandler,
+    updateClassSettingsHandler,
+    addBoxHandler,
+    updateBoxHandler,
+    deleteBoxHandler,
+    listSharesHandler,
+    createShareHandler,
+    revokeShareHandler,
+    getFeedHandler,
+    createFeedHandler,
+    revokeFeedHandler,
+    reportTableHandler,
+    pupilSheetHandler,
+    pupilSheetPdfHandler,
+    classLoadHandler,
+    untickedTasksHandler,
+  ],
+  topics: homeworkTopics,
+  jobs: [purgeHomework],
+  routes: registerFeedRoute,
+  steps: homeworkSteps,
+};

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type ClassSettings, subjectColors } from '../../contract/index.ts';
+import { homeworkTexts } from '../../texts.ts';
+import type { PlanScope } from '../scope.ts';
+import type { HomeworkTables } from '../tables.ts';
+
+/** What a class has until it chooses (specification section 9). */
+export const defaultSettings: ClassSettings = {
+  title: homeworkTexts.defaultTitle,
+  subjects: [],
+  limitMinutes: null,
+  pupilsCanSetDuration: false,
+  pupilSortOrder: 'nr',
+};
+
+/** The class around a plan in one query: settings, people, groups and boxes; guests get no person. */
+export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope) {
+  const isTeacher = scope.as === 'teacher';
+  const row = await db
+    .selectFrom('school_class')
+    .select(['school_class.id', 'school_class.name', 'school_class.color'])
+    .select((where) => [
+      jsonObjectFrom(
+        where
+          .selectFrom('homework_class')
+          .select(['title', 'subjects', 'limit_minutes', 'pupils_can_set_duration', 'pupil_sort_order'])
+          .whereRef('homework_class.class_id', '=', 'school_class.id'),
+      ).as('settings'),
+      jsonArrayFrom(
+        where
+          .selectFrom('class_pupil')
+          .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+          .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'number'])
+          .whereRef('class_pupil.class_id', '=', 'school_class.id')
+          .$if(!isTeacher, (query) => query.where('class_pupil.user_id', '=', scope.userId ?? '')),
+      ).as('pupils'),
+      jsonArrayFrom(
+        where
+          .selectFrom('class_teacher')
+          .innerJoin('user_account', 'user_account.id', 'class_teacher.user_id')
+          .select(['user_account.id', 'first_name as firstName', 'last_name as lastName'])
+          .whereRef('class_teacher.class_id', '=', 'school_class.id')
+          .$if(scope.as === 'guest', (query) => query.where(sql.lit(false)))
+          .orderBy('last_name'),
+      ).as('teachers'),
+      jsonArrayFrom(
+        where
+          .selectFrom('school_group')
+          .select(['school_group.id', 'school_group.name'])
+          .select((inner) =>
+            sql<string[]>`array(${inner
+              .selectFrom('group_member')
+              .innerJoin('class_pupil', 'class_pupil.user_id', 'group_member.user_id')
+              .select('group_member.user_id')
+              .whereRef('group_member.group_id', '=', 'school_group.id')
+              .whereRef('class_pupil.class_id', '=', 'school_class.id')})`.as('pupils'),
+          )
+          .where((group) =>
+            group.or([
+              group('school_group.class_id', '=', group.ref('school_class.id')),
+              group.and([
+                group('school_group.class_id', 'is', null),
+                group('school_group.school_id', '=', group.ref('school_class.school_id')),
+              ]),
+            ]),
+          )
+          .$if(!isTeacher, (query) => query.where(sql.lit(false)))
+          .orderBy('school_group.name'),
+      ).as('groups'),
+      jsonArrayFrom(
+        where
+          .selectFrom('homework_box')
+          .select([
+            'homework_box.id',
+            'title',
+            'side',
+            'position',
+            'per_week as perWeek',
+            sql<boolean>`deleted_at is not null`.as('isGone'),
+          ])
+          .whereRef('homework_box.class_id', '=', 'school_class.id')
+          .orderBy('position'),
+      ).as('boxes'),
+    ])
+    .where('school_class.id', '=', scope.classId)
+    .executeTakeFirstOrThrow();
+  const { settings } = row;
+  return {
+    schoolClass: { id: row.id, name: row.name, color: row.color },
+    settings: settings
+      ? {
+          title: settings.title,
+          subjects: settings.subjects,
+          limitMinutes: settings.limit_minutes,
+          pupilsCanSetDuration: settings.pupils_can_set_duration,
+          pupilSortOrder: settings.pupil_sort_order,
+        }
+      : defaultSettings,
+    pupils: row.pupils,
+    teachers: row.teachers,
+    groups: row.groups.filter((group) => group.pupils.length > 0),
+    boxes: row.boxes,
+  };
+}
+export type PlanFacts = Awaited<ReturnType<typeof readPlanFacts>>;
+
+/** The colour of a subject: the class's choice, or always the same one by its name. */
+export function subjectColor(settings: ClassSettings, subject: string | null): string {
+  if (subject === null) return 'grey';
+  const chosen = settings.subjects.find((one) => one.name === subject)?.color;
+  const sum = Array.from(subject).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return chosen ?? subjectColors[sum % subjectColors.length] ?? 'teal';
+}

@@ -1,0 +1,3 @@
+export { everythingOf } from './everything-of.ts';
+export { homeworkExamples } from './examples.ts';
+export { aBox, aShare, aTask, homeworkTablesOf, monday, shareSecret } from './tasks.ts';

@@ -1,0 +1,159 @@
+import { fill } from '@pausenplatz/kernel-contract';
+import { addDays, fullDay, isoWeekday, mondayOf, shortDay, shortWeekday, zurichDay } from '@pausenplatz/kernel-format';
+import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
+import { type ReactNode, useState } from 'react';
+import { weekTitle } from '../../rules/week-title.ts';
+import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
+import { useBlockStyles } from './block-styles.ts';
+import { BlockTask } from './block-task.tsx';
+import { blockPaths, type PlanAnswer, type ReadBlock, type TasksAnswer } from './read.ts';
+import { type Reading, useReading } from './use-reading.ts';
+
+/** Which class a block shows, and whether guests may look in. */
+export interface BlockClass {
+  readonly schoolClassId: string | null;
+  readonly share: string | null;
+}
+
+export interface BlockPartProps {
+  readonly read: ReadBlock;
+  /** What is asked besides dates: class or share; null while no class was chosen. */
+  readonly who: Readonly<Record<string, unknown>> | null;
+  /** Called with what keeps the block live: how to read again, and the topic of guests. */
+  readonly Live?: (props: { readonly again: () => void; readonly shareTopic: string | null; readonly classId: string }) => ReactNode;
+}
+
+function Frame<Answer>({ reading, children }: { readonly reading: Reading<Answer>; readonly children: (answer: Answer) => ReactNode }) {
+  const styles = useBlockStyles();
+  if (reading.state === 'shown') return <section className={styles.card}>{children(reading.answer)}</section>;
+  const sentence = { loading: texts.loading, refused: texts.notForYou, failed: texts.failed }[reading.state];
+  return (
+    <section className={styles.card} aria-busy={reading.state === 'loading'}>
+      <p className={styles.quiet}>{sentence}</p>
+    </section>
+  );
+}
+
+function NotChosen() {
+  const styles = useBlockStyles();
+  return (
+    <section className={styles.card}>
+      <p className={styles.quiet}>{texts.notChosen}</p>
+    </section>
+  );
+}
+
+/** The week of a class, or its today, with arrows through the weeks. */
+export function WeekPart({
+  read,
+  who,
+  Live,
+  view,
+  showWeekend,
+}: BlockPartProps & { readonly view: 'week' | 'day'; readonly showWeekend: boolean }) {
+  const styles = useBlockStyles();
+  const [today] = useState(() => zurichDay(new Date()));
+  const [day, setDay] = useState(today);
+  const date = view === 'week' ? mondayOf(day) : day;
+  const { reading, again } = useReading<PlanAnswer>(read, blockPaths.plan, who && { ...who, date, view });
+  if (!who) return <NotChosen />;
+  return (
+    <Frame reading={reading}>
+      {(plan) => {
+        const columns = plan.content.filter(
+          (column) =>
+            column.day === null ||
+            showWeekend ||
+            view === 'day' ||
+            isoWeekday(column.day) <= 5 ||
+            column.tasks.length + column.events.length > 0,
+        );
+        const filled = columns.filter((column) => column.day !== null || column.tasks.length + column.events.length > 0);
+        const isEmpty = plan.content.every((column) => column.tasks.length + column.events.length === 0);
+        const boxes = [...plan.specialDayBoxesBefore, ...plan.specialDayBoxesAfter];
+        return (
+          <>
+            {Live && <Live again={again} shareTopic={plan.shareTopic} classId={plan.schoolClass.id} />}
+            <header className={styles.head}>
+              <h2 className={styles.title}>{weekTitle(plan.title, date)}</h2>
+              {view === 'week' && (
+                <div className={styles.steps}>
+                  <button type="button" className={styles.step} aria-label={texts.previous} onClick={() => setDay(addDays(date, -7))}>
+                    ‹
+                  </button>
+                  <span>{fill(texts.until, { from: shortDay(plan.from), to: shortDay(plan.to) })}</span>
+                  <button type="button" className={styles.step} aria-label={texts.next} onClick={() => setDay(addDays(date, 7))}>
+                    ›
+                  </button>
+                </div>
+              )}
+            </header>
+            {isEmpty && <p className={styles.quiet}>{view === 'week' ? texts.emptyWeek : texts.emptyDay}</p>}
+            {!isEmpty && (
+              <div className={styles.week}>
+                {filled.map((column) => (
+                  <section
+                    key={column.day ?? column.specialDayBox}
+                    className={mergeClasses(styles.day, column.day === plan.today && styles.today)}
+                  >
+                    <h3 className={styles.dayName} aria-label={column.day === null ? undefined : fullDay(column.day)}>
+                      {column.day === null
+                        ? boxes.find(({ id }) => id === column.specialDayBox)?.title
+                        : `${shortWeekday(column.day)} ${shortDay(column.day)}`}
+                    </h3>
+                    <ul className={styles.list}>
+                      {[...column.events, ...column.tasks].map((task) => (
+                        <BlockTask key={task.id} task={task} subjects={plan.subjects} />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Frame>
+  );
+}
+
+/** Tasks, or events, of the next days, one below the other. */
+export function ListPart({
+  read,
+  who,
+  Live,
+  days,
+  filter,
+}: BlockPartProps & { readonly days: number; readonly filter: 'all' | 'open' | 'events' }) {
+  const styles = useBlockStyles();
+  const [today] = useState(() => zurichDay(new Date()));
+  const { reading, again } = useReading<TasksAnswer>(
+    read,
+    blockPaths.tasks,
+    who && { ...who, date: today, to: addDays(today, days - 1), filter },
+  );
+  if (!who) return <NotChosen />;
+  return (
+    <Frame reading={reading}>
+      {(list) => {
+        const byDay = Map.groupBy(list.tasks, (task) => ((task.date ?? '') < today ? today : (task.date ?? today)));
+        return (
+          <>
+            {Live && <Live again={again} shareTopic={list.shareTopic} classId={list.schoolClass.id} />}
+            {list.tasks.length === 0 && <p className={styles.quiet}>{filter === 'events' ? texts.emptyEvents : texts.emptyList}</p>}
+            {[...byDay].map(([day, tasks]) => (
+              <div key={day} className={styles.line}>
+                <span className={styles.date} aria-label={fullDay(day)}>{`${shortWeekday(day)} ${shortDay(day)}`}</span>
+                <ul className={styles.list}>
+                  {tasks.map((task) => (
+                    <BlockTask key={task.id} task={task} subjects={list.subjects} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </>
+        );
+      }}
+    </Frame>
+  );
+}

@@ -1,0 +1,173 @@
+import { keyOf, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
+import type { AnyCall, InputOf } from '@pausenplatz/kernel-contract';
+import { notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  addTask,
+  deleteTask,
+  getPlan,
+  moveTask,
+  type Plan,
+  restoreTask,
+  type Task,
+  updateAssignee,
+  updateTask,
+} from '../contract/index.ts';
+import { taskIn, withoutTask, withTask } from '../rules/index.ts';
+import { taskTexts } from '../texts.ui.ts';
+import { createPlaceholders, type Placeholders } from './placeholders.ts';
+
+export interface PlanAddress {
+  readonly schoolClass: string;
+  readonly date: string;
+  readonly view: 'week' | 'day' | 'month' | 'list';
+}
+
+export function usePlan(address: PlanAddress) {
+  return useCall(getPlan, address, { placeholderData: (before) => (before?.schoolClass.id === address.schoolClass ? before : undefined) });
+}
+
+export type NewTask = Omit<InputOf<typeof addTask>, 'schoolClassId'>;
+export type Move = Omit<InputOf<typeof moveTask>, 'id'>;
+
+/** What may be done to the plan on screen: shown at once, taken back when the server refuses, told in a notice. */
+export interface PlanChanges {
+  add(task: NewTask, own: boolean): Promise<Task | null>;
+  /** Saves words that began from `base`; a refusal about a conflict is the caller's to solve and rejects. */
+  saveText(task: Task, text: string, base: string): Promise<Task>;
+  update(input: InputOf<typeof updateTask>, optimistic: Partial<Task>): Promise<Task | null>;
+  move(task: Task, to: Move): Promise<Task | null>;
+  remove(task: Task): Promise<void>;
+  setDone(task: Task, userId: string, done: boolean): Promise<Task | null>;
+  /** Any other call that answers a task. */
+  change<C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task | null>;
+  /** A key that stays the same while a placeholder becomes a task. */
+  keyFor(task: Task): string;
+}
+
+export function usePlanChanges(address: PlanAddress): PlanChanges {
+  const api = useApi();
+  const client = useQueryClient();
+  const [placeholders] = useState<Placeholders>(createPlaceholders);
+  const { schoolClass, date, view } = address;
+  return useMemo(() => {
+    const key = keyOf(getPlan, { schoolClass, date, view });
+    const patch = (change: (plan: Plan) => Plan) => client.setQueryData<Plan>(key, (now) => now && change(now));
+    const stale = () => void client.invalidateQueries({ queryKey: [getPlan.id] });
+    const show = async (change: (plan: Plan) => Plan) => {
+      // A reading that is under way would bring the old state back over the new one.
+      await client.cancelQueries({ queryKey: key });
+      patch(change);
+    };
+    const send = async <C extends AnyCall>(call: C, input: InputOf<C>, idempotencyKey?: string): Promise<Task> => {
+      const answer = await api.call(call, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+      // Every call of this list answers `{task}`; the contract of each one says so.
+      const { task } = answer as { task: Task };
+      patch((plan) => withTask(plan, task));
+      return task;
+    };
+    const orTakeBack = async <Result>(work: Promise<Result>): Promise<Result | null> => {
+      try {
+        return await work;
+      } catch (error) {
+        notifyRefusal(error);
+        stale();
+        return null;
+      }
+    };
+    return {
+      async add(input, own) {
+        const placeholder = placeholders.next(input, own);
+        await show((plan) => withTask(plan, placeholder));
+        const work = api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, { idempotencyKey: crypto.randomUUID() });
+        placeholders.wait(
+          placeholder.id,
+          work.then((answer) => answer.task.id),
+        );
+        try {
+          const { task } = await work;
+          placeholders.becomes(placeholder.id, task.id);
+          await show((plan) => withTask(plan, task, placeholder.id));
+          return task;
+        } catch (error) {
+          patch((plan) => withoutTask(plan, placeholder.id));
+          notifyRefusal(error);
+          return null;
+        }
+      },
+      async saveText(task, text, base) {
+        const id = await placeholders.realId(task.id);
+        await show((plan) => withTask(plan, { ...task, id, task: text }));
+        try {
+          return await send(updateTask, { id, field: 'task', value: text, base, revision: task.revision });
+        } catch (error) {
+          if (!(error instanceof RefusedError && error.body.code === 'TASK_TEXT_CONFLICT')) notifyRefusal(error);
+          stale();
+          throw error;
+        }
+      },
+      update: (input, optimistic) =>
+        orTakeBack(
+          (async () => {
+            await show((plan) => {
+              const now = taskIn(plan, input.id);
+              return now ? withTask(plan, { ...now, ...optimistic }) : plan;
+            });
+            return send(updateTask, { ...input, id: await placeholders.realId(input.id) });
+          })(),
+        ),
+      move: (task, to) =>
+        orTakeBack(
+          (async () => {
+            const staysHere = to.schoolClassId === undefined || to.schoolClassId === schoolClass;
+            if (!to.copy && !staysHere) await show((plan) => withoutTask(plan, task.id));
+            if (!to.copy && staysHere) {
+              await show((plan) =>
+                withTask(plan, { ...task, date: to.date, specialDayBox: to.specialDayBox ?? null, position: placeOf(plan, task, to) }),
+              );
+            }
+            const id = await placeholders.realId(task.id);
+            const answer = await api.call(moveTask, { ...to, id });
+            if (staysHere) patch((plan) => withTask(plan, answer.task));
+            // Events that moved along, and the neighbours' order, are the server's knowledge.
+            stale();
+            return answer.task;
+          })(),
+        ),
+      async remove(task) {
+        await show((plan) => withoutTask(plan, task.id));
+        const id = await placeholders.realId(task.id);
+        const gone = await orTakeBack(api.call(deleteTask, { id }));
+        if (!gone) return;
+        offerUndo({ title: taskTexts.removed, body: task.task, onUndo: () => void orTakeBack(send(restoreTask, { id })) });
+      },
+      setDone: (task, userId, done) =>
+        orTakeBack(
+          (async () => {
+            await show((plan) => withTask(plan, withDone(task, userId, done)));
+            return send(updateAssignee, { taskId: await placeholders.realId(task.id), userId, field: 'done', value: done });
+          })(),
+        ),
+      change: (call, input) => orTakeBack(send(call, input)),
+      keyFor: (task) => placeholders.keyFor(task.id),
+    };
+  }, [api, client, placeholders, schoolClass, date, view]);
+}
+
+function withDone(task: Task, userId: string, done: boolean): Task {
+  const doneAt = done ? new Date().toISOString() : null;
+  const own = task.assignedTo.find(({ id }) => id === userId);
+  const fresh = { id: userId, selected: task.assignedToSchoolClass, doneAt, minutes: null, feedback: [] };
+  return { ...task, assignedTo: [...task.assignedTo.filter(({ id }) => id !== userId), own ? { ...own, doneAt } : fresh] };
+}
+
+/** A position that shows the task behind its new neighbour until the server has said the real one. */
+function placeOf(plan: Plan, task: Task, { date, specialDayBox, afterId }: Move): string {
+  const column = plan.content.find((one) => (specialDayBox ? one.specialDayBox === specialDayBox : one.day === date));
+  const others = [...(column?.tasks ?? []), ...(column?.events ?? [])].filter(({ id }) => id !== task.id);
+  if (afterId === null) return '';
+  const before = afterId === undefined ? others.at(-1) : others.find(({ id }) => id === afterId);
+  // A sign behind the neighbour's position sorts right behind it.
+  return `${before?.position ?? ''}!`;
+}

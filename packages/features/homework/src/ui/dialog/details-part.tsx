@@ -1,0 +1,158 @@
+import { Combobox, Input, makeStyles, mergeClasses, Option, Switch, Textarea } from '@fluentui/react-components';
+import { RefusedError } from '@pausenplatz/kernel-browser';
+import { FormField, useStrongColors } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { homeworkLimits, type Task } from '../../contract/index.ts';
+import { dialogTexts } from '../../texts.ui.ts';
+import { AttachmentsField } from '../attachments/attachments-field.tsx';
+import { LoadBar } from '../planner/load-bar.tsx';
+import { usePlanView } from '../planner/plan-context.ts';
+import { subjectColor } from '../planner/subject-color.ts';
+import { TextConflict } from '../planner/text-conflict.tsx';
+import { useFieldChange } from './use-field-change.ts';
+import { ScopeChoice } from './scope-choice.tsx';
+
+const useStyles = makeStyles({
+  pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'start' },
+  switches: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
+  dot: { width: '12px', height: '12px', borderRadius: '999px', display: 'inline-block', marginRight: '8px' },
+});
+
+/** Words, subject, minutes, visibility, event, files; each is saved when it is left. */
+export function DetailsPart({ task }: { readonly task: Task }) {
+  const styles = useStyles();
+  const strong = useStrongColors();
+  const { plan, changes } = usePlanView();
+  const { scope, setScope, save } = useFieldChange(task);
+  const [subject, setSubject] = useState(task.subject ?? '');
+  const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));
+  const saveMinutes = () => {
+    const value = minutes.trim() === '' ? null : Math.min(homeworkLimits.minutesMaximum, Math.max(0, Math.round(Number(minutes))));
+    if (Number.isNaN(value)) return setMinutes(task.minutes === null ? '' : String(task.minutes));
+    if (value !== task.minutes) save({ field: 'minutes', value });
+  };
+  const saveSubject = (chosen: string) => {
+    const value = chosen.trim().slice(0, homeworkLimits.subjectMaximum) || null;
+    if (value !== task.subject) save({ field: 'subject', value });
+  };
+  return (
+    <>
+      {task.repeat && <ScopeChoice scope={scope} onChoose={setScope} />}
+      <TextField task={task} saveEverywhere={scope === 'this' ? null : (value) => save({ field: 'task', value })} />
+      <div className={styles.pair}>
+        <FormField label={dialogTexts.subject}>
+          <Combobox
+            freeform
+            value={subject}
+            placeholder={dialogTexts.noSubject}
+            onChange={(event) => setSubject(event.target.value)}
+            onOptionSelect={(_event, { optionValue }) => {
+              setSubject(optionValue ?? '');
+              saveSubject(optionValue ?? '');
+            }}
+            onBlur={() => saveSubject(subject)}
+          >
+            {plan.subjects.map(({ name }) => (
+              <Option key={name} value={name} text={name}>
+                <span className={mergeClasses(styles.dot, strong[subjectColor(plan.subjects, name)])} aria-hidden />
+                {name}
+              </Option>
+            ))}
+          </Combobox>
+        </FormField>
+        {!task.event && (
+          <FormField label={dialogTexts.minutes} help={dialogTexts.minutesHelp}>
+            <Input
+              type="number"
+              min={0}
+              max={homeworkLimits.minutesMaximum}
+              value={minutes}
+              onChange={(_event, { value }) => setMinutes(value)}
+              onBlur={saveMinutes}
+            />
+          </FormField>
+        )}
+        {task.event && task.date !== null && (
+          <FormField label={dialogTexts.eventTo}>
+            <Input
+              type="date"
+              min={task.date}
+              value={task.eventDateTo ?? task.date}
+              onChange={(_event, { value }) => {
+                if (value !== '') void changes.update({ id: task.id, field: 'eventDateTo', value: value === task.date ? null : value }, {});
+              }}
+            />
+          </FormField>
+        )}
+      </div>
+      {plan.canTeach && task.date !== null && task.specialDayBox === null && <LoadBar plan={plan} day={task.date} />}
+      <div className={styles.switches}>
+        {task.forSchoolClass && (
+          <Switch
+            label={dialogTexts.visible}
+            checked={task.visible}
+            onChange={(_event, { checked }) => save({ field: 'visible', value: checked })}
+          />
+        )}
+        <Switch
+          label={dialogTexts.isEvent}
+          checked={task.event}
+          onChange={(_event, { checked }) => void changes.update({ id: task.id, field: 'event', value: checked }, { event: checked })}
+        />
+      </div>
+      <AttachmentsField task={task} />
+    </>
+  );
+}
+
+function TextField({ task, saveEverywhere }: { readonly task: Task; readonly saveEverywhere: ((value: string) => void) | null }) {
+  const { changes } = usePlanView();
+  const [text, setText] = useState(task.task);
+  const [base, setBase] = useState(task.task);
+  const [conflict, setConflict] = useState<{ theirs: string; revision: number } | null>(null);
+  const save = async (words: string, from: string, revision: number) => {
+    const wanted = words.trim();
+    if (wanted === '' || wanted === from) return;
+    if (saveEverywhere) {
+      saveEverywhere(wanted);
+      return setBase(wanted);
+    }
+    try {
+      const saved = await changes.saveText({ ...task, revision }, wanted, from);
+      setConflict(null);
+      setBase(saved.task);
+      setText(saved.task);
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.body.code !== 'TASK_TEXT_CONFLICT') return;
+      const { theirs, revision: newest } = error.body.details ?? {};
+      setConflict({ theirs: String(theirs), revision: Number(newest) });
+    }
+  };
+  if (conflict) {
+    return (
+      <TextConflict
+        mine={text}
+        theirs={conflict.theirs}
+        onChoose={(words) => {
+          setText(words);
+          if (words !== conflict.theirs) return void save(words, conflict.theirs, conflict.revision);
+          setBase(words);
+          setConflict(null);
+        }}
+      />
+    );
+  }
+  return (
+    <FormField label={dialogTexts.text}>
+      <Textarea
+        value={text}
+        rows={3}
+        resize="vertical"
+        maxLength={homeworkLimits.taskMaximum}
+        onFocus={() => setBase(task.task)}
+        onChange={(_event, { value }) => setText(value)}
+        onBlur={() => void save(text, base, task.revision)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import type { Plan, Task } from '../../contract/index.ts';
+import { taskIn } from '../../rules/index.ts';
+import { aPlan, aTask, idOf } from '../test-support/a-plan.data.ts';
+import { clearNotices } from '../test-support/clear-notices.ts';
+import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
+import { PlanHost } from '../test-support/plan-host.tsx';
+import { TaskDialog } from './task-dialog.tsx';
+
+let server: FakePlanServer;
+async function open(task: Task, plan: Partial<Plan> = {}, userId = idOf('lea')) {
+  server = fakePlanServer(aPlan([task], plan));
+  vi.stubGlobal('fetch', server.fetch);
+  const screen = await render(
+    <PlanHost userId={userId}>
+      {(shown) => {
+        const now = taskIn(shown, task.id);
+        return now && <TaskDialog task={now} classes={[]} onClose={() => undefined} />;
+      }}
+    </PlanHost>,
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  return screen;
+}
+const file = { id: idOf('file'), url: '/files/x?s=1', sizeBytes: 10, width: null, height: null };
+const sheet = { ...file, name: 'Arbeitsblatt.pdf', mimeType: 'application/pdf' };
+const sound = { ...file, id: idOf('sound'), name: 'Lied.mp3', mimeType: 'audio/mpeg' };
+const saves = () => server.calls.filter(({ path }) => path === 'homework/update-task').map(({ input }) => input);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await cleanup();
+  // A notice of the test before would lie over what this one clicks.
+  clearNotices();
+  vi.unstubAllGlobals();
+});
+
+describe('the dialog of a task', () => {
+  test('saves words and minutes when they are left, and nothing that did not change', async () => {
+    const screen = await open(aTask());
+    await screen.getByRole('spinbutton', { name: 'Erwartete Minuten' }).fill('35');
+    await screen.getByRole('textbox', { name: 'Text' }).click();
+    await vi.waitFor(() => expect(saves()).toEqual([{ id: idOf('task'), field: 'minutes', value: 35 }]));
+    await expect.element(screen.getByText('35 Min. – 5 Min. über der Grenze. Für die ganze Klasse zu viel')).toBeVisible();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+    await screen.getByRole('spinbutton', { name: 'Erwartete Minuten' }).click();
+    await vi.waitFor(() => expect(saves()[1]).toMatchObject({ field: 'task', value: 'Reihen aufsagen', base: 'Reihen üben' }));
+    await screen.getByRole('textbox', { name: 'Text' }).click();
+    expect(saves()).toHaveLength(2);
+  });
+
+  test('asks for how much of a series a change counts', async () => {
+    const series = { mode: 'weekly', from: '2027-03-01', to: '2027-04-01', selectedDays: [] } as const;
+    const screen = await open(aTask({ repeat: { ...series, selectedDays: [] } }));
+    await screen.getByRole('radio', { name: 'ab hier' }).click();
+    await screen.getByRole('switch', { name: 'Für Schüler:innen sichtbar' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path.includes('repeat'))?.input).toMatchObject({
+        scope: 'fromHere',
+        field: 'visible',
+        value: false,
+      }),
+    );
+    expect(saves()).toEqual([]);
+  });
+
+  test('gives the task to the whole class, a group, or single children', async () => {
+    const group = { id: idOf('group'), name: 'Halbklasse A', pupils: [idOf('noah')] };
+    const screen = await open(aTask(), { groups: [group] });
+    const lastCall = () => server.calls.at(-1);
+    await screen.getByRole('tab', { name: 'Für wen?' }).click();
+    await screen.getByRole('checkbox', { name: '2. Mia Keller' }).click();
+    await vi.waitFor(() => expect(lastCall()?.path).toBe('homework/task/assignedTo'));
+    expect(lastCall()?.input).toEqual({ taskId: idOf('task'), userId: idOf('mia'), add: false });
+    await screen.getByRole('button', { name: 'Halbklasse A' }).click();
+    await vi.waitFor(() => expect(lastCall()?.path).toBe('homework/task/assignedToGroup'));
+    expect(lastCall()?.input).toEqual({ taskId: idOf('task'), pupils: [idOf('noah')] });
+    await screen.getByRole('checkbox', { name: 'Ganze Klasse' }).click();
+    await vi.waitFor(() => expect(lastCall()?.path).toBe('homework/task/assignedToAll'));
+    expect(lastCall()?.input).toEqual({ taskId: idOf('task'), add: false });
+  });
+
+  test('shows documents to download and sound to hear, and takes them off', async () => {
+    const screen = await open(aTask({ attachments: [sheet, sound] }));
+    await expect.element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' })).toHaveAttribute('download', 'Arbeitsblatt.pdf');
+    expect(document.querySelector('audio')?.getAttribute('aria-label')).toBe('Lied.mp3');
+    await screen.getByRole('button', { name: 'Arbeitsblatt.pdf entfernen' }).click();
+    await vi.waitFor(() => expect(saves()).toEqual([{ id: idOf('task'), field: 'attachments', value: [sound.id] }]));
+  });
+
+  test('gives a pupil the task to read, with its files and what was said, and nothing to change', async () => {
+    const feedback = {
+      id: idOf('praise'),
+      type: 'lob' as const,
+      feedback: 'Schön!',
+      feedbackTeacherId: null,
+      shared: false,
+      at: '2027-03-01T10:00:00.000Z',
+    };
+    const own = { id: idOf('noah'), selected: true, doneAt: null, minutes: null, feedback: [feedback] };
+    const screen = await open(
+      aTask({ attachments: [sheet], assignedTo: [own] }),
+      { canTeach: false, pupilsCanSetDuration: true },
+      idOf('noah'),
+    );
+    await expect.element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' })).toBeVisible();
+    await expect.element(screen.getByText(/Schön!/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Löschen' }).elements()).toHaveLength(0);
+    await screen.getByRole('spinbutton').fill('12');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(server.calls.at(-1)?.input).toMatchObject({ userId: idOf('noah'), field: 'minutes', value: 12 }));
+  });
+});

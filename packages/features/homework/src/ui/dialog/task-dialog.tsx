@@ -1,0 +1,88 @@
+import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
+import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
+import type { SignedInUser } from '@pausenplatz/kernel-host';
+import { Modal, Tabs } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import type { Task } from '../../contract/index.ts';
+import { dialogTexts } from '../../texts.ui.ts';
+import { mayChange, usePlanView } from '../planner/plan-context.ts';
+import { AssignPart } from './assign-part.tsx';
+import { DetailsPart } from './details-part.tsx';
+import { FeedbackPart } from './feedback-part.tsx';
+import { MovePart } from './move-part.tsx';
+import { PupilPart } from './pupil-part.tsx';
+import { RemoveChoice } from './remove-choice.tsx';
+import { RepeatPart } from './repeat-part.tsx';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '640px', '@media (max-width: 640px)': { maxWidth: '100vw', width: '100vw', minHeight: '100dvh', borderRadius: 0 } },
+  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '320px', alignContent: 'start' },
+  tabs: { flexWrap: 'wrap', marginLeft: '-12px' },
+});
+
+const parts = ['details', 'assign', 'feedback', 'repeat', 'move'] as const;
+type Part = (typeof parts)[number];
+
+export interface TaskDialogProps {
+  readonly task: Task;
+  readonly onClose: () => void;
+  readonly classes: SignedInUser['schoolClasses'];
+}
+
+/** Everything about one task; what is changed is saved at once. */
+export function TaskDialog({ task, onClose, classes }: TaskDialogProps) {
+  const styles = useStyles();
+  const view = usePlanView();
+  const [part, setPart] = useState<Part>('details');
+  const [isRemoving, setRemoving] = useState(false);
+  const canChange = mayChange(view, task);
+  const shown = parts.filter(
+    (one) => one === 'details' || one === 'repeat' || one === 'move' || (task.forSchoolClass && !(one === 'feedback' && task.event)),
+  );
+  return (
+    <Modal onClose={onClose}>
+      {(close) => (
+        <DialogSurface className={styles.surface}>
+          <DialogBody>
+            <DialogTitle>{canChange ? dialogTexts.title : task.task}</DialogTitle>
+            <DialogContent className={styles.content}>
+              {!canChange && <PupilPart task={task} />}
+              {canChange && (
+                <>
+                  <Tabs
+                    className={styles.tabs}
+                    tabs={shown.map((name) => ({ name, label: dialogTexts.tabs[name] }))}
+                    chosen={part}
+                    onChoose={setPart}
+                  />
+                  {part === 'details' && <DetailsPart task={task} />}
+                  {part === 'assign' && <AssignPart task={task} />}
+                  {part === 'feedback' && <FeedbackPart task={task} />}
+                  {part === 'repeat' && <RepeatPart task={task} />}
+                  {part === 'move' && <MovePart task={task} classes={classes} onMoved={() => close()} />}
+                </>
+              )}
+              {isRemoving && <RemoveChoice task={task} onDone={() => close()} />}
+            </DialogContent>
+            <DialogActions>
+              {canChange && (
+                <Button
+                  icon={<Delete24Regular />}
+                  onClick={() => {
+                    if (task.repeat) setRemoving(true);
+                    else close(() => void view.changes.remove(task));
+                  }}
+                >
+                  {dialogTexts.remove}
+                </Button>
+              )}
+              <Button appearance="primary" onClick={() => close()}>
+                {dialogTexts.close}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      )}
+    </Modal>
+  );
+}

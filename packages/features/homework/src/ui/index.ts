@@ -1,0 +1,27 @@
+import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
+import type { UiFeature } from '@pausenplatz/kernel-host';
+import { homeworkTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
+
+const planner = { access: ['Teacher', 'Pupil'], background: 'tools', load: load('planner') } as const;
+const reports = {
+  title: titles.reports,
+  access: ['Teacher'],
+  background: 'tools',
+  load: load('reports'),
+} as const;
+
+/** Screens of the planner; each is a chunk of its own. */
+export const homeworkUi: UiFeature = {
+  name: 'homework',
+  screens: [
+    { ...planner, path: '/tools/agenda', title: titles.planner },
+    { ...planner, path: '/tools/hausaufgaben', title: titles.homework },
+    { ...reports, path: '/tools/agenda/reports' },
+    { ...reports, path: '/tools/hausaufgaben/reports' },
+  ],
+  teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.homework, access: 'login' }],
+  sidebar: [{ path: '/tools/agenda', label: titles.planner, Icon: CalendarLtr24Regular, access: ['Teacher', 'Pupil'], position: 10 }],
+};

@@ -1,0 +1,94 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Search24Regular } from '@fluentui/react-icons/svg/search';
+import type { SignedInUser } from '@pausenplatz/kernel-host';
+import { ListState, Screen } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import type { Plan } from '../../contract/index.ts';
+import { taskIn, weekTitle } from '../../rules/index.ts';
+import { plannerTexts } from '../../texts.ui.ts';
+import { homeworkTitles } from '../../titles.ts';
+import { usePlan, usePlanChanges } from '../data.ts';
+import { TaskDialog } from '../dialog/task-dialog.tsx';
+import { useDisplay } from '../display.ts';
+import { usePlanLive } from '../live.ts';
+import type { OwnClass } from '../use-own-class.ts';
+import { Tools } from '../tools/tools.tsx';
+import { Board } from './board.tsx';
+import { ClassPicker } from './class-picker.tsx';
+import { PlanViewProvider } from './plan-context.ts';
+import { PlannerMenu, type Tool } from './planner-menu.tsx';
+import { SendToClass } from './send-to-class.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { usePlannerAddress } from './use-planner-address.ts';
+import { usePrintPage } from './use-print-page.ts';
+
+const useStyles = makeStyles({
+  stack: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+});
+
+export interface PlannerProps {
+  readonly user: SignedInUser;
+  readonly own: OwnClass;
+  readonly classId: string;
+}
+
+/** The planner of one class: title, time, board, and the dialogs that belong to it. */
+export function Planner({ user, own, classId }: PlannerProps) {
+  const styles = useStyles();
+  const address = usePlannerAddress(classId);
+  const query = usePlan(address.plan);
+  const changes = usePlanChanges(address.plan);
+  const { displayFor, setSwitch } = useDisplay();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [said, setSaid] = useState('');
+  const plan = query.data;
+  usePlanLive(address.plan.schoolClass, plan?.canTeach ?? false);
+  usePrintPage();
+  const opened = plan && openId !== null ? taskIn(plan, openId) : undefined;
+  const sent = plan && sentId !== null ? taskIn(plan, sentId) : undefined;
+  const view = (shown: Plan) => ({
+    plan: shown,
+    display: displayFor(shown),
+    changes,
+    userId: user.id,
+    openTask: ({ id }: { readonly id: string }) => setOpenId(id),
+    otherClasses: user.schoolClasses.filter(({ id }) => id !== shown.schoolClass.id),
+    chooseClass: ({ id }: { readonly id: string }) => setSentId(id),
+    say: setSaid,
+  });
+  const title = plan ? weekTitle(plan.title, address.day) : homeworkTitles.homework;
+  return (
+    <div data-planner>
+      <Screen
+        width="wide"
+        title={plan && user.schoolClasses.length > 1 ? `${title} · ${plan.schoolClass.name}` : title}
+        browserTitle={homeworkTitles.planner}
+        actions={
+          <>
+            {own.needsPicker && <ClassPicker classes={user.schoolClasses} chosen={classId} onChoose={own.choose} />}
+            <Button icon={<Search24Regular />} aria-label={plannerTexts.menu.search} onClick={() => setTool('search')} />
+            {plan && <PlannerMenu canTeach={plan.canTeach} display={displayFor(plan)} setSwitch={setSwitch} onOpen={setTool} />}
+          </>
+        }
+      >
+        <ListState query={query} skeleton="tiles">
+          {(shown) => (
+            <PlanViewProvider value={view(shown)}>
+              <div className={styles.stack}>
+                <Toolbar address={address} plan={shown} />
+                <Board address={address} />
+              </div>
+              {sent && <SendToClass task={sent} onDone={() => setSentId(null)} />}
+              {opened && <TaskDialog task={opened} onClose={() => setOpenId(null)} classes={user.schoolClasses} />}
+              {tool && <Tools tool={tool} onClose={() => setTool(null)} goTo={(day) => address.go({ day, view: 'week' })} />}
+            </PlanViewProvider>
+          )}
+        </ListState>
+        <output className={styles.hidden}>{said}</output>
+      </Screen>
+    </div>
+  );
+}

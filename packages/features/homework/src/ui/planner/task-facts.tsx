@@ -1,0 +1,109 @@
+import { Button, mergeClasses, Tooltip } from '@fluentui/react-components';
+import { ArrowRepeatAll16Regular } from '@fluentui/react-icons/svg/arrow-repeat-all';
+import { CalendarStar16Regular } from '@fluentui/react-icons/svg/calendar-star';
+import { CheckmarkCircle16Regular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off';
+import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { Person16Regular } from '@fluentui/react-icons/svg/person';
+import { ReadAloud20Regular } from '@fluentui/react-icons/svg/read-aloud';
+import { fill } from '@pausenplatz/kernel-contract';
+import { shortDay } from '@pausenplatz/kernel-format';
+import { useSoftColors } from '@pausenplatz/kernel-ui';
+import type { ReactNode } from 'react';
+import type { Task } from '../../contract/index.ts';
+import { progressOf } from '../../rules/index.ts';
+import { taskTexts } from '../../texts.ui.ts';
+import { usePlanView } from './plan-context.ts';
+import { subjectColor } from './subject-color.ts';
+import { useTaskStyles } from './task-styles.ts';
+
+/** The line above a task: its subject, or that it is an event; nothing where there is neither. */
+export function TaskHead({ task }: { readonly task: Task }) {
+  const styles = useTaskStyles();
+  const soft = useSoftColors();
+  const { plan } = usePlanView();
+  if (!task.event && task.subject === null) return null;
+  return (
+    <div className={styles.head}>
+      {task.event && <Fact icon={<CalendarStar16Regular aria-hidden />}>{taskTexts.event}</Fact>}
+      {task.subject !== null && (
+        <span className={mergeClasses(styles.subject, soft[subjectColor(plan.subjects, task.subject)])}>{task.subject}</span>
+      )}
+    </div>
+  );
+}
+
+/** The line below a task: minutes, and what is special about it, always with a word. */
+export function TaskFacts({ task }: { readonly task: Task }) {
+  const styles = useTaskStyles();
+  const { plan, display } = usePlanView();
+  const author = display.showTeachers ? plan.teachers.find(({ id }) => id === task.author) : undefined;
+  const progress =
+    plan.canTeach && task.forSchoolClass && !task.event
+      ? progressOf(
+          task,
+          plan.pupils.map(({ id }) => id),
+        )
+      : null;
+  return (
+    <div className={styles.foot}>
+      {display.showDurations && task.minutes !== null && <Fact>{fill(taskTexts.minutes, { minutes: task.minutes })}</Fact>}
+      {task.eventDateTo !== null && <Fact>{fill(taskTexts.until, { day: shortDay(task.eventDateTo) })}</Fact>}
+      {!task.forSchoolClass && <Fact icon={<LockClosed16Regular aria-hidden />}>{taskTexts.private}</Fact>}
+      {!task.visible && <Fact icon={<EyeOff16Regular aria-hidden />}>{taskTexts.hidden}</Fact>}
+      {plan.canTeach && task.forSchoolClass && !task.assignedToSchoolClass && (
+        <Fact icon={<Person16Regular aria-hidden />}>{countOf(task)}</Fact>
+      )}
+      {task.repeat && (
+        <Tooltip content={taskTexts.repeated} relationship="label">
+          <span className={styles.fact} role="img">
+            <ArrowRepeatAll16Regular />
+          </span>
+        </Tooltip>
+      )}
+      {progress && progress.done > 0 && (
+        <Tooltip content={fill(taskTexts.progressLong, progress)} relationship="label">
+          <span className={styles.fact} role="img">
+            <CheckmarkCircle16Regular />
+            {fill(taskTexts.progress, progress)}
+          </span>
+        </Tooltip>
+      )}
+      {author && <Fact>{`${author.firstName} ${author.lastName}`}</Fact>}
+      {!plan.canTeach && 'speechSynthesis' in window && (
+        <Button
+          className={styles.notPrinted}
+          appearance="subtle"
+          size="small"
+          icon={<ReadAloud20Regular />}
+          aria-label={fill(taskTexts.readAloud, { task: task.task })}
+          onClick={() => readAloud(task)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { readonly icon?: ReactNode; readonly children: ReactNode }) {
+  const styles = useTaskStyles();
+  return (
+    <span className={styles.fact}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+function countOf(task: Task): string {
+  const count = task.assignedTo.filter(({ selected }) => selected).length;
+  if (count === 0) return taskTexts.nobody;
+  return count === 1 ? taskTexts.one : fill(taskTexts.some, { count });
+}
+
+/** For those who do not read yet; the voice is the device's own and nothing leaves it. */
+function readAloud(task: Task): void {
+  const words = new SpeechSynthesisUtterance([task.subject, task.task].filter(Boolean).join('. '));
+  words.lang = 'de-CH';
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(words);
+}

@@ -1,0 +1,40 @@
+import { mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type PlanView, planViews } from '../../contract/index.ts';
+import type { PlanAddress } from '../data.ts';
+
+export interface PlannerAddress {
+  /** The day that is looked at. */
+  readonly day: string;
+  readonly view: PlanView;
+  /** What is asked of the server: every day of a week asks for the same week. */
+  readonly plan: PlanAddress;
+  readonly go: (to: Partial<{ day: string; view: PlanView }>) => void;
+}
+
+/** Day and view stand in the address, so that a reload, a link and the way back all lead to the same plan. */
+export function usePlannerAddress(classId: string): PlannerAddress {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('datum') ?? '';
+  const [today] = useState(() => zurichDay(new Date()));
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const view = planViews.find((one) => one === query.get('ansicht')) ?? 'week';
+  const date = view === 'week' ? mondayOf(day) : view === 'month' ? `${day.slice(0, 7)}-01` : day;
+  return {
+    day,
+    view,
+    plan: { schoolClass: classId, date, view },
+    go(to) {
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (to.day) next.set('datum', to.day);
+          if (to.view) next.set('ansicht', to.view);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+  };
+}

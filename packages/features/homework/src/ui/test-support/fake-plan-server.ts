@@ -1,0 +1,67 @@
+import type { Plan, Task } from '../../contract/index.ts';
+import { taskIn } from '../../rules/index.ts';
+import { aTask, idOf } from './a-plan.data.ts';
+
+export interface FakeCall {
+  readonly path: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly key: string | null;
+}
+
+export interface FakePlanServer {
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  readonly calls: FakeCall[];
+  /** Changes wait until they are let go, one after the other; until `hold` is called they are answered at once. */
+  hold(): void;
+  release(): void;
+  /** Refuses the next change with this body. */
+  refuseNext(body: object): void;
+}
+
+/** A server that knows one plan and answers changes as the real one does: with the task as it is afterwards. */
+export function fakePlanServer(plan: Plan): FakePlanServer {
+  const calls: FakeCall[] = [];
+  let waiting: (() => void)[] | null = null;
+  let refusal: object | null = null;
+  let made = 0;
+  const now = new Map<string, Task>();
+  const answer = ({ path, input }: FakeCall): Response => {
+    if (path === 'homework/get') return Response.json(plan);
+    if (refusal) {
+      const body = refusal;
+      refusal = null;
+      return Response.json(body, { status: 409 });
+    }
+    if (path === 'homework/add-task') {
+      made += 1;
+      const { schoolClassId: _class, ...rest } = input;
+      return Response.json({
+        task: { ...aTask({ id: idOf(`made${made}`), position: `b${made}`, subject: null, minutes: null, revision: 1 }), ...rest },
+      });
+    }
+    const id = String(input['id'] ?? input['taskId']);
+    const known = now.get(id) ?? taskIn(plan, id) ?? aTask({ id });
+    // Files and pupils are lists that a test looks at in the call itself.
+    const isPlain = input['field'] !== 'attachments' && input['userId'] === undefined;
+    const task: Task = { ...known, ...(isPlain && { [String(input['field'])]: input['value'] }), revision: known.revision + 1 };
+    now.set(id, task);
+    return Response.json({ task });
+  };
+  return {
+    calls,
+    async fetch(address, init) {
+      const input: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+      const call = {
+        path: address.replace(/^.*\/api\//, ''),
+        input: Object.fromEntries(Object.entries(typeof input === 'object' && input !== null ? input : {})),
+        key: new Headers(init?.headers).get('idempotency-key'),
+      };
+      calls.push(call);
+      if (waiting && call.path !== 'homework/get') await new Promise<void>((resolve) => waiting?.push(resolve));
+      return answer(call);
+    },
+    hold: () => void (waiting = []),
+    release: () => waiting?.shift()?.(),
+    refuseNext: (body) => void (refusal = body),
+  };
+}

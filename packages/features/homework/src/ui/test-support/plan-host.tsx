@@ -1,0 +1,52 @@
+import { ApiProvider, createApi, createQueryClient, withoutSession } from '@pausenplatz/kernel-browser';
+import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Plan } from '../../contract/index.ts';
+import { usePlan, usePlanChanges } from '../data.ts';
+import { PlanViewProvider } from '../planner/plan-context.ts';
+import { idOf, monday } from './a-plan.data.ts';
+
+const address = { schoolClass: idOf('3a'), date: monday, view: 'week' } as const;
+const otherClasses = [{ id: idOf('4b'), name: '4b', color: 'blue', schoolId: idOf('school') }];
+const display = { showWeekend: false, showTeachers: false, showDurations: true };
+
+/** The plan as the planner holds it, around any piece of it; `fetch` is what the test made of it. */
+export function PlanHost({ userId = idOf('lea'), children }: { readonly userId?: string; readonly children: (plan: Plan) => ReactNode }) {
+  const [services] = useState(() => ({
+    api: createApi({ serverAddress: '', session: withoutSession }),
+    client: createQueryClient({ onFault: () => undefined }),
+  }));
+  return (
+    <QueryClientProvider client={services.client}>
+      <ApiProvider value={services.api}>
+        <AppTheme choice="light">
+          <View userId={userId}>{children}</View>
+          <Notices />
+        </AppTheme>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+function View({ userId, children }: { readonly userId: string; readonly children: (plan: Plan) => ReactNode }) {
+  const { data: plan } = usePlan(address);
+  const changes = usePlanChanges(address);
+  if (!plan) return null;
+  return (
+    <PlanViewProvider
+      value={{
+        plan,
+        display,
+        changes,
+        userId,
+        openTask: () => undefined,
+        otherClasses,
+        chooseClass: () => undefined,
+        say: () => undefined,
+      }}
+    >
+      {children(plan)}
+    </PlanViewProvider>
+  );
+}
