@@ -43,6 +43,13 @@ const frameModules = anyOf([
   'kernel/ui/src/(?:notices/(?:notices|notice-store|notice-times|notify-refusal))',
 ]);
 
+/** What the web host starts with and its screens use as well: small things that would be a dozen chunks. */
+const shellModules = anyOf([
+  'apps/web/src/(?:shell/(?:bar-frame|places)|services/preferences)',
+  'packages/features/[^/]+/src/titles',
+  '@fluentui/react-icons/lib/atoms/svg/(?:calendar-ltr|document)\\.',
+]);
+
 function anyOf(patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'));
 }
@@ -62,6 +69,7 @@ export default defineConfig({
       // Whoever opens the product without a network sees the bars and the network-error screen.
       also: [
         'src/screens/network-error-screen.tsx',
+        'src/shell/rare.ts',
         'src/shell/visitor-bar.tsx',
         'src/shell/signed-in-bars.tsx',
         'ui/src/scenes/drawings.tsx',
@@ -93,6 +101,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: baseModules },
             { name: 'frame', test: frameModules },
+            { name: 'shell', test: shellModules },
           ],
         },
         // The worker keeps one address for ever; its content tells versions apart.
@@ -106,6 +115,8 @@ export default defineConfig({
       '/api': server,
       '/files': server,
       '/blob': server,
+      // The script for school websites is a build of its own (embed/build.ts), which the server hands out.
+      '^/embed/v\\d': server,
       '/pausenplatzhub': { target: server, ws: true },
     },
   },

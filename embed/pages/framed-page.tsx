@@ -1,3 +1,4 @@
+import { homeworkFramedViews } from '@pausenplatz/homework/ui/framed';
 import { CapabilitiesProvider, type HostCapabilities } from '@pausenplatz/kernel-host/capabilities';
 import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { Page } from '@pausenplatz/pages/contract';
@@ -7,7 +8,7 @@ import { framedTexts } from './texts.ts';
 
 export type Shown = { readonly page: Page } | { readonly page: null; readonly path: string };
 
-const views = viewsByType(pageBlockViews);
+const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews });
 
 /** A frame on a foreign website: nobody is signed in, links lead out of the frame. */
 const host: HostCapabilities = {

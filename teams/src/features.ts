@@ -1,5 +1,6 @@
+import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { UiFeature } from '@pausenplatz/kernel-host';
-import { pagesUi } from '@pausenplatz/pages/ui';
+import { pagesUiWith } from '@pausenplatz/pages/ui';
 import { teamsTexts } from './texts.ts';
 
 const { titles } = teamsTexts;
@@ -18,8 +19,11 @@ const ownTabs: UiFeature = {
   ],
 };
 
+/** Start pages with the blocks of all features. */
+const pagesUi = pagesUiWith([() => import('@pausenplatz/homework/ui/blocks')]);
+
 /** The one list of UI features of the Teams host: of each feature its tabs. */
 export const features: readonly UiFeature[] = [
   ownTabs,
-  ...[pagesUi].map((feature) => ({ name: feature.name, screens: feature.teamsTabs ?? [] })),
+  ...[pagesUi, homeworkUi].map((feature) => ({ name: feature.name, screens: feature.teamsTabs ?? [] })),
 ];

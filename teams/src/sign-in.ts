@@ -1,4 +1,4 @@
-import { login, connectTeams as connectTeamsCall, teamsSignIn } from '@pausenplatz/account/contract';
+import { login, connectTeams as connectTeamsCall, passSecondFactor, teamsSignIn } from '@pausenplatz/account/contract';
 import { type Api, type BearerSession, RefusedError } from '@pausenplatz/kernel-browser';
 import type { SessionStore } from '@pausenplatz/kernel-host';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
@@ -37,9 +37,18 @@ export async function renewByTeams(api: Api, bridge: TeamsBridge): Promise<strin
   return answer?.token ?? null;
 }
 
-/** Links the Microsoft account with an own account, proven by both at once; throws what the server refuses. */
-export async function linkAccount(parts: TeamsSession, userName: string, password: string): Promise<'linked' | 'initialPassword'> {
-  const own = await parts.api.call(login, { UserName: userName, Password: password, keeps: 'bearer', app: 'teams' });
+/** How linking ended: done, or a step is missing before. */
+export type LinkResult = 'linked' | 'initialPassword' | 'secondFactor';
+
+/**
+ * Links the Microsoft account with an own account, proven by both at once; throws what the server refuses.
+ * Who signs in in two steps is asked for a `code` at the second try.
+ */
+export async function linkAccount(parts: TeamsSession, userName: string, password: string, code: string): Promise<LinkResult> {
+  const first = await parts.api.call(login, { UserName: userName, Password: password, keeps: 'bearer', app: 'teams' });
+  const challenge = first.secondFactor ? first.challenge : null;
+  if (challenge !== null && code === '') return 'secondFactor';
+  const own = challenge === null ? first : await parts.api.call(passSecondFactor, { challenge, code });
   if (own.initialPassword || !own.token) return 'initialPassword';
   await parts.api.call(connectTeamsCall, { entraToken: await parts.bridge.entraToken() }, { bearer: own.token });
   return 'linked';

@@ -14,6 +14,8 @@ export const teamsTexts = {
     password: 'Passwort',
     submit: 'Verbinden',
     linked: 'Verbunden! Ab jetzt geht es von selbst.',
+    code: 'Code aus der App',
+    codeHelp: 'Dein Konto ist mit der Anmeldung in zwei Schritten geschützt. Auch ein Notfallcode geht.',
     initialPassword: 'Setze zuerst im Browser dein eigenes Passwort, dann verbinde dich hier.',
   },
   personalTab: { title: 'Meine Seiten', empty: 'Hier erscheinen die Seiten deiner Klassen.' },

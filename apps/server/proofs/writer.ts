@@ -80,7 +80,7 @@ export class Writer {
 
   private async newPage(title: string): Promise<void> {
     const { user } = await this.ask(login, { UserName: this.userName, Password: this.password, keeps: 'bearer' });
-    const { id, url } = await this.ask(createPage, { title, groupForType: 'user', groupForId: user.id });
+    const { id, url } = await this.ask(createPage, { title, groupForType: 'user', groupForId: user?.id ?? '' });
     const page = { id, url, title: kept(title), favourite: kept('false'), blocks: new Map(), fence: 0 };
     this.pages.push(page);
     this.acknowledged += 1;

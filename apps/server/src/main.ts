@@ -1,75 +1,8 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { actorSource, demoPassword, demoSignIns } from '@pausenplatz/account/server';
-import { brand } from '@pausenplatz/kernel-contract';
-import {
-  type Config,
-  ConfigError,
-  DataFolderInUse,
-  readConfig,
-  type RunningServer,
-  type SitePage,
-  startServer,
-} from '@pausenplatz/kernel-server';
-import { plantDemo } from './demo/plant-demo.ts';
-import { serverFeatures } from './features.ts';
-
-const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
-
-/** Which host answers which path; the SPA takes the rest. */
-const pages: readonly SitePage[] = [
-  { prefix: '/teams/', file: 'teams/index.html' },
-  { prefix: '/einbetten/', file: 'embed/pages/index.html' },
-  { prefix: '/', file: 'apps/web/index.html' },
-];
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-async function run(config: Config): Promise<void> {
-  const server = await startServer({
-    config,
-    features: [
-      ...serverFeatures,
-      { name: 'demo', migrations: [], handlers: [], start: async (services) => plantWhenWanted(config, () => plantDemo(services)) },
-    ],
-    actorSource,
-    say,
-    site: existsSync(site) ? { folder: site, pages } : null,
-  });
-  announce(config, server);
-  // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
-  if (config.publicUrl) say(`listening on ${server.address}`);
-  let isStopping = false;
-  const stop = () => {
-    // Ctrl-C may reach this process twice, from the terminal and from its starter.
-    if (isStopping) return;
-    isStopping = true;
-    say('Wird beendet …');
-    void server.stop().then(() => {
-      say('Beendet.');
-      process.exit(0);
-    });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  // Whoever started this server is gone, killed perhaps: stop in good order instead of holding the data folder.
-  process.once('disconnect', stop);
-}
-
-async function plantWhenWanted(config: Config, plant: () => Promise<boolean>): Promise<void> {
-  if (config.demoSchool && (await plant())) say('Die Demoschule Sonnenberg ist eingerichtet.');
-}
-
-function announce(config: Config, server: RunningServer): void {
-  say(`\n${brand.name} läuft: ${config.publicUrl ?? server.address}\n`);
-  if (!config.smtpUrl) say(`Mails gehen ohne SMTP_URL nicht hinaus, sondern als .eml nach ${config.dataDir}/outbox.`);
-  if (!config.demoSchool) return;
-  say(`Anmelden kannst du dich mit dem Passwort ${demoPassword} als`);
-  for (const { who, userName } of demoSignIns) say(`  ${userName.padEnd(14)} ${who}`);
-  say('\nBeenden mit Ctrl-C.');
-}
+import { ConfigError, DataFolderInUse, readConfig } from '@pausenplatz/kernel-server';
+import { runServer } from './run-server.ts';
 
 try {
-  await run(readConfig(process.env));
+  await runServer(readConfig(process.env));
 } catch (error) {
   // What the operator can mend is said in one sentence; everything else keeps its stack.
   const isPlain = error instanceof ConfigError || error instanceof DataFolderInUse;

@@ -1,13 +1,13 @@
 import { ApiProvider, HubProvider } from '@pausenplatz/kernel-browser';
-import { CapabilitiesProvider, SessionProvider, useSession } from '@pausenplatz/kernel-host';
+import { CapabilitiesProvider, CurrentClassProvider, SessionProvider, useSession } from '@pausenplatz/kernel-host';
 import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useShallow } from 'zustand/shallow';
 import { capabilities } from './services/capabilities.ts';
 import type { WebServices } from './services/create-services.ts';
-import { usePreferences } from './services/preferences.ts';
+import { setPreferences, usePreferences } from './services/preferences.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** The web host: services, theme and router around the shell. */
@@ -19,9 +19,11 @@ export function App({ services }: { readonly services: WebServices }) {
           <HubProvider value={services.hub}>
             <SessionProvider value={services.sessions}>
               <Themed>
-                <BrowserRouter>
-                  <Shell port={services.port} />
-                </BrowserRouter>
+                <WithClass>
+                  <BrowserRouter>
+                    <Shell port={services.port} />
+                  </BrowserRouter>
+                </WithClass>
                 <Notices />
               </Themed>
             </SessionProvider>
@@ -41,4 +43,11 @@ function Themed({ children }: { readonly children: ReactNode }) {
       {children}
     </AppTheme>
   );
+}
+
+/** The class that is chosen in the top bar, for every screen. */
+function WithClass({ children }: { readonly children: ReactNode }) {
+  const classId = usePreferences((state) => state.schoolClass);
+  const value = useMemo(() => ({ classId, choose: (schoolClass: string) => setPreferences({ schoolClass }) }), [classId]);
+  return <CurrentClassProvider value={value}>{children}</CurrentClassProvider>;
 }

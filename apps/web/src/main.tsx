@@ -6,10 +6,11 @@ import { createServices } from './services/create-services.ts';
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
+const services = createServices();
 createRoot(root).render(
   <StrictMode>
-    <App services={createServices()} />
+    <App services={services} />
   </StrictMode>,
 );
-// After the first paint: nobody waits for a new version.
-void import('./update/update-prompt.ts').then(({ watchForUpdates }) => watchForUpdates());
+// After the first paint: nobody waits for a new version, nor for what the account remembers.
+void import('./after-start.ts').then(({ afterStart }) => afterStart(services));

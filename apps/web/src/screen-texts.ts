@@ -19,20 +19,15 @@ export const webTexts = {
     account: 'Konto von {name}',
     schoolClass: 'Klasse: {name}',
     chooseClass: 'Klasse wählen',
-    banners: 'Mitteilungen',
+    classFailed: 'Fehler beim Wechseln der Schulklasse',
   },
   account: {
+    own: 'Mein Konto',
     scheme: 'Darstellung',
     schemes: { light: 'Hell', dark: 'Dunkel', system: 'Wie mein Gerät' },
     reading: 'Schrift',
     readingEase: 'Leseleichte Schrift',
     signOut: 'Abmelden',
-  },
-  banners: {
-    emailUnconfirmed: 'Du musst deine E-Mail Adresse noch bestätigen.',
-    withoutSchool: 'Du bist noch mit keiner Schule verbunden.',
-    confirm: 'Bestätigen',
-    notNow: 'Nicht jetzt',
   },
   search: {
     title: 'Suche',

@@ -1,7 +1,9 @@
 import { ownTables } from '@pausenplatz/kernel-server';
 import { type AccountTables, plantDemoPeople } from '@pausenplatz/account/server';
+import { demoHomework } from '@pausenplatz/homework/server';
 import type { Services } from '@pausenplatz/kernel-server';
-import { demoPages } from '@pausenplatz/pages/server';
+import { demoNotices } from '@pausenplatz/notices/server';
+import { demoPages, plantPage } from '@pausenplatz/pages/server';
 import { plantDemoSchool } from '@pausenplatz/schools/server';
 import { blockCatalogue } from '../features.ts';
 
@@ -14,6 +16,21 @@ export async function plantDemo(services: Services): Promise<boolean> {
     const school = await plantDemoSchool(db);
     const people = await plantDemoPeople(db, school);
     await demoPages({ ...services, db: transaction }, blockCatalogue, school, people);
+    const { share } = await demoHomework({ ...services, db: transaction }, school, people);
+    const schoolClassId = school.classes['3a'];
+    await plantPage(ownTables(transaction), blockCatalogue, {
+      title: 'Agenda 3a',
+      groupType: 'class',
+      groupId: schoolClassId,
+      createdBy: people.get('lea.brunner') ?? '',
+      visibility: 'public',
+      background: { type: 'learn' },
+      blocks: [
+        { type: 'Homework', settings: { schoolClassId, share, view: 'week', showWeekend: false } },
+        { type: 'EventList', settings: { schoolClassId, share, days: 60 } },
+      ],
+    });
+    await demoNotices({ ...services, db: transaction }, school.schoolId, people.get('eva.ammann') ?? '');
     return true;
   });
 }

@@ -79,6 +79,15 @@ describe('the edit lock of a page', () => {
     expect((await open(lea)).body).toMatchObject({ granted: false, lock: { holder: { firstName: 'Urs' } } });
   });
 
+  it('of one window is not given back by the same person closing another', async () => {
+    const first = (await open(lea)).body.fence ?? 0;
+    const second = (await open(lea)).body.fence ?? 0;
+    expect((await test.call(lea, closeEditing, { id: page.id, fence: first })).status).toBe(200);
+    expect((await test.call(lea, renewEditing, { id: page.id, fence: second })).status).toBe(200);
+    expect((await test.call(lea, closeEditing, { id: page.id, fence: second })).status).toBe(200);
+    expect((await open(urs)).body.granted).toBe(true);
+  });
+
   it('is granted to exactly one of two who press the button in the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const fresh = await aPage(world, { title: `Gleichzeitig ${round}` });

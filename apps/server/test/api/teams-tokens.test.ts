@@ -130,7 +130,10 @@ describe('signing in inside Teams', () => {
     const account = world.db.updateTable('user_account').where('id', '=', world.people.teacherOfClass.userId);
     await account.set({ disabled_at: new Date() }).execute();
     expect((await signIn(await entra.tokenFor(lea))).status).toBe(404);
-    await account.set({ disabled_at: null }).execute();
+    await account.set({ disabled_at: null, deleted_at: test.clock.now(), deleted_by: 'self' }).execute();
+    const trashed = await signIn(await entra.tokenFor(lea));
+    expect([trashed.status, trashed.body.code, trashed.text.includes('Brunner')]).toEqual([410, 'ACCOUNT_IN_TRASH', false]);
+    await account.set({ deleted_at: null, deleted_by: null }).execute();
     expect((await signIn(await entra.tokenFor(lea))).status).toBe(200);
   });
 });

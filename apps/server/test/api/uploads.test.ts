@@ -1,7 +1,7 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { completeUpload, requestUploadToken, uploadLimits } from '@pausenplatz/documents/contract';
 import { documentsServer } from '@pausenplatz/documents/server';
-import { anArrivedUpload, aPng } from '@pausenplatz/documents/testing';
+import { anArrivedUpload, aPng, aZip } from '@pausenplatz/documents/testing';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
@@ -200,6 +200,93 @@ describe('T6: checking a file by what is in it', () => {
     const { address, uploadId } = await permission(given);
     await put(address, bytes(await aPng(4, 4)));
     expect((await complete(uploadId)).body.name).toBe(expected);
+  });
+});
+
+describe('T6: attachments of homework', () => {
+  const attached = async (content: Buffer | string, fileName: string) =>
+    complete(await anArrivedUpload(world, Buffer.from(content), fileName, 'homework'));
+  const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
+  const wide = (words: string) => Buffer.from(words, 'utf16le');
+  /** A container of old Office files with a stream of this name. */
+  const oldOffice = (...streams: string[]) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...streams.map(wide)]);
+  const office = (part: string, more: Record<string, string> = {}) =>
+    aZip({
+      '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/x" ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`,
+      ...more,
+    });
+
+  it.each([
+    ['Arbeitsblatt.pdf', pdf, 'application/pdf'],
+    ['Brief.docx', office('wordprocessingml.document'), /wordprocessingml/],
+    ['Tabelle.xlsx', office('spreadsheetml.sheet'), /spreadsheetml/],
+    ['Folien.pptx', office('presentationml.presentation'), /presentationml/],
+    ['Alt.doc', oldOffice('WordDocument'), 'application/msword'],
+    ['Alt.xls', oldOffice('Workbook'), 'application/vnd.ms-excel'],
+    ['Alt.ppt', oldOffice('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
+    ['Wörter.txt', 'Äpfel und Birnen', 'text/plain'],
+    ['Wörter.csv', 'Deutsch;Français\nSchule;école', 'text/plain'],
+    [
+      'Lied.mp3',
+      Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1'), Buffer.from('fffb9000', 'hex'), Buffer.alloc(800)]),
+      'audio/mpeg',
+    ],
+    ['Ton.wav', Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1'), Buffer.alloc(40)]), 'audio/wav'],
+  ])('take %s, and keep its bytes', async (name, content, type) => {
+    const { status, body, text } = await attached(content, name);
+    expect(status, text).toBe(200);
+    expect(body.mimeType).toEqual(type instanceof RegExp ? expect.stringMatching(type) : type);
+    expect((await stored(body.url)).equals(Buffer.from(content))).toBe(true);
+  });
+
+  it.each([
+    ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'Spiel.pdf'],
+    ['HTML', '<!doctype html><script>alert(1)</script>', 'Seite.txt'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Bild.txt'],
+    ['a ZIP', aZip({ 'a.txt': 'a' }), 'Archiv.docx'],
+    ['a PDF that calls itself text', pdf, 'Blatt.txt'],
+    ['a PDF that calls itself a program', pdf, 'Blatt.pdf.exe'],
+    ['text that calls itself a script', 'alert(1)', 'Spiel.js'],
+    ['Word with macros', office('wordprocessingml.document', { 'word/vbaProject.bin': 'x' }), 'Brief.docx'],
+    [
+      'Word that says it has macros',
+      aZip({ '[Content_Types].xml': '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>' }),
+      'Brief.docm',
+    ],
+    ['old Word with macros', oldOffice('WordDocument', '_VBA_PROJECT'), 'Brief.doc'],
+    ['an installer', oldOffice('Binary.Data'), 'Brief.doc'],
+    ['bytes that call themselves text', Buffer.from([65, 0, 66, 7]), 'Brief.txt'],
+    ['words in no UTF-8', Buffer.from('f6e4fc', 'hex'), 'Brief.txt'],
+    ['a video', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(60)]), 'Film.webm'],
+  ])('refuse %s', async (_name, content, fileName) => {
+    const { status, body } = await attached(content, fileName);
+    expect([status, body.code]).toEqual([415, 'UPLOAD_TYPE_WRONG']);
+    expect(body.messageBody).toContain('PDF, Word, Excel, PowerPoint');
+  });
+
+  it('are not unpacked: a part of 200 MB in a small file costs nothing', async () => {
+    const bomb = office('wordprocessingml.document', { 'word/document.xml': ' '.repeat(200 * megabyte) });
+    const mean = aZip({ '[Content_Types].xml': ' '.repeat(200 * megabyte) });
+    expect(bomb.length + mean.length).toBeLessThan(megabyte);
+    const before = process.memoryUsage().rss;
+    expect((await attached(bomb, 'Brief.docx')).status).toBe(200);
+    expect((await attached(mean, 'Brief.docx')).status).toBe(415);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte);
+  });
+
+  it('are saved, never opened by our own address, under the name they were given', async () => {
+    const { body } = await attached(pdf, 'Blatt «Äpfel».pdf');
+    const { headers } = await test.fetch(body.url);
+    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Blatt%20%C2%AB%C3%84pfel%C2%BB.pdf");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    const picture = await attached(await aPng(4, 4), 'Igel.png');
+    expect((await test.fetch(picture.body.url)).headers.get('content-disposition')).toBeNull();
+  });
+
+  it('do not come onto pages', async () => {
+    expect((await checked(pdf, 'Blatt.pdf')).body.code).toBe('UPLOAD_TYPE_WRONG');
   });
 });
 

@@ -1,7 +1,7 @@
 import { foreignMarker, seedWorld, type World } from '@pausenplatz/account/testing';
 import { actorNames } from '@pausenplatz/kernel-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCalls, undeclaredCalls } from '../support/all-calls.ts';
+import { allCalls, gapsOf, servedCalls } from '../support/all-calls.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 let test: TestServer;
@@ -14,8 +14,35 @@ beforeAll(async () => {
 
 describe('T1: each call answers each of the thirteen actors as its contract declares', () => {
   it('knows every call that the server answers', () => {
-    expect(undeclaredCalls()).toEqual([]);
+    expect(gapsOf(servedCalls, allCalls)).toEqual([]);
     expect(allCalls.length).toBeGreaterThanOrEqual(33);
+  });
+
+  it('is not whole with a new call, without an example, or without a place for one actor', () => {
+    const [first, ...others] = allCalls;
+    if (!first) throw new Error('There is no call at all.');
+    const { anonymous: _left, ...rest } = first.call.actors;
+    const withoutRow = { ...first, call: { ...first.call, actors: rest as typeof first.call.actors } };
+    const withoutExample = { ...first, example: undefined as never };
+    expect(gapsOf([...servedCalls, 'GET neu/abc'], allCalls)).toEqual(['GET neu/abc']);
+    expect(gapsOf(servedCalls, others)).toEqual([first.call.id]);
+    expect(gapsOf(servedCalls, [withoutRow, ...others])).toEqual([`${first.call.id}: anonymous`]);
+    expect(gapsOf(servedCalls, [withoutExample, ...others])).toEqual([`${first.call.id}: example`]);
+  });
+
+  it('has an actor for the own class, another class of the school, another school, and nobody', async () => {
+    const { db, people } = world;
+    const rows = (table: 'class_teacher' | 'class_pupil') => db.selectFrom(table).select(['class_id', 'user_id']).execute();
+    const classes = [...(await rows('class_teacher')), ...(await rows('class_pupil'))];
+    const classesOf = (who: keyof typeof people) => classes.filter((row) => row.user_id === people[who].userId).map((row) => row.class_id);
+    const { ownClassId, otherClassId, foreignClassId } = world;
+    expect(['pupilOwner', 'pupilSameClass', 'teacherOfClass'].map((who) => classesOf(who as keyof typeof people))).toEqual(
+      Array.from({ length: 3 }, () => [ownClassId]),
+    );
+    expect([classesOf('pupilOtherClass'), classesOf('teacherSameSchool')]).toEqual([[otherClassId], [otherClassId]]);
+    expect([classesOf('pupilOtherSchool'), classesOf('teacherOtherSchool')]).toEqual([[foreignClassId], [foreignClassId]]);
+    expect([classesOf('schoolAdminOwn'), classesOf('schoolAdminOther'), classesOf('private')]).toEqual([[], [], []]);
+    expect([await world.tokenOf('anonymous'), await world.tokenOf('linkHolder')]).toEqual([null, null]);
   });
 
   describe.each(allCalls.map((one) => [one.call.id, one] as const))('%s', (_id, { call, example }) => {

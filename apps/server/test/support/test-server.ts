@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actorSource } from '@pausenplatz/account/server';
 import { type AnyCall, type InputOf, type OutputOf, type RefusalBody } from '@pausenplatz/kernel-contract';
-import { createLog, readConfig, type RunningServer, type ServerSettings, startServer } from '@pausenplatz/kernel-server';
+import {
+  createLog,
+  type Outside,
+  readConfig,
+  type RunningServer,
+  type ServerFeature,
+  type ServerSettings,
+  startServer,
+} from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase, type MovableClock, movableClock } from '@pausenplatz/kernel-server/testing';
 import { afterAll, inject } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
@@ -31,8 +39,15 @@ export interface TestServer {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Starts the real server in this process against a database of its own; everything is gone after the file's tests. */
-export async function testServer(environment: Record<string, string> = {}, site: ServerSettings['site'] = null): Promise<TestServer> {
+/**
+ * Starts the real server in this process against a database of its own; everything is gone after the file's tests.
+ * `more` brings features that exist for a test alone, and a way to the test's own servers.
+ */
+export async function testServer(
+  environment: Record<string, string> = {},
+  site: ServerSettings['site'] = null,
+  more: { readonly features?: readonly ServerFeature[]; readonly outside?: Outside } = {},
+): Promise<TestServer> {
   const adminUrl = inject('databaseUrl');
   const databaseUrl = await cloneDatabase(adminUrl, 'template_migrated');
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-files-'));
@@ -40,7 +55,16 @@ export async function testServer(environment: Record<string, string> = {}, site:
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false', ...environment });
-  const server = await startServer({ config, features: serverFeatures, actorSource, site, clock, log, databaseUrl });
+  const server = await startServer({
+    config,
+    features: [...serverFeatures, ...(more.features ?? [])],
+    actorSource,
+    site,
+    clock,
+    log,
+    databaseUrl,
+    ...(more.outside && { outside: more.outside }),
+  });
   afterAll(async () => {
     await server.stop();
     await dropDatabase(adminUrl, databaseUrl);

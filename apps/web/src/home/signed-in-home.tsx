@@ -67,9 +67,11 @@ export function SignedInHome({ user }: { readonly user: SignedInUser }) {
                 <section className={styles.section}>
                   <h2 className={styles.heading}>{texts.ownPages}</h2>
                   <div className={styles.groups}>
-                    {groupsInOrder(groups, chosen).map((group) => (
-                      <GroupCard key={group.groupForId} group={group} />
-                    ))}
+                    {groupsInOrder(groups, chosen)
+                      .filter(isShown)
+                      .map((group) => (
+                        <GroupCard key={group.groupForId} group={group} />
+                      ))}
                   </div>
                 </section>
               </>
@@ -90,6 +92,9 @@ export function SignedInHome({ user }: { readonly user: SignedInUser }) {
     </Screen>
   );
 }
+
+/** A class stands here from its first day; a school without pages has nothing to show. */
+const isShown = ({ groupForType, pages }: NavigationGroup): boolean => groupForType === 'class' || pages.length > 0;
 
 function NoPages({ hasPagesScreen }: { readonly hasPagesScreen: boolean }) {
   const texts = webTexts.home;

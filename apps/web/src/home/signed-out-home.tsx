@@ -1,4 +1,4 @@
-import { SignInForm } from '@pausenplatz/account/ui';
+import { SignInForm, SignInWays } from '@pausenplatz/account/ui';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { useBackground, usePageTitle } from '@pausenplatz/kernel-host';
@@ -84,6 +84,7 @@ export function SignedOutHome() {
             <p className={styles.cardLead}>{isOnTheWay ? texts.wanted : texts.signInLead}</p>
           </div>
           <SignInForm />
+          <SignInWays />
         </Card>
       </div>
       <ul className={styles.points}>

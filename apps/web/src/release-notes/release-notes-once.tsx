@@ -3,7 +3,7 @@ import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense } from 'react';
 import { isOlderVersion } from './version-order.ts';
 
-const ReleaseNotes = lazy(async () => ({ default: (await import('./release-notes-dialog.tsx')).ReleaseNotesDialog }));
+const ReleaseNotes = lazy(async () => ({ default: (await (await import('../shell/rare.ts')).rare.releaseNotes()).ReleaseNotesDialog }));
 
 /** Shows a teacher the notes of this web version once (specification section 4). */
 export function ReleaseNotesOnce() {

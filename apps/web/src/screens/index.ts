@@ -1,6 +1,7 @@
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { frameTexts } from '../texts.ts';
 
+const rare = async () => (await import('../shell/rare.ts')).rare;
 const home = async () => ({ Screen: (await import('../home/home-screen.tsx')).HomeScreen });
 
 /** The screens that belong to no feature. */
@@ -13,13 +14,13 @@ export const webScreens: UiFeature = {
       path: '/network-error',
       title: frameTexts.titles.networkError,
       access: 'public',
-      load: async () => ({ Screen: (await import('./network-error-screen.tsx')).NetworkErrorScreen }),
+      load: async () => ({ Screen: (await (await rare()).networkError()).NetworkErrorScreen }),
     },
     {
       path: '/goto',
       title: frameTexts.titles.goto,
       access: 'public',
-      load: async () => ({ Screen: (await import('./goto-screen.tsx')).GotoScreen }),
+      load: async () => ({ Screen: (await (await rare()).goto()).GotoScreen }),
     },
   ],
 };

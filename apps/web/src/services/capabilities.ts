@@ -1,4 +1,5 @@
 import type { HostCapabilities } from '@pausenplatz/kernel-host';
+import { setPreferences, usePreferences } from './preferences.ts';
 
 /** What the web host can do. */
 export const capabilities: HostCapabilities = {
@@ -6,6 +7,7 @@ export const capabilities: HostCapabilities = {
   canNavigateAway: true,
   hasSidebar: true,
   isLive: true,
+  appearance: { get: usePreferences.getState, subscribe: usePreferences.subscribe, set: setPreferences },
   openLink(url) {
     window.open(url, '_blank', 'noopener,noreferrer');
   },

@@ -25,7 +25,7 @@ export interface WebServices {
 }
 
 /** The account's calls bring the schemas along; they load beside the first paint instead of before it. */
-const account = () => import('@pausenplatz/account/contract');
+const account = () => import('./account-calls.ts');
 
 /** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who. */
 const signedInKey = 'signed-in';
@@ -72,7 +72,8 @@ export function createServices(): WebServices {
   function endSession(why: 'expired' | 'elsewhere'): void {
     if (!('user' in sessions.store.getState())) return;
     const wanted = port.current();
-    local.remove(signedInKey);
+    // Whoever left in another tab left this one as well: its mark stays, so that everything is cleared below.
+    if (why === 'expired') local.remove(signedInKey);
     queryClient.clear();
     sessions.become({ status: 'signedOut' });
     if (why === 'expired') notify({ type: 'error', key: 'session', title: frameTexts.session.ended, body: frameTexts.session.endedBody });

@@ -47,7 +47,11 @@ export function AccountButton() {
           user ? (
             {
               className: styles.slot,
-              children: <span data-initials={initials} className={styles.face} />,
+              children: user.avatar ? (
+                <img src={user.avatar} alt="" className={styles.face} />
+              ) : (
+                <span data-initials={initials} className={styles.face} />
+              ),
             }
           ) : (
             <Settings24Regular />

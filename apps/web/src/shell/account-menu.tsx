@@ -11,6 +11,7 @@ import {
   MenuPopover,
   tokens,
 } from '@fluentui/react-components';
+import { Person24Regular } from '@fluentui/react-icons/svg/person';
 import { SignOut24Regular } from '@fluentui/react-icons/svg/sign-out';
 import { TextFont24Regular } from '@fluentui/react-icons/svg/text-font';
 import { WeatherMoon24Regular } from '@fluentui/react-icons/svg/weather-moon';
@@ -71,6 +72,11 @@ export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
           </div>
         )}
         <MenuList>
+          {user && (
+            <MenuItem icon={<Person24Regular />} onClick={() => void navigate('/profil')}>
+              {texts.own}
+            </MenuItem>
+          )}
           {user && <MenuDivider />}
           <MenuGroup>
             <MenuGroupHeader>{texts.scheme}</MenuGroupHeader>

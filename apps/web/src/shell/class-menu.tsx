@@ -8,8 +8,10 @@ import {
   MenuPopover,
   mergeClasses,
 } from '@fluentui/react-components';
-import type { SignedInUser } from '@pausenplatz/kernel-host';
-import { colorNameOf, useStrongColors } from '@pausenplatz/kernel-ui';
+import { setDefaultSchoolClass } from '@pausenplatz/account/contract';
+import { useApi } from '@pausenplatz/kernel-browser';
+import { type SignedInUser, useSessionStore } from '@pausenplatz/kernel-host';
+import { colorNameOf, notify, useStrongColors } from '@pausenplatz/kernel-ui';
 import { setPreferences } from '../services/preferences.ts';
 import { webTexts } from '../screen-texts.ts';
 
@@ -23,10 +25,22 @@ interface ClassMenuProps {
   readonly button: HTMLElement | null;
 }
 
-/** One entry per class; the choice is remembered on this device. */
+/** One entry per class; the choice is shown at once, kept with the account, and taken back when that fails. */
 export function ClassMenu({ classes, current, open, onOpen, button }: ClassMenuProps) {
   const styles = useStyles();
   const strong = useStrongColors();
+  const api = useApi();
+  const sessions = useSessionStore();
+  const change = async (id: string) => {
+    setPreferences({ schoolClass: id });
+    try {
+      await api.call(setDefaultSchoolClass, { id });
+      sessions.patchUser({ currentSchoolClass: id });
+    } catch {
+      setPreferences({ schoolClass: current });
+      notify({ type: 'error', title: webTexts.shell.classFailed });
+    }
+  };
   return (
     <Menu
       open={open}
@@ -38,7 +52,8 @@ export function ClassMenu({ classes, current, open, onOpen, button }: ClassMenuP
       positioning={{ target: button, position: 'below', align: 'end' }}
       checkedValues={{ schoolClass: [current] }}
       onCheckedValueChange={(_event, { checkedItems }) => {
-        setPreferences({ schoolClass: checkedItems[0] ?? null });
+        const [chosen] = checkedItems;
+        if (chosen !== undefined) void change(chosen);
         onOpen(false);
         button?.focus();
       }}

@@ -12,11 +12,12 @@ import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar } from './use-sidebar.ts';
 
+const rare = async () => (await import('./rare.ts')).rare;
 const PageBackground = lazy(async () => ({ default: (await import('../backgrounds/page-background.tsx')).PageBackground }));
-const NotFound = lazy(async () => ({ default: (await import('../screens/not-found-screen.tsx')).NotFoundScreen }));
+const NotFound = lazy(async () => ({ default: (await (await rare()).notFound()).NotFoundScreen }));
 const VisitorBar = lazy(async () => ({ default: (await import('./visitor-bar.tsx')).VisitorBar }));
 const SignedInBars = lazy(async () => ({ default: (await import('./signed-in-bars.tsx')).SignedInBars }));
-const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
+const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));
 
 const contentId = 'inhalt';
 const routes = mountFeatures(features);

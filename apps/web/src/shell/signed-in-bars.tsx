@@ -1,6 +1,6 @@
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
 import { BottomBar } from './bottom-bar.tsx';
-import { Banners } from './banners.tsx';
+import { Banners } from '@pausenplatz/notices/ui/banners';
 import { SidebarPanel } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Sidebar } from './use-sidebar.ts';

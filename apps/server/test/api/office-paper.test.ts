@@ -1,0 +1,108 @@
+import { qrSignIn } from '@pausenplatz/account/contract';
+import { addClassPupils, getClass, printCards, printLetters, setLetterTemplate } from '@pausenplatz/office/contract';
+import jsQr from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
+
+let office: OfficeWorld;
+let userIds: string[];
+beforeAll(async () => {
+  office = await officeWorld();
+  const pupils = Array.from({ length: 21 }, (_, index) => ({ firstName: `Zoë${index}`, lastName: 'Bünzli' }));
+  const { body } = await office.test.call(office.teacher, addClassPupils, { classId: office.world.ownClassId, pupils });
+  userIds = body.pupils.map(({ id }) => id);
+});
+
+const [sheetMargin, cardWidth, rowHeight, sharpness] = [28, 269, 156, 3];
+
+interface CanvasMaker {
+  create(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D };
+}
+
+/** What the code on the first sheet's card says, seen as a camera sees it: as points. */
+async function codeOnCard(base64: string, place: number): Promise<string | undefined> {
+  const document = await getDocument({ data: new Uint8Array(Buffer.from(base64, 'base64')), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const viewport = page.getViewport({ scale: sharpness });
+  // In Node pdfjs brings its own canvas; its types only say that there is some object.
+  const { canvas, context } = (document.canvasFactory as CanvasMaker).create(viewport.width, viewport.height);
+  await page.render({ canvas, canvasContext: context, viewport }).promise;
+  const [left, top] = [sheetMargin + (place % 2) * cardWidth, sheetMargin + Math.floor(place / 2) * rowHeight];
+  const points = context.getImageData(left * sharpness, top * sharpness, cardWidth * sharpness, rowHeight * sharpness);
+  return jsQr(points.data, points.width, points.height)?.data;
+}
+
+/** The words on each page, as a reader of the PDF finds them. */
+async function pagesOf(base64: string): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(Buffer.from(base64, 'base64')), useSystemFonts: false, verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages;
+}
+
+describe('password cards', () => {
+  it('come ten to a page, with name, user name and initial password', async () => {
+    const { body, status } = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds });
+    expect([status, body.fileName]).toEqual([200, 'Passwortkarten 3a.pdf']);
+    const pages = await pagesOf(body.base64);
+    expect(pages.map((page) => page.match(/Bünzli/g)?.length)).toEqual([10, 10, 1]);
+    expect(pages[0]).toMatch(/Zoë0 Bünzli.*zoe0\.buenzli|Zoë0 Bünzli.*zoe\.buenzli/);
+    expect(pages.join(' ').match(/Erstpasswort/g)).toHaveLength(21);
+  });
+
+  it('carry a code that a camera reads and that signs exactly its pupil in', async () => {
+    const { body } = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds });
+    const { body: shown } = await office.test.call(office.teacher, getClass, { id: office.world.ownClassId });
+    const printed = shown.pupils.filter(({ id }) => userIds.includes(id));
+    for (const place of [0, 3, 9]) {
+      const secret = /\/qr\/([\w-]+)$/.exec((await codeOnCard(body.base64, place)) ?? '')?.[1] ?? '';
+      const signedIn = await office.test.call(null, qrSignIn, { id: secret, keeps: 'bearer' });
+      expect([signedIn.status, signedIn.body.user?.id], signedIn.text).toEqual([200, printed[place]?.id]);
+    }
+  });
+
+  it('hide the password of who has chosen one, and each printing makes new codes', async () => {
+    const own = office.world.people.pupilOwner.userId;
+    const hashes = () => office.world.db.selectFrom('qr_card').select('secret_hash').where('user_id', '=', own).executeTakeFirst();
+    const first = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds: [own] });
+    const before = await hashes();
+    expect((await pagesOf(first.body.base64))[0]).toContain('eigenes Passwort');
+    await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds: [own] });
+    expect((await hashes())?.secret_hash).not.toBe(before?.secret_hash);
+  });
+
+  it('are not printed for people of other classes', async () => {
+    const { body } = await office.test.call(office.teacher, printCards, {
+      classId: office.world.ownClassId,
+      userIds: [office.world.people.pupilOtherClass.userId],
+    });
+    expect(body.code).toBe('NOTHING_TO_PRINT');
+  });
+});
+
+describe('parent letters', () => {
+  it('fill the template of the school, one page for each child', async () => {
+    const template = { title: 'Zugang für {Vorname}', body: 'Liebe Eltern von {vorname} {nachname}\n\n{benutzername} / {erstpasswort}' };
+    expect((await office.test.call(office.admin, setLetterTemplate, { schoolId: office.world.ownSchoolId, template })).status).toBe(200);
+    const { body } = await office.test.call(office.teacher, printLetters, {
+      classId: office.world.ownClassId,
+      userIds: userIds.slice(0, 2),
+    });
+    const pages = await pagesOf(body.base64);
+    const { body: shown } = await office.test.call(office.teacher, getClass, { id: office.world.ownClassId });
+    const first = shown.pupils.find(({ id }) => id === userIds[0]);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('Liebe Eltern von Zoë0 Bünzli');
+    expect(pages[0]).toContain(first?.userName);
+  });
+
+  it('refuse a template with a placeholder that nobody knows, and name it', async () => {
+    const template = { title: 'Zugang', body: 'Liebe Eltern von {kind}' };
+    const { body } = await office.test.call(office.admin, setLetterTemplate, { schoolId: office.world.ownSchoolId, template });
+    expect([body.code, body.messageBody]).toEqual(['LETTER_PLACEHOLDER', 'Diese Platzhalter kennen wir nicht: {kind}']);
+  });
+});

@@ -1,0 +1,277 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import {
+  beginFederated,
+  checkAuthentication,
+  completeFederated,
+  linkFederated,
+  listProviders,
+  listSignInWays,
+  login,
+  removeProvider,
+  saveProvider,
+} from '@pausenplatz/account/contract';
+import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
+import { createOutside } from '@pausenplatz/kernel-server';
+import { Provider } from 'oidc-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../support/test-server.ts';
+
+let test: TestServer;
+let world: World;
+let issuer: string;
+let providerId: string;
+const port = 4_329;
+const origin = `http://127.0.0.1:${port}`;
+const entraClient = { client_id: 'pausenplatz-entra', client_secret: 'anderes Geheimnis der Schule' };
+const client = { client_id: 'pausenplatz', client_secret: 'geheimes Geheimnis der Schule' };
+
+beforeAll(async () => {
+  issuer = await identityProvider();
+  test = await testServer({ PUBLIC_URL: origin }, null, {
+    outside: createOutside({ isAllowed: () => true, ports: null, resolve: async () => [] }),
+  });
+  world = await seedWorld(test.server.services);
+  const input = { schoolId: world.ownSchoolId, id: null, kind: 'edulog', name: 'Edulog', issuer, clientId: client.client_id } as const;
+  const token = await world.tokenOf('schoolAdminOwn');
+  const saved = await test.call(token, saveProvider, {
+    ...input,
+    clientSecret: client.client_secret,
+    matchClaim: 'person_number',
+    enabled: true,
+  });
+  providerId = saved.body.id;
+});
+
+/** A real identity provider on this machine, with pairwise subjects and a claim that carries the school's number of a person. */
+async function identityProvider(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  afterAll(() => void server.close());
+  // Listening on TCP, the address is never a pipe's name.
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(address, {
+    clients: [client, entraClient].map((one) => ({
+      ...one,
+      redirect_uris: [`${origin}/schulkonto`],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      subject_type: 'pairwise',
+    })),
+    subjectTypes: ['pairwise'],
+    // Another application meets the same person under another pseudonym, as with Entra and Edulog.
+    pairwiseIdentifier: async (_context: unknown, accountId: string, { clientId }: { readonly clientId: string }) =>
+      clientId === client.client_id ? `pseudonym-of-${accountId}` : `${clientId}-${accountId}`,
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], profile: ['person_number', 'email', 'email_verified'] },
+    findAccount: async (_context: unknown, id: string) => ({
+      accountId: id,
+      claims: async () => ({
+        sub: id,
+        email: `${id}@schule.example`,
+        email_verified: true,
+        person_number: id === 'noah' ? 'SG-4711' : `unbekannt-${id}`,
+      }),
+    }),
+    features: { devInteractions: { enabled: true } },
+    cookies: { keys: ['nur für Tests'] },
+  });
+  server.on('request', provider.callback());
+  return address;
+}
+
+/** What a person does at the identity provider: signs in with a name, allows it, and comes back; answers the query of the way back. */
+async function passIdentityProvider(address: string, accountId: string): Promise<URLSearchParams> {
+  const jar = new Map<string, string>();
+  let url = address;
+  let body: URLSearchParams | undefined;
+  for (let hop = 0; hop < 20; hop += 1) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie }, ...(body && { method: 'POST', body }) });
+    body = undefined;
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const location = answer.headers.get('location');
+    if (location?.startsWith(origin)) return new URL(location).searchParams;
+    if (location) url = new URL(location, url).href;
+    else {
+      const html = await answer.text();
+      const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1] ?? '';
+      url = /action="([^"]+)"/.exec(html)?.[1] ?? url;
+      body = new URLSearchParams(prompt === 'login' ? { prompt, login: accountId, password: 'x' } : { prompt });
+    }
+  }
+  throw new Error('The identity provider did not send anybody back');
+}
+
+const flowCookie = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('oidc='))
+    ?.split(';')[0] ?? '';
+const begin = (token: string | null = null, connect = false, id = providerId) =>
+  test.call(token, beginFederated, { id, redirectUrl: '/seiten', connect });
+
+async function enter(accountId: string, token: string | null = null, connect = false, id = providerId) {
+  const begun = await begin(token, connect, id);
+  const query = await passIdentityProvider(begun.body.address, accountId);
+  const input = { state: query.get('state') ?? '', query: query.toString() };
+  return {
+    input,
+    cookie: flowCookie(begun.headers),
+    answer: await test.call(token, completeFederated, input, { cookie: flowCookie(begun.headers) }),
+  };
+}
+
+describe('a sign-in by the school account', () => {
+  it('asks the provider for a pseudonym by code, PKCE, state and nonce', async () => {
+    const { body, headers } = await begin();
+    const query = new URL(body.address).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${origin}/schulkonto`,
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)?.length).toBeGreaterThan(40);
+    expect(headers.getSetCookie().join()).toMatch(/^__Host-pausenplatz-oidc=.*HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  it('links by hand once, then opens the account; names and addresses never match', async () => {
+    const address = { email: 'lea@schule.example', email_confirmed_at: test.clock.now() };
+    await world.db.updateTable('user_account').set(address).where('id', '=', world.people.teacherOfClass.userId).execute();
+    const { answer } = await enter('lea');
+    expect(answer.body).toMatchObject({ user: null, token: null, provider: 'Edulog', redirectUrl: '/seiten', ticket: expect.any(String) });
+    const own = (await test.call(null, login, { UserName: world.people.teacherOfClass.userName, Password: testPassword, keeps: 'bearer' }))
+      .body.token;
+    const ticket = answer.body.ticket ?? '';
+    expect((await test.call(own, linkFederated, { ticket })).body).toEqual({ provider: 'Edulog' });
+    expect((await test.call(own, linkFederated, { ticket })).body.code).toBe('LINK_ENDED');
+    const again = (await enter('lea')).answer;
+    expect(again.body.user).toMatchObject({ firstName: 'Lea' });
+    const cookies = again.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    expect((await test.call(null, checkAuthentication, {}, { cookie: cookies.join('; ') })).body.user?.firstName).toBe('Lea');
+    const rows = await world.db.selectFrom('oidc_identity').select('subject').execute();
+    expect(rows).toEqual([{ subject: 'pseudonym-of-lea' }]);
+  });
+
+  it('links just in time by the number of the school’s administration, past the initial password', async () => {
+    const { userId } = world.people.pupilSameClass;
+    await world.db.updateTable('user_account').set({ external_id: 'SG-4711', initial_password: true }).where('id', '=', userId).execute();
+    const { answer } = await enter('noah');
+    expect(answer.body).toMatchObject({ user: { firstName: 'Noah' }, initialPassword: false, ticket: null });
+    await world.db.updateTable('user_account').set({ external_id: null }).where('id', '=', userId).execute();
+    expect((await enter('noah')).answer.body.user?.firstName).toBe('Noah');
+  });
+
+  it('belongs to the browser that began it, once', async () => {
+    const { input, cookie } = await enter('lea');
+    expect((await test.call(null, completeFederated, input, { cookie })).body.code).toBe('LINK_ENDED');
+    const begun = await begin();
+    const query = await passIdentityProvider(begun.body.address, 'lea');
+    const stolen = { state: query.get('state') ?? '', query: query.toString() };
+    expect((await test.call(null, completeFederated, stolen)).body.code).toBe('LINK_ENDED');
+    const forged = { ...stolen, query: `code=erfunden&state=${stolen.state}&iss=${encodeURIComponent(issuer)}` };
+    expect((await test.call(null, completeFederated, forged, { cookie: flowCookie(begun.headers) })).body.code).toBe(
+      'PROVIDER_UNREACHABLE',
+    );
+  });
+
+  it('connects the signed-in account, and never one that somebody else has', async () => {
+    const token = await world.tokenOf('teacherSameSchool');
+    expect((await enter('urs', token, true)).answer.body).toMatchObject({ connected: true, user: null });
+    const other = await world.tokenOf('pupilOwner');
+    expect((await enter('urs', other, true)).answer.body.code).toBe('LINKED_ELSEWHERE');
+  });
+
+  it('does not open deleted accounts', async () => {
+    const { userId } = world.people.teacherSameSchool;
+    await world.db
+      .updateTable('user_account')
+      .set({ deleted_at: test.clock.now(), deleted_by: 'school' })
+      .where('id', '=', userId)
+      .execute();
+    expect((await enter('urs')).answer.body.code).toBe('ACCOUNT_TRASHED_BY_SCHOOL');
+  });
+});
+
+describe('Entra beside Edulog', () => {
+  it('is a button of its own at the sign-in, with links of its own', async () => {
+    const token = await world.tokenOf('schoolAdminOwn');
+    const entra = {
+      schoolId: world.ownSchoolId,
+      id: null,
+      kind: 'entra',
+      name: 'Microsoft',
+      issuer,
+      clientId: entraClient.client_id,
+    } as const;
+    const saved = await test.call(token, saveProvider, {
+      ...entra,
+      clientSecret: entraClient.client_secret,
+      matchClaim: null,
+      enabled: true,
+    });
+    expect((await test.call(null, listSignInWays, {})).body.providers).toMatchObject([
+      { kind: 'edulog', name: 'Edulog', school: 'Schule Sonnenberg' },
+      { kind: 'entra', name: 'Microsoft', school: 'Schule Sonnenberg' },
+    ]);
+    // Lea is linked by Edulog and has the address that Entra names: neither opens her account here.
+    const first = await enter('lea', null, false, saved.body.id);
+    expect(first.answer.body).toMatchObject({ user: null, provider: 'Microsoft', ticket: expect.any(String) });
+    const own = await world.tokenOf('teacherOfClass');
+    expect((await test.call(own, linkFederated, { ticket: first.answer.body.ticket ?? '' })).status).toBe(200);
+    expect((await enter('lea', null, false, saved.body.id)).answer.body.user?.firstName).toBe('Lea');
+    const rows = await world.db.selectFrom('oidc_identity').select('subject').where('provider_id', '=', saved.body.id).execute();
+    expect(rows).toEqual([{ subject: 'pausenplatz-entra-lea' }]);
+    await test.call(token, removeProvider, { schoolId: world.ownSchoolId, id: saved.body.id });
+    expect((await enter('lea')).answer.body.user?.firstName).toBe('Lea');
+  });
+
+  it('asks for the second step that a person switched on here', async () => {
+    const { userId } = world.people.teacherOfClass;
+    await world.db.insertInto('second_factor').values({ user_id: userId, secret_sealed: 'x', confirmed_at: test.clock.now() }).execute();
+    expect((await enter('lea')).answer.body).toMatchObject({ user: null, secondFactor: true, challenge: expect.any(String) });
+    await world.db.deleteFrom('second_factor').where('user_id', '=', userId).execute();
+  });
+});
+
+describe('the identity providers of a school', () => {
+  it('show their secret to nobody, and only those that are on stand at the sign-in', async () => {
+    const token = await world.tokenOf('schoolAdminOwn');
+    const { body, text } = await test.call(token, listProviders, { schoolId: world.ownSchoolId });
+    expect(body.callback).toBe(`${origin}/schulkonto`);
+    expect(body.providers).toMatchObject([{ name: 'Edulog', linked: 3, enabled: true }]);
+    const stored = await world.db.selectFrom('oidc_provider').selectAll().execute();
+    for (const place of [text, JSON.stringify(stored)]) expect(place).not.toContain(client.client_secret);
+    expect((await test.call(null, listSignInWays, {})).body.providers).toMatchObject([{ name: 'Edulog', school: 'Schule Sonnenberg' }]);
+    const [known] = body.providers;
+    const off = {
+      schoolId: world.ownSchoolId,
+      id: providerId,
+      kind: 'edulog',
+      name: 'Edulog',
+      issuer,
+      clientId: known?.clientId ?? '',
+    } as const;
+    await test.call(token, saveProvider, { ...off, clientSecret: null, matchClaim: null, enabled: false });
+    expect((await test.call(null, listSignInWays, {})).body.providers).toEqual([]);
+    expect((await begin()).body.code).toBe('PROVIDER_NOT_FOUND');
+  });
+
+  it('that cannot be reached are said so, and inside addresses are never asked', async () => {
+    const strict = await testServer();
+    const strictWorld = await seedWorld(strict.server.services);
+    const token = await strictWorld.tokenOf('schoolAdminOwn');
+    const input = { schoolId: strictWorld.ownSchoolId, id: null, kind: 'other', name: 'Innen', issuer, clientId: 'x' } as const;
+    const { id } = (await strict.call(token, saveProvider, { ...input, clientSecret: 'y', matchClaim: null, enabled: true })).body;
+    expect((await strict.call(null, beginFederated, { id })).body.code).toBe('PROVIDER_UNREACHABLE');
+  });
+
+  it('go with all their links', async () => {
+    const token = await world.tokenOf('schoolAdminOwn');
+    expect((await test.call(token, removeProvider, { schoolId: world.ownSchoolId, id: providerId })).status).toBe(200);
+    expect(await world.db.selectFrom('oidc_identity').select('subject').execute()).toEqual([]);
+  });
+});

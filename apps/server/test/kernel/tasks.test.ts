@@ -1,0 +1,76 @@
+import { aToken, seedWorld, type World } from '@pausenplatz/account/testing';
+import { getTask, taskProgress } from '@pausenplatz/kernel-contract';
+import { refuse, startTask, type TaskDefinition, taskJob, transactAs } from '@pausenplatz/kernel-server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestServer, testServer } from '../support/test-server.ts';
+
+interface Counting {
+  readonly upTo: number;
+  readonly faults: number;
+}
+
+let faultsLeft = 0;
+const counting: TaskDefinition<Counting> = {
+  kind: 'counting',
+  async run(_services, { upTo }, run) {
+    if (faultsLeft > 0) {
+      faultsLeft -= 1;
+      throw new Error('a fault that passes');
+    }
+    for (let done = 1; done <= upTo; done += 1) await run.report(done, upTo);
+    return { counted: upTo };
+  },
+};
+const refusing: TaskDefinition = { kind: 'refusing', run: async () => refuse('NOT_FOUND') };
+
+let test: TestServer;
+let world: World;
+let token: string;
+beforeAll(async () => {
+  const jobs = [taskJob(counting), taskJob(refusing)];
+  test = await testServer({}, null, { features: [{ name: 'counting', migrations: [], handlers: [], jobs }] });
+  world = await seedWorld(test.server.services);
+  token = await aToken(world.services, world.db, world.people.teacherOfClass.userId);
+});
+
+const start = <Input extends object>(definition: TaskDefinition<Input>, input: Input) =>
+  transactAs(world.services)((work) =>
+    startTask(world.services, work, definition, { ownerId: world.people.teacherOfClass.userId, scopeId: null, input }),
+  );
+const ended = async (id: string) =>
+  vi.waitFor(
+    async () => {
+      const { body } = await test.call(token, getTask, { id });
+      expect(['finished', 'failed']).toContain(body.state);
+      return body;
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+
+describe('long work in the background', () => {
+  it('counts, ends, answers, and tells its owner how far it is', async () => {
+    const send = vi.spyOn(test.server.services.hub, 'send');
+    const task = await ended(await start(counting, { upTo: 5, faults: 0 }));
+    expect(task).toMatchObject({ state: 'finished', done: 5, total: 5, result: { counted: 5 }, failure: null });
+    const told = send.mock.calls.filter(([, name]) => name === taskProgress.name).at(-1);
+    expect(told?.[0]).toEqual({ userId: world.people.teacherOfClass.userId });
+    expect(told?.[2]).toMatchObject({ state: 'finished', done: 5, total: 5 });
+  });
+
+  it('is tried again after a fault', async () => {
+    faultsLeft = 1;
+    const task = await ended(await start(counting, { upTo: 2, faults: 1 }));
+    expect(task).toMatchObject({ state: 'finished', result: { counted: 2 } });
+  });
+
+  it('ends at once with the sentence of a refusal', async () => {
+    const task = await ended(await start(refusing, {}));
+    expect(task).toMatchObject({ state: 'failed', result: null, failure: { messageTitle: 'Nicht gefunden' } });
+  });
+
+  it('does not exist for anybody but its owner', async () => {
+    const id = await start(counting, { upTo: 1, faults: 0 });
+    const other = await aToken(world.services, world.db, world.people.teacherSameSchool.userId);
+    expect((await test.call(other, getTask, { id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,9 @@
+import type { WebServices } from './services/create-services.ts';
+import { followAccount } from './services/follow-account.ts';
+import { watchForUpdates } from './update/update-prompt.ts';
+
+/** What may wait until something is on the screen. */
+export function afterStart(services: WebServices): void {
+  followAccount(services);
+  void watchForUpdates();
+}

@@ -1,0 +1,8 @@
+/** What few visits need, in a chunk of its own: the entry carries one address instead of their lists of parts. */
+export const rare = {
+  search: () => import('../search/search-dialog.tsx'),
+  releaseNotes: () => import('../release-notes/release-notes-dialog.tsx'),
+  networkError: () => import('../screens/network-error-screen.tsx'),
+  goto: () => import('../screens/goto-screen.tsx'),
+  notFound: () => import('../screens/not-found-screen.tsx'),
+} as const;
