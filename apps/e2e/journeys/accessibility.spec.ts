@@ -42,15 +42,24 @@ async function lastingFindings(frame: Frame): Promise<readonly Finding[]> {
 
 const ownFrames = (page: Page) => page.frames().filter((frame) => frame.url().startsWith(appOrigin));
 
-for (const person of ['nobody', 'noah.meier', 'lea.brunner'] as const) {
-  const own = scenes.filter(({ as, name }) => as === person && name !== 'editing-before-take-over');
-  test(`axe finds nothing serious on the ${own.length} screens of ${person}, wide and narrow, light and dark`, async ({ visitor }) => {
-    test.setTimeout(300_000);
+/** What is examined together: screens of one area, seen by one person, so that the time of a test stays bounded. */
+const areaOf = (name: string): string => /^(?:agenda|account|office)(?=-)/.exec(name)?.[0] ?? 'pages';
+/** Two scenes are of two people in one page at once, which the journey of the pages walks through. */
+const ofTwoPeople = ['editing-before-take-over', 'take-over'];
+const groups = Map.groupBy(
+  scenes.filter(({ name }) => !ofTwoPeople.includes(name)),
+  ({ as, name }) => `${as}, ${areaOf(name)}`,
+);
+
+for (const [group, own] of groups) {
+  const person = own[0]?.as ?? 'nobody';
+  test(`axe finds nothing serious on the ${own.length} screens of ${group}, wide and narrow, light and dark`, async ({ visitor }) => {
+    test.setTimeout(120_000 + own.length * 20_000);
     const page = await visitor();
     if (person !== 'nobody') await signIn(page, person);
     const found: string[] = [];
     let examined = 0;
-    if (person === 'lea.brunner') {
+    if (group === 'lea.brunner, pages') {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.removeLocatorHandler(page.getByRole('button', { name: 'Alles klar' }));
       await expect(page.getByRole('dialog')).toBeVisible();

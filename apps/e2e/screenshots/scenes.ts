@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '../support/editor.ts';
+import { agendaScenes } from './agenda-scenes.ts';
+import { accountScenes } from './account-scenes.ts';
+import { officeScenes } from './office-scenes.ts';
 
 export interface Scene {
   readonly name: string;
-  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'noah.meier';
+  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'noah.meier' | 'eva.ammann';
   /** Brings the page to where the picture is taken. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Leaves nothing behind that the next scene would meet. */
@@ -143,4 +146,7 @@ export const scenes: readonly Scene[] = [
       await expect(page.getByRole('link', { name: 'Seite öffnen' })).toBeVisible();
     },
   },
+  ...agendaScenes,
+  ...accountScenes,
+  ...officeScenes,
 ];

@@ -6,6 +6,9 @@ export const schoolSite = 'https://schule-sonne.test';
 /** A website that may not. */
 export const foreignSite = 'https://fremd.test';
 
+/** Names of websites that the server may ask as if they stood on the internet. */
+export const outsideSuffix = '.aussen.test';
+
 /** Speaks to the stack itself, only inside the journeys: ends the server, brings a second version of the built files. */
 export const controlHost = 'control.test';
 

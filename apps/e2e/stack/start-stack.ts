@@ -8,17 +8,24 @@ import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
 import { appOrigin, controlHost, foreignSite, hostOf, schoolSite, teamsOrigin } from './addresses.ts';
+import { startOutsideWebsite } from './outside-website.ts';
 import { schoolWebsite } from './school-website.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A person of Microsoft whom nobody here knows. */
+/** People of Microsoft whom nobody here knows. */
 const unknownPerson = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99';
+const unknownPeople: Readonly<Record<string, string>> = {
+  fremd: unknownPerson,
+  'fremd.vorsichtig': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98',
+};
 
 export interface Stack {
   /** Port of the https server that is all websites at once. */
   readonly edgePort: number;
   readonly dataDir: string;
+  /** Port of a website outside, under any name of it. */
+  readonly outsidePort: number;
   /** Kills the server process and starts it again on the same data. */
   restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
@@ -29,6 +36,7 @@ export async function startStack(): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-e2e-'));
   chmodSync(dataDir, 0o755);
   const entra = await startFakeEntra();
+  const outside = await startOutsideWebsite();
   let address = '';
   let isSecondVersion = false;
   const environment = {
@@ -41,7 +49,7 @@ export async function startStack(): Promise<Stack> {
   };
   let server: ChildProcess;
   const start = async () => {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['apps/e2e/stack/journey-server.ts'], {
       cwd: root,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,8 +73,7 @@ export async function startStack(): Promise<Stack> {
     app: { hosts: [hostOf(appOrigin)], target: () => address, intercept: secondWorker },
     sites: {
       [hostOf(teamsOrigin)]: fakeTeamsHost(async (userName) => {
-        const oid =
-          Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ?? (userName === 'fremd' ? unknownPerson : null);
+        const oid = Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ?? unknownPeople[userName];
         if (userName === 'fremde.schule') return entra.tokenFor({ tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e10', oid: unknownPerson });
         return oid ? entra.tokenFor({ tid: demoTenant, oid }) : null;
       }),
@@ -84,6 +91,7 @@ export async function startStack(): Promise<Stack> {
   return {
     edgePort: edge.port,
     dataDir,
+    outsidePort: outside.port,
     async restart(signal) {
       await end(signal);
       await start();
@@ -92,6 +100,7 @@ export async function startStack(): Promise<Stack> {
       await end('SIGTERM');
       await edge.stop();
       await entra.stop();
+      outside.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

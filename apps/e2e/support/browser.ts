@@ -7,6 +7,7 @@ export interface Visitors {
   readonly visitor: (options?: {
     readonly colorScheme?: 'light' | 'dark';
     readonly viewport?: { width: number; height: number };
+    readonly hasTouch?: boolean;
   }) => Promise<Page>;
 }
 
@@ -26,12 +27,13 @@ export const test = base.extend<Visitors, { partitionedBrowser: Browser }>({
     const contexts: BrowserContext[] = [];
     const foreign: string[] = [];
     const faults: string[] = [];
-    await provide(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 } } = {}) => {
+    await provide(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 }, hasTouch = false } = {}) => {
       const context = await partitionedBrowser.newContext({
         locale: 'de-CH',
         timezoneId: 'Europe/Zurich',
         colorScheme,
         viewport,
+        hasTouch,
         ignoreHTTPSErrors: true,
       });
       contexts.push(context);

@@ -36,5 +36,7 @@ async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: 
 export async function launchOptions(edgePort: string | number): Promise<LaunchOptions> {
   const { ignoreDefaultArgs, args } = await realPartitioning();
   const rules = `--host-resolver-rules=${resolverRules(edgePort)}`;
-  return { ...executable(), ignoreDefaultArgs, args: [...quiet, ...args, '--ignore-certificate-errors', rules] };
+  // Without a locale that knows umlauts Chromium calls every download with one in its name just "download".
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  return { ...executable(), env, ignoreDefaultArgs, args: [...quiet, ...args, '--ignore-certificate-errors', rules] };
 }

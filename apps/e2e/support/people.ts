@@ -4,13 +4,13 @@ import { appOrigin } from '../stack/addresses.ts';
 import { expect } from './browser.ts';
 
 /** Signs in with the form on the home page, as a person does; release notes are read and closed. */
-export async function signIn(page: Page, userName: string): Promise<void> {
+export async function signIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
   // Teachers get the release notes once, a moment after their first sign-in.
   const notes = page.getByRole('button', { name: 'Alles klar' });
   await page.addLocatorHandler(notes, () => notes.click());
   await page.goto(`${appOrigin}/login`);
   await page.getByLabel('Benutzername oder E-Mail').fill(userName);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByLabel('Benutzername oder E-Mail')).toHaveCount(0);
 }

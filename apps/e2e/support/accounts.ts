@@ -1,0 +1,43 @@
+import { totpCode } from '@pausenplatz/account/testing';
+import type { Page } from '@playwright/test';
+import { appOrigin } from '../stack/addresses.ts';
+import { expect } from './browser.ts';
+import { mailedLink } from './mails.ts';
+
+interface NewAccount {
+  readonly firstName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes a teacher's account up to the confirmed address; answers its user name. */
+export async function makeAccount(page: Page, { firstName, email, password }: NewAccount): Promise<string> {
+  await page.goto(`${appOrigin}/konto-erstellen`);
+  await page.getByLabel('Vorname').fill(firstName);
+  await page.getByLabel('Nachname').fill('Zumbühl');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
+  await expect(page.getByText('Schau in dein Postfach')).toBeVisible();
+  await page.goto(await mailedLink(email, '/email-bestaetigen/'));
+  await page.getByRole('button', { name: 'Ja, bestätigen' }).click();
+  await expect(page.getByText('Willkommen! Dein Konto steht bereit.')).toBeVisible();
+  const sentence = await page.getByText(/^Dein Benutzername ist/).textContent();
+  return /ist (\S+)\. /.exec(sentence ?? '')?.[1] ?? '';
+}
+
+/** Switches the sign-in in two steps on for the signed-in person; answers the code of so many half minutes ahead of now. */
+export async function switchSecondFactorOn(page: Page, password: string): Promise<(stepsAhead: number) => string> {
+  await page.goto(`${appOrigin}/mein-konto/sicherheit`);
+  await page.getByRole('button', { name: 'Einschalten' }).click();
+  await page.getByRole('textbox', { name: 'Dein Passwort' }).fill(password);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const codeAt = (stepsAhead: number) => totpCode(secret, Math.floor(Date.now() / 30_000) + stepsAhead);
+  await page.getByLabel('Code aus der App').fill(codeAt(-1));
+  await page.getByRole('button', { name: 'Prüfen und einschalten' }).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  await expect(page.getByText('Noch 10 Notfallcodes')).toBeVisible();
+  return codeAt;
+}
