@@ -1,9 +1,14 @@
-// `npm run bench -- api|hub|page`: measurements; the figures are printed, and a missed goal is a failed run.
+// `npm run bench -- api|hub|page|homework`: measurements; the figures are printed, and a missed goal is a failed run.
 import { existsSync } from 'node:fs';
 import { ensureInstalled, fail, modernNode, run } from './lib/project.mjs';
 import { ensureChromium, inRoot } from './lib/system.mjs';
 
-const benches = { api: 'apps/server/bench/api.ts', hub: 'packages/signalr/bench/hub.ts', page: 'apps/e2e/bench/page.ts' };
+const benches = {
+  api: 'apps/server/bench/api.ts',
+  hub: 'packages/signalr/bench/hub.ts',
+  page: 'apps/e2e/bench/page.ts',
+  homework: 'apps/server/bench/homework.ts',
+};
 
 const [name = '', ...rest] = process.argv.slice(2);
 const script = benches[name];

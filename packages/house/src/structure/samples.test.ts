@@ -99,6 +99,10 @@ describe('each check finds what it is there for', () => {
     expect(callsWithoutExamples(new Map([contract]))).toHaveLength(1);
     const examples = ['packages/features/a/src/testing/examples.ts', 'const e: Examples<typeof aCalls> = {};'] as const;
     expect(callsWithoutExamples(new Map([contract, examples]))).toEqual([]);
+    const whole = ['packages/features/a/src/contract/all.ts', 'export const allCalls = { ...aCalls };'] as const;
+    expect(callsWithoutExamples(new Map([contract, whole]))).toHaveLength(1);
+    const allExamples = ['packages/features/a/src/testing/examples.ts', 'const e: Examples<typeof allCalls> = {};'] as const;
+    expect(callsWithoutExamples(new Map([contract, whole, allExamples]))).toEqual([]);
   });
 
   // The tilde keeps the samples from being found in this very file.
