@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{kernel,features,house}/**/*.test.ts', 'apps/*/{src,build}/**/*.test.ts', 'teams/**/*.test.ts', 'embed/**/*.test.ts'],
+          include: [
+            'packages/{kernel,features,house}/**/*.test.ts',
+            'apps/*/{src,build}/**/*.test.ts',
+            'teams/**/*.test.ts',
+            'embed/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
         },
       },

@@ -110,6 +110,8 @@ describe('each check finds what it is there for', () => {
     ['// TO~DO: later', 1],
     ['const a = "/ho~me/anna/project";', 1],
     ['see https://regis~try.example.org/a', 1],
+    ['<<<~<<<< HEAD', 1],
+    ['>>>~>>>> main', 1],
     ['const a = "/seiten/archiv";', 0],
     ['https://schule.example/wo~rk/plans', 0],
   ])('in what lies about: %s', (text, found) => {
