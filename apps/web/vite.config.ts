@@ -21,7 +21,8 @@ const present = hosts.filter(({ page }) => existsSync(at(page)));
 
 /** What every host starts with, framed pages too: React, the style engine, the tokens. */
 const baseModules = anyOf([
-  'node_modules/(?:react|react-dom|scheduler|@griffel|stylis|rtl-css-js|@emotion/hash)/',
+  'node_modules/(?:react|react-dom|scheduler|@griffel|stylis|@emotion/hash)/',
+  'apps/web/build/left-to-right',
   'node_modules/@fluentui/tokens/lib/tokens\\.js',
   'kernel/ui/src/theme/(?:look|palette|house-tokens|brand-ramp|type-scale)',
   'kernel/contract/src/(?:brand|texts)',
@@ -58,6 +59,14 @@ export default defineConfig({
   root: repository,
   base: '/',
   publicDir: at('apps/web/public'),
+  resolve: {
+    // Nothing in the interface runs from right to left; react-router hands its development build to bundlers.
+    alias: [
+      { find: /^rtl-css-js\/core$/, replacement: at('apps/web/build/left-to-right.ts') },
+      { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
+  },
   cacheDir: at('node_modules/.vite'),
   plugins: [
     react(),
