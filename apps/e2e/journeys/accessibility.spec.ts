@@ -30,11 +30,11 @@ async function findingsIn(frame: Frame): Promise<readonly Finding[]> {
   });
 }
 
-/** What is still wrong once everything has faded in. */
+/** What is still wrong once everything has faded in; on a busy machine that takes a while. Whatever is right is right at once. */
 async function lastingFindings(frame: Frame): Promise<readonly Finding[]> {
   let last: readonly Finding[] = [];
   await expect
-    .poll(async () => (last = await findingsIn(frame)), { timeout: 4_000 })
+    .poll(async () => (last = await findingsIn(frame)), { timeout: 20_000 })
     .toEqual([])
     .catch(() => undefined);
   return last;
