@@ -120,6 +120,8 @@ export const entryTexts = {
     connect: 'Verbinden',
     linked: 'Dein Konto ist jetzt mit «{provider}» verbunden.',
     toSignIn: 'Zur Anmeldung',
+    toAccount: 'Zu meinem Konto',
+    restoreByPassword: 'Melde dich dazu mit deinem Benutzernamen und deinem Passwort an.',
   },
   pictures: ['Sonne', 'Apfel', 'Katze', 'Haus', 'Baum', 'Stern', 'Fisch', 'Auto', 'Blume', 'Ball', 'Herz', 'Mond'],
 } as const;

@@ -18,7 +18,7 @@ export const accountTexts = {
     wrongCredentials: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben.',
     /** The second variant of the specification, section 8, for answers that are not ours. */
     wrongCredentialsUnexpected: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben. (2)',
-    waiting: 'Das waren viele falsche Versuche. Warte noch {seconds} Sekunden.',
+    waiting: 'Das waren viele falsche Versuche. Warte noch {wait}.',
     waitingOver: 'Jetzt kannst du es noch einmal versuchen.',
     forgotten: 'Passwort vergessen?',
     inTrash: 'Konto zurückholen',
@@ -56,7 +56,9 @@ export const accountTexts = {
     readMe:
       'Hier ist alles, was Pausenplatz über dich weiss.\n\nJe Bereich gibt es eine JSON-Datei; daneben liegen in Ordnern deine Dateien. JSON-Dateien kann jedes Textprogramm öffnen.\n',
   },
+  issuerWrong: 'Das ist keine Adresse, die mit https:// beginnt.',
   connections: { teams: 'Microsoft Teams' },
+  waits: { second: '1 Sekunde', seconds: '{count} Sekunden', minutes: '{count} Minuten' },
   logout: {
     title: 'Abmelden',
     question: 'Möchtest du dich abmelden?',
