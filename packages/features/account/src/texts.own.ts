@@ -14,7 +14,6 @@ export const ownTexts = {
   cancel: 'Abbrechen',
   profile: {
     picture: 'Dein Bild',
-    pictureAlt: 'Profilbild von {name}',
     pictureChoose: 'Bild wählen',
     pictureRemove: 'Bild entfernen',
     pictureRemoved: 'Bild entfernt',

@@ -15,13 +15,10 @@ export const accountTexts = {
     busy: 'Einen Moment …',
     empty: 'Da muss schon was stehen...',
     emailWrong: 'E-Mail Adresse ist nicht korrekt.',
-    wrongCredentials: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben.',
     /** The second variant of the specification, section 8, for answers that are not ours. */
     wrongCredentialsUnexpected: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben. (2)',
     waiting: 'Das waren viele falsche Versuche. Warte noch {wait}.',
-    waitingOver: 'Jetzt kannst du es noch einmal versuchen.',
     forgotten: 'Passwort vergessen?',
-    inTrash: 'Konto zurückholen',
     restored: 'Willkommen zurück! Dein Konto ist wieder da.',
   },
   initialPassword: {
