@@ -3,7 +3,9 @@ import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '../support/editor.ts';
 import { agendaScenes } from './agenda-scenes.ts';
 import { accountScenes } from './account-scenes.ts';
+import { noticesScenes } from './notices-scenes.ts';
 import { officeScenes } from './office-scenes.ts';
+import { visitorScenes } from './visitor-scenes.ts';
 
 export interface Scene {
   readonly name: string;
@@ -147,6 +149,8 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...agendaScenes,
+  ...visitorScenes,
   ...accountScenes,
+  ...noticesScenes,
   ...officeScenes,
 ];

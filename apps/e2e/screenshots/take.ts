@@ -6,6 +6,7 @@ import { startStack } from '../stack/start-stack.ts';
 import { launchOptions } from '../support/launch.ts';
 import { closeReleaseNotes, signIn } from '../support/people.ts';
 import { type Scene, scenes } from './scenes.ts';
+import { settled } from './settled.ts';
 
 const folder = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
 const sizes = [
@@ -56,8 +57,7 @@ try {
         await page.setViewportSize(size);
         for (const colorScheme of scene.ownTheme ? (['light'] as const) : (['light', 'dark'] as const)) {
           await page.emulateMedia({ colorScheme });
-          // Pictures that a new width needs are still loading.
-          await page.waitForTimeout(200);
+          await settled(page, scene.ownTheme ? null : colorScheme);
           await page.screenshot({ path: `${folder}${scene.name}-${size.width}-${colorScheme}.png` });
         }
       }

@@ -12,5 +12,9 @@ export const outsideSuffix = '.aussen.test';
 /** Speaks to the stack itself, only inside the journeys: ends the server, brings a second version of the built files. */
 export const controlHost = 'control.test';
 
+/** What a school's identity provider knows: our application, and an account with the number of a pupil. */
+export const schoolAccountClient = { client_id: 'pausenplatz', client_secret: 'geheimes Geheimnis der Schule' } as const;
+export const numberedAccount = { id: 'mia', number: 'SG-4711' } as const;
+
 export const hostOf = (origin: string): string => new URL(origin).host;
 export const allHosts = [appOrigin, teamsOrigin, schoolSite, foreignSite].map(hostOf);

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoEntraObjectIds, demoTenant } from '@pausenplatz/account/server';
+import { startIdentityProvider } from '@pausenplatz/app-server/identity-provider';
 import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
-import { appOrigin, controlHost, foreignSite, hostOf, schoolSite, teamsOrigin } from './addresses.ts';
+import { appOrigin, controlHost, foreignSite, hostOf, numberedAccount, schoolAccountClient, schoolSite, teamsOrigin } from './addresses.ts';
 import { startOutsideWebsite } from './outside-website.ts';
 import { schoolWebsite } from './school-website.ts';
 
@@ -24,6 +25,8 @@ export interface Stack {
   /** Port of the https server that is all websites at once. */
   readonly edgePort: number;
   readonly dataDir: string;
+  /** Address of the identity provider of a school. */
+  readonly issuer: string;
   /** Port of a website outside, under any name of it. */
   readonly outsidePort: number;
   /** Kills the server process and starts it again on the same data. */
@@ -37,6 +40,11 @@ export async function startStack(): Promise<Stack> {
   chmodSync(dataDir, 0o755);
   const entra = await startFakeEntra();
   const outside = await startOutsideWebsite();
+  const identityProvider = await startIdentityProvider({
+    clients: [schoolAccountClient],
+    callback: `${appOrigin}/schulkonto`,
+    numberOf: (accountId) => (accountId === numberedAccount.id ? numberedAccount.number : `unbekannt-${accountId}`),
+  });
   let address = '';
   let isSecondVersion = false;
   const environment = {
@@ -91,6 +99,7 @@ export async function startStack(): Promise<Stack> {
   return {
     edgePort: edge.port,
     dataDir,
+    issuer: identityProvider.issuer,
     outsidePort: outside.port,
     async restart(signal) {
       await end(signal);
@@ -100,6 +109,7 @@ export async function startStack(): Promise<Stack> {
       await end('SIGTERM');
       await edge.stop();
       await entra.stop();
+      identityProvider.stop();
       outside.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -13,9 +13,9 @@ const quiet = [
 
 const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {});
 
-/** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed. */
+/** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed; the machine itself is allowed. */
 function resolverRules(edgePort: string | number): string {
-  return [...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`), 'MAP * ~NOTFOUND'].join(',');
+  return [...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
 }
 
 /**

@@ -3,11 +3,15 @@ import type { Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect } from './browser.ts';
 
-/** Signs in with the form on the home page, as a person does; release notes are read and closed. */
-export async function signIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
-  // Teachers get the release notes once, a moment after their first sign-in.
+/** Teachers get the release notes once, a moment after their first sign-in; whenever they come, they are read and closed. */
+export async function readReleaseNotes(page: Page): Promise<void> {
   const notes = page.getByRole('button', { name: 'Alles klar' });
   await page.addLocatorHandler(notes, () => notes.click());
+}
+
+/** Signs in with the form on the home page, as a person does; release notes are read and closed. */
+export async function signIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
+  await readReleaseNotes(page);
   await page.goto(`${appOrigin}/login`);
   await page.getByLabel('Benutzername oder E-Mail').fill(userName);
   await page.getByLabel('Passwort', { exact: true }).fill(password);

@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:http';
 import {
   beginFederated,
   checkAuthentication,
   completeFederated,
+  getProfile,
   linkFederated,
   listProviders,
   listSignInWays,
@@ -13,8 +12,8 @@ import {
 } from '@pausenplatz/account/contract';
 import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { createOutside } from '@pausenplatz/kernel-server';
-import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startIdentityProvider } from '../support/identity-provider.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 let test: TestServer;
@@ -27,7 +26,13 @@ const entraClient = { client_id: 'pausenplatz-entra', client_secret: 'anderes Ge
 const client = { client_id: 'pausenplatz', client_secret: 'geheimes Geheimnis der Schule' };
 
 beforeAll(async () => {
-  issuer = await identityProvider();
+  const provider = await startIdentityProvider({
+    clients: [client, entraClient],
+    callback: `${origin}/schulkonto`,
+    numberOf: (id) => (id === 'noah' ? 'SG-4711' : `unbekannt-${id}`),
+  });
+  afterAll(() => provider.stop());
+  issuer = provider.issuer;
   test = await testServer({ PUBLIC_URL: origin }, null, {
     outside: createOutside({ isAllowed: () => true, ports: null, resolve: async () => [] }),
   });
@@ -40,45 +45,9 @@ beforeAll(async () => {
     matchClaim: 'person_number',
     enabled: true,
   });
+  expect(saved.body.isReachable).toBe(true);
   providerId = saved.body.id;
 });
-
-/** A real identity provider on this machine, with pairwise subjects and a claim that carries the school's number of a person. */
-async function identityProvider(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  afterAll(() => void server.close());
-  // Listening on TCP, the address is never a pipe's name.
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(address, {
-    clients: [client, entraClient].map((one) => ({
-      ...one,
-      redirect_uris: [`${origin}/schulkonto`],
-      response_types: ['code'],
-      grant_types: ['authorization_code'],
-      subject_type: 'pairwise',
-    })),
-    subjectTypes: ['pairwise'],
-    // Another application meets the same person under another pseudonym, as with Entra and Edulog.
-    pairwiseIdentifier: async (_context: unknown, accountId: string, { clientId }: { readonly clientId: string }) =>
-      clientId === client.client_id ? `pseudonym-of-${accountId}` : `${clientId}-${accountId}`,
-    conformIdTokenClaims: false,
-    claims: { openid: ['sub'], profile: ['person_number', 'email', 'email_verified'] },
-    findAccount: async (_context: unknown, id: string) => ({
-      accountId: id,
-      claims: async () => ({
-        sub: id,
-        email: `${id}@schule.example`,
-        email_verified: true,
-        person_number: id === 'noah' ? 'SG-4711' : `unbekannt-${id}`,
-      }),
-    }),
-    features: { devInteractions: { enabled: true } },
-    cookies: { keys: ['nur für Tests'] },
-  });
-  server.on('request', provider.callback());
-  return address;
-}
 
 /** What a person does at the identity provider: signs in with a name, allows it, and comes back; answers the query of the way back. */
 async function passIdentityProvider(address: string, accountId: string): Promise<URLSearchParams> {
@@ -178,11 +147,38 @@ describe('a sign-in by the school account', () => {
     );
   });
 
+  it('that the person or the provider broke off is told as that, and leaves no session', async () => {
+    for (const [error, code] of [
+      ['access_denied', 'PROVIDER_SAID_NO'],
+      ['login_required', 'PROVIDER_SAID_NO'],
+      ['server_error', 'PROVIDER_UNREACHABLE'],
+    ] as const) {
+      const begun = await begin();
+      const state = new URL(begun.body.address).searchParams.get('state') ?? '';
+      const query = new URLSearchParams({ error, state, iss: issuer }).toString();
+      const cookie = flowCookie(begun.headers);
+      const { body, headers } = await test.call(null, completeFederated, { state, query }, { cookie });
+      expect(body.code, error).toBe(code);
+      expect(headers.getSetCookie().join()).not.toContain('pausenplatz-access');
+      expect((await test.call(null, completeFederated, { state, query }, { cookie })).body.code).toBe('LINK_ENDED');
+    }
+  });
+
+  it('is offered to connect by the schools of a person and those above them, to nobody else', async () => {
+    const offered = async (token: string | null) => (await test.call(token, getProfile, {})).body.connectable;
+    expect(await offered(await world.tokenOf('pupilOwner'))).toEqual([{ id: providerId, name: 'Edulog' }]);
+    expect(await offered(await world.tokenOf('teacherOtherSchool'))).toEqual([]);
+    await world.db.updateTable('school').set({ parent_id: world.ownSchoolId }).where('id', '=', world.otherSchoolId).execute();
+    expect(await offered(await world.tokenOf('teacherOtherSchool'))).toEqual([{ id: providerId, name: 'Edulog' }]);
+    await world.db.updateTable('school').set({ parent_id: null }).where('id', '=', world.otherSchoolId).execute();
+  });
+
   it('connects the signed-in account, and never one that somebody else has', async () => {
     const token = await world.tokenOf('teacherSameSchool');
     expect((await enter('urs', token, true)).answer.body).toMatchObject({ connected: true, user: null });
     const other = await world.tokenOf('pupilOwner');
     expect((await enter('urs', other, true)).answer.body.code).toBe('LINKED_ELSEWHERE');
+    expect((await test.call(token, getProfile, {})).body.connectable).toEqual([]);
   });
 
   it('does not open deleted accounts', async () => {
@@ -265,7 +261,13 @@ describe('the identity providers of a school', () => {
     const strictWorld = await seedWorld(strict.server.services);
     const token = await strictWorld.tokenOf('schoolAdminOwn');
     const input = { schoolId: strictWorld.ownSchoolId, id: null, kind: 'other', name: 'Innen', issuer, clientId: 'x' } as const;
-    const { id } = (await strict.call(token, saveProvider, { ...input, clientSecret: 'y', matchClaim: null, enabled: true })).body;
+    const { id, isReachable } = (await strict.call(token, saveProvider, { ...input, clientSecret: 'y', matchClaim: null, enabled: true }))
+      .body;
+    expect(isReachable).toBe(false);
+    const plain = { ...input, issuer: 'http://login.schule.example', clientSecret: 'y', matchClaim: null, enabled: true };
+    expect((await strict.call(token, saveProvider, plain)).body.fields).toEqual({
+      issuer: 'Das ist keine Adresse, die mit https:// beginnt.',
+    });
     expect((await strict.call(null, beginFederated, { id })).body.code).toBe('PROVIDER_UNREACHABLE');
   });
 

@@ -29,6 +29,15 @@ describe('signing in', () => {
     expect(check.body).toMatchObject({ isLoggedIn: true, user: { firstName: 'Lea' } });
   });
 
+  it('tells of which schools somebody is in the administration, and where they only belong', async () => {
+    const { userId } = world.people.schoolAdminOwn;
+    await world.db.insertInto('school_member').values({ school_id: world.otherSchoolId, user_id: userId, kind: 'teacher' }).execute();
+    const { body } = await signIn('bearer', world.people.schoolAdminOwn.userName);
+    const told = body.user?.schools.map(({ id, administers }) => [id, administers]) ?? [];
+    expect(Object.fromEntries(told)).toEqual({ [world.ownSchoolId]: true, [world.otherSchoolId]: false });
+    await world.db.deleteFrom('school_member').where('school_id', '=', world.otherSchoolId).where('user_id', '=', userId).execute();
+  });
+
   it('gives a browser cookies that no script can read, and no token', async () => {
     const { body, headers } = await signIn('cookie');
     expect(body).toMatchObject({ token: null, refreshToken: null });
@@ -54,6 +63,7 @@ describe('signing in', () => {
     const eleventh = await test.call(null, login, { UserName: victim, Password: testPassword });
     expect(eleventh.status).toBe(429);
     expect(eleventh.body.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(eleventh.body.messageBody).toMatch(/^Das waren viele Versuche in kurzer Zeit\. Warte 1[45] Minuten und probiere/);
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn()).status).toBe(200);
   });

@@ -1,15 +1,11 @@
 /** Sentences of the ways into an account. */
 export const entryTexts = {
   ways: {
-    label: 'Weitere Wege',
     qr: 'Mit QR-Karte',
-    forgotten: 'Passwort vergessen?',
-    register: 'Konto erstellen',
     registerLead: 'Du bist Lehrperson oder nutzt Pausenplatz privat?',
     or: 'oder',
     schoolAccount: 'Mit {name}',
     chooseSchool: 'Mit dem Schulkonto',
-    choose: 'Schule wählen',
     leaving: 'Einen Moment, du wirst weitergeleitet …',
   },
   secondFactor: {
@@ -93,7 +89,6 @@ export const entryTexts = {
   },
   qr: {
     lead: 'Halte deine Karte vor die Kamera.',
-    start: 'Kamera einschalten',
     camera: 'Bild der Kamera',
     looking: 'Ich suche deine Karte …',
     refused: 'Die Kamera darf hier nicht benutzt werden.',
@@ -105,7 +100,6 @@ export const entryTexts = {
     hello: 'Hallo! Möchtest du dich anmelden?',
     helloBody: 'Diese Karte gehört dir? Dann los.',
     submit: 'Ja, anmelden',
-    again: 'Noch einmal',
     pinTitle: 'Welche Bilder sind deine?',
     pinLead: 'Tippe deine {count} Bilder in der richtigen Reihenfolge an.',
     pinChosen: '{chosen} von {count} Bildern gewählt',
@@ -120,6 +114,8 @@ export const entryTexts = {
     connect: 'Verbinden',
     linked: 'Dein Konto ist jetzt mit «{provider}» verbunden.',
     toSignIn: 'Zur Anmeldung',
+    toAccount: 'Zu meinem Konto',
+    restoreByPassword: 'Melde dich dazu mit deinem Benutzernamen und deinem Passwort an.',
   },
   pictures: ['Sonne', 'Apfel', 'Katze', 'Haus', 'Baum', 'Stern', 'Fisch', 'Auto', 'Blume', 'Ball', 'Herz', 'Mond'],
 } as const;

@@ -7,7 +7,7 @@ export const accountRefusalTexts = {
   REFRESH_REFUSED: { title: 'Anmeldung fehlgeschlagen.', body: 'Anmeldung fehlgeschlagen.' },
   TOO_MANY_ATTEMPTS: {
     title: 'Kurze Pause',
-    body: 'Das waren viele falsche Versuche. Warte {seconds} Sekunden und probiere es dann noch einmal.',
+    body: 'Das waren viele Versuche in kurzer Zeit. Warte {wait} und probiere es dann noch einmal.',
   },
   PASSWORD_UNCHANGED: { title: 'Noch das alte Passwort', body: 'Wähle ein Passwort, das sich vom bisherigen unterscheidet.' },
   PASSWORD_TOO_COMMON: {
@@ -96,6 +96,10 @@ export const accountRefusalTexts = {
   PROVIDER_UNREACHABLE: {
     title: 'Gerade nicht erreichbar',
     body: 'Der Anmeldedienst «{name}» antwortet nicht wie erwartet. Versuche es später noch einmal.',
+  },
+  PROVIDER_SAID_NO: {
+    title: 'Anmeldung abgebrochen',
+    body: '«{name}» hat dich nicht angemeldet. Versuche es noch einmal oder melde dich mit deinem Passwort an.',
   },
   LINK_ENDED: { title: 'Zeit abgelaufen', body: 'Beginne die Anmeldung mit dem Schulkonto noch einmal.' },
   LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Schulkonto ist bereits mit einem anderen Konto verbunden.' },

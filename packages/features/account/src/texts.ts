@@ -15,13 +15,10 @@ export const accountTexts = {
     busy: 'Einen Moment …',
     empty: 'Da muss schon was stehen...',
     emailWrong: 'E-Mail Adresse ist nicht korrekt.',
-    wrongCredentials: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben.',
     /** The second variant of the specification, section 8, for answers that are not ours. */
     wrongCredentialsUnexpected: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben. (2)',
-    waiting: 'Das waren viele falsche Versuche. Warte noch {seconds} Sekunden.',
-    waitingOver: 'Jetzt kannst du es noch einmal versuchen.',
+    waiting: 'Das waren viele falsche Versuche. Warte noch {wait}.',
     forgotten: 'Passwort vergessen?',
-    inTrash: 'Konto zurückholen',
     restored: 'Willkommen zurück! Dein Konto ist wieder da.',
   },
   initialPassword: {
@@ -56,7 +53,9 @@ export const accountTexts = {
     readMe:
       'Hier ist alles, was Pausenplatz über dich weiss.\n\nJe Bereich gibt es eine JSON-Datei; daneben liegen in Ordnern deine Dateien. JSON-Dateien kann jedes Textprogramm öffnen.\n',
   },
+  issuerWrong: 'Das ist keine Adresse, die mit https:// beginnt.',
   connections: { teams: 'Microsoft Teams' },
+  waits: { second: '1 Sekunde', seconds: '{count} Sekunden', minutes: '{count} Minuten' },
   logout: {
     title: 'Abmelden',
     question: 'Möchtest du dich abmelden?',

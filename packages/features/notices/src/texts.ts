@@ -20,6 +20,10 @@ export const noticesTexts = {
     withoutSchool: 'Du bist noch mit keiner Schule verbunden.',
     connect: 'Verbinden',
     maintenance: 'Wartung am {day} von {from} bis {to}: Der Pausenplatz ist dann nicht erreichbar.',
+    maintenanceDays: 'Wartung vom {day} um {from} bis zum {lastDay} um {to}: Der Pausenplatz ist dann nicht erreichbar.',
+    secondFactorMissing:
+      'Deine Schule verlangt von der Administration die Anmeldung in zwei Schritten. Bis dann kannst du sie nicht verwalten.',
+    switchOn: 'Einschalten',
     notNow: 'Nicht jetzt',
     hide: 'Nie mehr anzeigen',
     close: 'Schliessen',

@@ -49,7 +49,9 @@ const forbidden: readonly (readonly [rule: string, path: string, specifier: stri
   ['texts know nothing but texts', `${pages}/texts.ts`, './contract/index.ts', 'words must not know contract'],
   ['a screen knows no server of another package', `${pages}/ui/a.tsx`, '@pausenplatz/account/server', 'ui must not know server'],
   ['builders are for tests alone', `${pages}/server/a.ts`, '../testing/index.ts', 'testing outside of tests'],
+  ['what tests of screens share is for tests alone', `${pages}/ui/a.tsx`, '@pausenplatz/kernel-host/testing', 'testing outside of tests'],
   ['builders of others too', `${pages}/server/a.ts`, '@pausenplatz/account/testing', 'testing outside of tests'],
+  ['a test of a server draws no screen', `${pages}/server/a.test.ts`, '@pausenplatz/kernel-host/testing', 'server must not know ui'],
   ['a test of a screen knows no server', `${pages}/ui/a.test.tsx`, '../server/index.ts', 'ui must not know server'],
   [
     'foundation knows no product',
@@ -117,6 +119,8 @@ describe('an import that breaks a rule is found', () => {
     [`${pages}/ui/a.test.tsx`, 'vitest'],
     [`${pages}/rules/a.ts`, '../contract/index.ts'],
     [`${pages}/server/a.test.ts`, '@pausenplatz/kernel-server/testing'],
+    [`${pages}/ui/a.test.tsx`, '@pausenplatz/kernel-host/testing'],
+    ['packages/kernel/host/testing/a.tsx', '@pausenplatz/kernel-browser/testing'],
     ['packages/kernel/server/src/a.ts', '@pausenplatz/signalr'],
     ['apps/server/test/a.ts', '@pausenplatz/account/testing'],
     ['packages/kernel/host/src/a.ts', '@pausenplatz/kernel-browser'],

@@ -52,8 +52,12 @@ function facetOf(folder: string, path: string): Facet {
   if (toolPath.test(path)) return 'tool';
   const inside = path.slice(folder.length + 1);
   if (folder.startsWith('packages/features/')) return featureFacet(inside);
-  if (inside.startsWith('testing/')) return 'testing';
-  if (folder.startsWith('packages/kernel/')) return kernelFacets[folder.slice('packages/kernel/'.length)] ?? 'ui';
+  const isTesting = inside.startsWith('testing/');
+  const kernelFacet = folder.startsWith('packages/kernel/') ? (kernelFacets[folder.slice('packages/kernel/'.length)] ?? 'ui') : null;
+  // What tests of screens share draws screens, and a server has no use for it.
+  if (kernelFacet === 'ui') return 'ui';
+  if (isTesting) return 'testing';
+  if (kernelFacet !== null) return kernelFacet;
   return folder === 'apps/server' || folder === 'packages/signalr' ? 'server' : 'ui';
 }
 

@@ -10,7 +10,8 @@ export interface SignedInUser {
   readonly avatar: string | null;
   readonly userRoles: readonly Role[];
   readonly pro: boolean;
-  readonly schools: readonly { readonly id: string; readonly name: string; readonly place: string }[];
+  /** `administers` is left out where a host does not know it. */
+  readonly schools: readonly { readonly id: string; readonly name: string; readonly place: string; readonly administers?: boolean }[];
   readonly schoolClasses: readonly { readonly id: string; readonly name: string; readonly color: string; readonly schoolId: string }[];
   readonly currentSchoolClass: string | null;
   readonly emailUnconfirmed: boolean;

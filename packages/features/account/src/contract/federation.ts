@@ -4,6 +4,7 @@ import { linkToken } from './fields.ts';
 import { accountRefusals } from './refusals.ts';
 import { signInAnswer } from './sign-in.ts';
 
+/** What kind of identity provider it is; unknown ones speak OpenID Connect all the same. */
 export const providerKinds = ['entra', 'edulog', 'other'] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 const kind = z.enum(providerKinds);
@@ -67,80 +68,5 @@ export const linkFederated = defineCall({
   mutates: true,
   input: z.strictObject({ ticket: linkToken }),
   output: z.object({ provider: z.string() }),
-  refusals: accountRefusals,
-});
-
-const administered = signedInActors(404, {
-  pupilOwner: 403,
-  pupilSameClass: 403,
-  pupilOtherClass: 403,
-  teacherOfClass: 403,
-  teacherSameSchool: 403,
-  schoolAdminOwn: 200,
-});
-const issuer = z.string().check(
-  z.trim(),
-  z.maxLength(500),
-  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-);
-
-export const listProviders = defineCall({
-  summary: 'The identity providers of a school, for its admins.',
-  method: 'GET',
-  path: 'account/identity-providers/{schoolId}',
-  access: signedIn,
-  actors: administered,
-  mutates: false,
-  input: z.strictObject({ schoolId: scalars.id }),
-  output: z.object({
-    /** What the identity provider must allow as the redirect address. */
-    callback: z.string(),
-    providers: z.array(
-      z.object({
-        id: scalars.id,
-        kind,
-        name: z.string(),
-        issuer: z.string(),
-        clientId: z.string(),
-        matchClaim: z.nullable(z.string()),
-        enabled: z.boolean(),
-        linked: z.int(),
-      }),
-    ),
-  }),
-  refusals: accountRefusals,
-});
-
-export const saveProvider = defineCall({
-  summary: 'Set up or change an identity provider of a school; without a new secret the known one stays.',
-  method: 'POST',
-  path: 'account/identity-providers/save',
-  access: signedIn,
-  actors: administered,
-  mutates: true,
-  input: z.strictObject({
-    schoolId: scalars.id,
-    id: z.nullable(scalars.id),
-    kind,
-    name: scalars.text(60),
-    issuer,
-    clientId: scalars.text(200),
-    clientSecret: z.nullable(scalars.text(500)),
-    matchClaim: z.nullable(z.string().check(z.regex(/^[\w.:/-]{1,120}$/))),
-    enabled: z.boolean(),
-  }),
-  output: z.object({ id: scalars.id }),
-  refusals: accountRefusals,
-});
-
-export const removeProvider = defineCall({
-  summary: 'Remove an identity provider with all its links; accounts stay.',
-  method: 'POST',
-  path: 'account/identity-providers/remove',
-  access: signedIn,
-  actors: administered,
-  mutates: true,
-  input: z.strictObject({ schoolId: scalars.id, id: scalars.id }),
-  output: scalars.done,
   refusals: accountRefusals,
 });

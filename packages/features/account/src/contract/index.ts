@@ -1,12 +1,4 @@
-import {
-  beginFederated,
-  completeFederated,
-  linkFederated,
-  listProviders,
-  listSignInWays,
-  removeProvider,
-  saveProvider,
-} from './federation.ts';
+import { beginFederated, completeFederated, linkFederated, listSignInWays } from './federation.ts';
 import { acceptInvitation, lookAtInvitation } from './invitations.ts';
 import { deleteAccount, latestExport, restoreAccount, startExport } from './leaving.ts';
 import { getPeople } from './people.ts';
@@ -19,6 +11,7 @@ import {
   setDefaultSchoolClass,
   updateProfile,
 } from './profile.ts';
+import { listProviders, removeProvider, saveProvider } from './providers.ts';
 import { clearPicturePin, qrSignIn, setPicturePin } from './qr.ts';
 import { confirmEmail, forgottenPassword, register, resetPassword, sendConfirmation } from './registration.ts';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor, passSecondFactor, renewRecoveryCodes } from './second-factor.ts';
@@ -32,10 +25,12 @@ export * from './federation.ts';
 export { email as emailField } from './fields.ts';
 export * from './hub.ts';
 export * from './invitations.ts';
+export { isIssuerAddress, isOwnMachine } from './issuer-address.ts';
 export * from './leaving.ts';
 export { accountLimits } from './limits.ts';
 export * from './people.ts';
 export * from './profile.ts';
+export * from './providers.ts';
 export * from './qr.ts';
 export { accountRefusals } from './refusals.ts';
 export * from './registration.ts';

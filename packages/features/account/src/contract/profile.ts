@@ -22,6 +22,8 @@ export const ownProfile = z.object({
   connections: z.array(
     z.object({ id: z.string(), kind: z.enum(['teams', 'entra', 'edulog', 'other']), name: z.string(), since: scalars.timestamp }),
   ),
+  /** School accounts that the person may connect besides. */
+  connectable: z.array(z.object({ id: scalars.id, name: z.string() })),
   /** Whether the operator's newsletter comes; null where there is none for this person. */
   newsletter: z.nullable(z.boolean()),
   /** Pupils' accounts belong to their school; everybody else may delete their own. */

@@ -47,6 +47,7 @@ export const accountRefusals = defineRefusals(
     EXPORT_NOT_FOUND: { status: 404, messageType: 'warning' },
     PROVIDER_NOT_FOUND: { status: 404, messageType: 'warning' },
     PROVIDER_UNREACHABLE: { status: 409, messageType: 'error' },
+    PROVIDER_SAID_NO: { status: 403, messageType: 'warning' },
     LINK_ENDED: { status: 404, messageType: 'warning' },
     LINKED_ELSEWHERE: { status: 409, messageType: 'warning' },
     WRONG_ROLE: { status: 403, messageType: 'permission' },

@@ -14,7 +14,7 @@ export const currentUser = z.object({
   avatar: z.nullable(z.string()),
   userRoles: z.array(z.enum(roles)),
   pro: z.boolean(),
-  schools: z.array(z.object({ id: scalars.id, name: z.string(), place: z.string() })),
+  schools: z.array(z.object({ id: scalars.id, name: z.string(), place: z.string(), administers: z.boolean() })),
   schoolClasses: z.array(schoolClassBrief),
   currentSchoolClass: z.nullable(scalars.id),
   emailUnconfirmed: z.boolean(),

@@ -9,3 +9,4 @@ export { type Crop, cropSquare, keptInside, pushed, sideOf, type Size, wholeCrop
 export { findPeople, searchable } from './find-people.ts';
 export { rolesWith } from './roles-with.ts';
 export { isNewsletterAgreed, newsletterWords } from './newsletter.ts';
+export { waitWords } from './wait-words.ts';

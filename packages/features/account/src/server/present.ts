@@ -21,7 +21,9 @@ export async function presentCurrentUser(context: Presenting, userId: string): P
   const user = await db.selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) return null;
   const { schools, classes, adminSchoolIds } = await membershipsOf(db, userId);
-  const schoolsOnce = [...new Map(schools.map(({ id, name, place }) => [id, { id, name, place }])).values()];
+  const schoolsOnce = [
+    ...new Map(schools.map(({ id, name, place }) => [id, { id, name, place, administers: adminSchoolIds.includes(id) }])).values(),
+  ];
   const schoolClasses = classes.map(({ id, name, color, schoolId }) => ({ id, name, color, schoolId }));
   const current = schoolClasses.find((one) => one.id === user.current_class_id) ?? schoolClasses[0];
   const isRequired = await isSecondFactorRequired(db, adminSchoolIds);

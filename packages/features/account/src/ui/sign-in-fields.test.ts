@@ -30,6 +30,11 @@ test.each([
   ['a b@schule.ch', false],
   ['a@schule.123', false],
   ['@schule.ch', false],
+  // A mail program reads these as two addresses, or as a name before one.
+  ['lea,urs@schule.ch', false],
+  ['lea<urs@schule.ch', false],
+  ['lea;urs@schule.ch', false],
+  ["o'brien+3a@schule.ch", true],
 ])('%s is an address of the specified format: %s', (value, expected) => {
   expect(isEmailAddress(value)).toBe(expected);
 });

@@ -27,9 +27,10 @@ describe('banners', () => {
     const message = { id: 'm', title: 'T', message: 'M' };
     const work = { from: '2026-12-01T17:00:00.000Z', to: '2026-12-01T19:00:00.000Z' };
     const all = { systemMessages: [message], systemMaintenance: work, openRequests: 2 };
-    const shown = bannersFor({ ...person, emailUnconfirmed: true }, all, '/', new Set());
-    expect(shown.map(({ kind }) => kind)).toEqual(['maintenance', 'message', 'emailUnconfirmed', 'openRequests']);
-    expect(bannersFor({ ...person, emailUnconfirmed: true }, all, '/', new Set(shown.map(({ key }) => key)))).toEqual([]);
+    const busy = { ...person, emailUnconfirmed: true, secondFactorMissing: true };
+    const shown = bannersFor(busy, all, '/', new Set());
+    expect(shown.map(({ kind }) => kind)).toEqual(['maintenance', 'message', 'secondFactorMissing', 'emailUnconfirmed', 'openRequests']);
+    expect(bannersFor(busy, all, '/', new Set(shown.map(({ key }) => key)))).toEqual([]);
   });
 
   it('come back when one more teacher waits', () => {

@@ -7,12 +7,14 @@ export interface BannerPerson {
   readonly schools: readonly unknown[];
   readonly emailUnconfirmed: boolean;
   readonly newAccount: boolean;
+  readonly secondFactorMissing?: boolean;
 }
 
 export type Banner =
   | { readonly kind: 'maintenance'; readonly key: string; readonly from: string; readonly to: string }
   | { readonly kind: 'message'; readonly key: string; readonly message: SystemMessage }
   | { readonly kind: 'emailUnconfirmed'; readonly key: string }
+  | { readonly kind: 'secondFactorMissing'; readonly key: string }
   | { readonly kind: 'openRequests'; readonly key: string; readonly count: number }
   | { readonly kind: 'withoutSchool'; readonly key: string };
 
@@ -30,6 +32,8 @@ export function bannersFor(
   const { systemMaintenance: work = null, systemMessages = [], openRequests = 0 } = notices ?? {};
   if (work) banners.push({ kind: 'maintenance', key: `maintenance-${work.from}`, from: work.from, to: work.to });
   for (const message of systemMessages) banners.push({ kind: 'message', key: message.id, message });
+  // Until then nothing of the administration works, and no screen of it says why (decision 0042).
+  if (person.secondFactorMissing) banners.push({ kind: 'secondFactorMissing', key: 'secondFactorMissing' });
   if (person.emailUnconfirmed) banners.push({ kind: 'emailUnconfirmed', key: 'emailUnconfirmed' });
   // One more request shows the banner again, although it was put off.
   if (openRequests > 0) banners.push({ kind: 'openRequests', key: `openRequests-${openRequests}`, count: openRequests });

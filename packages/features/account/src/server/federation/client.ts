@@ -1,5 +1,6 @@
 import { OutsideRefused, type Services } from '@pausenplatz/kernel-server';
 import * as oidc from 'openid-client';
+import { isOwnMachine } from '../../contract/index.ts';
 import { openSealed } from '../sealed.ts';
 
 /** What is needed to speak to an identity provider. */
@@ -31,7 +32,7 @@ export async function providerClient(services: Reaching, row: ProviderRow): Prom
     const configuration = await oidc.discovery(new URL(row.issuer), row.client_id, secret, undefined, {
       [oidc.customFetch]: (url, options) => outsideFetch(services, url, options),
       // Only tests and schools that try things out on one machine speak plain http; the way out refuses it elsewhere anyway.
-      ...(isLoopback(row.issuer) && { execute: [oidc.allowInsecureRequests] }),
+      ...(isOwnMachine(row.issuer) && { execute: [oidc.allowInsecureRequests] }),
     });
     if (known.size > 200) known.clear();
     known.set(key, { configuration, until: now + keepMs });
@@ -41,8 +42,6 @@ export async function providerClient(services: Reaching, row: ProviderRow): Prom
     return null;
   }
 }
-
-const isLoopback = (issuer: string): boolean => /^(127\.|localhost$|\[::1\]$)/.test(new URL(issuer).hostname);
 
 /** The library's requests by the one way to other servers, which reaches no address inside of ours (T15). */
 async function outsideFetch(services: Reaching, url: string, options: oidc.CustomFetchOptions): Promise<Response> {

@@ -4,6 +4,7 @@ import { proveSchool } from '@pausenplatz/schools/server';
 import { listProviders, removeProvider, saveProvider } from '../../contract/index.ts';
 import { handle, refuse } from '../account.ts';
 import { sealText } from '../sealed.ts';
+import { providerClient } from './client.ts';
 import { callbackAddress } from './sign-in.ts';
 
 export const listProvidersHandler = handle(listProviders, async (context, { schoolId }) => {
@@ -71,7 +72,8 @@ export const saveProviderHandler = handle(saveProvider, async (context, input) =
       details: { enabled },
     });
   });
-  return { id };
+  const stored = await context.db.selectFrom('oidc_provider').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { id, isReachable: (await providerClient(context, stored)) !== null };
 });
 
 export const removeProviderHandler = handle(removeProvider, async (context, input) => {

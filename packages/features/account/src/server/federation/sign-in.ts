@@ -122,6 +122,15 @@ interface Flow {
   readonly nonce: string | null;
 }
 
+/** What a provider answers when it or the person did not want to (OpenID Connect Core, section 3.1.2.6). */
+const saysNo: ReadonlySet<string> = new Set([
+  'access_denied',
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+]);
+
 /** Exchanges the code for the ID token and checks everything about it; answers the pseudonymous subject. */
 async function provenIdentity(
   context: Context,
@@ -142,9 +151,11 @@ async function provenIdentity(
       idTokenExpected: true,
     })
     .catch((error: unknown) => {
-      // Refused by the person, expired, forged or unreachable: people see one sentence, the log keeps the kind.
+      // Expired, forged or unreachable: people see one sentence, the log keeps the kind.
       context.log.warn({ err: error, provider: provider.id }, 'a federated sign-in failed');
-      return null;
+      return error instanceof oidc.AuthorizationResponseError && saysNo.has(error.error)
+        ? refuse('PROVIDER_SAID_NO', { details: { name: provider.name } })
+        : null;
     });
   const claims = tokens?.claims();
   return claims ? { providerId: provider.id, subject: claims.sub, claims } : unreachable();

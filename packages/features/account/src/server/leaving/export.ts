@@ -1,6 +1,6 @@
 import { newId, ownTables, personOf, type Services, startTask, type TaskDefinition, transactAs } from '@pausenplatz/kernel-server';
 import { accountLimits, latestExport, startExport } from '../../contract/index.ts';
-import { handle, refuse } from '../account.ts';
+import { handle, refuseTooMany } from '../account.ts';
 import type { AccountTables } from '../tables.ts';
 import { collectParts } from './collect-parts.ts';
 
@@ -29,7 +29,7 @@ export const exportTask: TaskDefinition<ExportInput> = {
 export const startExportHandler = handle(startExport, async (context) => {
   const { userId } = personOf(context);
   const seconds = await context.rateLimiter.take({ name: 'account-export', points: 5, perSeconds: 3_600 }, userId);
-  if (seconds > 0) return refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
   const exportId = newId();
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + accountLimits.exportDays * 86_400_000);

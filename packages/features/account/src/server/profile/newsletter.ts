@@ -1,7 +1,7 @@
 import { type CallContext, type JobDefinition, OutsideRefused, ownTables, type Services, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import { isNewsletterAgreed, newsletterWords } from '../../rules/index.ts';
-import { refuse } from '../account.ts';
+import { refuse, refuseTooMany } from '../account.ts';
 import type { AccountTables } from '../tables.ts';
 import { profileOf, tellProfile } from './own.ts';
 
@@ -36,7 +36,7 @@ export async function switchNewsletter(context: CallContext<AccountTables>, subs
   if (subscribe && (email === null || user.email_confirmed_at === null)) return refuse('EMAIL_UNCONFIRMED');
   if (email === null || (subscribe && user.newsletter_email === email)) return;
   const seconds = await context.rateLimiter.take({ name: 'newsletter', points: 10, perSeconds: 3_600 }, user.id);
-  if (seconds > 0) return refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
   const answer = await tellService(context, { email, subscribe });
   if (answer === null) return refuse('NEWSLETTER_SILENT');
   if (!isNewsletterAgreed(answer)) return refuse('NEWSLETTER_ANSWERED', { details: { answer } });

@@ -5,7 +5,7 @@ import { handle, refuse } from '../account.ts';
 import { avatarAddress } from '../present.ts';
 import { isSecondFactorRequired } from '../queries/second-factor.ts';
 import type { AccountTables } from '../tables.ts';
-import { connectionsOf } from './connections.ts';
+import { connectableFor, connectionsOf } from './connections.ts';
 import { membershipsOf } from '@pausenplatz/schools/server';
 import { switchNewsletter } from './newsletter.ts';
 import { profileOf, tellProfile } from './own.ts';
@@ -43,6 +43,7 @@ export const getProfileHandler = handle(getProfile, async (context) => {
       recoveryCodesLeft: Number(left),
     },
     connections: await connectionsOf(db, user.id),
+    connectable: await connectableFor(db, user.id),
     newsletter: isPupil || context.config.newsletterUrl === null ? null : user.newsletter_email !== null,
     mayDelete: !isPupil,
   };

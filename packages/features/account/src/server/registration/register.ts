@@ -3,7 +3,7 @@ import { isDuplicate, newId, type CallContext, type RateRule, type Work } from '
 import { accountLimits, confirmEmail, register, sendConfirmation } from '../../contract/index.ts';
 import { isCommonPassword } from '../../rules/index.ts';
 import { accountTexts } from '../../texts.ts';
-import { handle, refuse } from '../account.ts';
+import { handle, refuse, refuseTooMany } from '../account.ts';
 import { moveNewsletter } from '../profile/newsletter.ts';
 import { profileOf, tellProfile } from '../profile/own.ts';
 import { makeMailToken, takeMailToken } from '../mail-tokens.ts';
@@ -21,7 +21,7 @@ const perAddress: RateRule = { name: 'mail-from', points: 200, perSeconds: 3_600
 
 export async function boundMails(context: Context, to: string): Promise<void> {
   const seconds = Math.max(await context.rateLimiter.take(perEmail, to), await context.rateLimiter.take(perAddress, context.request.ip));
-  if (seconds > 0) refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
 }
 
 /** Refuses a password that everybody knows, at its field. */

@@ -1,7 +1,7 @@
 import type { CallContext, RateRule } from '@pausenplatz/kernel-server';
 import { passSecondFactor } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
-import { handle, refuse } from '../account.ts';
+import { handle, refuse, refuseTooMany } from '../account.ts';
 import { openSealed } from '../sealed.ts';
 import { hashToken } from '../sessions.ts';
 import { openFor, refuseTrashed } from '../sign-in/complete.ts';
@@ -25,7 +25,7 @@ export const passSecondFactorHandler = handle(passSecondFactor, async (context, 
   if (!waiting) return refuse('CHALLENGE_ENDED');
   refuseTrashed(waiting);
   const seconds = await context.rateLimiter.waitFor(perAccount, waiting.user_id);
-  if (seconds > 0) return refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
   if (!(await isRight(context, waiting, code))) {
     await context.rateLimiter.take(perAccount, waiting.user_id);
     return refuse('CODE_WRONG', { fields: { code: accountTexts.refusals.CODE_WRONG.body } });

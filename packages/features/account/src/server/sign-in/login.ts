@@ -1,7 +1,7 @@
 import type { CallContext, RateRule } from '@pausenplatz/kernel-server';
 import { login } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
-import { handle, refuse } from '../account.ts';
+import { handle, refuse, refuseTooMany } from '../account.ts';
 import { fitsAccount } from '../passwords.ts';
 import type { AccountTables } from '../tables.ts';
 import { enter, refuseTrashed } from './complete.ts';
@@ -43,7 +43,7 @@ async function refuseWhenTooMany(context: CallContext<AccountTables>, name: stri
     await context.rateLimiter.waitFor(perAccount, name),
     await context.rateLimiter.waitFor(perAddress, context.request.ip),
   );
-  if (seconds > 0) refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
 }
 
 function findByName(context: CallContext<AccountTables>, name: string) {
@@ -68,7 +68,7 @@ export async function proveOwnPassword(
   field = 'password',
 ): Promise<void> {
   const seconds = await context.rateLimiter.waitFor(perPerson, userId);
-  if (seconds > 0) refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
   const user = await context.db
     .selectFrom('user_account')
     .select(['id', 'password_hash', 'initial_password_sealed'])

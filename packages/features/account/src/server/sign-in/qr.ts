@@ -2,7 +2,7 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { type CallContext, personOf, type RateRule } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { clearPicturePin, qrSignIn, setPicturePin } from '../../contract/index.ts';
-import { handle, refuse } from '../account.ts';
+import { handle, refuse, refuseTooMany } from '../account.ts';
 import { provePerson } from '../person-scope.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
@@ -17,7 +17,7 @@ const nobody = { token: null, refreshToken: null, user: null, initialPassword: f
 
 export const qrSignInHandler = handle(qrSignIn, async (context, { id, pin, device, app, keeps }) => {
   const tooMany = await context.rateLimiter.waitFor(perAddress, context.request.ip);
-  if (tooMany > 0) return refuse('TOO_MANY_ATTEMPTS', { details: { seconds: tooMany } });
+  refuseTooMany(tooMany);
   const card = await findCard(context, id);
   if (!card) {
     await context.rateLimiter.take(perAddress, context.request.ip);
@@ -61,7 +61,7 @@ async function provePicturePin(
   pin: readonly number[],
 ): Promise<void> {
   const seconds = await context.rateLimiter.waitFor(perPupil, card.user_id);
-  if (seconds > 0) refuse('TOO_MANY_ATTEMPTS', { details: { seconds } });
+  refuseTooMany(seconds);
   if (context.signer.isSealed(sealPurpose, pinText(card.user_id, pin), card.pin_seal ?? '')) {
     await context.rateLimiter.reset(perPupil, card.user_id);
     return;

@@ -10,6 +10,8 @@ import { changeInitialPassword } from '../../contract/sign-in.ts';
 import { accountTexts } from '../../texts.ts';
 import { passwordStrength } from '../password-strength.ts';
 import type { FieldErrors } from '../sign-in-fields.ts';
+import { takePendingLink } from '../pending-link.ts';
+import { useLinkAccount } from '../use-link-account.ts';
 import { PasswordInput } from './password-input.tsx';
 import { StrengthWords } from './strength-words.tsx';
 
@@ -27,6 +29,7 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
   const api = useApi();
   const sessions = useSessionStore();
   const navigate = useNavigate();
+  const connect = useLinkAccount();
   const [query] = useSearchParams();
   const [fields, setFields] = useState<Fields>({ password: '', repeat: '' });
   const [errors, setErrors] = useState<FieldErrors<Fields>>({});
@@ -37,6 +40,8 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
     setBusy(true);
     try {
       await api.call(changeInitialPassword, { password: fields.password });
+      const link = takePendingLink();
+      if (link) await connect(link);
       sessions.become({ status: 'signedIn', user });
       notify({ type: 'success', title: texts.saved });
       await navigate(safeOwnPath(query.get('redirectUrl')), { replace: true });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { passSecondFactor } from '../../contract/second-factor.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { emptySentence } from '../form-checks.ts';
-import { useEntered } from '../use-entered.ts';
+import { type Entered, useEntered } from '../use-entered.ts';
 import { useForm } from '../use-form.ts';
 import { EntryForm } from './entry-form.tsx';
 
@@ -15,7 +15,7 @@ interface SecondFactorFormProps {
   readonly onBack: () => void;
   readonly redirectUrl?: string;
   /** Runs before the screen is left. */
-  readonly first?: () => Promise<void>;
+  readonly first?: (answer: Entered) => Promise<void>;
 }
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */

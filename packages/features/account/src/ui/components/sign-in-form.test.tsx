@@ -1,60 +1,18 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { SignInForm } from './sign-in-form.tsx';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
-const user = {
-  id: 'AAAAAAAAAAAAAAAAAAAAAA',
-  userName: 'lea.brunner',
-  firstName: 'Lea',
-  lastName: 'Brunner',
-  avatar: null,
-  userRoles: ['Teacher'],
-  pro: false,
-  schools: [],
-  schoolClasses: [],
-  currentSchoolClass: null,
-  emailUnconfirmed: false,
-  newAccount: false,
-  seenReleaseNotes: null,
-};
-const signedIn = { token: null, refreshToken: null, expiration: '2026-11-21T10:00:00.000Z', user, initialPassword: false };
-
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p>{`Hier: ${pathname}${search}`}</p>;
-}
+const signedIn = { token: null, refreshToken: null, expiration: '2026-11-21T10:00:00.000Z', user: aSignedInUser(), initialPassword: false };
 
 /** Shows the form above a server that answers every sign-in the same way; hands back what it was sent. */
 async function open(status: number, body: unknown, at = '/') {
-  const sent: unknown[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
-    return new Response(JSON.stringify(body), { status });
-  });
-  const sessions = createSessionStore(async () => ({ status: 'signedOut' }));
-  const shown = await render(
-    <AppTheme choice="light">
-      <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-        <SessionProvider value={sessions}>
-          <MemoryRouter initialEntries={[at]}>
-            <Routes>
-              <Route path="/" element={<SignInForm />} />
-              <Route path="*" element={<Place />} />
-            </Routes>
-          </MemoryRouter>
-          <Notices />
-        </SessionProvider>
-      </ApiProvider>
-    </AppTheme>,
-  );
-  return { sent, sessions, ...shown };
+  const sent = fakeServer(() => ({ status, body }));
+  return { sent, ...(await show(<SignInForm />, { at })) };
 }
 
 const name = () => page.getByLabelText('Benutzername oder E-Mail');
@@ -80,7 +38,7 @@ test('a sign-in goes on to the page that was wanted', async () => {
   await fillAndSubmit();
   await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
   expect(sessions.store.getState()).toMatchObject({ status: 'signedIn', user: { firstName: 'Lea' } });
-  expect(sent).toEqual([{ UserName: 'lea.brunner', Password: 'geheim', RememberMe: false, keeps: 'cookie' }]);
+  expect(sent).toEqual([{ path: 'auth/login', body: { UserName: 'lea.brunner', Password: 'geheim', RememberMe: false, keeps: 'cookie' } }]);
 });
 
 test('a redirect to a foreign site is ignored', async () => {
@@ -133,6 +91,18 @@ test('after too many attempts the form counts down and opens again', async () =>
   await expect.element(submit()).toBeDisabled();
   await expect.element(page.getByRole('alert'), { timeout: 6000 }).not.toBeInTheDocument();
   await expect.element(submit()).toBeEnabled();
+});
+
+test('a long pause is told in minutes', async () => {
+  await open(429, {
+    code: 'TOO_MANY_ATTEMPTS',
+    messageType: 'warning',
+    messageTitle: 'Pause',
+    messageBody: 'x',
+    details: { seconds: 840 },
+  });
+  await fillAndSubmit();
+  await expect.element(page.getByRole('alert').getByText('Das waren viele falsche Versuche. Warte noch 14 Minuten.')).toBeVisible();
 });
 
 test('the typed user name survives a reload, the password does not', async () => {

@@ -5,9 +5,10 @@ import { FormField, notifyRefusal, TextLink, useDraft, useFirstErrorFocus } from
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { login } from '../../contract/sign-in.ts';
 import { accountTexts } from '../../texts.ts';
+import { waitWords } from '../../rules/wait-words.ts';
 import { signInRefusal } from '../sign-in-answer.ts';
 import { type FieldErrors, signInErrors, type SignInFields } from '../sign-in-fields.ts';
-import { useEntered } from '../use-entered.ts';
+import { type Entered, useEntered } from '../use-entered.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { FormMessage } from './form-message.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -32,8 +33,15 @@ type Step =
 
 const nothingWrong: FieldErrors<SignInFields> = {};
 
+interface SignInFormProps {
+  /** Runs before the screen is left. */
+  readonly first?: (answer: Entered) => Promise<void>;
+  /** Where to go afterwards; the address knows unless said. */
+  readonly redirectUrl?: string;
+}
+
 /** Sign-in with user name or e-mail and password; goes on to `redirectUrl` afterwards, if that is our own. */
-export function SignInForm({ first }: { readonly first?: () => Promise<void> }) {
+export function SignInForm({ first, redirectUrl }: SignInFormProps) {
   const styles = useStyles();
   const texts = accountTexts.signIn;
   const api = useApi();
@@ -76,7 +84,7 @@ export function SignInForm({ first }: { readonly first?: () => Promise<void> }) 
       const answer = await api.call(login, { UserName: name.text.trim(), Password: password, RememberMe: rememberMe, keeps: 'cookie' });
       if (answer.secondFactor && answer.challenge !== null) return setStep({ kind: 'secondFactor', challenge: answer.challenge });
       name.clear();
-      await entered(answer);
+      await entered(answer, redirectUrl);
     } catch (error) {
       showRefusal(error);
     } finally {
@@ -97,7 +105,12 @@ export function SignInForm({ first }: { readonly first?: () => Promise<void> }) 
     return (
       <Suspense fallback={texts.busy}>
         {step.kind === 'secondFactor' ? (
-          <SecondFactorForm challenge={step.challenge} onBack={back} {...(first && { first })} />
+          <SecondFactorForm
+            challenge={step.challenge}
+            onBack={back}
+            {...(first && { first })}
+            {...(redirectUrl !== undefined && { redirectUrl })}
+          />
         ) : (
           <RestoreForm
             userName={name.text.trim()}
@@ -113,7 +126,7 @@ export function SignInForm({ first }: { readonly first?: () => Promise<void> }) 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={texts.title}>
       {refused !== null && secondsLeft === 0 && <FormMessage>{refused}</FormMessage>}
-      {secondsLeft > 0 && <FormMessage>{fill(texts.waiting, { seconds: secondsLeft })}</FormMessage>}
+      {secondsLeft > 0 && <FormMessage>{fill(texts.waiting, { wait: waitWords(secondsLeft) })}</FormMessage>}
       <FormField label={texts.userName} error={errors.userName}>
         <Input
           name="userName"

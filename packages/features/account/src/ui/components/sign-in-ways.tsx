@@ -4,7 +4,7 @@ import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
 import { useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, notifyRefusal, TextLink } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beginFederated, listSignInWays } from '../../contract/federation.ts';
 import { entryTexts } from '../../texts.entry.ts';
@@ -62,9 +62,11 @@ function SchoolAccounts() {
         <SchoolList providers={providers} disabled={busy} onChosen={(id) => void go(id)} />
       </Suspense>
     );
-  return providers.map(({ id, name }) => (
+  // Two schools may call their account alike.
+  const isAlone = (name: string) => providers.filter((one) => one.name === name).length === 1;
+  return providers.map(({ id, name, school }) => (
     <Button key={id} icon={<BuildingBank24Regular />} size="large" disabledFocusable={busy} onClick={() => busy || void go(id)}>
-      {busy ? ways.leaving : fill(ways.schoolAccount, { name })}
+      {busy ? ways.leaving : fill(ways.schoolAccount, { name: isAlone(name) ? name : `${name}, ${school}` })}
     </Button>
   ));
 }
@@ -74,6 +76,12 @@ export function useSchoolAccount(connect = false, redirectUrl?: string) {
   const api = useApi();
   const [query] = useSearchParams();
   const [busy, setBusy] = useState(false);
+  // Who comes back with the browser's own button finds this page as it was left.
+  useEffect(() => {
+    const wake = () => setBusy(false);
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
   const go = async (id: string) => {
     setBusy(true);
     try {

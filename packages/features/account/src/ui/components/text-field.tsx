@@ -14,7 +14,13 @@ type TextFieldProps<Name extends string> = Omit<InputProps, 'form' | 'value' | '
 export function TextField<Name extends string>({ form, name, label, help, ...input }: TextFieldProps<Name>) {
   return (
     <FormField label={label} help={help} error={form.errors[name]}>
-      <Input {...input} name={name} value={form.fields[name]} onChange={(_event, { value }) => form.set(name, value)} />
+      <Input
+        {...input}
+        {...(input.readOnly === true && { appearance: 'filled-darker' as const })}
+        name={name}
+        value={form.fields[name]}
+        onChange={(_event, { value }) => form.set(name, value)}
+      />
     </FormField>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { useApi, useCall } from '@pausenplatz/kernel-browser';
+import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
-import { disconnectAccount, disconnectTeams, listSignInWays, type OwnProfile } from '../../contract/index.ts';
+import { disconnectAccount, disconnectTeams, type OwnProfile } from '../../contract/index.ts';
 import { ownTexts } from '../../texts.own.ts';
 import { pathOfSection } from '../account-paths.ts';
 import { useSchoolAccount } from '../components/sign-in-ways.tsx';
@@ -19,11 +19,9 @@ export function ConnectionsCard({ profile }: { readonly profile: OwnProfile }) {
   const styles = useOwnStyles();
   const api = useApi();
   const stale = useProfileStale();
-  const { data } = useCall(listSignInWays, {}, { staleTime: 300_000 });
   const { go, busy } = useSchoolAccount(true, pathOfSection('sicherheit'));
-  const { connections, hasPassword } = profile;
-  const others = (data?.providers ?? []).filter(({ id }) => !connections.some((one) => one.id === id));
-  if (connections.length === 0 && others.length === 0) return null;
+  const { connections, connectable, hasPassword } = profile;
+  if (connections.length === 0 && connectable.length === 0) return null;
 
   const disconnect = async ({ id, kind }: Connection) => {
     if (!hasPassword && connections.length === 1) return void notify({ type: 'warning', title: texts.noPassword });
@@ -48,9 +46,9 @@ export function ConnectionsCard({ profile }: { readonly profile: OwnProfile }) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
+      {connectable.length > 0 && (
         <div className={styles.actions}>
-          {others.map(({ id, name }) => (
+          {connectable.map(({ id, name }) => (
             <Button key={id} disabledFocusable={busy} onClick={() => busy || void go(id)}>
               {fill(texts.connect, { name })}
             </Button>

@@ -10,11 +10,13 @@ import { accountLimits, deleteAccount, type OwnProfile } from '../../contract/in
 import { ownTexts } from '../../texts.own.ts';
 import { AskPassword } from './ask-password.tsx';
 import { OwnCard } from './own-card.tsx';
+import { useOwnStyles } from './own-styles.ts';
 
 const texts = ownTexts.data;
 
 /** Deletes the own account, with sixty days to think again. */
 export function DeleteCard({ profile }: { readonly profile: OwnProfile }) {
+  const styles = useOwnStyles();
   const api = useApi();
   const sessions = useSessionStore();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export function DeleteCard({ profile }: { readonly profile: OwnProfile }) {
             <DialogSurface>
               <DialogBody>
                 <DialogTitle>{texts.deleteQuestion}</DialogTitle>
-                <DialogContent>
+                <DialogContent className={styles.form}>
                   <p>{texts.deleteBody}</p>
                   <AskPassword submit={texts.deleteConfirm} onPassword={(password) => remove(password, close)} onCancel={() => close()} />
                 </DialogContent>

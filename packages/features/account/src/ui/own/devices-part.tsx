@@ -36,7 +36,10 @@ export function DevicesPart() {
       return fill(texts.ended, { device: nameOf(session) });
     });
   const endOthers = async () => {
-    await run(async () => fill(texts.endedOthers, { count: (await api.call(endOtherSessions, {})).ended }));
+    await run(async () => {
+      const { ended } = await api.call(endOtherSessions, {});
+      return ended === 1 ? texts.endedOther : fill(texts.endedOthers, { count: ended });
+    });
   };
   const hasOthers = (query.data?.sessions.length ?? 0) > 1;
   return (

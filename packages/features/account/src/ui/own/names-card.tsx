@@ -40,7 +40,7 @@ export function NamesCard({ profile }: { readonly profile: OwnProfile }) {
           <TextField form={form} name="lastName" label={texts.lastName} readOnly={!mayChangeName} autoComplete="family-name" />
         </div>
         <FormField label={texts.userName} help={texts.userNameHelp}>
-          <Input value={userName} readOnly />
+          <Input value={userName} readOnly appearance="filled-darker" />
         </FormField>
         {mayChangeName && isChanged && (
           <div className={styles.actions}>

@@ -1,52 +1,17 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import { show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { OwnProfile } from '../../contract/index.ts';
+import { anOwnProfile } from '../../testing/own-profile.ts';
 import { NewsletterCard } from './newsletter-card.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const lea: OwnProfile = {
-  firstName: 'Lea',
-  lastName: 'Brunner',
-  userName: 'lea.brunner',
-  avatar: null,
-  email: 'lea@schule.example',
-  emailConfirmed: true,
-  pendingEmail: null,
-  mayChangeName: true,
-  hasPassword: true,
-  hasQrCard: false,
-  hasPicturePin: false,
-  secondFactor: { active: false, required: false, possible: true, recoveryCodesLeft: 0 },
-  connections: [],
-  newsletter: false,
-  mayDelete: true,
-};
-
 /** Shows the card above a server that answers every change the same way; hands back what it was sent. */
 async function open(profile: Partial<OwnProfile>, status = 200, body: unknown = { avatar: null, firstName: 'Lea', lastName: 'Brunner' }) {
-  const sent: unknown[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
-    return Response.json(body, { status });
-  });
-  await render(
-    <AppTheme choice="light">
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-          <SessionProvider value={createSessionStore(async () => ({ status: 'signedOut' }))}>
-            <NewsletterCard profile={{ ...lea, ...profile }} />
-            <Notices />
-          </SessionProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
+  const sent = fakeServer(() => ({ status, body }));
+  await show(<NewsletterCard profile={anOwnProfile({ newsletter: false, ...profile })} />);
   return sent;
 }
 
@@ -56,7 +21,7 @@ test('the newsletter is switched on, and a notice says so', async () => {
   const sent = await open({});
   await userEvent.click(theSwitch());
   await expect.element(page.getByText('Newsletter bestellt')).toBeVisible();
-  expect(sent).toEqual([{ key: 'newsletter', value: true }]);
+  expect(sent).toEqual([{ path: 'profile/update', body: { key: 'newsletter', value: true } }]);
 });
 
 test('what the service answers instead of 1 or ok is shown as a warning in plain words, and the switch goes back', async () => {

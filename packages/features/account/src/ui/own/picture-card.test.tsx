@@ -1,11 +1,7 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { OwnProfile } from '../../contract/index.ts';
+import { anOwnProfile } from '../../testing/own-profile.ts';
 import { PictureCard } from './picture-card.tsx';
 
 afterEach(() => {
@@ -13,23 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lea: OwnProfile = {
-  firstName: 'Lea',
-  lastName: 'Brunner',
-  userName: 'lea.brunner',
-  avatar: null,
-  email: null,
-  emailConfirmed: false,
-  pendingEmail: null,
-  mayChangeName: true,
-  hasPassword: true,
-  hasQrCard: false,
-  hasPicturePin: false,
-  secondFactor: { active: false, required: false, possible: true, recoveryCodesLeft: 0 },
-  connections: [],
-  newsletter: null,
-  mayDelete: true,
-};
 const fileId = 'f'.repeat(22);
 const answers: Readonly<Record<string, unknown>> = {
   'request-upload-token': {
@@ -63,18 +42,7 @@ async function open(status: number) {
     }
   }
   vi.stubGlobal('XMLHttpRequest', Store);
-  await render(
-    <AppTheme choice="light">
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-          <SessionProvider value={createSessionStore(async () => ({ status: 'signedOut' }))}>
-            <PictureCard profile={lea} />
-            <Notices />
-          </SessionProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
+  await show(<PictureCard profile={anOwnProfile()} />);
   return { calls, stored };
 }
 

@@ -1,9 +1,12 @@
 import { Button, Radio, RadioGroup, Switch } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
 import { FormField, notify } from '@pausenplatz/kernel-ui';
-import { providerKinds, saveProvider } from '../../contract/federation.ts';
+import { isIssuerAddress, providerKinds, saveProvider } from '../../contract/index.ts';
+import { accountTexts } from '../../texts.ts';
 import { ownTexts } from '../../texts.own.ts';
 import { EntryForm } from '../components/entry-form.tsx';
+import { FormMessage } from '../components/form-message.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { emptySentence } from '../form-checks.ts';
@@ -36,13 +39,13 @@ export function ProviderForm({ schoolId, provider, onClose }: ProviderFormProps)
     secrets: ['clientSecret'],
     check: ({ name, issuer, clientId, clientSecret, matchClaim }) => ({
       name: emptySentence(name),
-      issuer: emptySentence(issuer) ?? (/^https?:\/\//.test(issuer.trim()) && URL.canParse(issuer.trim()) ? undefined : texts.issuerWrong),
+      issuer: emptySentence(issuer) ?? (isIssuerAddress(issuer.trim()) ? undefined : accountTexts.issuerWrong),
       clientId: emptySentence(clientId),
       clientSecret: provider ? undefined : emptySentence(clientSecret),
       matchClaim: /^[\w.:/-]*$/.test(matchClaim.trim()) ? undefined : texts.claimWrong,
     }),
     send: async ({ kind, name, issuer, clientId, clientSecret, matchClaim, enabled }) => {
-      await api.call(saveProvider, {
+      const { isReachable } = await api.call(saveProvider, {
         schoolId,
         id: provider?.id ?? null,
         kind: providerKinds.find((one) => one === kind) ?? 'other',
@@ -53,13 +56,21 @@ export function ProviderForm({ schoolId, provider, onClose }: ProviderFormProps)
         matchClaim: matchClaim.trim() === '' ? null : matchClaim.trim(),
         enabled: enabled !== '',
       });
-      notify({ type: 'success', title: ownTexts.saved });
+      if (isReachable) notify({ type: 'success', title: ownTexts.saved });
+      else notify({ type: 'warning', title: texts.silent, body: texts.silentBody, timeoutMs: 12_000 });
       onClose();
     },
   });
   const { fields, errors } = form;
+  const isOtherIssuer = provider !== null && provider.linked > 0 && fields.issuer.trim() !== provider.issuer;
   return (
-    <EntryForm plain form={form} label={texts.add} submit={ownTexts.save} more={<Button onClick={onClose}>{ownTexts.cancel}</Button>}>
+    <EntryForm
+      plain
+      form={form}
+      label={provider ? fill(texts.editNamed, { name: provider.name }) : texts.add}
+      submit={ownTexts.save}
+      more={<Button onClick={onClose}>{ownTexts.cancel}</Button>}
+    >
       <FormField label={texts.kind}>
         <RadioGroup value={fields.kind} onChange={(_event, { value }) => form.set('kind', value)}>
           {providerKinds.map((kind) => (
@@ -76,6 +87,7 @@ export function ProviderForm({ schoolId, provider, onClose }: ProviderFormProps)
         autoComplete="off"
         {...(fields.kind === 'entra' && { help: texts.issuerHelp })}
       />
+      {isOtherIssuer && <FormMessage>{texts.issuerOther}</FormMessage>}
       <TextField form={form} name="clientId" label={texts.clientId} autoComplete="off" />
       <FormField label={texts.clientSecret} help={provider ? texts.secretKept : undefined} error={errors.clientSecret}>
         <PasswordInput

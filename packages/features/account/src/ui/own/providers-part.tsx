@@ -2,11 +2,22 @@ import { Button, Dropdown, Option } from '@fluentui/react-components';
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { Chip, ConfirmDialog, CopyButton, EmptyState, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import {
+  ButtonLink,
+  Chip,
+  ConfirmDialog,
+  CopyButton,
+  EmptyState,
+  FormField,
+  ListState,
+  notify,
+  notifyRefusal,
+} from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProviders, removeProvider } from '../../contract/federation.ts';
+import { listProviders, removeProvider } from '../../contract/index.ts';
 import { ownTexts } from '../../texts.own.ts';
+import { pathOfSection } from '../account-paths.ts';
 import { OwnCard } from './own-card.tsx';
 import { useOwnStyles } from './own-styles.ts';
 import { ProviderForm } from './provider-form.tsx';
@@ -16,7 +27,8 @@ export type Provider = OutputOf<typeof listProviders>['providers'][number];
 
 /** The identity providers of a school that one administers. */
 export function ProvidersPart() {
-  const schools = useCurrentUser()?.schools ?? [];
+  const user = useCurrentUser();
+  const schools = (user?.schools ?? []).filter(({ administers }) => administers);
   const [chosen, setChosen] = useState(schools[0]?.id ?? '');
   const school = schools.find(({ id }) => id === chosen) ?? schools[0];
   return (
@@ -36,8 +48,30 @@ export function ProvidersPart() {
           </Dropdown>
         </FormField>
       )}
-      {school && <Providers key={school.id} schoolId={school.id} />}
+      {user?.secondFactorMissing ? (
+        <Rests />
+      ) : school ? (
+        <Providers key={school.id} schoolId={school.id} />
+      ) : (
+        <EmptyState scene="closedGate" title={texts.noSchool} as="p" />
+      )}
     </OwnCard>
+  );
+}
+
+/** Rights of the administration rest until the second factor that the school wants is there. */
+function Rests() {
+  return (
+    <EmptyState
+      scene="closedGate"
+      title={texts.rests}
+      as="p"
+      action={
+        <ButtonLink to={pathOfSection('sicherheit')} appearance="primary">
+          {texts.toSecondFactor}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -75,10 +109,12 @@ function Providers({ schoolId }: { readonly schoolId: string }) {
                     {provider.name}
                     <Chip color={provider.enabled ? 'green' : 'grey'}>{provider.enabled ? texts.on : texts.off}</Chip>
                   </span>
-                  <span className={styles.soft}>{`${texts.kinds[provider.kind]} · ${fill(texts.linked, { count: provider.linked })}`}</span>
+                  <span className={styles.soft}>{`${texts.kinds[provider.kind]} · ${linkedWords(provider.linked)}`}</span>
                 </span>
-                <Button onClick={() => setEdited(provider)}>{texts.edit}</Button>
-                <Button onClick={() => setRemoved(provider)}>{texts.remove}</Button>
+                <span className={styles.actions}>
+                  <Button onClick={() => setEdited(provider)}>{texts.edit}</Button>
+                  <Button onClick={() => setRemoved(provider)}>{texts.remove}</Button>
+                </span>
               </li>
             ))}
           </ul>
@@ -90,6 +126,7 @@ function Providers({ schoolId }: { readonly schoolId: string }) {
             </div>
           ) : (
             <>
+              <h3 className={styles.strong}>{edited === 'new' ? texts.add : fill(texts.editNamed, { name: edited.name })}</h3>
               <p>{texts.callback}</p>
               <p className={styles.words}>{callback}</p>
               <div className={styles.actions}>
@@ -110,11 +147,18 @@ function Providers({ schoolId }: { readonly schoolId: string }) {
               onConfirm={() => void remove(removed)}
               onClose={() => setRemoved(null)}
             >
-              {fill(texts.removeBody, { count: removed.linked })}
+              {removeWords(removed.linked)}
             </ConfirmDialog>
           )}
         </>
       )}
     </ListState>
   );
+}
+
+const linkedWords = (count: number): string => (count === 1 ? texts.linkedOne : fill(texts.linked, { count }));
+
+function removeWords(count: number): string {
+  if (count === 0) return texts.removeBodyNone;
+  return count === 1 ? texts.removeBodyOne : fill(texts.removeBody, { count });
 }

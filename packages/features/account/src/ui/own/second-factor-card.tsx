@@ -59,7 +59,7 @@ export function SecondFactorCard({ profile }: { readonly profile: OwnProfile }) 
     <OwnCard
       title={texts.title}
       chip={<Chip color={active ? 'green' : 'grey'}>{active ? texts.on : texts.off}</Chip>}
-      lead={active ? fill(texts.codesLeft, { count: recoveryCodesLeft }) : texts.lead}
+      lead={active ? codesWords(recoveryCodesLeft) : texts.lead}
       {...(step.kind === 'rest' && { actions })}
     >
       {required && !active && <FormMessage>{texts.required}</FormMessage>}
@@ -72,4 +72,9 @@ export function SecondFactorCard({ profile }: { readonly profile: OwnProfile }) 
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
     </OwnCard>
   );
+}
+
+function codesWords(count: number): string {
+  if (count === 0) return texts.codesNone;
+  return count === 1 ? texts.codeLeft : fill(texts.codesLeft, { count });
 }

@@ -1,11 +1,7 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme } from '@pausenplatz/kernel-ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { show } from '@pausenplatz/kernel-host/testing';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { PersonPicker, type PersonPickerProps } from './person-picker.tsx';
 
 const idOf = (number: number) => `${'A'.repeat(21)}${'ABCDEFGHIJ'[number] ?? ''}`;
@@ -39,17 +35,7 @@ async function open(props: Partial<PersonPickerProps> = {}, answer: unknown = pe
       </form>
     );
   }
-  await render(
-    <AppTheme choice="light">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-          <SessionProvider value={createSessionStore(async () => ({ status: 'signedOut' }))}>
-            <Frame />
-          </SessionProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
+  await show(<Frame />);
   return told;
 }
 

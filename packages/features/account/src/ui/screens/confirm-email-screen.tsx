@@ -11,7 +11,9 @@ import { accountTexts } from '../../texts.ts';
 import { accountTitles } from '../../titles.ts';
 
 const texts = entryTexts.confirm;
-type Outcome = OutputOf<typeof confirmEmail> | { readonly kind: 'ended'; readonly title: string; readonly body: string };
+type Outcome =
+  | OutputOf<typeof confirmEmail>
+  | { readonly kind: 'ended'; readonly isTaken: boolean; readonly title: string; readonly body: string };
 
 /** `/email-bestaetigen/{id}`: a page with a button, because programs that look for bad links in mails open every one of them. */
 export function ConfirmEmailScreen() {
@@ -28,8 +30,9 @@ export function ConfirmEmailScreen() {
       // Somebody who is signed in sees at once that the banner is gone.
       if ('user' in sessions.store.getState()) await sessions.check();
     } catch (error) {
-      const isEnd = error instanceof RefusedError && (error.is('MAIL_LINK_ENDED') || error.is('EMAIL_TAKEN'));
-      if (isEnd) setOutcome({ kind: 'ended', title: error.body.messageTitle, body: error.body.messageBody });
+      const isTaken = error instanceof RefusedError && error.is('EMAIL_TAKEN');
+      const isEnd = error instanceof RefusedError && (isTaken || error.is('MAIL_LINK_ENDED'));
+      if (isEnd) setOutcome({ kind: 'ended', isTaken, title: error.body.messageTitle, body: error.body.messageBody });
       else notifyRefusal(error);
     } finally {
       setBusy(false);
@@ -66,15 +69,16 @@ function Told({ outcome }: { readonly outcome: Outcome }) {
         body={outcome.body}
         action={
           isSignedIn ? (
-            <ButtonLink to="/profil?action=confirm-email" appearance="primary">
-              {texts.sendAgain}
+            // One more link for an address that somebody else has would end here again.
+            <ButtonLink to={outcome.isTaken ? '/profil' : '/profil?action=confirm-email'} appearance="primary">
+              {outcome.isTaken ? entryTexts.schoolAccount.toAccount : texts.sendAgain}
             </ButtonLink>
           ) : (
             <>
               <ButtonLink to="/login" appearance="primary">
                 {entryTexts.register.toSignIn}
               </ButtonLink>
-              <ButtonLink to="/konto-erstellen">{texts.registerAgain}</ButtonLink>
+              {!outcome.isTaken && <ButtonLink to="/konto-erstellen">{texts.registerAgain}</ButtonLink>}
             </>
           )
         }

@@ -8,7 +8,7 @@ import { entryTexts } from '../../texts.entry.ts';
 import { accountTitles } from '../../titles.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { emptySentence } from '../form-checks.ts';
+import { emailSentence, emptySentence } from '../form-checks.ts';
 import { useForm } from '../use-form.ts';
 
 const texts = entryTexts.forgotten;
@@ -45,7 +45,7 @@ function ForgottenForm({ onSent }: { readonly onSent: (name: string) => void }) 
   const form = useForm({
     name: 'forgotten-password',
     initial: { UserName: '' },
-    check: ({ UserName }) => ({ UserName: emptySentence(UserName) }),
+    check: ({ UserName }) => ({ UserName: UserName.includes('@') ? emailSentence(UserName) : emptySentence(UserName) }),
     send: async ({ UserName }) => {
       await api.call(forgottenPassword, { UserName: UserName.trim() });
       onSent(UserName.trim());

@@ -1,32 +1,13 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, type KnownSession, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { fakeServer, type FakeAnswer } from '@pausenplatz/kernel-browser/testing';
+import type { KnownSession } from '@pausenplatz/kernel-host';
+import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { InvitationScreen } from './invitation-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const urs = {
-  id: 'AAAAAAAAAAAAAAAAAAAAAA',
-  userName: 'urs.zgraggen',
-  firstName: 'Urs',
-  lastName: 'Zgraggen',
-  avatar: null,
-  userRoles: ['Teacher' as const],
-  pro: false,
-  schools: [],
-  schoolClasses: [],
-  currentSchoolClass: null,
-  emailUnconfirmed: false,
-  newAccount: false,
-  seenReleaseNotes: null,
-  settings: {},
-  secondFactorMissing: false,
-};
+const urs = aSignedInUser({ userName: 'urs.zgraggen', firstName: 'Urs', lastName: 'Zgraggen' });
 const invitation = {
   school: 'Schule Sonnenberg',
   place: 'St. Gallen',
@@ -40,30 +21,9 @@ const invitation = {
 const ended = { code: 'INVITATION_ENDED', messageType: 'warning', messageTitle: 'Einladung nicht mehr gültig', messageBody: 'Vorbei.' };
 
 /** Shows the screen above a server that answers a look at the invitation so. */
-async function open(session: KnownSession, look: { readonly status: number; readonly body: unknown }) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
-    typeof address === 'string' && address.includes('invitation/look')
-      ? Response.json(look.body, { status: look.status })
-      : Response.json({ ok: true }),
-  );
-  const sessions = createSessionStore(async () => session);
-  sessions.become(session);
-  await render(
-    <AppTheme choice="light">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-          <SessionProvider value={sessions}>
-            <MemoryRouter initialEntries={['/einladung-bestaetigen/abc']}>
-              <Routes>
-                <Route path="/einladung-bestaetigen/:id" element={<InvitationScreen />} />
-              </Routes>
-            </MemoryRouter>
-            <Notices />
-          </SessionProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
+async function open(session: KnownSession, look: FakeAnswer) {
+  fakeServer((path) => (path === 'account/invitation/look' ? look : { body: { ok: true } }));
+  await show(<InvitationScreen />, { session, at: '/einladung-bestaetigen/abc', path: '/einladung-bestaetigen/:id' });
 }
 
 test('an ended invitation leads visitors to the sign-in', async () => {

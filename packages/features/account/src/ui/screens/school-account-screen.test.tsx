@@ -1,32 +1,15 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import type { KnownSession } from '@pausenplatz/kernel-host';
+import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { InitialPasswordScreen } from './initial-password-screen.tsx';
 import { SchoolAccountScreen } from './school-account-screen.tsx';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const lea = {
-  id: 'AAAAAAAAAAAAAAAAAAAAAA',
-  userName: 'lea.brunner',
-  firstName: 'Lea',
-  lastName: 'Brunner',
-  avatar: null,
-  userRoles: ['Teacher'],
-  pro: false,
-  schools: [],
-  schoolClasses: [],
-  currentSchoolClass: null,
-  emailUnconfirmed: false,
-  newAccount: false,
-  seenReleaseNotes: null,
-  settings: {},
-  secondFactorMissing: false,
-};
+const lea = aSignedInUser();
 const nobody = {
   token: null,
   refreshToken: null,
@@ -41,53 +24,72 @@ const nobody = {
   connected: false,
 };
 
-function Place() {
-  return <p>{`Hier: ${useLocation().pathname}`}</p>;
+interface Coming {
+  readonly status: number;
+  readonly body: unknown;
+  readonly session?: KnownSession;
+  /** What the own password opens. */
+  readonly login?: unknown;
 }
 
 /** Comes back from the identity provider to a server that answers so; hands back what each call was sent. */
-async function comeBack(complete: { readonly status: number; readonly body: unknown }) {
-  const sent: Record<string, unknown> = {};
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const path = typeof address === 'string' ? address.replace(/^.*\/api\//, '') : '';
-    sent[path] = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
-    if (path === 'auth/oidc/complete') return Response.json(complete.body, { status: complete.status });
-    return Response.json(path === 'auth/login' ? { ...nobody, user: lea } : { provider: 'Edulog' });
+async function comeBack({ status, body, session = { status: 'signedOut' }, login = { ...nobody, user: lea } }: Coming) {
+  const sent = fakeServer((path) => {
+    if (path === 'auth/oidc/complete') return { status, body };
+    return { body: path === 'auth/login' ? login : { provider: 'Edulog' } };
   });
-  await render(
-    <AppTheme choice="light">
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-          <SessionProvider value={createSessionStore(async () => ({ status: 'signedOut' }))}>
-            <MemoryRouter initialEntries={['/schulkonto?code=c&state=s']}>
-              <Routes>
-                <Route path="/schulkonto" element={<SchoolAccountScreen />} />
-                <Route path="*" element={<Place />} />
-              </Routes>
-            </MemoryRouter>
-            <Notices />
-          </SessionProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
-  return sent;
+  const { unmount } = await show(<SchoolAccountScreen />, { at: '/schulkonto?code=c&state=s', path: '/schulkonto', session });
+  return { sent, unmount };
 }
 
-test('a known school account leads on to the page that was wanted, and its code is used once', async () => {
-  const sent = await comeBack({ status: 200, body: { ...nobody, user: lea } });
-  await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
-  expect(sent).toEqual({ 'auth/oidc/complete': { state: 's', query: 'code=c&state=s' } });
-});
-
-test('an unknown one is connected by signing in once with the own account', async () => {
-  const sent = await comeBack({ status: 200, body: { ...nobody, ticket: 't'.repeat(43) } });
-  await expect.element(page.getByText(/^Melde dich einmal mit deinem Pausenplatz-Konto an/)).toBeVisible();
+async function signInWithPassword() {
   await userEvent.fill(page.getByLabelText('Benutzername oder E-Mail'), 'lea.brunner');
   await userEvent.fill(page.getByLabelText('Passwort', { exact: true }), 'geheim');
   await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
+}
+
+const unknown = { status: 200, body: { ...nobody, ticket: 't'.repeat(43) } };
+const linked = { path: 'auth/oidc/link', body: { ticket: 't'.repeat(43) } };
+
+test('a known school account leads on to the page that was wanted, and its code is used once', async () => {
+  const { sent } = await comeBack({ status: 200, body: { ...nobody, user: lea } });
+  await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
+  expect(sent).toEqual([{ path: 'auth/oidc/complete', body: { state: 's', query: 'code=c&state=s' } }]);
+});
+
+test('an unknown one is connected by signing in once with the own account, and leads on to the page that was wanted', async () => {
+  const { sent } = await comeBack(unknown);
+  await expect.element(page.getByText(/^Melde dich einmal mit deinem Pausenplatz-Konto an/)).toBeVisible();
+  await signInWithPassword();
   await expect.element(page.getByText('Dein Konto ist jetzt mit «Edulog» verbunden.')).toBeVisible();
-  expect(sent['auth/oidc/link']).toEqual({ ticket: 't'.repeat(43) });
+  expect(sent).toContainEqual(linked);
+  await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
+});
+
+test('whoever is signed in already only says yes', async () => {
+  const { sent } = await comeBack({ ...unknown, session: { status: 'signedIn', user: lea } });
+  await userEvent.click(page.getByRole('button', { name: 'Verbinden' }));
+  await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
+  expect(sent).toContainEqual(linked);
+});
+
+test('with the first password of the school one chooses an own one, and only then the two are connected', async () => {
+  const { sent, unmount } = await comeBack({ ...unknown, login: { ...nobody, user: lea, initialPassword: true } });
+  await signInWithPassword();
+  await expect.element(page.getByText('Hier: /initial-passwort-aendern?redirectUrl=%2Fseiten')).toBeVisible();
+  expect(sent).not.toContainEqual(linked);
+  await unmount();
+
+  await show(<InitialPasswordScreen />, {
+    session: { status: 'initialPassword', user: lea },
+    at: '/neu?redirectUrl=%2Fseiten',
+    path: '/neu',
+  });
+  await userEvent.fill(page.getByRole('form').getByLabelText('Neues Passwort'), 'elf leise Igel');
+  await userEvent.fill(page.getByLabelText('Noch einmal zur Sicherheit'), 'elf leise Igel');
+  await userEvent.click(page.getByRole('button', { name: 'Passwort speichern' }));
+  await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
+  expect(sent.slice(-2)).toEqual([{ path: 'account/change-initial-password', body: { password: 'elf leise Igel' } }, linked]);
 });
 
 test('who signs in in two steps is asked for the code here too', async () => {
@@ -100,4 +102,17 @@ test('a failed one says why in its place and leads back to the sign-in', async (
   await comeBack({ status: 404, body });
   await expect.element(page.getByText('Beginne noch einmal.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+});
+
+test('a failed one leads whoever is signed in back to the own account', async () => {
+  const body = { code: 'LINKED_ELSEWHERE', messageType: 'warning', messageTitle: 'Schon verbunden', messageBody: 'Schon vergeben.' };
+  await comeBack({ status: 409, body, session: { status: 'signedIn', user: lea } });
+  await expect.element(page.getByText('Schon vergeben.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Zu meinem Konto' })).toHaveAttribute('href', '/mein-konto/sicherheit');
+});
+
+test('who has deleted the account is told that the password brings it back', async () => {
+  const body = { code: 'ACCOUNT_IN_TRASH', messageType: 'warning', messageTitle: 'Gelöscht', messageBody: 'Bis am 3. Mai.' };
+  await comeBack({ status: 410, body });
+  await expect.element(page.getByText('Bis am 3. Mai. Melde dich dazu mit deinem Benutzernamen und deinem Passwort an.')).toBeVisible();
 });

@@ -5,12 +5,15 @@ import { useSession } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, notify, notifyRefusal, Screen } from '@pausenplatz/kernel-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { completeFederated, linkFederated } from '../../contract/federation.ts';
+import { completeFederated } from '../../contract/federation.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTitles } from '../../titles.ts';
+import { pathOfSection } from '../account-paths.ts';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
-import { useEntered } from '../use-entered.ts';
+import { keepPendingLink, type PendingLink } from '../pending-link.ts';
+import { type Entered, useEntered } from '../use-entered.ts';
+import { useLinkAccount } from '../use-link-account.ts';
 
 const texts = entryTexts.schoolAccount;
 const useStyles = makeStyles({
@@ -45,7 +48,7 @@ export function SchoolAccountScreen() {
       setAnswer(found);
       if (found.user) await entered(found, found.redirectUrl);
     } catch (error) {
-      const said = error instanceof RefusedError ? error.body.messageBody : null;
+      const said = error instanceof RefusedError ? sentenceOf(error) : null;
       setAnswer({ failed: said });
       if (said === null) notifyRefusal(error);
     }
@@ -64,7 +67,14 @@ export function SchoolAccountScreen() {
   );
 }
 
+/** A deleted account comes back by its password alone, so that is said here. */
+function sentenceOf(error: RefusedError): string {
+  const { messageBody } = error.body;
+  return error.is('ACCOUNT_IN_TRASH') ? `${messageBody} ${texts.restoreByPassword}` : messageBody;
+}
+
 function Shown({ answer, onAgain }: { readonly answer: Answer | Failed | null; readonly onAgain: () => void }) {
+  const isSignedIn = useSession().status === 'signedIn';
   if (answer && 'failed' in answer)
     return (
       <EmptyState
@@ -72,9 +82,15 @@ function Shown({ answer, onAgain }: { readonly answer: Answer | Failed | null; r
         title={texts.failed}
         {...(answer.failed !== null && { body: answer.failed })}
         action={
-          <ButtonLink to="/login" appearance="primary">
-            {texts.toSignIn}
-          </ButtonLink>
+          isSignedIn ? (
+            <ButtonLink to={pathOfSection('sicherheit')} appearance="primary">
+              {texts.toAccount}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/login" appearance="primary">
+              {texts.toSignIn}
+            </ButtonLink>
+          )
         }
       />
     );
@@ -84,34 +100,29 @@ function Shown({ answer, onAgain }: { readonly answer: Answer | Failed | null; r
         <SecondFactorForm challenge={answer.challenge} redirectUrl={answer.redirectUrl} onBack={onAgain} />
       </Card>
     );
-  if (answer?.ticket != null) return <LinkOnce ticket={answer.ticket} provider={answer.provider} />;
+  if (answer?.ticket != null) return <LinkOnce ticket={answer.ticket} provider={answer.provider} redirectUrl={answer.redirectUrl} />;
   return <EmptyState scene="summer" title={texts.busy} />;
 }
 
 /** Signs in once with the own account and connects the two; whoever is signed in already only says yes. */
-function LinkOnce({ ticket, provider }: { readonly ticket: string; readonly provider: string }) {
+function LinkOnce({ ticket, provider, redirectUrl }: PendingLink & { readonly redirectUrl: string }) {
   const styles = useStyles();
-  const api = useApi();
   const navigate = useNavigate();
   const isSignedIn = useSession().status === 'signedIn';
-  const connect = async () => {
-    try {
-      await api.call(linkFederated, { ticket });
-      notify({ type: 'success', title: fill(texts.linked, { provider }) });
-    } catch (error) {
-      notifyRefusal(error);
-    }
-  };
+  const link = useLinkAccount();
+  const connect = () => link({ ticket, provider });
+  /** Nothing is connected before the password is one's own: the first one may lie on a card. */
+  const afterSignIn = async ({ initialPassword }: Entered) => (initialPassword ? keepPendingLink({ ticket, provider }) : connect());
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{texts.link}</h2>
       <p>{fill(isSignedIn ? texts.linkSignedIn : texts.linkBody, { provider })}</p>
       {isSignedIn ? (
-        <Button appearance="primary" onClick={() => void connect().then(() => navigate('/', { replace: true }))}>
+        <Button appearance="primary" onClick={() => void connect().then(() => navigate(redirectUrl, { replace: true }))}>
           {texts.connect}
         </Button>
       ) : (
-        <SignInForm first={connect} />
+        <SignInForm first={afterSignIn} redirectUrl={redirectUrl} />
       )}
     </Card>
   );

@@ -36,6 +36,7 @@ interface Place {
 /** Where each banner leads; these screens belong to other features. */
 const places: Readonly<Partial<Record<Banner['kind'], Place>>> = {
   emailUnconfirmed: { path: '/profil', query: '?action=confirm-email', label: noticesTexts.banners.confirm },
+  secondFactorMissing: { path: '/mein-konto/sicherheit', query: '', label: noticesTexts.banners.switchOn },
   openRequests: { path: '/verwaltung', query: '?bereich=anfragen', label: noticesTexts.banners.answer },
   withoutSchool: { path: '/verwaltung/schule-verbinden', query: '', label: noticesTexts.banners.connect },
 };
@@ -44,15 +45,23 @@ function wordsOf(banner: Banner): ReactNode {
   const texts = noticesTexts.banners;
   switch (banner.kind) {
     case 'maintenance':
-      return fill(texts.maintenance, { day: longDay(banner.from), from: clockTime(banner.from), to: clockTime(banner.to) });
+      return maintenanceWords(banner);
     case 'openRequests':
       return banner.count === 1 ? texts.openRequest : fill(texts.openRequests, { count: banner.count });
     case 'message':
       return banner.message.title;
     case 'emailUnconfirmed':
+    case 'secondFactorMissing':
     case 'withoutSchool':
       return texts[banner.kind];
   }
+}
+
+/** One day is said once; work through the night has two. */
+function maintenanceWords({ from, to }: { readonly from: string; readonly to: string }): string {
+  const { maintenance, maintenanceDays } = noticesTexts.banners;
+  const [day, lastDay] = [longDay(from), longDay(to)];
+  return fill(day === lastDay ? maintenance : maintenanceDays, { day, lastDay, from: clockTime(from), to: clockTime(to) });
 }
 
 interface BannerRowProps {

@@ -1,66 +1,26 @@
-import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
-import { createSessionStore, SessionProvider, type SignedInUser } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices as ShortNotices } from '@pausenplatz/kernel-ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import type { SignedInUser } from '@pausenplatz/kernel-host';
+import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { Notices } from '../../contract/index.ts';
 import { Banners } from './banners.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const lea: SignedInUser = {
-  id: 'AAAAAAAAAAAAAAAAAAAAAA',
-  userName: 'lea.brunner',
-  firstName: 'Lea',
-  lastName: 'Brunner',
-  avatar: null,
-  userRoles: ['Teacher'],
-  pro: false,
-  schools: [{ id: 'BBBBBBBBBBBBBBBBBBBBBB', name: 'Schule Sonnenberg', place: 'St. Gallen' }],
-  schoolClasses: [],
-  currentSchoolClass: null,
-  emailUnconfirmed: false,
-  newAccount: false,
-  seenReleaseNotes: null,
-};
+const lea = aSignedInUser({ schools: [{ id: 'BBBBBBBBBBBBBBBBBBBBBB', name: 'Schule Sonnenberg', place: 'St. Gallen' }] });
 const quiet: Notices = { systemMessages: [], systemMaintenance: null, openRequests: 0 };
 const message = { id: 'CCCCCCCCCCCCCCCCCCCCCC', title: 'Hitzefrei', message: 'Heute ist um 15 Uhr Schluss.' };
-
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p>{`Hier: ${pathname}${search}`}</p>;
-}
+const fault = { code: 'SERVER_FAULT', messageType: 'error', messageTitle: 'Oh nein, ein Fehler!', messageBody: 'x' };
+const hiding = 'administration/user/update-field';
 
 /** Shows the banners of a person; hands back what the server was asked. `hides` is how it answers a hiding. */
 async function open(user: Partial<SignedInUser>, notices: Partial<Notices> = {}, hides = 200) {
-  const sent: unknown[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    if (typeof address !== 'string' || !address.includes('update-field')) return Response.json({ ...quiet, ...notices });
-    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
-    const refusal = { code: 'SERVER_FAULT', messageType: 'error', messageTitle: 'Oh nein, ein Fehler!', messageBody: 'x' };
-    return Response.json(hides === 200 ? { ok: true } : refusal, { status: hides });
+  const sent = fakeServer((path) => {
+    if (path !== hiding) return { body: { ...quiet, ...notices } };
+    return { status: hides, body: hides === 200 ? { ok: true } : fault };
   });
-  const session = { status: 'signedIn', user: { ...lea, ...user } } as const;
-  const sessions = createSessionStore(async () => session);
-  sessions.become(session);
-  await render(
-    <AppTheme choice="light">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
-          <SessionProvider value={sessions}>
-            <MemoryRouter>
-              <Banners exists={() => true} />
-              <Place />
-            </MemoryRouter>
-            <ShortNotices />
-          </SessionProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
+  await show(<Banners exists={() => true} />, { session: { status: 'signedIn', user: { ...lea, ...user } } });
   return sent;
 }
 
@@ -70,6 +30,13 @@ const area = () => page.getByRole('region', { name: 'Mitteilungen' });
 // The sentences and actions of the specification, section 8, to the letter.
 test.each([
   ['Du musst deine E-Mail Adresse noch bestätigen.', { emailUnconfirmed: true }, {}, 'Bestätigen', '/profil?action=confirm-email'],
+  [
+    'Deine Schule verlangt von der Administration die Anmeldung in zwei Schritten. Bis dann kannst du sie nicht verwalten.',
+    { secondFactorMissing: true },
+    {},
+    'Einschalten',
+    '/mein-konto/sicherheit',
+  ],
   ['Eine Lehrperson wartet auf deine Bestätigung.', {}, { openRequests: 1 }, 'Ansehen', '/verwaltung?bereich=anfragen'],
   ['Du bist noch mit keiner Schule verbunden.', { schools: [] }, {}, 'Verbinden', '/verwaltung/schule-verbinden'],
 ] as const)('«%s» leads to where it can be done', async (sentence, user, notices, action, place) => {
@@ -91,7 +58,7 @@ test('a message of the school is closed, or never shown again', async () => {
   await expect.element(button('Schliessen')).toBeVisible();
   await userEvent.click(button('Nie mehr anzeigen'));
   await expect.element(page.getByText(message.message)).not.toBeInTheDocument();
-  expect(sent).toEqual([{ id: lea.id, field: 'hideMessage', value: message.id }]);
+  expect(sent).toContainEqual({ path: hiding, body: { id: lea.id, field: 'hideMessage', value: message.id } });
 });
 
 test('a message comes back when the server could not hide it', async () => {
@@ -106,4 +73,9 @@ test('maintenance is told with its day and times in Switzerland', async () => {
   await expect.element(page.getByText(/^Wartung am 1\. Dezember 2026 von 18:00 bis 20:00/)).toBeVisible();
   await userEvent.click(button('Schliessen'));
   expect(area().elements()).toHaveLength(0);
+});
+
+test('maintenance through the night is told with both its days', async () => {
+  await open({}, { systemMaintenance: { from: '2026-12-01T21:00:00.000Z', to: '2026-12-02T04:00:00.000Z' } });
+  await expect.element(page.getByText(/^Wartung vom 1\. Dezember 2026 um 22:00 bis zum 2\. Dezember 2026 um 05:00/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { markStale, RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { FormField, Modal, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { FormField, Modal, notify, notifyRefusal, useDraft, useFirstErrorFocus } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Audience, audiences, createMessage, getNotices, listMessages, noticesLimits } from '../../contract/index.ts';
@@ -26,7 +26,7 @@ interface CreateMessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a message to the school. What was typed stays when the server refuses. */
+/** Writes a message to the school. What was typed stays when the server refuses, and when the dialog is closed or the page loads again. */
 export function CreateMessageDialog({ schoolId, onClose }: CreateMessageDialogProps) {
   const styles = useStyles();
   const texts = noticesTexts.messages;
@@ -34,18 +34,22 @@ export function CreateMessageDialog({ schoolId, onClose }: CreateMessageDialogPr
   const client = useQueryClient();
   const [today] = useState(() => zurichDay(new Date()));
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [title, setTitle] = useState('');
-  const [message, setMessage] = useState('');
+  const title = useDraft(`notices:${schoolId}:title`);
+  const message = useDraft(`notices:${schoolId}:message`);
   const [audience, setAudience] = useState<Audience>('everybody');
   const [until, setUntil] = useState(addDays(today, defaultDays));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+  const form = useFirstErrorFocus(errors);
   const submit = (event: FormEvent, close: () => void) => {
     event.preventDefault();
+    if (isBusy) return;
     setBusy(true);
-    api.call(createMessage, { schoolId, title, message, audience, until }, { idempotencyKey }).then(
+    api.call(createMessage, { schoolId, title: title.text, message: message.text, audience, until }, { idempotencyKey }).then(
       () => {
         notify({ type: 'success', title: texts.sent });
+        title.clear();
+        message.clear();
         void Promise.all([markStale(client, listMessages, { schoolId }), markStale(client, getNotices)]);
         close();
       },
@@ -61,19 +65,19 @@ export function CreateMessageDialog({ schoolId, onClose }: CreateMessageDialogPr
     <Modal onClose={onClose}>
       {(close) => (
         <DialogSurface>
-          <form onSubmit={(event) => submit(event, close)} noValidate>
+          <form ref={form} onSubmit={(event) => submit(event, close)} noValidate>
             <DialogBody>
               <DialogTitle>{texts.create}</DialogTitle>
               <DialogContent className={styles.fields}>
                 <FormField label={texts.title} error={errors['title']} required>
-                  <Input value={title} maxLength={noticesLimits.titleMaximum} onChange={(_event, { value }) => setTitle(value)} />
+                  <Input value={title.text} maxLength={noticesLimits.titleMaximum} onChange={(_event, { value }) => title.setText(value)} />
                 </FormField>
                 <FormField label={texts.message} error={errors['message']} required>
                   <Textarea
-                    value={message}
+                    value={message.text}
                     rows={5}
                     maxLength={noticesLimits.messageMaximum}
-                    onChange={(_event, { value }) => setMessage(value)}
+                    onChange={(_event, { value }) => message.setText(value)}
                   />
                 </FormField>
                 <FormField label={texts.audience}>

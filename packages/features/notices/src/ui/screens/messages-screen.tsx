@@ -12,7 +12,9 @@ import { MessageList } from '../components/message-list.tsx';
 
 /** What an admin tells the whole school: running messages, past ones, and a new one. */
 export function MessagesScreen() {
-  const schools = useCurrentUser()?.schools ?? [];
+  const user = useCurrentUser();
+  // Somebody may administer one school and teach at another.
+  const schools = (user?.schools ?? []).filter(({ administers }) => administers);
   const texts = noticesTexts.messages;
   const [chosen, setChosen] = useState('');
   const [isCreating, setCreating] = useState(false);

@@ -1,0 +1,74 @@
+import { demoPassword } from '@pausenplatz/account/server';
+import type { Page } from '@playwright/test';
+import { appOrigin, numberedAccount, schoolAccountClient } from '../stack/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+import { readReleaseNotes, signIn } from '../support/people.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Mit Edulog', exact: true });
+
+/** What a person does at the identity provider: types who they are and allows it. */
+async function passProvider(page: Page, account: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill(account);
+  await page.getByPlaceholder('and password').fill('x');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('a school brings its own accounts: its admin sets them up, one sign-in connects them, a number of the school does it unasked', async ({
+  visitor,
+}) => {
+  // The provider's page comes without its style, which would ask for a typeface elsewhere.
+  test.info().annotations.push({ type: 'expected-fault', description: 'inline style' });
+  const eva = await visitor();
+  await signIn(eva, 'eva.ammann');
+  await eva.goto(`${appOrigin}/mein-konto/anmeldedienste`);
+  await eva.getByRole('button', { name: 'Anmeldedienst hinzufügen' }).click();
+  await expect(eva.getByText(`${appOrigin}/schulkonto`)).toBeVisible();
+  await eva.getByRole('radio', { name: 'Edulog' }).check();
+  await eva.getByLabel('Name auf dem Knopf').fill('Edulog');
+  await eva.getByLabel('Adresse des Ausstellers (Issuer)').fill(process.env['E2E_ISSUER'] ?? '');
+  await eva.getByLabel('Client-ID').fill(schoolAccountClient.client_id);
+  await eva.getByLabel('Client-Geheimnis').fill(schoolAccountClient.client_secret);
+  await eva.getByLabel('Angabe mit der Personennummer (freiwillig)').fill('person_number');
+  await eva.getByRole('button', { name: 'Speichern' }).click();
+  await expect(eva.getByText('0 Konten verbunden')).toBeVisible();
+
+  // Who breaks off is told so, and gets in another time.
+  const lea = await visitor();
+  await readReleaseNotes(lea);
+  await lea.goto(`${appOrigin}/login`);
+  await button(lea).click();
+  await lea.getByRole('link', { name: 'Cancel' }).click();
+  await expect(lea.getByText('«Edulog» hat dich nicht angemeldet.')).toBeVisible();
+  await lea.goto(`${appOrigin}/login?redirectUrl=/mein-konto/sicherheit`);
+  await button(lea).click();
+  await passProvider(lea, 'lea');
+  await expect(lea.getByText(/^Melde dich einmal mit deinem Pausenplatz-Konto an/)).toBeVisible();
+  await lea.getByLabel('Benutzername oder E-Mail').fill('lea.brunner');
+  await lea.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+  await lea.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(lea.getByText('Dein Konto ist jetzt mit «Edulog» verbunden.')).toBeVisible();
+  await expect(lea).toHaveURL(`${appOrigin}/mein-konto/sicherheit`);
+  await expect(lea.getByRole('heading', { name: 'Verbundene Konten' })).toBeVisible();
+
+  const elsewhere = await visitor();
+  await elsewhere.goto(`${appOrigin}/login?redirectUrl=/mein-konto/geraete`);
+  await button(elsewhere).click();
+  await passProvider(elsewhere, 'lea');
+  await expect(elsewhere).toHaveURL(`${appOrigin}/mein-konto/geraete`);
+  await expect(elsewhere.getByText('dieses Gerät')).toBeVisible();
+
+  // The school's number of a pupil is enough: nobody has to connect anything.
+  await lea.goto(`${appOrigin}/verwaltung`);
+  await lea.locator('main').getByRole('link', { name: /^3a/ }).first().click();
+  await lea.getByRole('button', { name: 'Mia Müller bearbeiten' }).click();
+  await lea.getByLabel('ID der Schulverwaltung').fill(numberedAccount.number);
+  await lea.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(lea.getByRole('dialog')).toHaveCount(0);
+  const mia = await visitor();
+  await mia.goto(`${appOrigin}/login?redirectUrl=/profil`);
+  await button(mia).click();
+  await passProvider(mia, numberedAccount.id);
+  await expect(mia).toHaveURL(`${appOrigin}/profil`);
+  await expect(mia.getByLabel('Vorname')).toHaveValue('Mia');
+});

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { appOrigin } from '../stack/addresses.ts';
+import type { Scene } from './scenes.ts';
+
+/** Opens a screen and waits until it has read what it shows. */
+export const showing = (path: string, role: 'button' | 'heading' | 'link', name: string) => async (page: Page) => {
+  await page.goto(appOrigin + path);
+  await expect(page.getByRole(role, { name, exact: true }).first()).toBeVisible();
+};
+
+/** What the server answers to some calls, by their paths: for what only a card, an app or an operator's service would bring about. */
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A scene above a server that gives these answers; with `status` all of them are refusals. */
+export function above(answers: Answers, scene: Scene, status = 200): Scene {
+  const addresses = Object.entries(answers).map(([call, body]) => [`${appOrigin}/api/${call}`, body] as const);
+  return {
+    ...scene,
+    async open(page) {
+      for (const [address, json] of addresses) await page.route(address, (route) => route.fulfill({ status, json }));
+      await scene.open(page);
+    },
+    async leave(page) {
+      await scene.leave?.(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
+}
+
+/** A scene in which the own profile has some fields as they would be elsewhere. */
+export const withProfile = (changes: Answers, scene: Scene): Scene => ({
+  ...scene,
+  async open(page) {
+    const address = `${appOrigin}/api/profile/get`;
+    const own: unknown = await page.evaluate(
+      async (url) => (await fetch(url, { headers: { 'x-pausenplatz-client': 'pictures' } })).json(),
+      address,
+    );
+    await page.route(address, (route) => route.fulfill({ json: Object.assign({}, own, changes) }));
+    await scene.open(page);
+  },
+  async leave(page) {
+    await scene.leave?.(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+/** Leaves a scene that is a dialog. */
+export const closeDialog = (page: Page) => page.keyboard.press('Escape');

@@ -1,0 +1,2 @@
+export { Calls } from './calls.tsx';
+export { type FakeAnswer, fakeServer, type SentCall } from './fake-server.ts';

@@ -1,0 +1,2 @@
+export { show, type Shown } from './show.tsx';
+export { aSignedInUser } from './signed-in-user.ts';

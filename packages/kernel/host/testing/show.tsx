@@ -1,0 +1,49 @@
+import { Calls } from '@pausenplatz/kernel-browser/testing';
+import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { createSessionStore, type KnownSession, SessionProvider, type SessionStore } from '../src/index.ts';
+
+interface ShowSettings {
+  /** Who is there; nobody unless said. */
+  readonly session?: KnownSession;
+  /** The address, and the pattern of the screen at it; any other place shows as "Hier: …". */
+  readonly at?: string;
+  readonly path?: string;
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`Hier: ${pathname}${search}`}</p>;
+}
+
+export interface Shown {
+  readonly sessions: SessionStore;
+  readonly unmount: () => Promise<void>;
+}
+
+/** Shows a screen or a piece of one with everything that hosts put around it: theme, calls, session, places, notices. */
+export async function show(
+  shown: ReactElement,
+  { session = { status: 'signedOut' }, at = '/', path = '/' }: ShowSettings = {},
+): Promise<Shown> {
+  const sessions = createSessionStore(async () => session);
+  sessions.become(session);
+  const { unmount } = await render(
+    <AppTheme choice="light">
+      <Calls>
+        <SessionProvider value={sessions}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path={path} element={shown} />
+              <Route path="*" element={<Place />} />
+            </Routes>
+          </MemoryRouter>
+          <Notices />
+        </SessionProvider>
+      </Calls>
+    </AppTheme>,
+  );
+  return { sessions, unmount };
+}
