@@ -3,6 +3,7 @@ import { initialPasswordsOf } from '@pausenplatz/account/server';
 import { listMessages } from '@pausenplatz/notices/contract';
 import {
   addClassPupils,
+  createChildSchool,
   createSchoolClass,
   getClass,
   getLog,
@@ -123,6 +124,36 @@ describe('pupils of a class', () => {
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(true);
     }
     expect(await signIn(userName, password)).toBe(200);
+  });
+
+  it('are fetched back only by who may change the class that they are in, and are never in two classes', async () => {
+    const { ownClassId, otherClassId } = office.world;
+    const { id } = await aNewPupil('Xaver');
+    const into = (token: string, classId: string) => office.test.call(token, restoreClassPupils, { classId, userIds: [id] });
+    const stolen = await into(office.colleague, otherClassId);
+    expect([stolen.status, stolen.body.messageBody]).toEqual([
+      409,
+      'Diese Person ist in einer anderen Klasse. Verschiebe sie von dort aus.',
+    ]);
+    await office.test.call(office.teacher, removeClassPupils, { classId: ownClassId, userIds: [id], how: 'trash' });
+    expect((await into(office.colleague, otherClassId)).body.code).toBe('CLASS_NOT_FOUND');
+    expect((await into(office.admin, otherClassId)).status).toBe(200);
+    const isIn = async (classId: string) => (await pupilsOf(classId)).some((pupil) => pupil.id === id);
+    expect([await isIn(ownClassId), await isIn(otherClassId)]).toEqual([false, true]);
+  });
+
+  it('come back into a class of a school below, by who administers both', async () => {
+    const { test, world, admin, teacher } = office;
+    const { body: below } = await test.call(admin, createChildSchool, {
+      parentId: world.ownSchoolId,
+      name: 'Schulhaus Wald',
+      place: 'Wald',
+    });
+    const { body: made } = await test.call(admin, createSchoolClass, { schoolId: below.id, name: '1w', color: 'green' });
+    const { id } = await aNewPupil('Zora');
+    await test.call(teacher, removeClassPupils, { classId: world.ownClassId, userIds: [id], how: 'archive' });
+    expect((await test.call(admin, restoreClassPupils, { classId: made.id, userIds: [id] })).status).toBe(200);
+    expect((await pupilsOf(made.id)).map((pupil) => pupil.id)).toEqual([id]);
   });
 
   it('sign in with a renewed initial password only', async () => {

@@ -6,6 +6,7 @@ export const officeTexts = {
       title: 'Keine Berechtigung',
       body: 'Dieses Konto gehört auch zu einer anderen Schule. Darum kannst du es hier nicht löschen.',
     },
+    PERSON_IN_CLASS: { title: 'Schon in einer Klasse', body: 'Diese Person ist in einer anderen Klasse. Verschiebe sie von dort aus.' },
     EMAIL_WRONG: { title: 'Da stimmt etwas noch nicht', body: 'E-Mail Adresse ist nicht korrekt.' },
     EMAIL_TAKEN: { title: 'Adresse vergeben', body: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.' },
     NUMBER_TAKEN: { title: 'Nummer vergeben', body: 'Diese Nummer hat in der Klasse schon jemand.' },
