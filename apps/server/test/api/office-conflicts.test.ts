@@ -107,6 +107,27 @@ describe('the last admin', () => {
   });
 });
 
+describe('somebody who is no admin any more', () => {
+  it('and teaches nothing can be made one again for sixty days without an invitation, and by nobody who never was one', async () => {
+    const { test, world, admin } = office;
+    const office2 = await aPerson(world.db, { firstName: 'Ruth', lastName: 'Sekretariat', roles: ['SchoolAdmin'] });
+    await belongsTo(world.db, office2.userId, world.ownSchoolId, 'admin');
+    const set = (userId: string, value: boolean) => test.call(admin, setSchoolAdmin, { schoolId: world.ownSchoolId, userId, admin: value });
+    const state = async () => (await test.call(admin, getSchoolAdmin, { id: world.ownSchoolId })).body;
+    expect((await set(office2.userId, false)).status).toBe(200);
+    expect((await state()).formerAdmins.map(({ firstName }) => firstName)).toContain('Ruth');
+    expect((await set(office2.userId, true)).status).toBe(200);
+    expect((await state()).admins.map(({ firstName }) => firstName)).toContain('Ruth');
+    expect((await state()).formerAdmins.map(({ firstName }) => firstName)).not.toContain('Ruth');
+    expect((await set(world.people.schoolAdminOther.userId, true)).body.code).toBe('PERSON_NOT_FOUND');
+    // Whoever deleted the own account administers nothing, so the other one is the last.
+    await world.db.updateTable('user_account').set({ deleted_at: new Date() }).where('id', '=', office2.userId).execute();
+    expect((await set(world.people.schoolAdminOwn.userId, false)).body.code).toBe('LAST_ADMIN');
+    await world.db.updateTable('user_account').set({ deleted_at: null }).where('id', '=', office2.userId).execute();
+    await set(office2.userId, false);
+  });
+});
+
 describe('duplicate names in an import', () => {
   it('are conflicts with their reason, whoever they double: each other, somebody of the class, a namesake elsewhere', async () => {
     const { test, world, admin } = office;

@@ -233,9 +233,21 @@ export const saveTeam = defineCall({
 });
 
 export const removeGroup = defineCall({
-  summary: 'Delete a group or a team; its members stay where they are.',
+  summary: 'Put a group or a team into the trash for 60 days; its members stay where they are.',
   method: 'POST',
   path: 'administration/group/delete',
+  access: staff,
+  actors: classActors,
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals,
+});
+
+export const restoreDeletedGroup = defineCall({
+  summary: 'Bring a group or a team back from the trash, with its own id and with its members.',
+  method: 'POST',
+  path: 'administration/group/restore',
   access: staff,
   actors: classActors,
   mutates: true,
@@ -259,4 +271,5 @@ export const classCalls = {
   saveClassGroup,
   saveTeam,
   removeGroup,
+  restoreDeletedGroup,
 } as const;

@@ -65,7 +65,13 @@ export const getSchoolAdmin = defineCall({
   actors: adminActors,
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
-  output: z.object({ school: schoolBrief, admins: z.array(personBrief), requests: z.array(joinRequest) }),
+  output: z.object({
+    school: schoolBrief,
+    admins: z.array(personBrief),
+    /** Who was an admin in the last 60 days; they can be made one again. */
+    formerAdmins: z.array(personBrief),
+    requests: z.array(joinRequest),
+  }),
   refusals,
 });
 

@@ -54,6 +54,7 @@ export const officeExamples: Examples<typeof officeCalls> = {
   saveClassGroup: (world) => ({ id: null, classId: world.ownClassId, name: 'Die Füchse', userIds: [] }),
   saveTeam: (world) => ({ id: null, schoolId: world.ownSchoolId, name: 'Schülerrat', userIds: [] }),
   removeGroup: async (world) => ({ id: await aGroup(world) }),
+  restoreDeletedGroup: async (world) => ({ id: await aGroup(world, 'deleted') }),
 
   findSchools: () => ({ search: 'Nirgendwo' }),
   getOwnRequests: () => ({}),

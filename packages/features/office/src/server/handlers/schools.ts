@@ -3,7 +3,15 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { inviteTeacher } from '@pausenplatz/account/server';
-import { changeSchool, createSchool, forgetActors, proveSchool, type SchoolChange, setAdmin } from '@pausenplatz/schools/server';
+import {
+  changeSchool,
+  createSchool,
+  forgetActors,
+  isFormerAdmin,
+  proveSchool,
+  type SchoolChange,
+  setAdmin,
+} from '@pausenplatz/schools/server';
 import {
   createChildSchool,
   getOffice,
@@ -19,7 +27,7 @@ import { isEmail, isReminderSeason } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
-import { groupsOf, membersOf } from '../queries/read-people.ts';
+import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
 import { readSchools } from '../queries/read-schools.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
@@ -54,7 +62,12 @@ const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => 
   const { schoolId } = await proveSchool(context, id, 'administer');
   const [school] = await readSchools(context.db, personOf(context), [schoolId]);
   if (!school) return refuse('SCHOOL_NOT_FOUND');
-  return { school, admins: await membersOf(context.db, [schoolId], 'admin'), requests: await openRequestsOf(context.db, schoolId) };
+  return {
+    school,
+    admins: await membersOf(context.db, [schoolId], 'admin'),
+    formerAdmins: await formerAdminsOf(context.db, schoolId, context.clock.now()),
+    requests: await openRequestsOf(context.db, schoolId),
+  };
 });
 
 const updateSchoolHandler = handle(updateSchool, async (context, change) => {
@@ -91,7 +104,8 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
   await proveSchool(context, schoolId, 'administer');
   await context.transact(async (work) => {
     if (admin) await proveAdult(context, schoolId, userId);
-    await setAdmin(work, schoolId, userId, admin);
+    const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
+    await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
     await forgetActors(context, work, [userId]);
     // Their role changes with it: menus and screens open or close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });
@@ -100,7 +114,7 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
   return confirmed;
 });
 
-/** Only adults who belong to the school can administer it. */
+/** Only adults who belong to the school can administer it, or who did so until a short while ago. */
 async function proveAdult(context: Context, schoolId: string, userId: string): Promise<void> {
   const found = await context.db
     .selectFrom('school_member')
@@ -109,7 +123,8 @@ async function proveAdult(context: Context, schoolId: string, userId: string): P
     .where('user_id', '=', userId)
     .where('kind', 'in', ['teacher', 'admin'])
     .executeTakeFirst();
-  if (!found) refuse('PERSON_NOT_FOUND');
+  const wasAdmin = found !== undefined || (await isFormerAdmin(context.db, schoolId, userId, context.clock.now()));
+  if (!wasAdmin || !(await peopleById(context.db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
 }
 
 const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ClassPupil, GroupBrief, PersonBrief } from '../../contract/index.ts';
+import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
 /** The pupils of a class by number; those in the trash are left out. */
@@ -32,13 +32,32 @@ export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly st
     .execute();
 }
 
-/** People by their ids, whoever is still there. */
-export async function peopleById(db: Kysely<OfficeTables>, ids: readonly string[]): Promise<Map<string, PersonBrief>> {
+/** Who administered a school until less than sixty days ago, by name. */
+export async function formerAdminsOf(db: Kysely<OfficeTables>, schoolId: string, now: Date): Promise<PersonBrief[]> {
+  return db
+    .selectFrom('former_admin')
+    .innerJoin('user_account', 'user_account.id', 'former_admin.user_id')
+    .select(['user_account.id', 'first_name as firstName', 'last_name as lastName'])
+    .where('school_id', '=', schoolId)
+    .where('removed_at', '>', new Date(now.getTime() - officeLimits.trashDays * 86_400_000))
+    .where('user_account.deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .execute();
+}
+
+/** People by their ids: all whom the product still knows, or only those who are not in the trash. */
+export async function peopleById(
+  db: Kysely<OfficeTables>,
+  ids: readonly string[],
+  which: 'known' | 'there' = 'known',
+): Promise<Map<string, PersonBrief>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('user_account')
     .select(['id', 'first_name as firstName', 'last_name as lastName'])
     .where('id', 'in', [...new Set(ids)])
+    .$if(which === 'there', (query) => query.where('deleted_at', 'is', null).where('disabled_at', 'is', null))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
