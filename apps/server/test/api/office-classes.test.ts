@@ -211,6 +211,33 @@ describe('a class', () => {
     expect(body.code).toBe('CLASS_NAME_TAKEN');
   });
 
+  it('comes back from the archive or the trash only while its name is free', async () => {
+    const { test, admin, world } = office;
+    const make = async () =>
+      (await test.call(admin, createSchoolClass, { schoolId: world.ownSchoolId, name: 'Rückkehr', color: 'red' })).body.id;
+    const put = (id: string, path: '/archived' | '/deleted', value: boolean | string | null) =>
+      test.call(admin, patchSchoolClass, { id, operations: replace(path, value) });
+    for (const [path, away, back] of [
+      ['/archived', true, false],
+      ['/deleted', '2026-11-21', null],
+    ] as const) {
+      const old = await make();
+      await put(old, path, away);
+      const fresh = await make();
+      expect((await put(old, path, back)).body.code).toBe('CLASS_NAME_TAKEN');
+      await put(fresh, '/deleted', '2026-11-21');
+      expect((await put(old, path, back)).status).toBe(200);
+      await put(old, '/deleted', '2026-11-21');
+    }
+  });
+
+  it('is made once when two make it at once', async () => {
+    const { test, admin, world } = office;
+    const make = (color: 'red' | 'blue') => test.call(admin, createSchoolClass, { schoolId: world.ownSchoolId, name: 'Einmal', color });
+    const both = await Promise.all([make('red'), make('blue')]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+
   it('belongs to a teacher at once when they are put into it, and no longer when they are taken out', async () => {
     const set = (teaches: boolean) =>
       office.test.call(office.admin, setTeacher, {

@@ -10,7 +10,10 @@ export const officeTexts = {
     EMAIL_WRONG: { title: 'Da stimmt etwas noch nicht', body: 'E-Mail Adresse ist nicht korrekt.' },
     EMAIL_TAKEN: { title: 'Adresse vergeben', body: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.' },
     NUMBER_TAKEN: { title: 'Nummer vergeben', body: 'Diese Nummer hat in der Klasse schon jemand.' },
-    CLASS_NAME_TAKEN: { title: 'Name vergeben', body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen.' },
+    CLASS_NAME_TAKEN: {
+      title: 'Name vergeben',
+      body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',
+    },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     CLASS_ARCHIVED: { title: 'Klasse ist archiviert', body: 'Hol die Klasse zuerst aus dem Archiv.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },

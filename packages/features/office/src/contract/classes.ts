@@ -25,8 +25,8 @@ export const getClass = defineCall({
     pupils: z.array(classPupil),
     groups: z.array(groupBrief),
     rights,
-    /** Live classes that pupils may be moved to. */
-    targets: z.array(z.object({ id: scalars.id, name: z.string() })),
+    /** Live classes that pupils may be moved to, with the name of their school where it is another one. */
+    targets: z.array(z.object({ id: scalars.id, name: z.string(), otherSchool: z.nullable(z.string()) })),
     /** Teachers of the school, for who else may teach here. */
     colleagues: z.array(personBrief),
     /** The year in which the school year began that the class went into, for as long as that can be taken back; null otherwise, for archived classes, and without the right to teach. */

@@ -22,7 +22,7 @@ export {
 export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
 export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
-export { changeSchool, createSchool, type SchoolChange } from './school-rows.ts';
+export { changeSchool, createSchool, lockSchool, type SchoolChange } from './school-rows.ts';
 export { type ClassScope, proveClass, proveSchool, type SchoolRight, type SchoolScope } from './scope.ts';
 export type { SchoolsTables } from './tables.ts';
 

@@ -1,7 +1,8 @@
 import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
 import { adminsOf } from './join-requests.ts';
+import { lockSchool } from './school-rows.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);
@@ -62,7 +63,7 @@ export async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: 
  */
 export async function setAdmin(work: SchoolsWork, change: AdminChange): Promise<void> {
   const { schoolId, userId, admin, now } = change;
-  await sql`select id from school where id = ${schoolId} for update`.execute(work.db);
+  await lockSchool(work, schoolId);
   await work.db.deleteFrom('former_admin').where('school_id', '=', schoolId).where('user_id', '=', userId).execute();
   if (admin) return addMembers(work, schoolId, [userId], 'admin');
   const own = work.db.selectFrom('school_member').select('user_id').where('school_id', '=', schoolId).where('kind', '=', 'admin');

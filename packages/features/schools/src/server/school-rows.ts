@@ -1,8 +1,14 @@
 import { newId, type Work } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
 import type { AdminMode } from '../contract/index.ts';
 import type { SchoolsTables } from './tables.ts';
 
 type SchoolsWork = Work<SchoolsTables>;
+
+/** Whoever else changes who administers a school, or what its classes are called, waits until this transaction ends. */
+export async function lockSchool(work: SchoolsWork, schoolId: string): Promise<void> {
+  await sql`select id from school where id = ${schoolId} for update`.execute(work.db);
+}
 
 /** Makes a school, alone or below another; answers its id. */
 export async function createSchool(

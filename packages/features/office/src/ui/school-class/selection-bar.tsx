@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     top: '8px',
     zIndex: 1,
   },
-  count: { fontWeight: tokens.fontWeightSemibold, marginRight: 'auto' },
+  count: { fontWeight: tokens.fontWeightSemibold, flexBasis: '100%' },
 });
 
 interface SelectionBarProps {
@@ -130,9 +130,9 @@ function MoveDialog({ shown, userIds, onClose, onDone }: MoveDialogProps) {
     >
       <FormField label={texts.target} help={shown.targets.length === 0 ? texts.noTarget : undefined}>
         <Select value={target} onChange={(_event, { value }) => setTarget(value)}>
-          {shown.targets.map(({ id, name }) => (
+          {shown.targets.map(({ id, name, otherSchool }) => (
             <option key={id} value={id}>
-              {name}
+              {otherSchool === null ? name : `${name} · ${otherSchool}`}
             </option>
           ))}
         </Select>

@@ -66,7 +66,7 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
   const run = useChange(runYearPlan, [getYearPlan, listYearPlans]);
   const undo = useChange(undoYearStep, [getYearPlan, listYearPlans, ...classViews]);
   const remove = useChange(deleteYearPlan, [listYearPlans]);
-  const acting = plan.steps.filter(({ step, state }) => state !== 'done' && step.action !== 'none').length;
+  const acting = plan.steps.filter(({ step, state }) => (state === 'planned' || state === 'failed') && step.action !== 'none').length;
   const takeBack = (shown: ReviewedYearStep) => {
     undo({ planId: plan.id, classId: shown.step.classId }).then(
       () => notify({ type: 'success', title: fill(texts.undone, { name: shown.className }) }),
