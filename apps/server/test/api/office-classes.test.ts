@@ -8,6 +8,7 @@ import {
   getClass,
   getLog,
   listPeople,
+  listShelvedClasses,
   moveClassPupils,
   patchSchoolClass,
   removeClassPupils,
@@ -119,6 +120,8 @@ describe('pupils of a class', () => {
       const both = { classId: office.world.ownClassId, userIds: [id] };
       expect((await office.test.call(office.teacher, removeClassPupils, { ...both, how })).status).toBe(200);
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(false);
+      const { trashed } = (await office.test.call(office.teacher, getClass, { id: office.world.ownClassId })).body;
+      expect(trashed.some((pupil) => pupil.id === id)).toBe(how === 'trash');
       expect((await signIn(userName, password)) === 200).toBe(how === 'archive');
       expect((await office.test.call(office.teacher, restoreClassPupils, both)).status).toBe(200);
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(true);
@@ -229,6 +232,22 @@ describe('a class', () => {
       expect((await put(old, path, back)).status).toBe(200);
       await put(old, '/deleted', '2026-11-21');
     }
+  });
+
+  it('that a teacher put away is found again by that teacher, as long as teachers keep their classes, and by no colleague', async () => {
+    const { test, teacher, colleague, admin, world } = office;
+    const { body: made } = await test.call(teacher, createSchoolClass, { schoolId: world.ownSchoolId, name: 'Weggelegt', color: 'red' });
+    await test.call(teacher, patchSchoolClass, { id: made.id, operations: replace('/deleted', '2026-11-21') });
+    const seenBy = async (token: string) => {
+      const { body } = await test.call(token, listShelvedClasses, { schoolId: world.ownSchoolId });
+      return body.classes?.filter(({ id }) => id === made.id).length ?? body.code;
+    };
+    expect([await seenBy(teacher), await seenBy(colleague), await seenBy(admin)]).toEqual([1, 0, 1]);
+    const setMode = (value: 'selfManaged' | 'admin') =>
+      test.call(admin, updateSchool, { id: world.ownSchoolId, field: 'adminMode', value });
+    await setMode('admin');
+    expect([await seenBy(teacher), await seenBy(admin)]).toEqual(['CLASS_KEPT_BY_ADMINS', 1]);
+    await setMode('selfManaged');
   });
 
   it('is made once when two make it at once', async () => {

@@ -24,6 +24,8 @@ export const getClass = defineCall({
     schoolName: z.string(),
     pupils: z.array(classPupil),
     groups: z.array(groupBrief),
+    /** Pupils of the class whose accounts lie in the trash, for who may fetch them back. */
+    trashed: z.array(z.object({ ...personBrief.shape, until: scalars.timestamp })),
     rights,
     /** Live classes that pupils may be moved to, with the name of their school where it is another one. */
     targets: z.array(z.object({ id: scalars.id, name: z.string(), otherSchool: z.nullable(z.string()) })),

@@ -137,11 +137,12 @@ export const shelves = ['live', 'archive', 'trash'] as const;
 export type Shelf = (typeof shelves)[number];
 
 export const listShelvedClasses = defineCall({
-  summary: 'Classes of a school and its child schools that are archived or in the trash, newest first.',
+  summary:
+    'Classes that are archived or in the trash, newest first: those of a school and its child schools, the own ones for its teachers.',
   method: 'GET',
   path: 'administration/school/shelved/{schoolId}',
   access: staff,
-  actors: adminActors,
+  actors: staffActors,
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ classes: z.array(classBrief) }),

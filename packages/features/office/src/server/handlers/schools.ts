@@ -139,9 +139,13 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
 });
 
 const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { schoolId }) => {
-  await proveSchool(context, schoolId, 'administer');
-  const { userId } = personOf(context);
-  const of = { schoolIds: await schoolsBelow(context.db, schoolId) };
+  const { adminMode } = await proveSchool(context, schoolId, 'member');
+  const { userId, adminSchoolIds } = personOf(context);
+  const administers = adminSchoolIds.includes(schoolId);
+  if (!administers && adminMode !== 'selfManaged') return refuse('CLASS_KEPT_BY_ADMINS');
+  const of = administers
+    ? { schoolIds: await schoolsBelow(context.db, schoolId) }
+    : { classIds: await taughtIn(context, schoolId, userId) };
   const trashSince = new Date(context.clock.now().getTime() - officeLimits.trashDays * 86_400_000);
   const [archived, trashed] = [
     await readClasses(context.db, userId, { of, shelf: 'archive' }),
@@ -150,6 +154,18 @@ const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { s
   const at = (one: { readonly archivedAt: string | null; readonly deletedAt: string | null }) => one.deletedAt ?? one.archivedAt ?? '';
   return { classes: [...archived, ...trashed].toSorted((one, other) => at(other).localeCompare(at(one))) };
 });
+
+/** Every class of a school that somebody teaches, wherever it lies. */
+async function taughtIn({ db }: Pick<Context, 'db'>, schoolId: string, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('class_teacher')
+    .innerJoin('school_class', 'school_class.id', 'class_teacher.class_id')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .execute();
+  return rows.map((row) => row.class_id);
+}
 
 export const schoolHandlers = [
   getOfficeHandler,

@@ -16,6 +16,23 @@ export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promi
     .execute();
 }
 
+/** The pupils of a class whom the school put into the trash, with the moment until which they come back. */
+export async function trashedOf(db: Kysely<OfficeTables>, classId: string, now: Date): Promise<(PersonBrief & { until: string })[]> {
+  const trashMs = officeLimits.trashDays * 86_400_000;
+  const rows = await db
+    .selectFrom('class_pupil')
+    .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+    .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'deleted_at'])
+    .where('class_id', '=', classId)
+    .where('deleted_by', '=', 'school')
+    .where('deleted_at', '>', new Date(now.getTime() - trashMs))
+    .orderBy('last_name')
+    .execute();
+  return rows.flatMap(({ deleted_at, ...person }) =>
+    deleted_at === null ? [] : [{ ...person, until: new Date(deleted_at.getTime() + trashMs).toISOString() }],
+  );
+}
+
 /** Members of schools of one kind, by name. */
 export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly string[], kind: 'teacher' | 'admin'): Promise<PersonBrief[]> {
   if (schoolIds.length === 0) return [];

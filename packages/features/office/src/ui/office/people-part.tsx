@@ -8,6 +8,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type ListedPerson, listPeople, type SchoolBrief } from '../../contract/index.ts';
 import { classTexts, peopleTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { useListStyles } from '../styles.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 
@@ -73,7 +74,7 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
         {({ pages }) => (
           <Card>
             <p className={styles.note} role="status">
-              {total === 1 ? texts.one : fill(texts.total, { count: total })}
+              {counted(texts.total, total)}
             </p>
             <ul className={styles.list}>
               {pages

@@ -15,6 +15,7 @@ import {
   type SchoolBrief,
 } from '../../contract/index.ts';
 import { classesTexts, teamTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { useChange, useSchool } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import { useListStyles } from '../styles.ts';
@@ -47,7 +48,7 @@ export function TeamsPart({ school }: { readonly school: SchoolBrief }) {
                   <li key={team.id} className={styles.row}>
                     <div className={styles.words}>
                       <p className={styles.name}>{team.name}</p>
-                      <p className={styles.note}>{fill(texts.members, { count: team.userIds.length })}</p>
+                      <p className={styles.note}>{counted(texts.members, team.userIds.length)}</p>
                     </div>
                     <Button
                       appearance="subtle"

@@ -8,6 +8,7 @@ import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
 import { type GroupBrief, removeGroup, restoreDeletedGroup, saveClassGroup } from '../../contract/index.ts';
 import { classesTexts, classTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
@@ -31,7 +32,7 @@ export function GroupsCard({ shown }: { readonly shown: ShownClass }) {
           <li key={group.id} className={styles.row}>
             <div className={styles.words}>
               <p className={styles.name}>{group.name}</p>
-              <p className={styles.note}>{fill(texts.count, { count: group.userIds.length })}</p>
+              <p className={styles.note}>{counted(texts.count, group.userIds.length)}</p>
             </div>
             <Button
               appearance="subtle"

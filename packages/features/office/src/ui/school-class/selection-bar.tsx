@@ -11,6 +11,7 @@ import {
   restoreClassPupils,
 } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
@@ -82,22 +83,24 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
       {open === 'cards' && <CardsDialog classId={classId} userIds={userIds} onClose={() => setOpen(null)} />}
       {open === 'renew' && (
         <ConfirmDialog
-          title={texts.renewTitle}
+          title={counted(texts.renewTitle, count)}
           confirmLabel={texts.renew}
           onClose={() => setOpen(null)}
-          onConfirm={() => void renew({ classId, userIds }).then(() => notify({ type: 'success', title: texts.renewed }), notifyRefusal)}
+          onConfirm={() =>
+            void renew({ classId, userIds }).then(() => notify({ type: 'success', title: counted(texts.renewed, count) }), notifyRefusal)
+          }
         >
-          {fill(texts.renewBody, { count })}
+          {counted(texts.renewBody, count)}
         </ConfirmDialog>
       )}
       {open === 'trash' && (
         <ConfirmDialog
-          title={fill(texts.trashTitle, { count })}
+          title={counted(texts.trashTitle, count)}
           confirmLabel={texts.trash}
           onClose={() => setOpen(null)}
           onConfirm={() => take('trash')}
         >
-          {fill(texts.trashBody, { days: officeLimits.trashDays })}
+          {counted(texts.trashBody, count, { days: officeLimits.trashDays })}
         </ConfirmDialog>
       )}
     </>

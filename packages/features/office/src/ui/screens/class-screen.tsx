@@ -13,6 +13,7 @@ import { GroupsCard } from '../school-class/groups-card.tsx';
 import { NewYearCard } from '../school-class/new-year-card.tsx';
 import { PupilsCard } from '../school-class/pupils-card.tsx';
 import { TeachersCard } from '../school-class/teachers-card.tsx';
+import { TrashCard } from '../school-class/trash-card.tsx';
 
 const useStyles = makeStyles({
   split: {
@@ -84,6 +85,7 @@ function Filled({ shown }: { readonly shown: ShownClass }) {
           {shown.newYear !== null && <NewYearCard classId={schoolClass.id} year={shown.newYear} />}
           <TeachersCard shown={shown} />
           <GroupsCard shown={shown} />
+          {shown.trashed.length > 0 && schoolClass.archivedAt === null && <TrashCard shown={shown} />}
         </div>
       </div>
     </>
