@@ -1,3 +1,4 @@
+import { profileChanged } from '@pausenplatz/account/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import {
   addClassPupils,
@@ -5,18 +6,22 @@ import {
   askToJoin,
   createSchoolClass,
   getClass,
+  getOffice,
   getOwnRequests,
+  getSchool,
   getSchoolAdmin,
   patchSchoolClass,
   previewImport,
   printCards,
+  removeTeacher,
   saveClassGroup,
+  saveTeam,
   setSchoolAdmin,
   updatePupil,
   updateSchoolClass,
 } from '@pausenplatz/office/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
 
 let office: OfficeWorld;
@@ -104,6 +109,29 @@ describe('the last admin', () => {
     expect((await set(teacher, teacherOfClass, false)).status).toBe(200);
     expect((await set(admin, schoolAdminOwn, false)).body.code).toBe('LAST_ADMIN');
     expect((await set(teacher, schoolAdminOwn, false)).status).toBe(403);
+  });
+});
+
+describe('a teacher who leaves the school', () => {
+  it('is taken out of it with classes and teams, keeps the account, and is told so live', async () => {
+    const { test, world, admin } = office;
+    const left = await aPerson(world.db, { firstName: 'Otto', lastName: 'Weiter', roles: ['Teacher'] });
+    await belongsTo(world.db, left.userId, world.ownSchoolId, 'teacher');
+    const token = await aToken(world.services, world.db, left.userId);
+    const { body: made } = await test.call(token, createSchoolClass, { schoolId: world.ownSchoolId, name: '8w', color: 'red' });
+    const team = { id: null, schoolId: world.ownSchoolId, name: 'Chor', userIds: [left.userId] };
+    expect((await test.call(token, saveTeam, team)).status).toBe(200);
+    const remove = () => test.call(admin, removeTeacher, { schoolId: world.ownSchoolId, userId: left.userId });
+    const send = vi.spyOn(test.server.services.hub, 'send');
+    expect((await remove()).status).toBe(200);
+    expect(send.mock.calls.map(([target, name]) => [target, name])).toContainEqual([{ userId: left.userId }, profileChanged.name]);
+    send.mockRestore();
+    expect((await test.call(token, getClass, { id: made.id })).body.code).toBe('CLASS_NOT_FOUND');
+    expect((await test.call(token, getOffice, {})).body).toMatchObject({ schools: [], classes: [] });
+    expect((await test.call(admin, getClass, { id: made.id })).body.schoolClass.teachers).toEqual([]);
+    const { groups } = (await test.call(admin, getSchool, { id: world.ownSchoolId })).body;
+    expect(groups.find(({ name }) => name === 'Chor')?.userIds).toEqual([]);
+    expect((await remove()).body.messageBody).toBe('Diese Person gibt es hier nicht (mehr).');
   });
 });
 

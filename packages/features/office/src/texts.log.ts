@@ -23,6 +23,7 @@ export const logActions: Readonly<Record<string, string>> = {
   'teacher.invite': 'Lehrperson eingeladen',
   'teacher.add': 'Lehrperson in Klasse aufgenommen',
   'teacher.remove': 'Lehrperson aus Klasse genommen',
+  'teacher.leave': 'Lehrperson aus der Schule genommen',
   'class.create': 'Klasse angelegt',
   'class.name': 'Klasse umbenannt',
   'class.color': 'Farbe der Klasse geändert',

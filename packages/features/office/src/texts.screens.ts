@@ -73,7 +73,7 @@ export const classesTexts = {
   others: 'Weitere Klassen',
   allOwn: 'An dieser Schule gibt es nur deine eigenen Klassen.',
   archivedAt: 'Archiviert am {date}',
-  deletedAt: 'Gelöscht am {date}, noch {days} Tage wiederherstellbar',
+  deletedAt: { one: 'Gelöscht am {date}, noch 1 Tag wiederherstellbar', many: 'Gelöscht am {date}, noch {count} Tage wiederherstellbar' },
   restore: 'Zurückholen',
   restored: '{name} ist wieder da.',
   shelfEmpty: 'Hier liegt nichts.',
@@ -196,6 +196,11 @@ export const peopleTexts = {
   placeTitle: '{name} in eine Klasse',
   placed: '{name} ist jetzt in der {target}.',
   noTarget: 'An dieser Schule gibt es noch keine Klasse.',
+  takeOut: 'Aus der Schule nehmen',
+  takeOutTitle: '{name} aus der Schule nehmen?',
+  takeOutBody:
+    'Die Person unterrichtet hier keine Klasse mehr und ist in keinem Team. Ihr Konto und alles Eigene bleiben ihr. Zurück kommt sie mit einer neuen Anfrage oder einer Einladung.',
+  teacherLeft: '{name} gehört nicht mehr zur Schule.',
   makeAdmin: 'Administration',
   isAdmin: 'Administration von {school}',
 } as const;

@@ -24,6 +24,7 @@ export const joinTexts = {
   created: '{name} ist angelegt. Du bist ihre Administration.',
   member: 'Du gehörst zu',
   isMember: 'du gehörst dazu',
+  isAsked: 'schon angefragt',
   accepted: 'Deine Anfrage wurde bestätigt. Willkommen!',
   declined: 'Deine Anfrage wurde abgelehnt.',
 } as const;

@@ -120,6 +120,18 @@ export const setSchoolAdmin = defineCall({
   refusals,
 });
 
+export const removeTeacher = defineCall({
+  summary: 'Take a teacher out of a school and the schools below it, with their classes and teams; the account stays theirs.',
+  method: 'POST',
+  path: 'administration/school/teacher/remove',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
+  output: scalars.done,
+  refusals,
+});
+
 export const inviteToSchool = defineCall({
   summary: 'Invite a teacher by e-mail; the link of the mail makes them a member.',
   method: 'POST',
@@ -208,6 +220,7 @@ export const schoolCalls = {
   updateSchool,
   createChildSchool,
   setSchoolAdmin,
+  removeTeacher,
   inviteToSchool,
   listShelvedClasses,
   listPeople,

@@ -1,5 +1,6 @@
 import { personOf } from '@pausenplatz/kernel-server';
 import { type ClassScope, proveClass } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../contract/index.ts';
 import { type Context, refuse } from './office.ts';
 import { schoolFamily } from './queries/school-tree.ts';
@@ -43,7 +44,7 @@ export interface OldPlace {
  */
 export async function proveReturners(context: Context, scope: ClassScope, userIds: readonly string[]): Promise<OldPlace[]> {
   const { adminSchoolIds } = personOf(context);
-  const oldest = new Date(context.clock.now().getTime() - officeLimits.trashDays * 86_400_000);
+  const oldest = daysBefore(context.clock.now(), officeLimits.trashDays);
   const administered = (await schoolFamily(context.db, scope.schoolId)).filter((id) => adminSchoolIds.includes(id));
   const found = await context.db
     .selectFrom('school_member')

@@ -18,6 +18,13 @@ export async function aPupil(world: World): Promise<string> {
   return userId;
 }
 
+/** A teacher of the own school who teaches no class yet. */
+export async function aTeacher(world: World): Promise<string> {
+  const { userId } = await aPerson(world.db, { firstName: 'Lina', lastName: 'Muster', roles: ['Teacher'] });
+  await belongsTo(world.db, userId, world.ownSchoolId, 'teacher');
+  return userId;
+}
+
 /** A group of class 3a, there or in the trash. */
 export async function aGroup(world: World, state: 'there' | 'deleted' = 'there'): Promise<string> {
   const id = newId();

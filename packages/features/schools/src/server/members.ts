@@ -1,6 +1,7 @@
 import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
+import { daysBefore } from '../rules/index.ts';
 import { adminsOf } from './join-requests.ts';
 import { lockSchool } from './school-rows.ts';
 import type { SchoolsTables } from './tables.ts';
@@ -101,7 +102,7 @@ export async function isFormerAdmin(db: Kysely<SchoolsTables>, schoolId: string,
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('user_id', '=', userId)
-    .where('removed_at', '>', new Date(now.getTime() - schoolLimits.trashDays * 86_400_000))
+    .where('removed_at', '>', daysBefore(now, schoolLimits.trashDays))
     .executeTakeFirst();
   return row !== undefined;
 }

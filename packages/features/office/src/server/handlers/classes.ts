@@ -10,6 +10,7 @@ import {
   type SchoolScope,
   setClassTeacher,
 } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
@@ -106,8 +107,8 @@ const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, o
     if (operation.path === '/archived') archived = operation.value;
     else deleted = isDeletion(operation.value);
   }
-  const oldest = now.getTime() - officeLimits.trashDays * 86_400_000;
-  if (deleted === false && before?.deleted_at && before.deleted_at.getTime() < oldest)
+  const oldest = daysBefore(now, officeLimits.trashDays);
+  if (deleted === false && before?.deleted_at && before.deleted_at < oldest)
     refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
   const isBack = (wasDeleted || isArchived) && !(deleted ?? wasDeleted) && !(archived ?? isArchived);
   await context.transact(async (work) => {

@@ -1,6 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { personOf } from '@pausenplatz/kernel-server';
 import { deleteGroup, proveClass, proveSchool, restoreGroup, saveGroup, tellClass } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits, removeGroup, restoreDeletedGroup, saveClassGroup, saveTeam } from '../../contract/index.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { provePupils } from '../pupil-scope.ts';
@@ -79,7 +80,7 @@ const restoreGroupHandler = handle(restoreDeletedGroup, async (context, { id }) 
     .executeTakeFirst();
   if (!group) return refuse('GROUP_NOT_FOUND');
   await proveKeeper(context, group);
-  if (context.clock.now().getTime() > group.deleted_at.getTime() + officeLimits.trashDays * 86_400_000)
+  if (group.deleted_at < daysBefore(context.clock.now(), officeLimits.trashDays))
     refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
   await context.transact(async (work) => {
     await restoreGroup(work, id);

@@ -12,6 +12,7 @@ import {
   type SchoolChange,
   setAdmin,
 } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import {
   createChildSchool,
   getOffice,
@@ -146,7 +147,7 @@ const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { s
   const of = administers
     ? { schoolIds: await schoolsBelow(context.db, schoolId) }
     : { classIds: await taughtIn(context, schoolId, userId) };
-  const trashSince = new Date(context.clock.now().getTime() - officeLimits.trashDays * 86_400_000);
+  const trashSince = daysBefore(context.clock.now(), officeLimits.trashDays);
   const [archived, trashed] = [
     await readClasses(context.db, userId, { of, shelf: 'archive' }),
     await readClasses(context.db, userId, { of, shelf: 'trash', trashSince }),

@@ -2,6 +2,7 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import {
   createYearPlan,
   deleteYearPlan,
@@ -20,8 +21,6 @@ import { presentPlan } from '../year/present-plan.ts';
 import type { StepMemo } from '../year/step-memo.ts';
 import { undoStep } from '../year/undo-step.ts';
 import { tellStep, yearTask } from '../year/year-task.ts';
-
-const dayMs = 86_400_000;
 
 const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId }) => {
   const { all } = await provePlanning(context, schoolId);
@@ -179,7 +178,7 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
 
 const undoYearStepHandler = handle(undoYearStep, async (context, { planId, classId }) => {
   const plan = await provePlan(context, planId);
-  const oldest = context.clock.now().getTime() - officeLimits.yearUndoDays * dayMs;
+  const oldest = daysBefore(context.clock.now(), officeLimits.yearUndoDays);
   const late = () => refuse('PLAN_UNDO_IMPOSSIBLE', { details: { days: officeLimits.yearUndoDays } });
   await context.transact(async (work) => {
     const row = await work.db
@@ -190,7 +189,7 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.state !== 'done' || !row.memo) return refuse('CLASS_NOT_FOUND');
-    if (!row.ran_at || row.ran_at.getTime() < oldest) late();
+    if (!row.ran_at || row.ran_at < oldest) late();
     // Written by runStep when the class was changed.
     const memo = row.memo as unknown as StepMemo;
     if (!(await undoStep(work, servicesOf(context), classId, memo))) late();

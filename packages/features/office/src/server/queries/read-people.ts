@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -18,18 +19,17 @@ export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promi
 
 /** The pupils of a class whom the school put into the trash, with the moment until which they come back. */
 export async function trashedOf(db: Kysely<OfficeTables>, classId: string, now: Date): Promise<(PersonBrief & { until: string })[]> {
-  const trashMs = officeLimits.trashDays * 86_400_000;
   const rows = await db
     .selectFrom('class_pupil')
     .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
     .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'deleted_at'])
     .where('class_id', '=', classId)
     .where('deleted_by', '=', 'school')
-    .where('deleted_at', '>', new Date(now.getTime() - trashMs))
+    .where('deleted_at', '>', daysBefore(now, officeLimits.trashDays))
     .orderBy('last_name')
     .execute();
   return rows.flatMap(({ deleted_at, ...person }) =>
-    deleted_at === null ? [] : [{ ...person, until: new Date(deleted_at.getTime() + trashMs).toISOString() }],
+    deleted_at === null ? [] : [{ ...person, until: daysAfter(deleted_at, officeLimits.trashDays).toISOString() }],
   );
 }
 
@@ -56,7 +56,7 @@ export async function formerAdminsOf(db: Kysely<OfficeTables>, schoolId: string,
     .innerJoin('user_account', 'user_account.id', 'former_admin.user_id')
     .select(['user_account.id', 'first_name as firstName', 'last_name as lastName'])
     .where('school_id', '=', schoolId)
-    .where('removed_at', '>', new Date(now.getTime() - officeLimits.trashDays * 86_400_000))
+    .where('removed_at', '>', daysBefore(now, officeLimits.trashDays))
     .where('user_account.deleted_at', 'is', null)
     .orderBy('last_name')
     .orderBy('first_name')

@@ -1,4 +1,5 @@
 import { personOf } from '@pausenplatz/kernel-server';
+import { daysAfter } from '@pausenplatz/schools/rules';
 import { officeLimits, type YearPlan } from '../../contract/index.ts';
 import { type Context, servicesOf } from '../office.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
@@ -7,8 +8,6 @@ import { readSchools } from '../queries/read-schools.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OwnTables } from '../tables.ts';
 import { type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
-
-const dayMs = 86_400_000;
 
 /** A plan with its review. Steps that ran are shown with what they did; the others with what they would do now. */
 export async function presentPlan(
@@ -62,8 +61,8 @@ export async function presentPlan(
 
 function undoUntil({ state, ranAt }: StepRow, now: Date): string | null {
   if (state !== 'done' || !ranAt) return null;
-  const until = ranAt.getTime() + officeLimits.yearUndoDays * dayMs;
-  return until > now.getTime() ? new Date(until).toISOString() : null;
+  const until = daysAfter(ranAt, officeLimits.yearUndoDays);
+  return until > now ? until.toISOString() : null;
 }
 
 /** Archived and deleted classes have names too. */

@@ -131,7 +131,7 @@ function Standing({ school, onAsk }: { readonly school: FoundSchool; readonly on
   const { data } = useCall(getOwnRequests, {});
   if (user?.schools.some(({ id }) => id === school.id)) return <Chip color="teal">{texts.isMember}</Chip>;
   if (data?.requests.some((one) => one.state === 'open' && one.school.id === school.id))
-    return <Chip color={stateColors.open}>{texts.states.open}</Chip>;
+    return <Chip color={stateColors.open}>{texts.isAsked}</Chip>;
   return (
     <Button appearance="primary" onClick={() => onAsk(school)}>
       {texts.ask}
