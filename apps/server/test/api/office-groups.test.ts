@@ -60,6 +60,16 @@ describe('a team', () => {
   });
 });
 
+describe('a group of a class', () => {
+  it('is shown to who teaches the class, and to no colleague', async () => {
+    const { test, world, teacher, colleague } = office;
+    const { body } = await test.call(teacher, saveClassGroup, { id: null, classId: world.ownClassId, name: 'Förderung', userIds: [] });
+    const sees = async (token: string) =>
+      (await test.call(token, getSchool, { id: world.ownSchoolId })).body.groups.some(({ id }) => id === body.id);
+    expect([await sees(teacher), await sees(colleague)]).toEqual([true, false]);
+  });
+});
+
 describe('a group or a team that was deleted', () => {
   it('comes back as it was: with its own id, and with everybody who is still there', async () => {
     const { test, world, teacher, admin } = office;

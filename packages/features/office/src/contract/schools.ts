@@ -38,7 +38,7 @@ export const getOffice = defineCall({
 });
 
 export const getSchool = defineCall({
-  summary: 'One school with its child schools, live classes, groups and teams.',
+  summary: 'One school with its child schools, live classes, teams, and the groups of the classes that the caller teaches.',
   method: 'GET',
   path: 'administration/school/get/{id}',
   access: staff,

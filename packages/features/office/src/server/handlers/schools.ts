@@ -54,7 +54,8 @@ const getSchoolHandler = handle(getSchool, async (context, { id }) => {
     school,
     childSchools: schools.filter((one) => one.id !== schoolId),
     classes,
-    groups: await groupsOf(context.db, { schoolId }),
+    // What a class calls its groups, and who is in them, is for those who teach it.
+    groups: await groupsOf(context.db, { schoolId, classIds: actor.teachesClassIds }),
     teachers: await membersOf(context.db, [schoolId], 'teacher'),
   };
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
@@ -79,18 +79,26 @@ export async function peopleById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Groups of a class, or groups and teams of a school, with their members; two queries. */
+/** Groups of a class, or teams of a school and the groups of some of its classes, with their members; two queries. */
 export async function groupsOf(
   db: Kysely<OfficeTables>,
-  of: { readonly classId: string } | { readonly schoolId: string },
+  of: { readonly classId: string } | { readonly schoolId: string; readonly classIds: readonly string[] },
 ): Promise<GroupBrief[]> {
   const groups = await db
     .selectFrom('school_group')
     .select(['id', 'kind', 'class_id as classId', 'name'])
-    .where('classId' in of ? 'class_id' : 'school_id', '=', 'classId' in of ? of.classId : of.schoolId)
+    .where((where) =>
+      'classId' in of
+        ? where('class_id', '=', of.classId)
+        : where.and([
+            where('school_id', '=', of.schoolId),
+            where.or([where('class_id', 'is', null), where('class_id', '=', sql<string>`any(${of.classIds})`)]),
+          ]),
+    )
     .orderBy('name')
     .execute();
   const ids = groups.map(({ id }) => id);
   const members = ids.length === 0 ? [] : await db.selectFrom('group_member').selectAll().where('group_id', 'in', ids).execute();
-  return groups.map((group) => ({ ...group, userIds: members.filter((row) => row.group_id === group.id).map((row) => row.user_id) }));
+  const byGroup = Map.groupBy(members, (row) => row.group_id);
+  return groups.map((group) => ({ ...group, userIds: (byGroup.get(group.id) ?? []).map((row) => row.user_id) }));
 }

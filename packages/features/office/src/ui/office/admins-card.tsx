@@ -1,7 +1,9 @@
 import { Button, Select } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Card, FormField, ListState, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { Card, ConfirmDialog, FormField, ListState, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
 import { getOffice, getSchool, getSchoolAdmin, type PersonBrief, type SchoolBrief, setSchoolAdmin } from '../../contract/index.ts';
 import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
 import { useChange, useSchool, useSchoolAdmin } from '../data.ts';
@@ -19,8 +21,14 @@ export function AdminsCard({ school }: { readonly school: SchoolBrief }) {
     const saved = () => notify({ type: 'success', title: officeScreenTexts.changed });
     set({ schoolId: school.id, userId, admin: true }).then(saved, notifyRefusal);
   };
+  const me = useCurrentUser()?.id;
+  const [isGivingUp, setGivingUp] = useState(false);
   const remove = (admin: PersonBrief) => {
-    const removed = () => offerUndo({ title: fill(texts.adminRemoved, { name: fullName(admin) }), onUndo: () => add(admin.id) });
+    const removed = () =>
+      // Whoever gave it up cannot take it back.
+      admin.id === me
+        ? notify({ type: 'success', title: officeScreenTexts.changed })
+        : offerUndo({ title: fill(texts.adminRemoved, { name: fullName(admin) }), onUndo: () => add(admin.id) });
     set({ schoolId: school.id, userId: admin.id, admin: false }).then(removed, notifyRefusal);
   };
   return (
@@ -37,7 +45,7 @@ export function AdminsCard({ school }: { readonly school: SchoolBrief }) {
                     appearance="subtle"
                     icon={<Dismiss24Regular />}
                     aria-label={fill(texts.removeAdmin, { name: fullName(admin) })}
-                    onClick={() => remove(admin)}
+                    onClick={() => (admin.id === me ? setGivingUp(true) : remove(admin))}
                   />
                 </li>
               ))}
@@ -52,6 +60,16 @@ export function AdminsCard({ school }: { readonly school: SchoolBrief }) {
                 ))}
               </Select>
             </FormField>
+            {isGivingUp && (
+              <ConfirmDialog
+                title={texts.giveUpTitle}
+                confirmLabel={texts.giveUp}
+                onClose={() => setGivingUp(false)}
+                onConfirm={() => admins.filter(({ id }) => id === me).forEach(remove)}
+              >
+                {fill(texts.giveUpBody, { school: school.name })}
+              </ConfirmDialog>
+            )}
           </>
         )}
       </ListState>
