@@ -63,6 +63,7 @@ test('a new teacher asks a school, is declined with a reason and then let in; bo
   await test.step('the last admin stays, and is told why', async () => {
     await rosa.getByRole('tab', { name: 'Schule', exact: true }).click();
     await rosa.getByRole('button', { name: 'Rosa Wiesental nicht mehr Administration' }).click();
+    await rosa.getByRole('alertdialog').getByRole('button', { name: 'Abgeben' }).click();
     await expect(
       rosa.getByText('Jede Schule braucht mindestens eine Schuladministration. Bestimme zuerst eine zweite Person.'),
     ).toBeVisible();

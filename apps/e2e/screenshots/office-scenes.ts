@@ -37,6 +37,28 @@ async function columns(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Vorschau zeigen' })).toBeVisible();
 }
 
+/** The class 4b goes into its new school year, alone; it is then called 5b. */
+async function newYear(page: Page): Promise<void> {
+  await showing('/tools/jahreswechsel', 'button', 'Neuen Plan anlegen')(page);
+  await page.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
+  const other = page.getByRole('main').getByRole('listitem').filter({ hasText: '3a' });
+  await other.getByRole('button', { name: 'Ändern' }).click();
+  await page.getByRole('dialog').getByText('Keine Aktion').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(other.getByText('Keine Aktion')).toBeVisible();
+  await page.getByRole('button', { name: 'Plan durchführen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Plan durchführen' }).click();
+  await expect(page.getByRole('button', { name: 'Zurückstellen' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Back to 4b, so that every other picture finds it. */
+async function oldYear(page: Page): Promise<void> {
+  await showing('/tools/jahreswechsel', 'button', 'Öffnen')(page);
+  await page.getByRole('button', { name: 'Öffnen' }).first().click();
+  await page.getByRole('button', { name: 'Zurückstellen' }).click();
+  await expect(page.getByText('zurückgestellt', { exact: true })).toBeVisible();
+}
+
 const ofTeacher: readonly Scene[] = [
   { name: 'office-teacher', as: 'lea.brunner', open: showing('/verwaltung', 'link', /^4b/) },
   { name: 'office-class', as: 'lea.brunner', open: ofClass },
@@ -119,6 +141,19 @@ const ofTeacher: readonly Scene[] = [
       await page.getByLabel('Name oder Ort der Schule').fill('Sonnenberg');
       await expect(page.getByRole('button', { name: 'Anfragen' }).first()).toBeVisible();
     },
+  },
+  { name: 'office-teacher-shelf', as: 'lea.brunner', open: saying('/verwaltung?bereich=ablage', /^(?:Hier liegt nichts|Gelöscht am)/) },
+  {
+    name: 'office-new-year',
+    as: 'lea.brunner',
+    async open(page) {
+      await newYear(page);
+      await showing('/verwaltung', 'link', /^5b/)(page);
+      await page.locator('main').getByRole('link', { name: /^5b/ }).first().click();
+      await expect(page.getByRole('heading', { name: /^Neues Schuljahr/ })).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Passwortkarten drucken und verteilen' }).check();
+    },
+    leave: oldYear,
   },
 ];
 

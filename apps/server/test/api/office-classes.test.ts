@@ -3,10 +3,12 @@ import { initialPasswordsOf } from '@pausenplatz/account/server';
 import { listMessages } from '@pausenplatz/notices/contract';
 import {
   addClassPupils,
+  createChildSchool,
   createSchoolClass,
   getClass,
   getLog,
   listPeople,
+  listShelvedClasses,
   moveClassPupils,
   patchSchoolClass,
   removeClassPupils,
@@ -118,11 +120,43 @@ describe('pupils of a class', () => {
       const both = { classId: office.world.ownClassId, userIds: [id] };
       expect((await office.test.call(office.teacher, removeClassPupils, { ...both, how })).status).toBe(200);
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(false);
+      const { trashed } = (await office.test.call(office.teacher, getClass, { id: office.world.ownClassId })).body;
+      expect(trashed.some((pupil) => pupil.id === id)).toBe(how === 'trash');
       expect((await signIn(userName, password)) === 200).toBe(how === 'archive');
       expect((await office.test.call(office.teacher, restoreClassPupils, both)).status).toBe(200);
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(true);
     }
     expect(await signIn(userName, password)).toBe(200);
+  });
+
+  it('are fetched back only by who may change the class that they are in, and are never in two classes', async () => {
+    const { ownClassId, otherClassId } = office.world;
+    const { id } = await aNewPupil('Xaver');
+    const into = (token: string, classId: string) => office.test.call(token, restoreClassPupils, { classId, userIds: [id] });
+    const stolen = await into(office.colleague, otherClassId);
+    expect([stolen.status, stolen.body.messageBody]).toEqual([
+      409,
+      'Diese Person ist in einer anderen Klasse. Verschiebe sie von dort aus.',
+    ]);
+    await office.test.call(office.teacher, removeClassPupils, { classId: ownClassId, userIds: [id], how: 'trash' });
+    expect((await into(office.colleague, otherClassId)).body.code).toBe('CLASS_NOT_FOUND');
+    expect((await into(office.admin, otherClassId)).status).toBe(200);
+    const isIn = async (classId: string) => (await pupilsOf(classId)).some((pupil) => pupil.id === id);
+    expect([await isIn(ownClassId), await isIn(otherClassId)]).toEqual([false, true]);
+  });
+
+  it('come back into a class of a school below, by who administers both', async () => {
+    const { test, world, admin, teacher } = office;
+    const { body: below } = await test.call(admin, createChildSchool, {
+      parentId: world.ownSchoolId,
+      name: 'Schulhaus Wald',
+      place: 'Wald',
+    });
+    const { body: made } = await test.call(admin, createSchoolClass, { schoolId: below.id, name: '1w', color: 'green' });
+    const { id } = await aNewPupil('Zora');
+    await test.call(teacher, removeClassPupils, { classId: world.ownClassId, userIds: [id], how: 'archive' });
+    expect((await test.call(admin, restoreClassPupils, { classId: made.id, userIds: [id] })).status).toBe(200);
+    expect((await pupilsOf(made.id)).map((pupil) => pupil.id)).toEqual([id]);
   });
 
   it('sign in with a renewed initial password only', async () => {
@@ -178,6 +212,49 @@ describe('a class', () => {
       color: 'red',
     });
     expect(body.code).toBe('CLASS_NAME_TAKEN');
+  });
+
+  it('comes back from the archive or the trash only while its name is free', async () => {
+    const { test, admin, world } = office;
+    const make = async () =>
+      (await test.call(admin, createSchoolClass, { schoolId: world.ownSchoolId, name: 'Rückkehr', color: 'red' })).body.id;
+    const put = (id: string, path: '/archived' | '/deleted', value: boolean | string | null) =>
+      test.call(admin, patchSchoolClass, { id, operations: replace(path, value) });
+    for (const [path, away, back] of [
+      ['/archived', true, false],
+      ['/deleted', '2026-11-21', null],
+    ] as const) {
+      const old = await make();
+      await put(old, path, away);
+      const fresh = await make();
+      expect((await put(old, path, back)).body.code).toBe('CLASS_NAME_TAKEN');
+      await put(fresh, '/deleted', '2026-11-21');
+      expect((await put(old, path, back)).status).toBe(200);
+      await put(old, '/deleted', '2026-11-21');
+    }
+  });
+
+  it('that a teacher put away is found again by that teacher, as long as teachers keep their classes, and by no colleague', async () => {
+    const { test, teacher, colleague, admin, world } = office;
+    const { body: made } = await test.call(teacher, createSchoolClass, { schoolId: world.ownSchoolId, name: 'Weggelegt', color: 'red' });
+    await test.call(teacher, patchSchoolClass, { id: made.id, operations: replace('/deleted', '2026-11-21') });
+    const seenBy = async (token: string) => {
+      const { body } = await test.call(token, listShelvedClasses, { schoolId: world.ownSchoolId });
+      return body.classes?.filter(({ id }) => id === made.id).length ?? body.code;
+    };
+    expect([await seenBy(teacher), await seenBy(colleague), await seenBy(admin)]).toEqual([1, 0, 1]);
+    const setMode = (value: 'selfManaged' | 'admin') =>
+      test.call(admin, updateSchool, { id: world.ownSchoolId, field: 'adminMode', value });
+    await setMode('admin');
+    expect([await seenBy(teacher), await seenBy(admin)]).toEqual(['CLASS_KEPT_BY_ADMINS', 1]);
+    await setMode('selfManaged');
+  });
+
+  it('is made once when two make it at once', async () => {
+    const { test, admin, world } = office;
+    const make = (color: 'red' | 'blue') => test.call(admin, createSchoolClass, { schoolId: world.ownSchoolId, name: 'Einmal', color });
+    const both = await Promise.all([make('red'), make('blue')]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
   it('belongs to a teacher at once when they are put into it, and no longer when they are taken out', async () => {

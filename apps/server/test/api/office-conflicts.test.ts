@@ -1,3 +1,4 @@
+import { profileChanged } from '@pausenplatz/account/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import {
   addClassPupils,
@@ -5,18 +6,22 @@ import {
   askToJoin,
   createSchoolClass,
   getClass,
+  getOffice,
   getOwnRequests,
+  getSchool,
   getSchoolAdmin,
   patchSchoolClass,
   previewImport,
   printCards,
+  removeTeacher,
   saveClassGroup,
+  saveTeam,
   setSchoolAdmin,
   updatePupil,
   updateSchoolClass,
 } from '@pausenplatz/office/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
 
 let office: OfficeWorld;
@@ -104,6 +109,50 @@ describe('the last admin', () => {
     expect((await set(teacher, teacherOfClass, false)).status).toBe(200);
     expect((await set(admin, schoolAdminOwn, false)).body.code).toBe('LAST_ADMIN');
     expect((await set(teacher, schoolAdminOwn, false)).status).toBe(403);
+  });
+});
+
+describe('a teacher who leaves the school', () => {
+  it('is taken out of it with classes and teams, keeps the account, and is told so live', async () => {
+    const { test, world, admin } = office;
+    const left = await aPerson(world.db, { firstName: 'Otto', lastName: 'Weiter', roles: ['Teacher'] });
+    await belongsTo(world.db, left.userId, world.ownSchoolId, 'teacher');
+    const token = await aToken(world.services, world.db, left.userId);
+    const { body: made } = await test.call(token, createSchoolClass, { schoolId: world.ownSchoolId, name: '8w', color: 'red' });
+    const team = { id: null, schoolId: world.ownSchoolId, name: 'Chor', userIds: [left.userId] };
+    expect((await test.call(token, saveTeam, team)).status).toBe(200);
+    const remove = () => test.call(admin, removeTeacher, { schoolId: world.ownSchoolId, userId: left.userId });
+    const send = vi.spyOn(test.server.services.hub, 'send');
+    expect((await remove()).status).toBe(200);
+    expect(send.mock.calls.map(([target, name]) => [target, name])).toContainEqual([{ userId: left.userId }, profileChanged.name]);
+    send.mockRestore();
+    expect((await test.call(token, getClass, { id: made.id })).body.code).toBe('CLASS_NOT_FOUND');
+    expect((await test.call(token, getOffice, {})).body).toMatchObject({ schools: [], classes: [] });
+    expect((await test.call(admin, getClass, { id: made.id })).body.schoolClass.teachers).toEqual([]);
+    const { groups } = (await test.call(admin, getSchool, { id: world.ownSchoolId })).body;
+    expect(groups.find(({ name }) => name === 'Chor')?.userIds).toEqual([]);
+    expect((await remove()).body.messageBody).toBe('Diese Person gibt es hier nicht (mehr).');
+  });
+});
+
+describe('somebody who is no admin any more', () => {
+  it('and teaches nothing can be made one again for sixty days without an invitation, and by nobody who never was one', async () => {
+    const { test, world, admin } = office;
+    const office2 = await aPerson(world.db, { firstName: 'Ruth', lastName: 'Sekretariat', roles: ['SchoolAdmin'] });
+    await belongsTo(world.db, office2.userId, world.ownSchoolId, 'admin');
+    const set = (userId: string, value: boolean) => test.call(admin, setSchoolAdmin, { schoolId: world.ownSchoolId, userId, admin: value });
+    const state = async () => (await test.call(admin, getSchoolAdmin, { id: world.ownSchoolId })).body;
+    expect((await set(office2.userId, false)).status).toBe(200);
+    expect((await state()).formerAdmins.map(({ firstName }) => firstName)).toContain('Ruth');
+    expect((await set(office2.userId, true)).status).toBe(200);
+    expect((await state()).admins.map(({ firstName }) => firstName)).toContain('Ruth');
+    expect((await state()).formerAdmins.map(({ firstName }) => firstName)).not.toContain('Ruth');
+    expect((await set(world.people.schoolAdminOther.userId, true)).body.code).toBe('PERSON_NOT_FOUND');
+    // Whoever deleted the own account administers nothing, so the other one is the last.
+    await world.db.updateTable('user_account').set({ deleted_at: new Date() }).where('id', '=', office2.userId).execute();
+    expect((await set(world.people.schoolAdminOwn.userId, false)).body.code).toBe('LAST_ADMIN');
+    await world.db.updateTable('user_account').set({ deleted_at: null }).where('id', '=', office2.userId).execute();
+    await set(office2.userId, false);
   });
 });
 

@@ -2,6 +2,7 @@ import { changeInitialPassword } from '@pausenplatz/account/contract';
 import { aToken } from '@pausenplatz/account/testing';
 import type { InputOf } from '@pausenplatz/kernel-contract';
 import { commitImport, getClass, getSchool, listImports, listPeople, previewImport, undoImport } from '@pausenplatz/office/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
 
@@ -113,6 +114,28 @@ describe('an import', () => {
       search: 'hana',
     });
     expect(body.people.map(({ lastName }) => lastName)).toEqual(['Huber']);
+  });
+
+  it('that a fault interrupts is carried out whole when it is tried again, and never said to be done before', async () => {
+    const { db } = office.world;
+    await sql`create function refuse_class() returns trigger language plpgsql as
+      $$ begin if new.name = '4q' then raise exception 'broken'; end if; return new; end $$`.execute(db);
+    await sql`create trigger broken before insert on school_class for each row execute function refuse_class()`.execute(db);
+    const question = ask([aRow(1, 'Quin', 'Quast', { className: '4q' })]);
+    const { body } = await office.test.call(office.admin, previewImport, question);
+    const started = await office.test.call(office.admin, commitImport, {
+      ...question,
+      fileName: 'liste.csv',
+      fingerprint: body.fingerprint,
+    });
+    const state = async () => {
+      const { imports } = (await office.test.call(office.admin, listImports, { schoolId: office.world.ownSchoolId })).body;
+      return imports.find(({ id }) => id === started.body.importId)?.state;
+    };
+    await expect.poll(state, { timeout: 20_000 }).toBe('failed');
+    await sql`drop trigger broken on school_class`.execute(db);
+    expect(await office.ended(started.body.taskId)).toMatchObject({ state: 'finished', result: { new: 1 } });
+    expect([await state(), await namesIn(await classNamed('4q'))]).toEqual(['done', ['Quin Quast']]);
   });
 
   it('of a thousand pupils takes seconds and tells how far it is', { timeout: 60_000 }, async () => {

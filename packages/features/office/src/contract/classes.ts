@@ -24,9 +24,11 @@ export const getClass = defineCall({
     schoolName: z.string(),
     pupils: z.array(classPupil),
     groups: z.array(groupBrief),
+    /** Pupils of the class whose accounts lie in the trash, for who may fetch them back. */
+    trashed: z.array(z.object({ ...personBrief.shape, until: scalars.timestamp })),
     rights,
-    /** Live classes that pupils may be moved to. */
-    targets: z.array(z.object({ id: scalars.id, name: z.string() })),
+    /** Live classes that pupils may be moved to, with the name of their school where it is another one. */
+    targets: z.array(z.object({ id: scalars.id, name: z.string(), otherSchool: z.nullable(z.string()) })),
     /** Teachers of the school, for who else may teach here. */
     colleagues: z.array(personBrief),
     /** The year in which the school year began that the class went into, for as long as that can be taken back; null otherwise, for archived classes, and without the right to teach. */
@@ -233,9 +235,21 @@ export const saveTeam = defineCall({
 });
 
 export const removeGroup = defineCall({
-  summary: 'Delete a group or a team; its members stay where they are.',
+  summary: 'Put a group or a team into the trash for 60 days; its members stay where they are.',
   method: 'POST',
   path: 'administration/group/delete',
+  access: staff,
+  actors: classActors,
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals,
+});
+
+export const restoreDeletedGroup = defineCall({
+  summary: 'Bring a group or a team back from the trash, with its own id and with its members.',
+  method: 'POST',
+  path: 'administration/group/restore',
   access: staff,
   actors: classActors,
   mutates: true,
@@ -259,4 +273,5 @@ export const classCalls = {
   saveClassGroup,
   saveTeam,
   removeGroup,
+  restoreDeletedGroup,
 } as const;

@@ -9,6 +9,7 @@ export const officeRefusals = {
     {
       PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },
       PERSON_FORBIDDEN: { status: 403, messageType: 'permission' },
+      PERSON_IN_CLASS: { status: 409, messageType: 'warning' },
       EMAIL_WRONG: { status: 400, messageType: 'warning' },
       EMAIL_TAKEN: { status: 409, messageType: 'warning' },
       NUMBER_TAKEN: { status: 409, messageType: 'warning' },

@@ -38,7 +38,7 @@ export const getOffice = defineCall({
 });
 
 export const getSchool = defineCall({
-  summary: 'One school with its child schools, live classes, groups and teams.',
+  summary: 'One school with its child schools, live classes, teams, and the groups of the classes that the caller teaches.',
   method: 'GET',
   path: 'administration/school/get/{id}',
   access: staff,
@@ -65,7 +65,13 @@ export const getSchoolAdmin = defineCall({
   actors: adminActors,
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
-  output: z.object({ school: schoolBrief, admins: z.array(personBrief), requests: z.array(joinRequest) }),
+  output: z.object({
+    school: schoolBrief,
+    admins: z.array(personBrief),
+    /** Who was an admin in the last 60 days; they can be made one again. */
+    formerAdmins: z.array(personBrief),
+    requests: z.array(joinRequest),
+  }),
   refusals,
 });
 
@@ -114,6 +120,18 @@ export const setSchoolAdmin = defineCall({
   refusals,
 });
 
+export const removeTeacher = defineCall({
+  summary: 'Take a teacher out of a school and the schools below it, with their classes and teams; the account stays theirs.',
+  method: 'POST',
+  path: 'administration/school/teacher/remove',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
+  output: scalars.done,
+  refusals,
+});
+
 export const inviteToSchool = defineCall({
   summary: 'Invite a teacher by e-mail; the link of the mail makes them a member.',
   method: 'POST',
@@ -131,11 +149,12 @@ export const shelves = ['live', 'archive', 'trash'] as const;
 export type Shelf = (typeof shelves)[number];
 
 export const listShelvedClasses = defineCall({
-  summary: 'Classes of a school and its child schools that are archived or in the trash, newest first.',
+  summary:
+    'Classes that are archived or in the trash, newest first: those of a school and its child schools, the own ones for its teachers.',
   method: 'GET',
   path: 'administration/school/shelved/{schoolId}',
   access: staff,
-  actors: adminActors,
+  actors: staffActors,
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ classes: z.array(classBrief) }),
@@ -201,6 +220,7 @@ export const schoolCalls = {
   updateSchool,
   createChildSchool,
   setSchoolAdmin,
+  removeTeacher,
   inviteToSchool,
   listShelvedClasses,
   listPeople,

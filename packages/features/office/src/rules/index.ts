@@ -31,6 +31,7 @@ export { isReminderSeason, nextClassName, plannedSchoolYear, schoolYearName, sch
 export {
   type ClassStep,
   movesOf,
+  newClassKey,
   type PlannedClass,
   type PlanReview,
   type PupilMove,

@@ -1,4 +1,6 @@
-import type { ClassScope } from '@pausenplatz/schools/server';
+import { personOf } from '@pausenplatz/kernel-server';
+import { type ClassScope, proveClass } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../contract/index.ts';
 import { type Context, refuse } from './office.ts';
 import { schoolFamily } from './queries/school-tree.ts';
@@ -28,14 +30,28 @@ export async function proveOnlyHere(context: Pick<Context, 'db'>, scope: ClassSc
   if (elsewhere) refuse('PERSON_FORBIDDEN');
 }
 
-/** All of these are pupils of the class's school, archived or put into the trash by the school less than 60 days ago. */
-export async function proveReturners(context: Pick<Context, 'db' | 'clock'>, scope: ClassScope, userIds: readonly string[]): Promise<void> {
-  const oldest = new Date(context.clock.now().getTime() - officeLimits.trashDays * 86_400_000);
+/** A place that somebody in the trash still has in another class, and leaves by coming back into this one. */
+export interface OldPlace {
+  readonly userId: string;
+  readonly classId: string;
+  readonly schoolId: string;
+}
+
+/**
+ * All of these are pupils of the class's school, or of one around it that the caller administers; archived, or put into the trash
+ * by the school less than 60 days ago. Whoever is in another class is moved from there and not fetched: PERSON_IN_CLASS. Whoever
+ * lies in the trash and has a place in another class may come here only with a right to that class; answers those places.
+ */
+export async function proveReturners(context: Context, scope: ClassScope, userIds: readonly string[]): Promise<OldPlace[]> {
+  const { adminSchoolIds } = personOf(context);
+  const oldest = daysBefore(context.clock.now(), officeLimits.trashDays);
+  const administered = (await schoolFamily(context.db, scope.schoolId)).filter((id) => adminSchoolIds.includes(id));
   const found = await context.db
     .selectFrom('school_member')
     .innerJoin('user_account', 'user_account.id', 'school_member.user_id')
     .select(['user_id', 'deleted_at', 'deleted_by'])
-    .where('school_id', '=', scope.schoolId)
+    .distinct()
+    .where('school_id', 'in', [...new Set([scope.schoolId, ...administered])])
     .where('kind', '=', 'pupil')
     .where('user_id', 'in', userIds)
     .execute();
@@ -43,4 +59,22 @@ export async function proveReturners(context: Pick<Context, 'db' | 'clock'>, sco
   if (found.length !== new Set(userIds).size || found.some((row) => row.deleted_by === 'self')) refuse('PERSON_NOT_FOUND');
   if (found.some((row) => row.deleted_at !== null && row.deleted_at < oldest))
     refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
+  const elsewhere = await otherPlacesOf(context, scope, userIds);
+  const trashed = new Set(found.filter((row) => row.deleted_at !== null).map((row) => row.user_id));
+  if (elsewhere.some(({ userId }) => !trashed.has(userId))) refuse('PERSON_IN_CLASS');
+  for (const classId of new Set(elsewhere.map((place) => place.classId))) await proveClass(context, classId, 'roster');
+  return elsewhere;
+}
+
+/** Where these people are in live classes other than this one. */
+function otherPlacesOf(context: Pick<Context, 'db'>, scope: ClassScope, userIds: readonly string[]): Promise<OldPlace[]> {
+  return context.db
+    .selectFrom('class_pupil')
+    .innerJoin('school_class', 'school_class.id', 'class_pupil.class_id')
+    .select(['user_id as userId', 'class_id as classId', 'school_id as schoolId'])
+    .where('user_id', 'in', userIds)
+    .where('class_id', '!=', scope.classId)
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
 }

@@ -14,12 +14,7 @@ export const officeSteps: Steps = {
       .select(['how', 'before', 'after', 'created_at'])
       .where('user_id', '=', userId)
       .execute();
-    const requests = await db
-      .selectFrom('join_request')
-      .select(['school_id', 'message', 'state', 'reason', 'created_at'])
-      .where('user_id', '=', userId)
-      .execute();
-    return { data: { imports: touched, joinRequests: requests } };
+    return { data: { imports: touched } };
   },
   forget,
 };

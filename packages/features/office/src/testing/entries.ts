@@ -18,13 +18,25 @@ export async function aPupil(world: World): Promise<string> {
   return userId;
 }
 
-export async function aGroup(world: World): Promise<string> {
+/** A teacher of the own school who teaches no class yet. */
+export async function aTeacher(world: World): Promise<string> {
+  const { userId } = await aPerson(world.db, { firstName: 'Lina', lastName: 'Muster', roles: ['Teacher'] });
+  await belongsTo(world.db, userId, world.ownSchoolId, 'teacher');
+  return userId;
+}
+
+/** A group of class 3a, there or in the trash. */
+export async function aGroup(world: World, state: 'there' | 'deleted' = 'there'): Promise<string> {
   const id = newId();
-  const row = { id, school_id: world.ownSchoolId, class_id: world.ownClassId, kind: 'group' as const, name: 'Die Bären' };
-  await dbOf(world)
-    .insertInto('school_group')
-    .values({ ...row, created_by: world.people.teacherOfClass.userId })
-    .execute();
+  const created_by = world.people.teacherOfClass.userId;
+  const row = { id, school_id: world.ownSchoolId, class_id: world.ownClassId, kind: 'group' as const, name: 'Die Bären', created_by };
+  const now = world.services.clock.now();
+  if (state === 'there') await dbOf(world).insertInto('school_group').values(row).execute();
+  else
+    await dbOf(world)
+      .insertInto('deleted_group')
+      .values({ ...row, user_ids: [], created_at: now, deleted_at: now })
+      .execute();
   return id;
 }
 

@@ -3,7 +3,7 @@ import { newId } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import type { officeCalls } from '../contract/index.ts';
 import type { OfficeTables } from '../server/index.ts';
-import { aGroup, aJoinRequest, anImport, aPlan, aPupil, ownRequestOf } from './entries.ts';
+import { aGroup, aJoinRequest, anImport, aPlan, aPupil, aTeacher, ownRequestOf } from './entries.ts';
 
 // The world knows the foundation's tables; this feature's are in the same database.
 const dbOf = (world: World) => world.db as unknown as Kysely<OfficeTables>;
@@ -35,6 +35,7 @@ export const officeExamples: Examples<typeof officeCalls> = {
   updateSchool: (world) => ({ id: world.ownSchoolId, field: 'place', value: 'Musterlingen' }),
   createChildSchool: (world) => ({ parentId: world.ownSchoolId, name: `Schulhaus ${newId()}`, place: 'Musterlingen' }),
   setSchoolAdmin: (world) => ({ schoolId: world.ownSchoolId, userId: world.people.schoolAdminOwn.userId, admin: true }),
+  removeTeacher: async (world) => ({ schoolId: world.ownSchoolId, userId: await aTeacher(world) }),
   inviteToSchool: (world) => ({ schoolId: world.ownSchoolId, email: 'neu@example.ch' }),
   listShelvedClasses: (world) => ({ schoolId: world.ownSchoolId }),
   listPeople: (world) => ({ schoolId: world.ownSchoolId, kind: 'pupil' }),
@@ -54,6 +55,7 @@ export const officeExamples: Examples<typeof officeCalls> = {
   saveClassGroup: (world) => ({ id: null, classId: world.ownClassId, name: 'Die Füchse', userIds: [] }),
   saveTeam: (world) => ({ id: null, schoolId: world.ownSchoolId, name: 'Schülerrat', userIds: [] }),
   removeGroup: async (world) => ({ id: await aGroup(world) }),
+  restoreDeletedGroup: async (world) => ({ id: await aGroup(world, 'deleted') }),
 
   findSchools: () => ({ search: 'Nirgendwo' }),
   getOwnRequests: () => ({}),

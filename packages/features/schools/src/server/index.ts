@@ -1,7 +1,9 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { administerSchools } from './migrations/2026-11-21-schools-administer.ts';
 import { createSchools } from './migrations/2026-11-20-schools-create.ts';
+import { fetchBack } from './migrations/2026-11-22-schools-fetch-back.ts';
 import { schoolsSteps } from './steps.ts';
+import { sweepSchools } from './sweep.ts';
 import { schoolsTopics } from './topics.ts';
 
 export { demoClassNames, type DemoClassName, type DemoSchool, plantDemoSchool } from './demo/demo-school.ts';
@@ -18,15 +20,17 @@ export {
   tellClass,
 } from './classes.ts';
 export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
-export { addMembers, forgetActors, leaveGroups, removeMembers, setAdmin } from './members.ts';
-export { changeSchool, createSchool, deleteGroup, saveGroup, type SchoolChange, type SchoolGroup } from './school-rows.ts';
+export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
+export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
+export { changeSchool, createSchool, lockSchool, type SchoolChange } from './school-rows.ts';
 export { type ClassScope, proveClass, proveSchool, type SchoolRight, type SchoolScope } from './scope.ts';
 export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {
   name: 'schools',
-  migrations: [createSchools, administerSchools],
+  migrations: [createSchools, administerSchools, fetchBack],
   handlers: [],
+  jobs: [sweepSchools],
   topics: schoolsTopics,
   steps: schoolsSteps,
 };

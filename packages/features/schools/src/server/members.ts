@@ -1,7 +1,9 @@
 import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
-import { type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
+import type { Kysely } from 'kysely';
+import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
+import { daysBefore } from '../rules/index.ts';
 import { adminsOf } from './join-requests.ts';
+import { lockSchool } from './school-rows.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);
@@ -60,26 +62,47 @@ export async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: 
  * Makes somebody an administrator of a school, or ends that. A school that nobody above administers keeps at least one:
  * LAST_ADMIN otherwise, also when two admins take each other out at once.
  */
-export async function setAdmin(work: SchoolsWork, schoolId: string, userId: string, admin: boolean): Promise<void> {
-  await sql`select id from school where id = ${schoolId} for update`.execute(work.db);
+export async function setAdmin(work: SchoolsWork, change: AdminChange): Promise<void> {
+  const { schoolId, userId, admin, now } = change;
+  await lockSchool(work, schoolId);
+  await work.db.deleteFrom('former_admin').where('school_id', '=', schoolId).where('user_id', '=', userId).execute();
   if (admin) return addMembers(work, schoolId, [userId], 'admin');
-  const admins = await work.db
-    .selectFrom('school_member')
-    .select('user_id')
-    .where('school_id', '=', schoolId)
-    .where('kind', '=', 'admin')
-    .execute();
-  const others = admins.filter((one) => one.user_id !== userId);
-  if (others.length === 0 && (await adminsAbove(work, schoolId)) === 0) refuse('LAST_ADMIN');
-  await work.db
+  const own = work.db.selectFrom('school_member').select('user_id').where('school_id', '=', schoolId).where('kind', '=', 'admin');
+  const others = (await own.execute()).map((row) => row.user_id).filter((id) => id !== userId);
+  const left = [...others, ...(await adminsAbove(work, schoolId))];
+  if (left.length === 0 || !(await change.isSomebodyThere(left))) refuse('LAST_ADMIN');
+  const gone = await work.db
     .deleteFrom('school_member')
     .where('school_id', '=', schoolId)
     .where('user_id', '=', userId)
     .where('kind', '=', 'admin')
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (gone.numDeletedRows > 0n)
+    await work.db.insertInto('former_admin').values({ school_id: schoolId, user_id: userId, removed_at: now }).execute();
 }
 
-async function adminsAbove(work: SchoolsWork, schoolId: string): Promise<number> {
+export interface AdminChange {
+  readonly schoolId: string;
+  readonly userId: string;
+  readonly admin: boolean;
+  readonly now: Date;
+  /** Whether one of these still has an account; who lies in the trash administers nothing. */
+  readonly isSomebodyThere: (userIds: readonly string[]) => Promise<boolean>;
+}
+
+async function adminsAbove(work: SchoolsWork, schoolId: string): Promise<readonly string[]> {
   const school = await work.db.selectFrom('school').select('parent_id').where('id', '=', schoolId).executeTakeFirstOrThrow();
-  return school.parent_id === null ? 0 : (await adminsOf(work.db, school.parent_id)).length;
+  return school.parent_id === null ? [] : adminsOf(work.db, school.parent_id);
+}
+
+/** Whether somebody administered the school until less than sixty days ago. */
+export async function isFormerAdmin(db: Kysely<SchoolsTables>, schoolId: string, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('former_admin')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', userId)
+    .where('removed_at', '>', daysBefore(now, schoolLimits.trashDays))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,4 +1,5 @@
 import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
 import { membershipsOf } from './memberships.ts';
 import type { SchoolsTables } from './tables.ts';
 
@@ -24,12 +25,14 @@ export const schoolsSteps: Steps = {
   async forget(_services, work, userId) {
     const { db } = ownWork<SchoolsTables>(work);
     const rows: Record<string, number> = {};
-    for (const table of ['school_member', 'class_teacher', 'class_pupil', 'group_member', 'join_request'] as const) {
+    for (const table of ['school_member', 'class_teacher', 'class_pupil', 'group_member', 'join_request', 'former_admin'] as const) {
       const gone = await db.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst();
       rows[table] = Number(gone.numDeletedRows);
     }
     // Groups and answers stay with the school; nobody is named any more.
     await db.updateTable('school_group').set({ created_by: '' }).where('created_by', '=', userId).execute();
+    await db.updateTable('deleted_group').set({ created_by: '' }).where('created_by', '=', userId).execute();
+    await sql`update deleted_group set user_ids = array_remove(user_ids, ${userId}) where ${userId} = any(user_ids)`.execute(db);
     await db.updateTable('join_request').set({ answered_by: null }).where('answered_by', '=', userId).execute();
     return rows;
   },

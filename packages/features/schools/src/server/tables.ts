@@ -35,6 +35,20 @@ export interface SchoolsTables {
     created_at: Generated<Date>;
   };
   group_member: { group_id: string; user_id: string };
+  /** A group or team in the trash, with everybody who was in it; it comes back under its own id. */
+  deleted_group: {
+    id: string;
+    school_id: string;
+    class_id: string | null;
+    kind: SchoolGroupKind;
+    name: string;
+    created_by: string;
+    created_at: Date;
+    user_ids: string[];
+    deleted_at: Date;
+  };
+  /** Who administered a school until a short while ago, and may be made an admin again without an invitation. */
+  former_admin: { school_id: string; user_id: string; removed_at: Date };
   join_request: {
     id: string;
     school_id: string;

@@ -45,6 +45,8 @@ export interface OutsidePolicy {
   readonly isAllowed: (address: string) => boolean;
   readonly ports: ReadonlySet<string> | null;
   readonly resolve: (name: string) => Promise<readonly string[]>;
+  /** How long a connection may take to come about; 5 s unless said. */
+  readonly connectMs?: number;
 }
 
 const publicOnly: OutsidePolicy = {
@@ -97,7 +99,7 @@ async function ask(
   const address = await checkedAddress(policy, url.hostname);
   // The connection goes to the checked address; a second look at the name could answer another one.
   const agent = new Agent({
-    connect: { lookup: (_name, _options, done) => done(null, [{ address, family: isIP(address) }]), timeout: 5_000 },
+    connect: { lookup: (_name, _options, done) => done(null, [{ address, family: isIP(address) }]), timeout: policy.connectMs ?? 5_000 },
     headersTimeout: 10_000,
     bodyTimeout: 10_000,
   });

@@ -4,9 +4,9 @@ import { type ClassStep, movesOf, type PlannedClass, reviewPlan } from './year-p
 import { yearActions } from '../../contract/words.ts';
 
 const classes: readonly PlannedClass[] = [
-  { id: 'a', name: '3a', pupilIds: ['mia', 'noah'] },
-  { id: 'b', name: '4a', pupilIds: ['lea'] },
-  { id: 'c', name: '5a', pupilIds: [] },
+  { id: 'a', schoolId: 'dorf', name: '3a', pupilIds: ['mia', 'noah'] },
+  { id: 'b', schoolId: 'dorf', name: '4a', pupilIds: ['lea'] },
+  { id: 'c', schoolId: 'dorf', name: '5a', pupilIds: [] },
 ];
 const aStep = (classId: string, more: Partial<ClassStep> = {}): ClassStep => ({
   classId,
@@ -18,6 +18,7 @@ const aStep = (classId: string, more: Partial<ClassStep> = {}): ClassStep => ({
   ...more,
 });
 const leave = (userId: string) => ({ userId, to: { kind: 'leave' as const } });
+const toNew = (userId: string, name: string) => ({ userId, to: { kind: 'newClass' as const, name } });
 const to = (userId: string, classId: string) => ({ userId, to: { kind: 'class' as const, classId } });
 
 describe('a plan is reviewed before it runs', () => {
@@ -58,6 +59,35 @@ describe('a plan is reviewed before it runs', () => {
     const review = reviewPlan(plan, classes);
     expect(review.steps[0]?.warnings).toContain(warning);
     expect(review.mayRun).toBe(mayRun);
+  });
+
+  it('lets each school have its own 3a, but no school two of them', () => {
+    const wald = { id: 'w', schoolId: 'wald', name: '3a', pupilIds: ['zoe'] };
+    expect(reviewPlan([aStep('a'), aStep('w')], [...classes, wald])).toMatchObject({
+      mayRun: true,
+      steps: [{ warnings: [] }, { warnings: [] }],
+    });
+    const twice = reviewPlan([aStep('a', { newName: '3A' }), aStep('w')], [...classes, { ...wald, schoolId: 'dorf' }]);
+    expect(twice.steps.map(({ warnings }) => warnings)).toEqual([['nameTwice'], ['nameTwice']]);
+  });
+
+  it('makes no new class under a name that stays, but under one that becomes free, and fills one that it made before', () => {
+    const splits = aStep('a', { moves: [toNew('mia', '4A')] });
+    expect(reviewPlan([splits], classes)).toMatchObject({ mayRun: false, steps: [{ warnings: ['nameTwice'] }] });
+    expect(reviewPlan([splits, aStep('b', { newName: '6a' })], classes)).toMatchObject({ mayRun: true, newClassNames: ['4A'] });
+    expect(reviewPlan([splits], classes, new Set(['b'])).mayRun).toBe(true);
+  });
+
+  it('does not run into a class that would be too full, be it one of the plan, another one or a new one', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `k${index}`);
+    const full = { id: 'f', schoolId: 'dorf', name: '6f', pupilIds: many };
+    const all = [...classes, full];
+    const warned = (plan: readonly ClassStep[]) => reviewPlan(plan, all).steps.map(({ warnings }) => warnings);
+    expect(warned([aStep('b', { moves: [to('lea', 'f')] })])).toEqual([['classFull']]);
+    const crowd = [aStep('f', { moves: many.map((one) => toNew(one, '7x')) }), aStep('b', { moves: [toNew('lea', '7x')] })];
+    expect(warned(crowd)).toEqual([['classFull'], ['classFull']]);
+    expect(reviewPlan(crowd, all).mayRun).toBe(false);
+    expect(reviewPlan([aStep('f', { moves: [leave('k0')] }), aStep('b', { moves: [to('lea', 'f')] })], all).mayRun).toBe(true);
   });
 
   it('a plan that does nothing does not run', () => {

@@ -1,10 +1,9 @@
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { ownTables, refuse, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
-
-const dayMs = 86_400_000;
 
 type Signer = Pick<Services, 'signer' | 'clock'>;
 
@@ -21,7 +20,7 @@ export function registerDownloads(app: FastifyInstance, services: Services): voi
     const { s } = request.query;
     if (typeof s !== 'string' || !services.signer.isSealed('office-export', id, s)) return refuse('NOT_FOUND');
     const row = await db.selectFrom('office_export').select(['blob_name', 'about', 'created_at']).where('id', '=', id).executeTakeFirst();
-    const isOver = !row || services.clock.now().getTime() > row.created_at.getTime() + officeLimits.exportDays * dayMs;
+    const isOver = !row || row.created_at < daysBefore(services.clock.now(), officeLimits.exportDays);
     const blob = !isOver && row.blob_name !== null ? await services.blobs.get(row.blob_name) : null;
     if (!row || !blob) return refuse('NOT_FOUND');
     const name = encodeURIComponent(cleanFileName(`${row.about}.zip`));

@@ -1,9 +1,9 @@
 import { type JobDefinition, ownTables, type Services } from '@pausenplatz/kernel-server';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
-const dayMs = 86_400_000;
 const visitDays = 800;
 
 /** Erases archives that nobody may fetch any more, imports that cannot be taken back, and numbers older than two years. */
@@ -13,11 +13,10 @@ export const sweepOffice: JobDefinition = {
   async run(services: Services) {
     const db = ownTables<OfficeTables>(services.db);
     const now = services.clock.now();
-    const before = (days: number) => new Date(now.getTime() - days * dayMs);
     const old = await db
       .selectFrom('office_export')
       .select(['id', 'blob_name'])
-      .where('created_at', '<', before(officeLimits.exportDays))
+      .where('created_at', '<', daysBefore(now, officeLimits.exportDays))
       .limit(500)
       .execute();
     for (const { id, blob_name } of old) {
@@ -25,7 +24,7 @@ export const sweepOffice: JobDefinition = {
       await db.deleteFrom('office_export').where('id', '=', id).execute();
     }
     // The list itself holds names; what was done stays in the audit log.
-    await db.deleteFrom('office_import').where('created_at', '<', before(officeLimits.trashDays)).execute();
+    await db.deleteFrom('office_import').where('created_at', '<', daysBefore(now, officeLimits.trashDays)).execute();
     await db
       .deleteFrom('page_visit')
       .where('day', '<', addDays(zurichDay(now), -visitDays))

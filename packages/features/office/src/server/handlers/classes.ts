@@ -1,22 +1,25 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { personOf, refuse as refuseKernel } from '@pausenplatz/kernel-server';
+import { personOf, refuse as refuseKernel, type Work } from '@pausenplatz/kernel-server';
 import {
   changeClass,
   createClass,
   forgetActors,
+  lockSchool,
   proveClass,
   proveSchool,
   type SchoolScope,
   setClassTeacher,
 } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { newYearOf } from '../queries/new-year-of.ts';
-import { readClasses } from '../queries/read-classes.ts';
-import { groupsOf, membersOf, pupilsOf } from '../queries/read-people.ts';
+import { readClasses, readTargets } from '../queries/read-classes.ts';
+import { groupsOf, membersOf, pupilsOf, trashedOf } from '../queries/read-people.ts';
 import { schoolFamily } from '../queries/school-tree.ts';
+import type { OfficeTables } from '../tables.ts';
 
 const getClassHandler = handle(getClass, async (context, { id }) => {
   const scope = await proveClass(context, id, 'read');
@@ -26,14 +29,17 @@ const getClassHandler = handle(getClass, async (context, { id }) => {
   const school = await db.selectFrom('school').select('name').where('id', '=', scope.schoolId).executeTakeFirstOrThrow();
   if (!schoolClass) return refuse('CLASS_NOT_FOUND');
   const administered = (await schoolFamily(db, scope.schoolId)).filter((schoolId) => adminSchoolIds.includes(schoolId));
-  const around = await readClasses(db, userId, { of: { schoolIds: [...new Set([scope.schoolId, ...administered])] }, shelf: 'live' });
-  const targets = around.filter((one) => one.id !== id).map((one) => ({ id: one.id, name: one.name }));
+  const around = await readTargets(db, [...new Set([scope.schoolId, ...administered])]);
+  const targets = around
+    .filter((one) => one.id !== id)
+    .map(({ schoolId, schoolName, ...one }) => ({ ...one, otherSchool: schoolId === scope.schoolId ? null : schoolName }));
   const has = (right: 'roster' | 'administer' | 'teach') => scope.rights.has(right);
   return {
     schoolClass,
     schoolName: school.name,
     pupils: await pupilsOf(db, id),
     groups: await groupsOf(db, { classId: id }),
+    trashed: has('roster') ? await trashedOf(db, id, context.clock.now()) : [],
     rights: { roster: has('roster'), administer: has('administer'), teach: has('teach') },
     targets,
     colleagues: await membersOf(db, [scope.schoolId], 'teacher'),
@@ -47,7 +53,7 @@ const createSchoolClassHandler = handle(createSchoolClass, async (context, { sch
   const administers = adminSchoolIds.includes(schoolId);
   refuseByMode(scope, administers);
   return context.transact(async (work) => {
-    await refuseTakenName({ db: work.db }, { schoolId, name, exceptId: null });
+    await refuseTakenName(work, { schoolId, name, exceptId: null });
     const id = await createClass(work, schoolId, { name, color });
     // Who makes a class for themselves teaches it; an office makes classes for others.
     if (roles.includes('Teacher') && !administers) {
@@ -64,12 +70,13 @@ function refuseByMode({ adminMode }: SchoolScope, administers: boolean): void {
   if (!administers && adminMode === 'admin') refuse('CLASS_KEPT_BY_ADMINS');
 }
 
-/** Two live classes of a school never have the same name, whatever the capitals. */
-export async function refuseTakenName(
-  { db }: Pick<Context, 'db'>,
+/** Two live classes of a school never have the same name, whatever the capitals, and whoever makes or names them at once. */
+async function refuseTakenName(
+  work: Work<OfficeTables>,
   { schoolId, name, exceptId }: { readonly schoolId: string; readonly name: string; readonly exceptId: string | null },
 ): Promise<void> {
-  const taken = await db
+  await lockSchool(work, schoolId);
+  const taken = await work.db
     .selectFrom('school_class')
     .select(['id', 'name'])
     .where('school_id', '=', schoolId)
@@ -82,7 +89,7 @@ export async function refuseTakenName(
 const updateSchoolClassHandler = handle(updateSchoolClass, async (context, change) => {
   const { classId, schoolId } = await proveClass(context, change.id, 'administer');
   await context.transact(async (work) => {
-    if (change.field === 'name') await refuseTakenName({ db: work.db }, { schoolId, name: change.value, exceptId: classId });
+    if (change.field === 'name') await refuseTakenName(work, { schoolId, name: change.value, exceptId: classId });
     await changeClass(work, classId, change.field === 'name' ? { name: change.value } : { color: change.value });
     await work.audit({ action: `class.${change.field}`, scopeId: schoolId, subject: { kind: 'class', id: classId } });
   });
@@ -92,7 +99,7 @@ const updateSchoolClassHandler = handle(updateSchoolClass, async (context, chang
 const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, operations }) => {
   const before = await context.db.selectFrom('school_class').select('deleted_at').where('id', '=', id).executeTakeFirst();
   const wasDeleted = before ? before.deleted_at !== null : false;
-  const { classId, schoolId } = await proveClass(context, id, 'administer', { deleted: wasDeleted });
+  const { classId, schoolId, className, isArchived } = await proveClass(context, id, 'administer', { deleted: wasDeleted });
   const now = context.clock.now();
   let archived: boolean | undefined;
   let deleted: boolean | undefined;
@@ -100,10 +107,12 @@ const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, o
     if (operation.path === '/archived') archived = operation.value;
     else deleted = isDeletion(operation.value);
   }
-  const oldest = now.getTime() - officeLimits.trashDays * 86_400_000;
-  if (deleted === false && before?.deleted_at && before.deleted_at.getTime() < oldest)
+  const oldest = daysBefore(now, officeLimits.trashDays);
+  if (deleted === false && before?.deleted_at && before.deleted_at < oldest)
     refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
+  const isBack = (wasDeleted || isArchived) && !(deleted ?? wasDeleted) && !(archived ?? isArchived);
   await context.transact(async (work) => {
+    if (isBack) await refuseTakenName(work, { schoolId, name: className, exceptId: classId });
     // The server's clock says when; the date of the operation only says that.
     await changeClass(work, classId, {
       ...(archived !== undefined && { archivedAt: archived ? now : null }),

@@ -1,20 +1,19 @@
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveClass, proveSchool } from '@pausenplatz/schools/server';
+import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { type ExportBrief, listExports, officeLimits, startExport } from '../../contract/index.ts';
 import { archiveAddress } from '../exports/download.ts';
 import { exportTask } from '../exports/export-task.ts';
 import { type Context, handle } from '../office.ts';
 
-const dayMs = 86_400_000;
-
 const listExportsHandler = handle(listExports, async (context) => {
   const { userId } = personOf(context);
-  const now = context.clock.now().getTime();
+  const now = context.clock.now();
   const rows = await context.db
     .selectFrom('office_export')
     .selectAll()
     .where('owner_id', '=', userId)
-    .where('created_at', '>', new Date(now - officeLimits.exportDays * dayMs))
+    .where('created_at', '>', daysBefore(now, officeLimits.exportDays))
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();
@@ -28,7 +27,7 @@ const listExportsHandler = handle(listExports, async (context) => {
         taskId: row.task_id,
         sizeBytes: row.size_bytes,
         url: isThere ? archiveAddress(context, row.id) : null,
-        until: isThere ? new Date(row.created_at.getTime() + officeLimits.exportDays * dayMs).toISOString() : null,
+        until: isThere ? daysAfter(row.created_at, officeLimits.exportDays).toISOString() : null,
         what: row.what,
         about: row.about,
       };

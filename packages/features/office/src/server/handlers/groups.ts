@@ -1,7 +1,8 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { personOf } from '@pausenplatz/kernel-server';
-import { deleteGroup, proveClass, proveSchool, saveGroup, tellClass } from '@pausenplatz/schools/server';
-import { removeGroup, saveClassGroup, saveTeam } from '../../contract/index.ts';
+import { deleteGroup, proveClass, proveSchool, restoreGroup, saveGroup, tellClass } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
+import { officeLimits, removeGroup, restoreDeletedGroup, saveClassGroup, saveTeam } from '../../contract/index.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { provePupils } from '../pupil-scope.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
@@ -63,10 +64,34 @@ async function proveMembers(context: Context, schoolId: string, userIds: readonl
 const removeGroupHandler = handle(removeGroup, async (context, { id }) => {
   const group = await context.db.selectFrom('school_group').select(['class_id', 'school_id']).where('id', '=', id).executeTakeFirst();
   if (!group) return refuse('GROUP_NOT_FOUND');
-  if (group.class_id === null) await proveSchool(context, group.school_id, 'member');
-  else await proveClass(context, group.class_id, 'read');
-  await context.transact((work) => deleteGroup(work, id));
+  await proveKeeper(context, group);
+  await context.transact(async (work) => {
+    await deleteGroup(work, id, context.clock.now());
+    if (group.class_id !== null) await tellClass(work, group.class_id);
+  });
   return confirmed;
 });
 
-export const groupHandlers = [saveClassGroupHandler, saveTeamHandler, removeGroupHandler];
+const restoreGroupHandler = handle(restoreDeletedGroup, async (context, { id }) => {
+  const group = await context.db
+    .selectFrom('deleted_group')
+    .select(['class_id', 'school_id', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!group) return refuse('GROUP_NOT_FOUND');
+  await proveKeeper(context, group);
+  if (group.deleted_at < daysBefore(context.clock.now(), officeLimits.trashDays))
+    refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
+  await context.transact(async (work) => {
+    await restoreGroup(work, id);
+    if (group.class_id !== null) await tellClass(work, group.class_id);
+  });
+  return confirmed;
+});
+
+/** A group is kept by the teachers of its class, a team by those of its school, both by the admins. */
+function proveKeeper(context: Context, { class_id, school_id }: { readonly class_id: string | null; readonly school_id: string }) {
+  return class_id === null ? proveSchool(context, school_id, 'member') : proveClass(context, class_id, 'read');
+}
+
+export const groupHandlers = [saveClassGroupHandler, saveTeamHandler, removeGroupHandler, restoreGroupHandler];

@@ -1,13 +1,12 @@
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
+import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { commitImport, type ImportBrief, listImports, officeLimits, previewImport, undoImport } from '../../contract/index.ts';
 import { ask, presentPlan } from '../import/ask.ts';
 import { importTask, lockImports } from '../import/import-task.ts';
 import { takeBack } from '../import/undo.ts';
 import { handle, refuse } from '../office.ts';
 import { peopleById } from '../queries/read-people.ts';
-
-const dayMs = 86_400_000;
 
 const previewImportHandler = handle(previewImport, async (context, question) => {
   await proveSchool(context, question.schoolId, 'administer');
@@ -43,12 +42,12 @@ const commitImportHandler = handle(commitImport, async (context, { fileName, fin
 
 const listImportsHandler = handle(listImports, async (context, { schoolId }) => {
   await proveSchool(context, schoolId, 'administer');
-  const now = context.clock.now().getTime();
+  const now = context.clock.now();
   const rows = await context.db
     .selectFrom('office_import')
     .select(['id', 'file_name', 'created_at', 'created_by', 'state', 'counts'])
     .where('school_id', '=', schoolId)
-    .where('created_at', '>', new Date(now - officeLimits.trashDays * dayMs))
+    .where('created_at', '>', daysBefore(now, officeLimits.trashDays))
     .orderBy('created_at', 'desc')
     .limit(officeLimits.peoplePerPage)
     .execute();
@@ -58,7 +57,7 @@ const listImportsHandler = handle(listImports, async (context, { schoolId }) => 
   );
   return {
     imports: rows.map((row): ImportBrief => {
-      const until = row.created_at.getTime() + officeLimits.importUndoDays * dayMs;
+      const until = daysAfter(row.created_at, officeLimits.importUndoDays);
       const mayUndo = row.state === 'done' && until > now;
       return {
         id: row.id,
@@ -67,7 +66,7 @@ const listImportsHandler = handle(listImports, async (context, { schoolId }) => 
         by: people.get(row.created_by) ?? null,
         state: row.state,
         counts: row.counts,
-        undoUntil: mayUndo ? new Date(until).toISOString() : null,
+        undoUntil: mayUndo ? until.toISOString() : null,
       };
     }),
   };
@@ -84,7 +83,7 @@ const undoImportHandler = handle(undoImport, async (context, { id }) => {
     if (row.state === 'undone') refuse('IMPORT_UNDONE');
     if (row.state === 'running') refuse('IMPORT_RUNNING');
     if (row.state === 'failed') refuse('IMPORT_NOT_FOUND');
-    if (now.getTime() > row.created_at.getTime() + officeLimits.importUndoDays * dayMs)
+    if (row.created_at < daysBefore(now, officeLimits.importUndoDays))
       refuse('IMPORT_UNDO_LATE', { details: { days: officeLimits.importUndoDays } });
     const obstacles = await takeBack(work, context, row);
     if (obstacles.length > 0) {

@@ -1,7 +1,9 @@
+import { profileChanged } from '@pausenplatz/account/contract';
+import { confirmed } from '@pausenplatz/kernel-contract';
 import { readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
-import { proveSchool } from '@pausenplatz/schools/server';
-import { getLog, listPeople, officeLimits } from '../../contract/index.ts';
-import { handle } from '../office.ts';
+import { forgetActors, proveSchool, removeMembers, tellClass } from '@pausenplatz/schools/server';
+import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
+import { handle, refuse } from '../office.ts';
 import { namesOfSubjects } from '../queries/names-of-subjects.ts';
 import { type Cursor, findPeople } from '../queries/find-people.ts';
 import { peopleById } from '../queries/read-people.ts';
@@ -32,6 +34,35 @@ function readCursor(text: string | undefined): Cursor | null {
   return refuseKernel('INPUT_INVALID');
 }
 
+const removeTeacherHandler = handle(removeTeacher, async (context, { schoolId, userId }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const schoolIds = await schoolsBelow(context.db, schoolId);
+  const taught = await context.db
+    .selectFrom('class_teacher')
+    .innerJoin('school_class', 'school_class.id', 'class_teacher.class_id')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('school_id', 'in', schoolIds)
+    .execute();
+  await context.transact(async (work) => {
+    const memberships = await work.db
+      .selectFrom('school_member')
+      .select('school_id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'teacher')
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    if (memberships.length === 0) refuse('PERSON_NOT_FOUND');
+    for (const { school_id } of memberships) await removeMembers(work, school_id, [userId], 'teacher');
+    for (const { class_id } of taught) await tellClass(work, class_id);
+    await forgetActors(context, work, [userId]);
+    // Menus and screens of the school close where they are signed in.
+    work.publish({ userId }, profileChanged, { v: 1 });
+    await work.audit({ action: 'teacher.leave', scopeId: schoolId, subject: { kind: 'person', id: userId } });
+  });
+  return confirmed;
+});
+
 const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
   await proveSchool(context, schoolId, 'administer');
   const scopeIds = await schoolsBelow(context.db, schoolId);
@@ -59,4 +90,4 @@ const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
   };
 });
 
-export const peopleHandlers = [listPeopleHandler, getLogHandler];
+export const peopleHandlers = [listPeopleHandler, removeTeacherHandler, getLogHandler];

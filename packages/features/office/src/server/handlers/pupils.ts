@@ -171,9 +171,10 @@ const removeClassPupilsHandler = handle(removeClassPupils, async (context, { cla
 const restoreClassPupilsHandler = handle(restoreClassPupils, async (context, { classId, userIds }) => {
   const scope = await proveClass(context, classId, 'roster');
   refuseArchived(scope);
-  await proveReturners(context, scope, userIds);
+  const oldPlaces = await proveReturners(context, scope, userIds);
   await context.transact(async (work) => {
     await restoreAccounts(work, context, userIds);
+    for (const place of oldPlaces) await removePupils(work, place, [place.userId]);
     await addPupils(
       work,
       scope,

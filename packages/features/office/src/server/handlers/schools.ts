@@ -3,7 +3,16 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { inviteTeacher } from '@pausenplatz/account/server';
-import { changeSchool, createSchool, forgetActors, proveSchool, type SchoolChange, setAdmin } from '@pausenplatz/schools/server';
+import {
+  changeSchool,
+  createSchool,
+  forgetActors,
+  isFormerAdmin,
+  proveSchool,
+  type SchoolChange,
+  setAdmin,
+} from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import {
   createChildSchool,
   getOffice,
@@ -19,7 +28,7 @@ import { isEmail, isReminderSeason } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
-import { groupsOf, membersOf } from '../queries/read-people.ts';
+import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
 import { readSchools } from '../queries/read-schools.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
@@ -45,7 +54,8 @@ const getSchoolHandler = handle(getSchool, async (context, { id }) => {
     school,
     childSchools: schools.filter((one) => one.id !== schoolId),
     classes,
-    groups: await groupsOf(context.db, { schoolId }),
+    // What a class calls its groups, and who is in them, is for those who teach it.
+    groups: await groupsOf(context.db, { schoolId, classIds: actor.teachesClassIds }),
     teachers: await membersOf(context.db, [schoolId], 'teacher'),
   };
 });
@@ -54,7 +64,12 @@ const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => 
   const { schoolId } = await proveSchool(context, id, 'administer');
   const [school] = await readSchools(context.db, personOf(context), [schoolId]);
   if (!school) return refuse('SCHOOL_NOT_FOUND');
-  return { school, admins: await membersOf(context.db, [schoolId], 'admin'), requests: await openRequestsOf(context.db, schoolId) };
+  return {
+    school,
+    admins: await membersOf(context.db, [schoolId], 'admin'),
+    formerAdmins: await formerAdminsOf(context.db, schoolId, context.clock.now()),
+    requests: await openRequestsOf(context.db, schoolId),
+  };
 });
 
 const updateSchoolHandler = handle(updateSchool, async (context, change) => {
@@ -91,7 +106,8 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
   await proveSchool(context, schoolId, 'administer');
   await context.transact(async (work) => {
     if (admin) await proveAdult(context, schoolId, userId);
-    await setAdmin(work, schoolId, userId, admin);
+    const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
+    await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
     await forgetActors(context, work, [userId]);
     // Their role changes with it: menus and screens open or close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });
@@ -100,7 +116,7 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
   return confirmed;
 });
 
-/** Only adults who belong to the school can administer it. */
+/** Only adults who belong to the school can administer it, or who did so until a short while ago. */
 async function proveAdult(context: Context, schoolId: string, userId: string): Promise<void> {
   const found = await context.db
     .selectFrom('school_member')
@@ -109,7 +125,8 @@ async function proveAdult(context: Context, schoolId: string, userId: string): P
     .where('user_id', '=', userId)
     .where('kind', 'in', ['teacher', 'admin'])
     .executeTakeFirst();
-  if (!found) refuse('PERSON_NOT_FOUND');
+  const wasAdmin = found !== undefined || (await isFormerAdmin(context.db, schoolId, userId, context.clock.now()));
+  if (!wasAdmin || !(await peopleById(context.db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
 }
 
 const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
@@ -124,10 +141,14 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
 });
 
 const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { schoolId }) => {
-  await proveSchool(context, schoolId, 'administer');
-  const { userId } = personOf(context);
-  const of = { schoolIds: await schoolsBelow(context.db, schoolId) };
-  const trashSince = new Date(context.clock.now().getTime() - officeLimits.trashDays * 86_400_000);
+  const { adminMode } = await proveSchool(context, schoolId, 'member');
+  const { userId, adminSchoolIds } = personOf(context);
+  const administers = adminSchoolIds.includes(schoolId);
+  if (!administers && adminMode !== 'selfManaged') return refuse('CLASS_KEPT_BY_ADMINS');
+  const of = administers
+    ? { schoolIds: await schoolsBelow(context.db, schoolId) }
+    : { classIds: await taughtIn(context, schoolId, userId) };
+  const trashSince = daysBefore(context.clock.now(), officeLimits.trashDays);
   const [archived, trashed] = [
     await readClasses(context.db, userId, { of, shelf: 'archive' }),
     await readClasses(context.db, userId, { of, shelf: 'trash', trashSince }),
@@ -135,6 +156,18 @@ const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { s
   const at = (one: { readonly archivedAt: string | null; readonly deletedAt: string | null }) => one.deletedAt ?? one.archivedAt ?? '';
   return { classes: [...archived, ...trashed].toSorted((one, other) => at(other).localeCompare(at(one))) };
 });
+
+/** Every class of a school that somebody teaches, wherever it lies. */
+async function taughtIn({ db }: Pick<Context, 'db'>, schoolId: string, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('class_teacher')
+    .innerJoin('school_class', 'school_class.id', 'class_teacher.class_id')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .execute();
+  return rows.map((row) => row.class_id);
+}
 
 export const schoolHandlers = [
   getOfficeHandler,

@@ -3,7 +3,7 @@ import { addDays, daysFromTo, zurichDay } from '@pausenplatz/kernel-format';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { countVisit, getVisits } from '../../contract/index.ts';
-import { handle, servicesOf } from '../office.ts';
+import { type Context, handle, servicesOf } from '../office.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 
 const countVisitHandler = handle(countVisit, async (context, { path, isFirstToday }) => {
@@ -31,24 +31,27 @@ const getVisitsHandler = handle(getVisits, async (context, { schoolId, days }) =
   const today = zurichDay(context.clock.now());
   const from = addDays(today, 1 - Number(days));
   const paths = places.map(({ path }) => path);
-  const rows =
-    paths.length === 0
-      ? []
-      : await context.db.selectFrom('page_visit').selectAll().where('path', 'in', paths).where('day', '>=', from).execute();
-  const sum = (all: readonly { readonly views: number; readonly visitors: number }[]) => ({
-    views: all.reduce((total, { views }) => total + views, 0),
-    visitors: all.reduce((total, { visitors }) => total + visitors, 0),
-  });
-  const byDay = Map.groupBy(rows, ({ day }) => day);
-  const byPath = Map.groupBy(rows, ({ path }) => path);
+  const byDay = new Map((await sumsBy(context.db, 'day', paths, from)).map((row) => [row.key, row]));
+  const byPath = new Map((await sumsBy(context.db, 'path', paths, from)).map((row) => [row.key, row]));
   return {
-    days: daysFromTo(from, today).map((day) => ({ day, ...sum(byDay.get(day) ?? []) })),
+    days: daysFromTo(from, today).map((day) => ({ day, views: byDay.get(day)?.views ?? 0, visitors: byDay.get(day)?.visitors ?? 0 })),
     pages: places
-      .map(({ path, title }) => ({ path, title, ...sum(byPath.get(path) ?? []) }))
-      .filter(({ views }) => views > 0)
+      .flatMap(({ path, title }) => {
+        const row = byPath.get(path);
+        return row ? [{ path, title, views: row.views, visitors: row.visitors }] : [];
+      })
       .toSorted((one, other) => other.views - one.views)
       .slice(0, 200),
   };
 });
+
+/** Views and visitors since a day, summed by day or by path where they lie: a year of a large school is hundreds of thousands of rows. */
+async function sumsBy(db: Context['db'], by: 'day' | 'path', paths: readonly string[], from: string) {
+  const key = sql.ref(by);
+  const { rows } = await sql<{ key: string; views: number; visitors: number }>`
+    select ${key}::text as key, sum(views)::int as views, sum(visitors)::int as visitors from page_visit
+    where path = any(${paths}) and day >= ${from}::date group by ${key}`.execute(db);
+  return rows;
+}
 
 export const visitHandlers = [countVisitHandler, getVisitsHandler];

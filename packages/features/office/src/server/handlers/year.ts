@@ -2,6 +2,7 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import {
   createYearPlan,
   deleteYearPlan,
@@ -12,17 +13,14 @@ import {
   setYearStep,
   undoYearStep,
 } from '../../contract/index.ts';
-import { type ClassStep, nextClassName, plannedSchoolYear, reviewPlan } from '../../rules/index.ts';
+import { type ClassStep, nextClassName, plannedSchoolYear } from '../../rules/index.ts';
 import { type Context, handle, refuse, servicesOf } from '../office.ts';
-import { membersOf } from '../queries/read-people.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
-import { liveClasses, provePlan, provePlanning, stepsOf } from '../year/plan-rows.ts';
+import { isToRun, liveClasses, provePlan, provePlanning, reviewOf, stepsOf } from '../year/plan-rows.ts';
 import { presentPlan } from '../year/present-plan.ts';
-import type { StepMemo } from '../year/run-step.ts';
+import type { StepMemo } from '../year/step-memo.ts';
 import { undoStep } from '../year/undo-step.ts';
 import { tellStep, yearTask } from '../year/year-task.ts';
-
-const dayMs = 86_400_000;
 
 const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId }) => {
   const { all } = await provePlanning(context, schoolId);
@@ -142,18 +140,26 @@ const setYearStepHandler = handle(setYearStep, async (context, { planId, step })
 
 /** Classes are handed to teachers of the school or of one that hangs together with it. */
 async function proveTeacher(context: Context, schoolId: string, teacherId: string): Promise<void> {
-  const teachers = await membersOf(context.db, await schoolsBelow(context.db, schoolId), 'teacher');
-  if (!teachers.some(({ id }) => id === teacherId)) refuse('PERSON_NOT_FOUND');
+  const found = await context.db
+    .selectFrom('school_member')
+    .innerJoin('user_account', 'user_account.id', 'school_member.user_id')
+    .select('user_id')
+    .where('school_id', 'in', await schoolsBelow(context.db, schoolId))
+    .where('user_id', '=', teacherId)
+    .where('kind', '=', 'teacher')
+    .where('user_account.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) refuse('PERSON_NOT_FOUND');
 }
 
 const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
   const plan = await provePlan(context, planId);
   const { userId } = personOf(context);
   const rows = await stepsOf(context.db, planId);
-  const open = rows.filter(({ state }) => state === 'planned').map(({ step }) => step);
+  const open = rows.filter(isToRun).map(({ step }) => step);
   // Rights may have gone since the plan was made.
   for (const { classId, action } of open) if (action !== 'none') await proveClass(context, classId, 'administer');
-  if (!reviewPlan(open, await liveClasses(context.db, plan.school_id)).mayRun) refuse('PLAN_NOT_READY');
+  if (!reviewOf(rows, await liveClasses(context.db, plan.school_id)).mayRun) refuse('PLAN_NOT_READY');
   return context.transact(async (work) => {
     const row = await work.db
       .selectFrom('year_plan')
@@ -162,6 +168,8 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (row.state === 'running') return { taskId: row.task_id ?? refuse('PLAN_HAS_RUN') };
+    // What failed is tried again; what was taken back waits until somebody plans it anew.
+    await work.db.updateTable('year_step').set({ state: 'planned' }).where('plan_id', '=', planId).where('state', '=', 'failed').execute();
     const taskId = await startTask(context, work, yearTask, { ownerId: userId, scopeId: plan.school_id, input: { planId } });
     await work.db.updateTable('year_plan').set({ state: 'running', task_id: taskId }).where('id', '=', planId).execute();
     return { taskId };
@@ -170,7 +178,7 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
 
 const undoYearStepHandler = handle(undoYearStep, async (context, { planId, classId }) => {
   const plan = await provePlan(context, planId);
-  const oldest = context.clock.now().getTime() - officeLimits.yearUndoDays * dayMs;
+  const oldest = daysBefore(context.clock.now(), officeLimits.yearUndoDays);
   const late = () => refuse('PLAN_UNDO_IMPOSSIBLE', { details: { days: officeLimits.yearUndoDays } });
   await context.transact(async (work) => {
     const row = await work.db
@@ -181,7 +189,7 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.state !== 'done' || !row.memo) return refuse('CLASS_NOT_FOUND');
-    if (!row.ran_at || row.ran_at.getTime() < oldest) late();
+    if (!row.ran_at || row.ran_at < oldest) late();
     // Written by runStep when the class was changed.
     const memo = row.memo as unknown as StepMemo;
     if (!(await undoStep(work, servicesOf(context), classId, memo))) late();

@@ -20,7 +20,8 @@ export const importTask: TaskDefinition<{ readonly importId: string }> = {
     try {
       return await transact(async (work) => {
         const row = await work.db.selectFrom('office_import').selectAll().where('id', '=', importId).executeTakeFirstOrThrow();
-        if (row.state !== 'running') return { ...row.counts };
+        // After a fault the task is tried again, and the import with it: nothing of it was carried out.
+        if (row.state === 'done' || row.state === 'undone') return { ...row.counts };
         await lockImports(work, row.school_id);
         // The question was checked by the contract when the import was committed.
         const question = row.question as unknown as Question;

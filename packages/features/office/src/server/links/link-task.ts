@@ -29,14 +29,14 @@ export const linkTask: TaskDefinition<{ readonly schoolId: string }> = {
     await Promise.all(Array.from({ length: atOnce }, worker));
     // What several report at once may arrive in another order; the last word is that all is done.
     await run.report(urls.length, urls.length);
-    await store(services, schoolId, links, answers);
+    await store(services, { schoolId, taskId: run.taskId }, links, answers);
     return { links: links.length };
   },
 };
 
 async function store(
   services: Services,
-  schoolId: string,
+  { schoolId, taskId }: { readonly schoolId: string; readonly taskId: string },
   links: readonly FoundLink[],
   answers: ReadonlyMap<string, AskedLink>,
 ): Promise<void> {
@@ -45,16 +45,19 @@ async function store(
     return answer ? [{ school_id: schoolId, position, url, label, ...answer, place_title: place.title, place_path: place.path }] : [];
   });
   await transactAs<OfficeTables>(services)(async (work) => {
+    const ended = await work.db
+      .updateTable('link_check')
+      .set({ state: 'done', checked_at: services.clock.now() })
+      .where('school_id', '=', schoolId)
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow();
+    // A check that was given up for lost and ends after all does not overwrite the one that came after it.
+    if (ended.numUpdatedRows === 0n) return;
     await work.db.deleteFrom('checked_link').where('school_id', '=', schoolId).execute();
     for (let at = 0; at < rows.length; at += rowsAtOnce)
       await work.db
         .insertInto('checked_link')
         .values(rows.slice(at, at + rowsAtOnce))
         .execute();
-    await work.db
-      .updateTable('link_check')
-      .set({ state: 'done', checked_at: services.clock.now() })
-      .where('school_id', '=', schoolId)
-      .execute();
   });
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { type ListedPerson, officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -53,7 +54,7 @@ interface PersonRow extends Omit<ListedPerson, 'classes' | 'trashedAt'> {
 
 function matchingPeople({ schoolIds, kind, search, now }: Search) {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const oldest = new Date(now.getTime() - officeLimits.trashDays * 86_400_000);
+  const oldest = daysBefore(now, officeLimits.trashDays);
   const isKind = kind === 'trash' ? sql<SqlBool>`true` : sql<SqlBool>`member.kind = ${kind === 'withoutClass' ? 'pupil' : kind}`;
   const isThere =
     kind === 'trash'

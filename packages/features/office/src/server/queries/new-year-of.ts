@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -10,7 +11,7 @@ export async function newYearOf(db: Kysely<OfficeTables>, classId: string, now: 
     .select('school_year')
     .where('class_id', '=', classId)
     .where('year_step.state', '=', 'done')
-    .where('ran_at', '>', new Date(now.getTime() - officeLimits.yearUndoDays * 86_400_000))
+    .where('ran_at', '>', daysBefore(now, officeLimits.yearUndoDays))
     .orderBy('ran_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { ClassBrief, Shelf } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
+const byName = new Intl.Collator('de-CH', { numeric: true });
+
 interface Wanted {
   readonly of: { readonly schoolIds: readonly string[] } | { readonly classIds: readonly string[] };
   /** `any`: wherever the class lies. */
@@ -29,7 +31,6 @@ export async function readClasses(db: Kysely<OfficeTables>, userId: string, { of
   const rows = await query.execute();
   const classIds = rows.map(({ id }) => id);
   const teachers = classIds.length === 0 ? [] : await teachersOf(db, classIds);
-  const byName = new Intl.Collator('de-CH', { numeric: true });
   return rows
     .map(({ archived_at, deleted_at, color, ...row }): ClassBrief => {
       const own = teachers.filter(({ classId }) => classId === row.id);
@@ -43,6 +44,21 @@ export async function readClasses(db: Kysely<OfficeTables>, userId: string, { of
       };
     })
     .toSorted((one, other) => byName.compare(one.name, other.name));
+}
+
+/** Live classes of these schools by school and by name as people count, with the name of their school; one light query. */
+export async function readTargets(db: Kysely<OfficeTables>, schoolIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('school_class')
+    .innerJoin('school', 'school.id', 'school_class.school_id')
+    .select(['school_class.id', 'school_class.name', 'school.id as schoolId', 'school.name as schoolName'])
+    .where('school.id', 'in', schoolIds)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute();
+  const order = new Map(schoolIds.map((id, at) => [id, at]));
+  const place = (id: string) => order.get(id) ?? 0;
+  return rows.toSorted((one, other) => place(one.schoolId) - place(other.schoolId) || byName.compare(one.name, other.name));
 }
 
 function teachersOf(db: Kysely<OfficeTables>, classIds: readonly string[]) {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { ClassPupil, GroupBrief, PersonBrief } from '../../contract/index.ts';
+import { type Kysely, sql } from 'kysely';
+import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
+import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 
 /** The pupils of a class by number; those in the trash are left out. */
@@ -14,6 +15,22 @@ export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promi
     .orderBy('number')
     .orderBy('last_name')
     .execute();
+}
+
+/** The pupils of a class whom the school put into the trash, with the moment until which they come back. */
+export async function trashedOf(db: Kysely<OfficeTables>, classId: string, now: Date): Promise<(PersonBrief & { until: string })[]> {
+  const rows = await db
+    .selectFrom('class_pupil')
+    .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+    .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'deleted_at'])
+    .where('class_id', '=', classId)
+    .where('deleted_by', '=', 'school')
+    .where('deleted_at', '>', daysBefore(now, officeLimits.trashDays))
+    .orderBy('last_name')
+    .execute();
+  return rows.flatMap(({ deleted_at, ...person }) =>
+    deleted_at === null ? [] : [{ ...person, until: daysAfter(deleted_at, officeLimits.trashDays).toISOString() }],
+  );
 }
 
 /** Members of schools of one kind, by name. */
@@ -32,29 +49,56 @@ export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly st
     .execute();
 }
 
-/** People by their ids, whoever is still there. */
-export async function peopleById(db: Kysely<OfficeTables>, ids: readonly string[]): Promise<Map<string, PersonBrief>> {
+/** Who administered a school until less than sixty days ago, by name. */
+export async function formerAdminsOf(db: Kysely<OfficeTables>, schoolId: string, now: Date): Promise<PersonBrief[]> {
+  return db
+    .selectFrom('former_admin')
+    .innerJoin('user_account', 'user_account.id', 'former_admin.user_id')
+    .select(['user_account.id', 'first_name as firstName', 'last_name as lastName'])
+    .where('school_id', '=', schoolId)
+    .where('removed_at', '>', daysBefore(now, officeLimits.trashDays))
+    .where('user_account.deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .execute();
+}
+
+/** People by their ids: all whom the product still knows, or only those who are not in the trash. */
+export async function peopleById(
+  db: Kysely<OfficeTables>,
+  ids: readonly string[],
+  which: 'known' | 'there' = 'known',
+): Promise<Map<string, PersonBrief>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('user_account')
     .select(['id', 'first_name as firstName', 'last_name as lastName'])
     .where('id', 'in', [...new Set(ids)])
+    .$if(which === 'there', (query) => query.where('deleted_at', 'is', null).where('disabled_at', 'is', null))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Groups of a class, or groups and teams of a school, with their members; two queries. */
+/** Groups of a class, or teams of a school and the groups of some of its classes, with their members; two queries. */
 export async function groupsOf(
   db: Kysely<OfficeTables>,
-  of: { readonly classId: string } | { readonly schoolId: string },
+  of: { readonly classId: string } | { readonly schoolId: string; readonly classIds: readonly string[] },
 ): Promise<GroupBrief[]> {
   const groups = await db
     .selectFrom('school_group')
     .select(['id', 'kind', 'class_id as classId', 'name'])
-    .where('classId' in of ? 'class_id' : 'school_id', '=', 'classId' in of ? of.classId : of.schoolId)
+    .where((where) =>
+      'classId' in of
+        ? where('class_id', '=', of.classId)
+        : where.and([
+            where('school_id', '=', of.schoolId),
+            where.or([where('class_id', 'is', null), where('class_id', '=', sql<string>`any(${of.classIds})`)]),
+          ]),
+    )
     .orderBy('name')
     .execute();
   const ids = groups.map(({ id }) => id);
   const members = ids.length === 0 ? [] : await db.selectFrom('group_member').selectAll().where('group_id', 'in', ids).execute();
-  return groups.map((group) => ({ ...group, userIds: members.filter((row) => row.group_id === group.id).map((row) => row.user_id) }));
+  const byGroup = Map.groupBy(members, (row) => row.group_id);
+  return groups.map((group) => ({ ...group, userIds: (byGroup.get(group.id) ?? []).map((row) => row.user_id) }));
 }

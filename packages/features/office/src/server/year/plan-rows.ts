@@ -1,10 +1,11 @@
 import { personOf } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
-import type { ClassStep, PlannedClass } from '../../rules/index.ts';
+import { type ClassStep, newClassKey, type PlannedClass, reviewPlan } from '../../rules/index.ts';
 import { type Context, refuse } from '../office.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
+import type { StepMemo } from './step-memo.ts';
 
 /** A plan of the caller's own, or of a school that they administer; PLAN_NOT_FOUND for everybody else. */
 export async function provePlan(context: Context, planId: string) {
@@ -26,18 +27,23 @@ export interface StepRow {
   readonly step: ClassStep;
   readonly state: 'planned' | 'done' | 'undone' | 'failed';
   readonly ranAt: Date | null;
-  readonly memo: unknown;
+  readonly memo: StepMemo | null;
   readonly failure: string | null;
 }
 
+/** A step that the next run carries out, also one that failed before. */
+export const isToRun = ({ state }: StepRow): boolean => state === 'planned' || state === 'failed';
+
 /** The steps of a plan in the order of their making. */
 export async function stepsOf(db: Kysely<OfficeTables>, planId: string): Promise<StepRow[]> {
-  return db
+  const rows = await db
     .selectFrom('year_step')
     .select(['step', 'state', 'ran_at as ranAt', 'memo', 'failure'])
     .where('plan_id', '=', planId)
     .orderBy('position')
     .execute();
+  // Written by runStep when the class was changed.
+  return rows.map((row) => ({ ...row, memo: row.memo as unknown as StepMemo | null }));
 }
 
 export interface LiveClass extends PlannedClass {
@@ -68,4 +74,25 @@ export async function liveClasses(db: Kysely<OfficeTables>, schoolId: string): P
           .execute();
   const byClass = Map.groupBy(pupils, (row) => row.class_id);
   return classes.map((one) => ({ ...one, pupilIds: (byClass.get(one.id) ?? []).map((row) => row.user_id) }));
+}
+
+/** The classes that steps of the plan have made so far, by school and name: known by what the steps remember, never by a name alone. */
+export function classesMadeBy(rows: readonly StepRow[]): Map<string, string> {
+  return new Map(
+    rows.flatMap(({ step, memo }) =>
+      step.moves.flatMap(({ userId, to }): [string, string][] => {
+        const arrived = to.kind === 'newClass' ? memo?.moved.find((one) => one.userId === userId) : undefined;
+        return to.kind === 'newClass' && arrived ? [[newClassKey(arrived.schoolId, to.name), arrived.classId]] : [];
+      }),
+    ),
+  );
+}
+
+/** The review of a plan as it stands, with what its next run would do and whether it may. */
+export function reviewOf(rows: readonly StepRow[], classes: readonly LiveClass[], which: (row: StepRow) => boolean = isToRun) {
+  return reviewPlan(
+    rows.filter(which).map(({ step }) => step),
+    classes,
+    new Set(classesMadeBy(rows).values()),
+  );
 }

@@ -1,15 +1,13 @@
 import { personOf } from '@pausenplatz/kernel-server';
+import { daysAfter } from '@pausenplatz/schools/rules';
 import { officeLimits, type YearPlan } from '../../contract/index.ts';
-import { reviewPlan } from '../../rules/index.ts';
 import { type Context, servicesOf } from '../office.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
 import { membersOf, peopleById } from '../queries/read-people.ts';
 import { readSchools } from '../queries/read-schools.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OwnTables } from '../tables.ts';
-import { type LiveClass, liveClasses, type StepRow, stepsOf } from './plan-rows.ts';
-
-const dayMs = 86_400_000;
+import { type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
 
 /** A plan with its review. Steps that ran are shown with what they did; the others with what they would do now. */
 export async function presentPlan(
@@ -18,8 +16,7 @@ export async function presentPlan(
 ): Promise<YearPlan> {
   const { db } = context;
   const [rows, classes] = [await stepsOf(db, plan.id), await liveClasses(db, plan.school_id)];
-  const open = rows.filter(({ state }) => state !== 'done').map(({ step }) => step);
-  const review = reviewPlan(open, classes);
+  const review = reviewOf(rows, classes, ({ state }) => state !== 'done');
   const names = await namesOfClasses(
     context,
     rows.map(({ step }) => step.classId),
@@ -35,7 +32,7 @@ export async function presentPlan(
     state: plan.state,
     taskId: plan.task_id,
     newClassNames: [...review.newClassNames],
-    mayRun: review.mayRun,
+    mayRun: reviewOf(rows, classes).mayRun,
     openRequests: (await openRequestsOf(db, plan.school_id)).length,
     teachers: await membersOf(db, await schoolsBelow(db, plan.school_id), 'teacher'),
     steps: rows.map((row) => {
@@ -64,8 +61,8 @@ export async function presentPlan(
 
 function undoUntil({ state, ranAt }: StepRow, now: Date): string | null {
   if (state !== 'done' || !ranAt) return null;
-  const until = ranAt.getTime() + officeLimits.yearUndoDays * dayMs;
-  return until > now.getTime() ? new Date(until).toISOString() : null;
+  const until = daysAfter(ranAt, officeLimits.yearUndoDays);
+  return until > now ? until.toISOString() : null;
 }
 
 /** Archived and deleted classes have names too. */

@@ -1,32 +1,20 @@
 import { type ClassYearChange, type Services, type Work, type YearChangeMemo } from '@pausenplatz/kernel-server';
 import { addPupils, changeClass, createClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
-import { type ClassStep, movesOf } from '../../rules/index.ts';
+import { type ClassStep, movesOf, newClassKey, type PupilTarget } from '../../rules/index.ts';
 import { kernelWork } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
 import type { LiveClass } from './plan-rows.ts';
+import type { StepMemo } from './step-memo.ts';
 
 export interface RunContext {
   readonly services: Services;
   readonly planId: string;
-  readonly schoolId: string;
+  /** Who runs the plan; what comes of a class that they teach is theirs too. */
+  readonly ownerId: string;
   /** Classes as they were before the plan began to run, so that arrivals are not moved on. */
   readonly classes: readonly LiveClass[];
-  /** New classes of the plan by lower-case name, made by the first step that needs them. */
+  /** New classes of the plan by school and name, made by the first step that needs them. */
   readonly newClasses: Map<string, string>;
-}
-
-/** What is needed to take the step back; plain JSON. */
-export interface StepMemo {
-  readonly name: string;
-  readonly color: string;
-  readonly teacherIds: readonly string[];
-  readonly pupils: readonly { readonly userId: string; readonly number: number }[];
-  /** Where the pupils went, by class. */
-  readonly moved: readonly { readonly userId: string; readonly classId: string; readonly schoolId: string }[];
-  readonly change: ClassYearChange;
-  readonly features: Readonly<Record<string, YearChangeMemo>>;
-  /** How the step left the class, to see later whether something stands in the way. */
-  readonly after: { readonly name: string; readonly pupilIds: readonly string[] };
 }
 
 /** Runs one class of a plan in the caller's transaction: pupils, class, teachers, then the content of every feature. */
@@ -48,7 +36,7 @@ export async function runStep(work: Work<OfficeTables>, context: RunContext, ste
   const leavingUserIds: string[] = [];
   for (const { userId, to } of moves) {
     if (to.kind === 'leave') leavingUserIds.push(userId);
-    else moved.push({ userId, ...(await targetOf(work, context, to.kind === 'class' ? { classId: to.classId } : { name: to.name })) });
+    else moved.push({ userId, ...(await targetOf(work, context, { place, to, teacherIds })) });
   }
   await removePupils(
     work,
@@ -56,7 +44,7 @@ export async function runStep(work: Work<OfficeTables>, context: RunContext, ste
     moves.map(({ userId }) => userId),
   );
   for (const [classId, arrivals] of Map.groupBy(moved, (one) => one.classId)) {
-    const schoolId = arrivals[0]?.schoolId ?? context.schoolId;
+    const schoolId = arrivals[0]?.schoolId ?? place.schoolId;
     await addPupils(
       work,
       { classId, schoolId },
@@ -99,21 +87,32 @@ export async function stateOf(work: Work<OfficeTables>, classId: string): Promis
   return { name, pupilIds: pupils.map((row) => row.user_id) };
 }
 
+interface Going {
+  readonly place: { readonly classId: string; readonly schoolId: string };
+  readonly to: Exclude<PupilTarget, { readonly kind: 'leave' }>;
+  readonly teacherIds: readonly string[];
+}
+
+/** The class that a pupil goes to; a new one is made in the school that the pupil comes from. */
 async function targetOf(
   work: Work<OfficeTables>,
   context: RunContext,
-  to: { readonly classId: string } | { readonly name: string },
+  { place, to, teacherIds }: Going,
 ): Promise<{ classId: string; schoolId: string }> {
-  if ('classId' in to) {
+  if (to.kind === 'class') {
     const target = context.classes.find(({ id }) => id === to.classId);
     if (!target) throw new Error('A move to a class that is not there');
     return { classId: target.id, schoolId: target.schoolId };
   }
-  const key = to.name.toLowerCase();
+  const { schoolId } = place;
+  const key = newClassKey(schoolId, to.name);
   const known = context.newClasses.get(key);
-  const classId = known ?? (await createClass(work, context.schoolId, { name: to.name, color: 'teal' }));
+  if (known !== undefined) return { classId: known, schoolId };
+  const classId = await createClass(work, schoolId, { name: to.name, color: 'teal' });
+  // A teacher who splits an own class still finds all of its pupils; an office says later who teaches what.
+  if (teacherIds.includes(context.ownerId)) await setClassTeacher(work, { classId, schoolId }, context.ownerId, true);
   context.newClasses.set(key, classId);
-  return { classId, schoolId: context.schoolId };
+  return { classId, schoolId };
 }
 
 async function changeTheClass(

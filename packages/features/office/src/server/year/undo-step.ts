@@ -2,7 +2,8 @@ import type { Services, Work } from '@pausenplatz/kernel-server';
 import { addPupils, changeClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
 import { kernelWork } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
-import { type StepMemo, stateOf } from './run-step.ts';
+import { stateOf } from './run-step.ts';
+import type { StepMemo } from './step-memo.ts';
 
 /** Takes one class of a plan back. False, and nothing is changed, where its people or its name changed since. */
 export async function undoStep(work: Work<OfficeTables>, services: Services, classId: string, memo: StepMemo): Promise<boolean> {
@@ -57,7 +58,7 @@ async function movedStillThere(work: Work<OfficeTables>, { moved }: StepMemo): P
   return true;
 }
 
-/** A class that the plan made and that nobody is left in goes to the trash. */
+/** A class that the plan made, and that nobody is left in but who taught the old one, goes to the trash. */
 async function deleteIfEmptyAndNew(work: Work<OfficeTables>, classId: string, memo: StepMemo, now: Date): Promise<void> {
   const wasPlanned = await work.db
     .selectFrom('year_step')
@@ -67,6 +68,7 @@ async function deleteIfEmptyAndNew(work: Work<OfficeTables>, classId: string, me
     .executeTakeFirst();
   if (wasPlanned) return;
   const somebody = await work.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
-  const taught = await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
-  if (!somebody && !taught) await changeClass(work, classId, { deletedAt: now });
+  const taught = await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).execute();
+  const isTaken = taught.some(({ user_id }) => !memo.teacherIds.includes(user_id));
+  if (!somebody && !isTaken) await changeClass(work, classId, { deletedAt: now });
 }

@@ -1,97 +1,85 @@
-import { type Services, type TaskDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { type Services, type TaskDefinition, type TaskRun, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { adminsOf } from '@pausenplatz/schools/server';
 import { yearStepChanged } from '../../contract/index.ts';
-import type { ClassStep } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import type { OfficeTables } from '../tables.ts';
-import { liveClasses, stepsOf } from './plan-rows.ts';
+import { classesMadeBy, liveClasses, stepsOf } from './plan-rows.ts';
 import { runStep } from './run-step.ts';
 
 /** Runs a plan class by class, each in a transaction of its own; a class that was done is never done again. */
 export const yearTask: TaskDefinition<{ readonly planId: string }> = {
   kind: 'office-year',
   async run(services: Services, { planId }, run) {
-    const transact = transactAs<OfficeTables>(services, run.ownerId);
-    const plan = await transact((work) => work.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirstOrThrow());
-    const [rows, classes] = await transact(
-      async (work) => [await stepsOf(work.db, planId), await liveClasses(work.db, plan.school_id)] as const,
-    );
-    const todo = rows.filter(({ state, step }) => state === 'planned' && step.action !== 'none').map(({ step }) => step);
-    const live = todo.filter((step) => classes.some(({ id }) => id === step.classId));
-    const context = {
-      services,
-      planId,
-      schoolId: plan.school_id,
-      classes,
-      newClasses: await newClassesSoFar(
-        transact,
-        plan.school_id,
-        rows.map(({ step }) => step),
-      ),
-    };
-    let done = 0;
-    let failed = 0;
-    for (const step of live) {
-      try {
-        await transact(async (work) => {
-          const fresh = await work.db
-            .selectFrom('year_step')
-            .select('state')
-            .where('plan_id', '=', planId)
-            .where('class_id', '=', step.classId)
-            .forUpdate()
-            .executeTakeFirstOrThrow();
-          if (fresh.state !== 'planned') return;
-          const memo = await runStep(work, context, step);
-          await work.db
-            .updateTable('year_step')
-            .set({ state: 'done', ran_at: services.clock.now(), memo: JSON.stringify(memo), failure: null })
-            .where('plan_id', '=', planId)
-            .where('class_id', '=', step.classId)
-            .execute();
-          await work.audit({
-            action: `year.${step.action}`,
-            scopeId: plan.school_id,
-            subject: { kind: 'class', id: step.classId },
-            details: { plan: planId },
-          });
-          await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'done' });
-        });
-      } catch (error) {
-        // One class that cannot be changed must not hold up the others; it stays as it was and says so.
-        services.log.warn({ err: error }, 'a class of the school-year change failed');
-        failed += 1;
-        context.newClasses.clear();
-        await transact(async (work) => {
-          const words = { state: 'failed' as const, failure: officeTexts.yearFailure };
-          await work.db.updateTable('year_step').set(words).where('plan_id', '=', planId).where('class_id', '=', step.classId).execute();
-          await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'failed' });
-        });
-      }
-      await run.report((done += 1), live.length);
+    try {
+      return await runPlan(services, planId, run);
+    } catch (error) {
+      // Whoever planned it can start it again, and what is done stays done.
+      await transactAs<OfficeTables>(services, run.ownerId)((work) => endRun(work, planId));
+      throw error;
     }
-    await transact((work) => work.db.updateTable('year_plan').set({ state: 'done' }).where('id', '=', planId).execute());
-    return { done: done - failed, failed };
   },
 };
 
-/** After a crash the classes that earlier steps made are found again by their names. */
-async function newClassesSoFar(
-  transact: <R>(work: (inside: Work<OfficeTables>) => Promise<R>) => Promise<R>,
-  schoolId: string,
-  steps: readonly ClassStep[],
-): Promise<Map<string, string>> {
-  const wanted = new Set(steps.flatMap(({ moves }) => moves.flatMap(({ to }) => (to.kind === 'newClass' ? [to.name.toLowerCase()] : []))));
-  const rows = await transact((work) =>
-    work.db
-      .selectFrom('school_class')
-      .select(['id', 'name'])
-      .where('school_id', '=', schoolId)
-      .where('deleted_at', 'is', null)
-      .where('archived_at', 'is', null)
-      .execute(),
+async function runPlan(services: Services, planId: string, run: TaskRun): Promise<{ done: number; failed: number }> {
+  const transact = transactAs<OfficeTables>(services, run.ownerId);
+  const plan = await transact((work) => work.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirstOrThrow());
+  const [rows, classes] = await transact(
+    async (work) => [await stepsOf(work.db, planId), await liveClasses(work.db, plan.school_id)] as const,
   );
-  return new Map(rows.filter(({ name }) => wanted.has(name.toLowerCase())).map(({ id, name }) => [name.toLowerCase(), id]));
+  const todo = rows.filter(({ state, step }) => state === 'planned' && step.action !== 'none').map(({ step }) => step);
+  const live = todo.filter((step) => classes.some(({ id }) => id === step.classId));
+  let newClasses = classesMadeBy(rows);
+  let done = 0;
+  let failed = 0;
+  for (const step of live) {
+    try {
+      await transact(async (work) => {
+        const fresh = await work.db
+          .selectFrom('year_step')
+          .select('state')
+          .where('plan_id', '=', planId)
+          .where('class_id', '=', step.classId)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if (fresh.state !== 'planned') return;
+        const memo = await runStep(work, { services, planId, ownerId: run.ownerId, classes, newClasses }, step);
+        await work.db
+          .updateTable('year_step')
+          .set({ state: 'done', ran_at: services.clock.now(), memo: JSON.stringify(memo), failure: null })
+          .where('plan_id', '=', planId)
+          .where('class_id', '=', step.classId)
+          .execute();
+        await work.audit({
+          action: `year.${step.action}`,
+          scopeId: plan.school_id,
+          subject: { kind: 'class', id: step.classId },
+          details: { plan: planId },
+        });
+        await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'done' });
+      });
+    } catch (error) {
+      // One class that cannot be changed must not hold up the others; it stays as it was and says so.
+      services.log.warn({ err: error }, 'a class of the school-year change failed');
+      failed += 1;
+      // What the failed step made is gone with it; what earlier ones made is still there.
+      newClasses = classesMadeBy(await transact((work) => stepsOf(work.db, planId)));
+      await transact(async (work) => {
+        const words = { state: 'failed' as const, failure: officeTexts.yearFailure };
+        await work.db.updateTable('year_step').set(words).where('plan_id', '=', planId).where('class_id', '=', step.classId).execute();
+        await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'failed' });
+      });
+    }
+    await run.report((done += 1), live.length);
+  }
+  await transact((work) => endRun(work, planId));
+  return { done: done - failed, failed };
+}
+
+/** A plan of which nothing was done is a draft again, and can be thrown away as one. */
+async function endRun(work: Work<OfficeTables>, planId: string): Promise<void> {
+  const steps = await stepsOf(work.db, planId);
+  const state = steps.some((step) => step.state === 'done' || step.state === 'undone') ? 'done' : 'draft';
+  await work.db.updateTable('year_plan').set({ state }).where('id', '=', planId).execute();
 }
 
 /** Tells the admins of the school, one by one, how a class of a plan stands. */

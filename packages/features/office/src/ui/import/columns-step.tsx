@@ -6,6 +6,7 @@ import type { ClassBrief } from '../../contract/index.ts';
 import { cleanRows, type ColumnMapping, type ImportField, importFields, namesPeople } from '../../rules/index.ts';
 import { importTexts as texts } from '../../texts.tools.ts';
 import type { ImportQuestion } from '../screens/import-screen.tsx';
+import { counted } from '../counted.ts';
 import { useListStyles } from '../styles.ts';
 import { guessColumns, type ReadList } from './read-file.ts';
 
@@ -63,7 +64,7 @@ export function ColumnsStep({ list, first, classes, onBack, onReady }: ColumnsSt
     onReady({ rows: rows.map((row) => ({ ...row, problems: [...row.problems] })), ...answers }, choices);
   };
   const facts = [
-    fill(texts.found, { rows: rows.length, columns: mapping.length }),
+    fill(texts.found, { rows: counted(texts.rows, rows.length), columns: counted(texts.columns, mapping.length) }),
     ...(list.encoding === null ? [] : [fill(texts.encoding, { encoding: list.encoding.toUpperCase() })]),
     ...(list.delimiter === null ? [] : [fill(texts.delimiter, { delimiter: texts.delimiters[list.delimiter] })]),
   ];

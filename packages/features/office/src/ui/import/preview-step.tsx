@@ -14,6 +14,7 @@ import {
   verdicts,
 } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.tools.ts';
+import { counted } from '../counted.ts';
 import { useChange } from '../data.ts';
 import type { ImportQuestion } from '../screens/import-screen.tsx';
 import { useListStyles } from '../styles.ts';
@@ -109,8 +110,7 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
       {archives && missing.length > 0 && (
         <MessageBar intent="warning">
           <MessageBarBody>
-            {fill(texts.missing, {
-              count: missing.length,
+            {counted(texts.missing, missing.length, {
               names: missing.map(({ firstName, lastName, className }) => `${firstName} ${lastName} (${className})`).join(', '),
             })}
           </MessageBarBody>
@@ -144,7 +144,7 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
           ))}
         </tbody>
       </table>
-      {rows.length > most && <Button onClick={() => setMost(most + shownAtOnce)}>{fill(texts.more, { count: rows.length - most })}</Button>}
+      {rows.length > most && <Button onClick={() => setMost(most + shownAtOnce)}>{counted(texts.more, rows.length - most)}</Button>}
       <div className={styles.actions}>
         <Button onClick={onBack}>{texts.back}</Button>
         <Button appearance="primary" disabledFocusable={isBusy || todo === 0} onClick={() => !isBusy && todo > 0 && onStart()}>

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
 import { look, useStrongColors } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { ClassBrief } from '../../contract/index.ts';
 import { classesTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 
 const useStyles = makeStyles({
   grid: {
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 });
 
 /** "21 Schüler:innen" */
-export const pupilCount = (count: number): string => (count === 1 ? texts.onePupil : fill(texts.pupils, { count }));
+export const pupilCount = (count: number): string => counted(texts.pupils, count);
 
 /** Classes as tiles in their colours; each leads to its screen. */
 export function ClassTiles({ classes }: { readonly classes: readonly ClassBrief[] }) {

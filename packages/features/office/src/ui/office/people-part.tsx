@@ -1,13 +1,27 @@
 import { Button, Input, makeStyles, Select } from '@fluentui/react-components';
+import { PersonSubtract24Regular } from '@fluentui/react-icons/svg/person-subtract';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { keyOf, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
-import { Card, Chip, colorNameOf, EmptyState, FormField, ListState, TextLink } from '@pausenplatz/kernel-ui';
+import {
+  Card,
+  Chip,
+  colorNameOf,
+  ConfirmDialog,
+  EmptyState,
+  FormField,
+  ListState,
+  notify,
+  notifyRefusal,
+  TextLink,
+} from '@pausenplatz/kernel-ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type ListedPerson, listPeople, type SchoolBrief } from '../../contract/index.ts';
+import { type ListedPerson, listPeople, removeTeacher, type SchoolBrief } from '../../contract/index.ts';
 import { classTexts, peopleTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
+import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 
@@ -28,6 +42,8 @@ type Kind = (typeof kinds)[number];
 export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
   const styles = { ...useListStyles(), ...useStyles() };
   const [placing, setPlacing] = useState<ListedPerson | null>(null);
+  const [leaving, setLeaving] = useState<ListedPerson | null>(null);
+  const remove = useChange(removeTeacher, [...classViews, listPeople]);
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Kind>('pupil');
@@ -42,6 +58,10 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
   });
   // Who is in no class is put into one; everybody else is found in theirs.
   const isLoose = kind === 'withoutClass' || kind === 'trash';
+  const takeOut = (person: ListedPerson) => {
+    const said = () => notify({ type: 'success', title: fill(texts.teacherLeft, { name: nameOf(person) }) });
+    remove({ schoolId: school.id, userId: person.id }).then(said, notifyRefusal);
+  };
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <div className={styles.stack}>
@@ -73,18 +93,33 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
         {({ pages }) => (
           <Card>
             <p className={styles.note} role="status">
-              {total === 1 ? texts.one : fill(texts.total, { count: total })}
+              {counted(texts.total, total)}
             </p>
             <ul className={styles.list}>
               {pages
                 .flatMap(({ people }) => people)
                 .map((person) => (
-                  <PersonRow key={person.id} person={person} {...(isLoose && { onPlace: () => setPlacing(person) })} />
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    {...(isLoose && { onPlace: () => setPlacing(person) })}
+                    {...(kind === 'teacher' && { onTakeOut: () => setLeaving(person) })}
+                  />
                 ))}
             </ul>
           </Card>
         )}
       </ListState>
+      {leaving && (
+        <ConfirmDialog
+          title={fill(texts.takeOutTitle, { name: nameOf(leaving) })}
+          confirmLabel={texts.takeOut}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => takeOut(leaving)}
+        >
+          {texts.takeOutBody}
+        </ConfirmDialog>
+      )}
       {placing && <PlaceDialog school={school} person={placing} onClose={() => setPlacing(null)} />}
       {query.hasNextPage && (
         <Button disabledFocusable={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -95,10 +130,18 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
   );
 }
 
-function PersonRow({ person, onPlace }: { readonly person: ListedPerson; readonly onPlace?: () => void }) {
+const nameOf = ({ firstName, lastName }: ListedPerson) => `${firstName} ${lastName}`;
+
+interface PersonRowProps {
+  readonly person: ListedPerson;
+  readonly onPlace?: () => void;
+  readonly onTakeOut?: () => void;
+}
+
+function PersonRow({ person, onPlace, onTakeOut }: PersonRowProps) {
   const styles = useListStyles();
   const [first] = person.classes;
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = nameOf(person);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -118,6 +161,15 @@ function PersonRow({ person, onPlace }: { readonly person: ListedPerson; readonl
         <Button aria-label={fill(texts.placeTitle, { name })} onClick={onPlace}>
           {texts.place}
         </Button>
+      )}
+      {onTakeOut && (
+        <Button
+          appearance="subtle"
+          icon={<PersonSubtract24Regular />}
+          aria-label={fill(texts.takeOutTitle, { name })}
+          title={texts.takeOut}
+          onClick={onTakeOut}
+        />
       )}
     </li>
   );

@@ -1,22 +1,14 @@
 import { Button, Input, Select } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
-import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { adminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
-import {
-  createChildSchool,
-  getOffice,
-  getSchool,
-  getSchoolAdmin,
-  type SchoolBrief,
-  setSchoolAdmin,
-  updateSchool,
-} from '../../contract/index.ts';
+import { createChildSchool, getOffice, getSchool, getSchoolAdmin, type SchoolBrief, updateSchool } from '../../contract/index.ts';
 import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
-import { useChange, useSchool, useSchoolAdmin } from '../data.ts';
+import { useChange, useSchool } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
+import { AdminsCard } from './admins-card.tsx';
 import { LetterPart } from './letter-part.tsx';
 import { useListStyles } from '../styles.ts';
 
@@ -28,7 +20,7 @@ export function SchoolPart({ school }: { readonly school: SchoolBrief }) {
   return (
     <div className={styles.stack}>
       <SchoolForm school={school} />
-      <Admins school={school} />
+      <AdminsCard school={school} />
       <Children school={school} />
       <h3 className={styles.title}>{texts.letter}</h3>
       <LetterPart schoolId={school.id} />
@@ -100,55 +92,6 @@ export function SchoolForm({ school }: { readonly school: SchoolBrief }) {
       <div>
         <ButtonLink to="/mein-konto/anmeldedienste">{texts.schoolAccounts}</ButtonLink>
       </div>
-    </Card>
-  );
-}
-
-function Admins({ school }: { readonly school: SchoolBrief }) {
-  const styles = useListStyles();
-  const query = useSchoolAdmin(school.id);
-  const teachers = useSchool(school.id).data?.teachers ?? [];
-  const set = useChange(setSchoolAdmin, touched);
-  const change = (userId: string, admin: boolean) => {
-    set({ schoolId: school.id, userId, admin }).then(() => notify({ type: 'success', title: officeScreenTexts.changed }), notifyRefusal);
-  };
-  return (
-    <Card as="section">
-      <h3 className={styles.title}>{texts.admins}</h3>
-      <ListState query={query}>
-        {({ admins }) => (
-          <>
-            <ul className={styles.list}>
-              {admins.map((admin) => {
-                const name = `${admin.firstName} ${admin.lastName}`;
-                return (
-                  <li key={admin.id} className={styles.row}>
-                    <span className={styles.words}>{name}</span>
-                    <Button
-                      appearance="subtle"
-                      icon={<Dismiss24Regular />}
-                      aria-label={fill(texts.removeAdmin, { name })}
-                      onClick={() => change(admin.id, false)}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
-            <FormField label={texts.addAdmin}>
-              <Select value="" onChange={(_event, { value }) => value !== '' && change(value, true)}>
-                <option value="">{texts.chooseAdmin}</option>
-                {teachers
-                  .filter(({ id }) => admins.every((admin) => admin.id !== id))
-                  .map(({ id, firstName, lastName }) => (
-                    <option key={id} value={id}>
-                      {firstName} {lastName}
-                    </option>
-                  ))}
-              </Select>
-            </FormField>
-          </>
-        )}
-      </ListState>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { longDay } from '@pausenplatz/kernel-format';
 import { Card, Chip, EmptyState, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { type ClassBrief, listShelvedClasses, officeLimits, patchSchoolClass, type SchoolBrief } from '../../contract/index.ts';
 import { classesTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 
@@ -55,5 +56,5 @@ export function ShelfPart({ school }: { readonly school: SchoolBrief }) {
 function noteOf({ archivedAt, deletedAt }: ClassBrief): string {
   if (deletedAt === null) return fill(texts.archivedAt, { date: longDay(archivedAt ?? '') });
   const left = officeLimits.trashDays - Math.floor((Date.now() - Date.parse(deletedAt)) / dayMs);
-  return fill(texts.deletedAt, { date: longDay(deletedAt), days: Math.max(0, left) });
+  return counted(texts.deletedAt, Math.max(0, left), { date: longDay(deletedAt) });
 }

@@ -5,8 +5,17 @@ import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { Card, EmptyState, FormField, ListState, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
-import { getSchool, type GroupBrief, type PersonBrief, removeGroup, saveTeam, type SchoolBrief } from '../../contract/index.ts';
+import {
+  getSchool,
+  type GroupBrief,
+  type PersonBrief,
+  removeGroup,
+  restoreDeletedGroup,
+  saveTeam,
+  type SchoolBrief,
+} from '../../contract/index.ts';
 import { classesTexts, teamTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { useChange, useSchool } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import { useListStyles } from '../styles.ts';
@@ -39,7 +48,7 @@ export function TeamsPart({ school }: { readonly school: SchoolBrief }) {
                   <li key={team.id} className={styles.row}>
                     <div className={styles.words}>
                       <p className={styles.name}>{team.name}</p>
-                      <p className={styles.note}>{fill(texts.members, { count: team.userIds.length })}</p>
+                      <p className={styles.note}>{counted(texts.members, team.userIds.length)}</p>
                     </div>
                     <Button
                       appearance="subtle"
@@ -77,6 +86,7 @@ function TeamDialog({ school, team, teachers, onClose }: TeamDialogProps) {
   const styles = useListStyles();
   const save = useChange(saveTeam, [getSchool]);
   const remove = useChange(removeGroup, [getSchool]);
+  const restore = useChange(restoreDeletedGroup, [getSchool]);
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(team?.name ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(team?.userIds ?? []));
@@ -86,12 +96,10 @@ function TeamDialog({ school, team, teachers, onClose }: TeamDialogProps) {
     return name.trim() !== '';
   };
   const title = team ? fill(texts.edit, { name: team.name }) : texts.create;
-  const restore = ({ name: old, userIds }: GroupBrief) =>
-    void save({ id: null, schoolId: school.id, name: old, userIds }).catch(notifyRefusal);
   const discard = (gone: GroupBrief, close: () => void) => {
     remove({ id: gone.id }).then(() => {
       close();
-      offerUndo({ title: fill(texts.removed, { name: gone.name }), onUndo: () => restore(gone) });
+      offerUndo({ title: fill(texts.removed, { name: gone.name }), onUndo: () => void restore({ id: gone.id }).catch(notifyRefusal) });
     }, notifyRefusal);
   };
   return (

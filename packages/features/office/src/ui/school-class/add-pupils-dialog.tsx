@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { addClassPupils, officeLimits } from '../../contract/index.ts';
 import { cleanRows, guessDelimiter, mappingFromCells } from '../../rules/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 
@@ -50,13 +51,13 @@ export function AddPupilsDialog({ classId, onClose }: { readonly classId: string
     }));
     await add({ classId, pupils }, { idempotencyKey: key });
     draft.clear();
-    notify({ type: 'success', title: fill(texts.added, { count: pupils.length }) });
+    notify({ type: 'success', title: counted(texts.added, pupils.length) });
   };
   return (
     <FormModal title={texts.addTitle} submitLabel={texts.add} onClose={onClose} isReady={isReady} onSubmit={submit} kept={draft.text}>
       <FormField
         label={texts.addField}
-        help={rows.length > 0 ? fill(texts.addPreview, { count: rows.length }) : texts.addHelp}
+        help={rows.length > 0 ? counted(texts.addPreview, rows.length) : texts.addHelp}
         error={error}
         required
       >

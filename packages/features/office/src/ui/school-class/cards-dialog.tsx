@@ -1,8 +1,8 @@
 import { bytesOf, saveFile } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
 import { notify } from '@pausenplatz/kernel-ui';
 import { printCards } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 
@@ -24,7 +24,7 @@ export function CardsDialog({
   };
   return (
     <FormModal title={texts.cardsTitle} submitLabel={texts.print} onClose={onClose} onSubmit={submit}>
-      <p>{fill(texts.cardsBody, { count: userIds.length })}</p>
+      <p>{counted(texts.cardsBody, userIds.length)}</p>
     </FormModal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button, makeStyles, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Archive24Regular } from '@fluentui/react-icons/svg/archive';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
@@ -17,8 +17,12 @@ import { EditClassDialog } from '../office/create-class-dialog.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 
+// On a phone both buttons and the menu stand in one line.
+const useStyles = makeStyles({ paper: { '@media (max-width: 420px)': { paddingLeft: '8px', paddingRight: '8px', minWidth: 0 } } });
+
 /** What is done with a class as a whole: print, rename, put away. */
 export function ClassActions({ shown }: { readonly shown: ShownClass }) {
+  const styles = useStyles();
   const { schoolClass, pupils, rights } = shown;
   const [open, setOpen] = useState<'cards' | 'edit' | 'delete' | null>(null);
   const [isPrinting, setPrinting] = useState(false);
@@ -38,10 +42,10 @@ export function ClassActions({ shown }: { readonly shown: ShownClass }) {
     <>
       {pupils.length > 0 && (
         <>
-          <Button icon={<QrCode24Regular />} onClick={() => setOpen('cards')}>
+          <Button className={styles.paper} icon={<QrCode24Regular />} onClick={() => setOpen('cards')}>
             {texts.cards}
           </Button>
-          <Button icon={<Mail24Regular />} disabledFocusable={isPrinting} onClick={print}>
+          <Button className={styles.paper} icon={<Mail24Regular />} disabledFocusable={isPrinting} onClick={print}>
             {isPrinting ? texts.printing : texts.letters}
           </Button>
         </>

@@ -6,8 +6,9 @@ import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { Card, FormField, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
-import { type GroupBrief, removeGroup, saveClassGroup } from '../../contract/index.ts';
+import { type GroupBrief, removeGroup, restoreDeletedGroup, saveClassGroup } from '../../contract/index.ts';
 import { classesTexts, classTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
@@ -31,7 +32,7 @@ export function GroupsCard({ shown }: { readonly shown: ShownClass }) {
           <li key={group.id} className={styles.row}>
             <div className={styles.words}>
               <p className={styles.name}>{group.name}</p>
-              <p className={styles.note}>{fill(texts.count, { count: group.userIds.length })}</p>
+              <p className={styles.note}>{counted(texts.count, group.userIds.length)}</p>
             </div>
             <Button
               appearance="subtle"
@@ -58,6 +59,7 @@ function GroupDialog({
 }) {
   const save = useChange(saveClassGroup, classViews);
   const remove = useChange(removeGroup, classViews);
+  const restore = useChange(restoreDeletedGroup, classViews);
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(group?.name ?? '');
   const present = new Set(shown.pupils.map(({ id }) => id));
@@ -69,12 +71,10 @@ function GroupDialog({
   };
   const submit = () =>
     save({ id: group?.id ?? null, classId: shown.schoolClass.id, name: name.trim(), userIds: [...chosen] }, { idempotencyKey: key });
-  const classId = shown.schoolClass.id;
-  const restore = ({ name: old, userIds }: GroupBrief) => void save({ id: null, classId, name: old, userIds }).catch(notifyRefusal);
   const discard = (gone: GroupBrief, close: () => void) => {
     remove({ id: gone.id }).then(() => {
       close();
-      offerUndo({ title: fill(texts.groupDeleted, { name: gone.name }), onUndo: () => restore(gone) });
+      offerUndo({ title: fill(texts.groupDeleted, { name: gone.name }), onUndo: () => void restore({ id: gone.id }).catch(notifyRefusal) });
     }, notifyRefusal);
   };
   return (

@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useOwnSetting } from '@pausenplatz/account/ui';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card, TextLink } from '@pausenplatz/kernel-ui';
@@ -9,7 +9,12 @@ import { useListStyles } from '../styles.ts';
 const todos = ['cards', 'letters', 'people', 'settings', 'page'] as const;
 type Todo = (typeof todos)[number];
 
-const useStyles = makeStyles({ list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid' } });
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: '8px 0', padding: 0, display: 'grid' },
+  // What is still to be done stands out, what is done steps back; Fluent has it the other way round.
+  open: { '& label': { color: tokens.colorNeutralForeground1 } },
+  done: { '& label': { color: tokens.colorNeutralForeground2, textDecorationLine: 'line-through' } },
+});
 
 interface NewYearCardProps {
   readonly classId: string;
@@ -36,7 +41,7 @@ export function NewYearCard({ classId, year }: NewYearCardProps) {
       </p>
       <ul className={styles.list}>
         {todos.map((todo) => (
-          <li key={todo}>
+          <li key={todo} className={ticked.includes(todo) ? styles.done : styles.open}>
             <Checkbox
               label={texts.todo[todo]}
               checked={ticked.includes(todo)}

@@ -11,6 +11,7 @@ import {
   restoreClassPupils,
 } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     top: '8px',
     zIndex: 1,
   },
-  count: { fontWeight: tokens.fontWeightSemibold, marginRight: 'auto' },
+  count: { fontWeight: tokens.fontWeightSemibold, flexBasis: '100%' },
 });
 
 interface SelectionBarProps {
@@ -82,22 +83,24 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
       {open === 'cards' && <CardsDialog classId={classId} userIds={userIds} onClose={() => setOpen(null)} />}
       {open === 'renew' && (
         <ConfirmDialog
-          title={texts.renewTitle}
+          title={counted(texts.renewTitle, count)}
           confirmLabel={texts.renew}
           onClose={() => setOpen(null)}
-          onConfirm={() => void renew({ classId, userIds }).then(() => notify({ type: 'success', title: texts.renewed }), notifyRefusal)}
+          onConfirm={() =>
+            void renew({ classId, userIds }).then(() => notify({ type: 'success', title: counted(texts.renewed, count) }), notifyRefusal)
+          }
         >
-          {fill(texts.renewBody, { count })}
+          {counted(texts.renewBody, count)}
         </ConfirmDialog>
       )}
       {open === 'trash' && (
         <ConfirmDialog
-          title={fill(texts.trashTitle, { count })}
+          title={counted(texts.trashTitle, count)}
           confirmLabel={texts.trash}
           onClose={() => setOpen(null)}
           onConfirm={() => take('trash')}
         >
-          {fill(texts.trashBody, { days: officeLimits.trashDays })}
+          {counted(texts.trashBody, count, { days: officeLimits.trashDays })}
         </ConfirmDialog>
       )}
     </>
@@ -130,9 +133,9 @@ function MoveDialog({ shown, userIds, onClose, onDone }: MoveDialogProps) {
     >
       <FormField label={texts.target} help={shown.targets.length === 0 ? texts.noTarget : undefined}>
         <Select value={target} onChange={(_event, { value }) => setTarget(value)}>
-          {shown.targets.map(({ id, name }) => (
+          {shown.targets.map(({ id, name, otherSchool }) => (
             <option key={id} value={id}>
-              {name}
+              {otherSchool === null ? name : `${name} · ${otherSchool}`}
             </option>
           ))}
         </Select>

@@ -13,6 +13,7 @@ import { GroupsCard } from '../school-class/groups-card.tsx';
 import { NewYearCard } from '../school-class/new-year-card.tsx';
 import { PupilsCard } from '../school-class/pupils-card.tsx';
 import { TeachersCard } from '../school-class/teachers-card.tsx';
+import { TrashCard } from '../school-class/trash-card.tsx';
 
 const useStyles = makeStyles({
   split: {
@@ -22,7 +23,9 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // On small screens what is to be done stands above the long list, everything else below it.
+  side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', '@media (max-width: 1000px)': { display: 'contents' } },
+  first: { '@media (max-width: 1000px)': { order: -1 } },
   above: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
@@ -81,9 +84,14 @@ function Filled({ shown }: { readonly shown: ShownClass }) {
       <div className={styles.split}>
         <PupilsCard shown={shown} />
         <div className={styles.side}>
-          {shown.newYear !== null && <NewYearCard classId={schoolClass.id} year={shown.newYear} />}
+          {shown.newYear !== null && (
+            <div className={styles.first}>
+              <NewYearCard classId={schoolClass.id} year={shown.newYear} />
+            </div>
+          )}
           <TeachersCard shown={shown} />
           <GroupsCard shown={shown} />
+          {shown.trashed.length > 0 && schoolClass.archivedAt === null && <TrashCard shown={shown} />}
         </div>
       </div>
     </>

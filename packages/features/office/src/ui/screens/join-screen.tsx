@@ -110,9 +110,7 @@ function Search({ onAsk, onCreate }: { readonly onAsk: (school: FoundSchool) => 
                       <p className={styles.name}>{school.name}</p>
                       <p className={styles.note}>{school.place}</p>
                     </div>
-                    <Button appearance="primary" onClick={() => onAsk(school)}>
-                      {texts.ask}
-                    </Button>
+                    <Standing school={school} onAsk={onAsk} />
                   </li>
                 ))}
               </ul>
@@ -124,6 +122,20 @@ function Search({ onAsk, onCreate }: { readonly onAsk: (school: FoundSchool) => 
         <div className={styles.actions}>{create}</div>
       )}
     </Card>
+  );
+}
+
+/** Whoever belongs to the school, or waits for its answer, is told so; everybody else may ask. */
+function Standing({ school, onAsk }: { readonly school: FoundSchool; readonly onAsk: (school: FoundSchool) => void }) {
+  const user = useCurrentUser();
+  const { data } = useCall(getOwnRequests, {});
+  if (user?.schools.some(({ id }) => id === school.id)) return <Chip color="teal">{texts.isMember}</Chip>;
+  if (data?.requests.some((one) => one.state === 'open' && one.school.id === school.id))
+    return <Chip color={stateColors.open}>{texts.isAsked}</Chip>;
+  return (
+    <Button appearance="primary" onClick={() => onAsk(school)}>
+      {texts.ask}
+    </Button>
   );
 }
 

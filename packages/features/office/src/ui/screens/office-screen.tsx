@@ -39,7 +39,8 @@ const useStyles = makeStyles({
 });
 
 const adminParts = ['klassen', 'personen', 'anfragen', 'teams', 'schule', 'ablage', 'protokoll'] as const;
-const teacherParts = ['klassen', 'teams'] as const;
+/** Teachers who keep their classes themselves also find there what they put away. */
+const teacherParts = ['klassen', 'teams', 'ablage'] as const;
 /** Tools whose own addresses are for teachers (specification section 6): who administers has them here too, from the list of tools. */
 const toolParts = ['jahreswechsel', 'export', 'links', 'besuche'] as const;
 type Part = (typeof adminParts)[number] | (typeof toolParts)[number];
@@ -102,8 +103,9 @@ function Schools({ schools }: { readonly schools: readonly SchoolBrief[] }) {
   const school = schools.find(({ id }) => id === search.get('schule')) ?? first;
   useSchoolLive(school?.id ?? null);
   if (!school) return null;
-  const tabs: readonly Part[] = school.administers ? adminParts : teacherParts;
-  const parts = school.administers ? [...adminParts, ...toolParts] : teacherParts;
+  const ofTeacher = teacherParts.filter((one) => one !== 'ablage' || school.adminMode === 'selfManaged');
+  const tabs: readonly Part[] = school.administers ? adminParts : ofTeacher;
+  const parts: readonly Part[] = school.administers ? [...adminParts, ...toolParts] : ofTeacher;
   const part = parts.find((one) => one === search.get('bereich')) ?? 'klassen';
   const go = (change: Readonly<Record<string, string>>) => setSearch({ schule: school.id, bereich: part, ...change }, { replace: true });
   return (

@@ -18,6 +18,7 @@ import {
 } from '../../contract/index.ts';
 import { schoolYearName } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.tools.ts';
+import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { EditStepDialog } from './edit-step-dialog.tsx';
@@ -66,7 +67,7 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
   const run = useChange(runYearPlan, [getYearPlan, listYearPlans]);
   const undo = useChange(undoYearStep, [getYearPlan, listYearPlans, ...classViews]);
   const remove = useChange(deleteYearPlan, [listYearPlans]);
-  const acting = plan.steps.filter(({ step, state }) => state !== 'done' && step.action !== 'none').length;
+  const acting = plan.steps.filter(({ step, state }) => (state === 'planned' || state === 'failed') && step.action !== 'none').length;
   const takeBack = (shown: ReviewedYearStep) => {
     undo({ planId: plan.id, classId: shown.step.classId }).then(
       () => notify({ type: 'success', title: fill(texts.undone, { name: shown.className }) }),
@@ -99,7 +100,7 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
       </div>
       {plan.state === 'draft' && plan.openRequests > 0 && (
         <MessageBar intent="warning">
-          <MessageBarBody>{fill(texts.requests, { count: plan.openRequests })}</MessageBarBody>
+          <MessageBarBody>{counted(texts.requests, plan.openRequests)}</MessageBarBody>
         </MessageBar>
       )}
       {plan.newClassNames.length > 0 && <p>{fill(texts.newClasses, { names: plan.newClassNames.join(', ') })}</p>}
@@ -125,7 +126,7 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
           onClose={() => setAsking(null)}
           onConfirm={() => void run({ planId: plan.id }).catch(notifyRefusal)}
         >
-          {fill(texts.runBody, { classes: acting, days: officeLimits.yearUndoDays })}
+          {counted(texts.runBody, acting, { days: officeLimits.yearUndoDays })}
         </ConfirmDialog>
       )}
       {asking === 'remove' && (

@@ -7,6 +7,7 @@ import { longDay } from '@pausenplatz/kernel-format';
 import { Chip, type ColorName, colorNameOf } from '@pausenplatz/kernel-ui';
 import type { PersonBrief, ReviewedYearStep } from '../../contract/index.ts';
 import { yearTexts as texts } from '../../texts.tools.ts';
+import { counted } from '../counted.ts';
 import { useListStyles } from '../styles.ts';
 
 const stateColors: Readonly<Record<ReviewedYearStep['state'], ColorName>> = {
@@ -85,5 +86,5 @@ export function StepRow({ shown, teachers, mayEdit, onEdit, onUndo }: StepRowPro
 /** "21 bleiben · 2 gehen": what is nothing is not said. */
 function numbersOf(shown: ReviewedYearStep): string {
   const said = (['stay', 'move', 'leave', 'arrive'] as const).filter((name) => shown[name] > 0);
-  return said.map((name) => fill(texts.counted[name], { count: shown[name] })).join(' · ');
+  return said.map((name) => counted(texts.counted[name], shown[name])).join(' · ');
 }
