@@ -77,6 +77,13 @@ export const taskTexts = {
   },
   atEdge: 'Weiter geht es in diese Richtung nicht.',
   removed: 'Eintrag gelöscht',
+  /** Somebody deleted or moved what one was writing on. */
+  gone: {
+    title: 'Jemand hat diesen Eintrag eben gelöscht. Deine Worte:',
+    action: 'Neu eintragen',
+    moved: 'Jemand hat den Eintrag eben verschoben',
+    saved: 'Deine Worte sind gespeichert: «{words}»',
+  },
   conflict: {
     title: 'Jemand hat diesen Text eben auch geändert',
     theirs: 'Neu steht dort:',

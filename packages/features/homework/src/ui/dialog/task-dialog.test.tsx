@@ -6,18 +6,20 @@ import { taskIn } from '../../rules/index.ts';
 import { aPlan, aTask, idOf } from '../test-support/a-plan.data.ts';
 import { clearNotices } from '../test-support/clear-notices.ts';
 import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
-import { PlanHost } from '../test-support/plan-host.tsx';
+import { PlanHost, readAgain } from '../test-support/plan-host.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 let server: FakePlanServer;
+let closed = 0;
 async function open(task: Task, plan: Partial<Plan> = {}, userId = idOf('lea')) {
+  closed = 0;
   server = fakePlanServer(aPlan([task], plan));
   vi.stubGlobal('fetch', server.fetch);
   const screen = await render(
     <PlanHost userId={userId}>
       {(shown) => {
         const now = taskIn(shown, task.id);
-        return now && <TaskDialog task={now} classes={[]} onClose={() => undefined} />;
+        return <TaskDialog task={now ?? task} isGone={!now} classes={[]} onClose={() => (closed += 1)} />;
       }}
     </PlanHost>,
   );
@@ -49,6 +51,32 @@ describe('the dialog of a task', () => {
     await vi.waitFor(() => expect(saves()[1]).toMatchObject({ field: 'task', value: 'Reihen aufsagen', base: 'Reihen üben' }));
     await screen.getByRole('textbox', { name: 'Text' }).click();
     expect(saves()).toHaveLength(2);
+  });
+
+  test('saves what is being written also when Escape closes it', async () => {
+    const screen = await open(aTask());
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(saves()).toMatchObject([{ field: 'task', value: 'Reihen aufsagen', base: 'Reihen üben' }]));
+  });
+
+  test('closes when somebody else deletes the task, and keeps the words', async () => {
+    const screen = await open(aTask());
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+    server.show(aPlan());
+    server.refuseNext({ code: 'TASK_NOT_FOUND', messageType: 'warning', messageTitle: 'Eintrag nicht gefunden', messageBody: '' });
+    await readAgain();
+    await vi.waitFor(() => expect(closed).toBe(1));
+    await expect.element(screen.getByText('Reihen aufsagen')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Neu eintragen' })).toBeVisible();
+  });
+
+  test('writes on what somebody else wrote since, as long as nothing was typed', async () => {
+    const screen = await open(aTask());
+    server.show(aPlan([aTask({ task: 'Reihen üben (7)', revision: 4 })]));
+    await readAgain();
+    await screen.getByRole('textbox', { name: 'Text' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Reihen üben (7)');
   });
 
   test('asks for how much of a series a change counts', async () => {

@@ -47,7 +47,11 @@ export function Planner({ user, own, classId }: PlannerProps) {
   const plan = query.data;
   usePlanLive(address.plan.schoolClass, plan?.canTeach ?? false);
   usePrintPage();
-  const opened = plan && openId !== null ? taskIn(plan, openId) : undefined;
+  const found = plan && openId !== null ? taskIn(plan, openId) : undefined;
+  const [known, setKnown] = useState(found);
+  if (found && found !== known) setKnown(found);
+  // A dialog closes before it goes, also when somebody else has taken its task away.
+  const opened = found ?? (known?.id === openId ? known : undefined);
   const sent = plan && sentId !== null ? taskIn(plan, sentId) : undefined;
   const view = (shown: Plan) => ({
     plan: shown,
@@ -82,7 +86,9 @@ export function Planner({ user, own, classId }: PlannerProps) {
                 <Board address={address} />
               </div>
               {sent && <SendToClass task={sent} onDone={() => setSentId(null)} />}
-              {opened && <TaskDialog task={opened} onClose={() => setOpenId(null)} classes={user.schoolClasses} />}
+              {opened && (
+                <TaskDialog key={opened.id} task={opened} isGone={!found} onClose={() => setOpenId(null)} classes={user.schoolClasses} />
+              )}
               {tool && <Tools tool={tool} onClose={() => setTool(null)} goTo={(day) => address.go({ day, view: 'week' })} />}
             </PlanViewProvider>
           )}
