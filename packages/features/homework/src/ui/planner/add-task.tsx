@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     paddingLeft: '4px',
     paddingRight: '4px',
-    '& input': { textOverflow: 'ellipsis', paddingLeft: '2px' },
+    '& input': { textOverflow: 'ellipsis', paddingLeft: '2px', minWidth: 0 },
+    '@container (max-width: 110px)': { fontSize: tokens.fontSizeBase200 },
   },
   // An empty weekend is narrow; there the word says enough.
   icon: { color: tokens.colorNeutralForeground3, '@container (max-width: 110px)': { display: 'none' } },
