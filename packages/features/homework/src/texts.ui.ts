@@ -5,7 +5,6 @@ export const plannerTexts = {
   previous: { week: 'Vorige Woche', day: 'Voriger Tag', month: 'Voriger Monat', list: 'Frühere Wochen' },
   next: { week: 'Nächste Woche', day: 'Nächster Tag', month: 'Nächster Monat', list: 'Spätere Wochen' },
   today: 'Heute',
-  classLabel: 'Klasse',
   more: 'Mehr',
   menu: {
     search: 'Suchen',
@@ -74,9 +73,18 @@ export const taskTexts = {
     zone: '{name}, Klasse',
     moved: 'In die {name} verschoben',
     copied: 'In die {name} kopiert',
+    movedWithout: '{task} – {states}',
+    /** What does not go along, before and after. */
+    oneState: '1 Kind hat schon abgehakt oder eine Zeit eingetragen.',
+    states: '{count} Kinder haben schon abgehakt oder eine Zeit eingetragen.',
+    losesStates: '{states} Beim Verschieben geht das verloren. Mit einer Kopie bleibt es hier.',
+    lostStates: 'Häkchen und Zeiten der bisherigen Klasse sind nicht mitgegangen.',
+    onlyCopy: 'Zu diesem Eintrag gibt es Rückmeldungen. Sie bleiben hier; in die andere Klasse geht eine Kopie.',
+    keyHelpCopy: 'Eingabe kopiert, Escape bricht ab.',
   },
   atEdge: 'Weiter geht es in diese Richtung nicht.',
   removed: 'Eintrag gelöscht',
+  removedMany: '{count} Einträge gelöscht',
   /** Somebody deleted or moved what one was writing on. */
   gone: {
     title: 'Jemand hat diesen Eintrag eben gelöscht. Deine Worte:',
@@ -172,15 +180,13 @@ export const dialogTexts = {
     scopes: { this: 'nur diesen Tag', fromHere: 'ab hier', all: 'alle Tage' },
     remove: 'Löschen',
     removeTitle: 'Was soll gelöscht werden?',
-    removeHelp: 'Einzelne Tage kannst du zehn Sekunden lang zurückholen, ganze Serien nicht.',
+    removeHelp: 'Zehn Sekunden lang kannst du alles zurückholen.',
     done: '{count} Einträge in der Serie.',
-    removedMany: '{count} Einträge gelöscht.',
   },
   move: {
     date: 'Tag',
     place: 'Ort',
     day: 'An einem Tag',
-    schoolClass: 'Klasse',
     copy: 'Kopieren statt verschieben',
     save: 'Verschieben',
     saveCopy: 'Kopieren',

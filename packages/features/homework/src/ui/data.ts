@@ -5,10 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   addTask,
+  deleteRepeated,
   deleteTask,
   getPlan,
   moveTask,
   type Plan,
+  type RepeatScope,
   restoreTask,
   type Task,
   updateAssignee,
@@ -42,6 +44,8 @@ export interface PlanChanges {
   update(input: InputOf<typeof updateTask>, optimistic: Partial<Task>): Promise<Task | null>;
   move(task: Task, to: Move): Promise<Task | null>;
   remove(task: Task): Promise<void>;
+  /** Deletes as much of a series as is meant. */
+  removeRepeated(task: Task, scope: RepeatScope): Promise<void>;
   setDone(task: Task, userId: string, done: boolean): Promise<Task | null>;
   /** Any other call that answers a task. */
   change<C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task | null>;
@@ -167,6 +171,14 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         const gone = await orTakeBack(api.call(deleteTask, { id }));
         if (!gone) return;
         offerUndo({ title: taskTexts.removed, body: task.task, onUndo: () => void orTakeBack(send(restoreTask, { id })) });
+      },
+      async removeRepeated(task, scope) {
+        if (task.date === null) return;
+        const gone = await orTakeBack(api.call(deleteRepeated, { taskId: task.id, date: task.date, scope }));
+        stale();
+        if (!gone) return;
+        const onUndo = () => void orTakeBack(send(restoreTask, { id: task.id, withSeries: true })).then(stale);
+        offerUndo({ title: fill(taskTexts.removedMany, { count: gone.tasks }), body: task.task, onUndo });
       },
       setDone: (task, userId, done) =>
         orTakeBack(

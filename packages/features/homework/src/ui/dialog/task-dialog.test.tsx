@@ -11,6 +11,10 @@ import { TaskDialog } from './task-dialog.tsx';
 
 let server: FakePlanServer;
 let closed = 0;
+const classes = [
+  { id: idOf('3a'), name: '3a', color: 'teal', schoolId: idOf('school') },
+  { id: idOf('4b'), name: '4b', color: 'blue', schoolId: idOf('school') },
+];
 async function open(task: Task, plan: Partial<Plan> = {}, userId = idOf('lea')) {
   closed = 0;
   server = fakePlanServer(aPlan([task], plan));
@@ -19,7 +23,7 @@ async function open(task: Task, plan: Partial<Plan> = {}, userId = idOf('lea')) 
     <PlanHost userId={userId}>
       {(shown) => {
         const now = taskIn(shown, task.id);
-        return <TaskDialog task={now ?? task} isGone={!now} classes={[]} onClose={() => (closed += 1)} />;
+        return <TaskDialog task={now ?? task} isGone={!now} classes={classes} onClose={() => (closed += 1)} />;
       }}
     </PlanHost>,
   );
@@ -77,6 +81,42 @@ describe('the dialog of a task', () => {
     await readAgain();
     await screen.getByRole('textbox', { name: 'Text' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Reihen üben (7)');
+  });
+
+  test('says what does not go along to another class, and sends only a copy where there is feedback', async () => {
+    const praise = {
+      id: idOf('praise'),
+      type: 'lob',
+      feedback: '',
+      feedbackTeacherId: null,
+      shared: false,
+      at: '2027-03-01T08:00:00.000Z',
+    } as const;
+    const screen = await open(
+      aTask({ assignedTo: [{ id: idOf('noah'), selected: true, doneAt: null, minutes: null, feedback: [praise] }] }),
+    );
+    await screen.getByRole('tab', { name: 'Verschieben' }).click();
+    expect(screen.getByRole('note').elements()).toHaveLength(0);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Klasse' }), '4b');
+    await expect.element(screen.getByText(/Sie bleiben hier; in die andere Klasse geht eine Kopie/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Kopieren' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path === 'homework/task/move')?.input).toMatchObject({
+        copy: true,
+        schoolClassId: idOf('4b'),
+      }),
+    );
+  });
+
+  test('brings a series back that was deleted', async () => {
+    const screen = await open(aTask({ repeat: { mode: 'weekly', from: '2027-03-01', to: '2027-04-01', selectedDays: [] } }));
+    await screen.getByRole('button', { name: 'Löschen' }).click();
+    await screen.getByRole('alert').getByRole('radio', { name: 'alle Tage' }).click();
+    await screen.getByRole('alert').getByRole('button', { name: 'Löschen' }).click();
+    await screen.getByRole('button', { name: 'Rückgängig' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path === 'homework/restore-task')?.input).toEqual({ id: idOf('task'), withSeries: true }),
+    );
   });
 
   test('asks for how much of a series a change counts', async () => {
