@@ -71,8 +71,7 @@ test('tasks go where they belong: by mouse, by keyboard, as copies, into boxes a
 
   await test.step('to another class, as a copy', async () => {
     const dialog = await open(lea, 'Gedicht lernen', 'Verschieben');
-    await dialog.getByRole('combobox', { name: 'Klasse' }).click();
-    await lea.getByRole('option', { name: '4b' }).click();
+    await dialog.getByRole('combobox', { name: 'Klasse' }).selectOption({ label: '4b' });
     await dialog.getByRole('checkbox', { name: 'Kopieren statt verschieben' }).check();
     await dialog.getByRole('button', { name: 'Kopieren', exact: true }).click();
     await expect(dialog).toHaveCount(0);

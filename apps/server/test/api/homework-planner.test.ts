@@ -213,6 +213,15 @@ describe('a series', () => {
     expect((await test.call(lea, deleteRepeated, { taskId: id, date: monday, scope: 'all' })).body.tasks).toBe(2);
   });
 
+  it('comes back as one, without what had been deleted alone before', async () => {
+    const id = await series();
+    await test.call(lea, deleteRepeated, { taskId: id, date: '2027-03-15' });
+    await test.call(lea, deleteRepeated, { taskId: id, date: monday, scope: 'all' });
+    expect((await test.call(lea, restoreTask, { id, withSeries: true })).status).toBe(200);
+    const { rows } = await sql<{ date: string }>`select date from homework_task where deleted_at is null order by date`.execute(world.db);
+    expect(rows.map((row) => row.date)).toEqual([monday, '2027-03-08', '2027-03-22', '2027-03-29']);
+  });
+
   it('made anew keeps what pupils have done already', async () => {
     const id = await series();
     const second = (await planOf(lea, '2027-03-08')).content.find((one) => one.day === '2027-03-08')?.tasks[0]?.id ?? '';

@@ -25,7 +25,7 @@ import {
   updateClassSettings,
   updateTask,
 } from '@pausenplatz/homework/contract';
-import { aTask, monday } from '@pausenplatz/homework/testing';
+import { aBox, aTask, monday } from '@pausenplatz/homework/testing';
 import { type ActorName, hubPath } from '@pausenplatz/kernel-contract';
 import { sql } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -243,6 +243,13 @@ describe('reports', () => {
     ]);
     expect(load.subjects).toMatchObject([{ subject: 'Mathe', tasks: 2, minutes: 30 }]);
     expect((await test.call(lea, untickedTasks, range())).body.tasks).toMatchObject([{ date: '2027-03-02', assigned: 2 }]);
+  });
+
+  it('count a box of the week for its subject and for no day, though it carries its Monday', async () => {
+    await aTask(world, { subject: 'Lesen', minutes: 90, box_id: await aBox(world) });
+    const load = (await test.call(lea, classLoad, range())).body;
+    expect(load.weekdays[0]).toEqual({ weekday: 1, tasks: 0, minutes: 0, days: 0 });
+    expect(load.subjects).toMatchObject([{ subject: 'Lesen', tasks: 1, minutes: 90 }]);
   });
 
   it('count each of the six types, for some pupils and some types where that is asked', async () => {

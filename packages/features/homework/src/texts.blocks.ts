@@ -18,8 +18,6 @@ export const homeworkBlockTexts = {
   open: 'Zur Agenda',
   title: 'Agenda der Klasse {name}',
   editor: {
-    schoolClass: 'Klasse',
-    chooseClass: 'Klasse wählen',
     view: 'Ansicht',
     views: { week: 'Ganze Woche', day: 'Nur heute' },
     showWeekend: 'Wochenende zeigen',

@@ -120,8 +120,8 @@ export const deleteTask = defineCall({
 export const restoreTask = defineCall({
   ...changing,
   method: 'POST',
-  summary: 'Bring a deleted task back to where it stood.',
+  summary: 'Bring a deleted task back to where it stood, or with all of its series that went with it.',
   path: 'homework/restore-task',
-  input: z.strictObject({ id: scalars.id }),
+  input: z.strictObject({ id: scalars.id, withSeries: z._default(z.boolean(), false) }),
   output: answered,
 });

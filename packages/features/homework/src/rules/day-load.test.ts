@@ -4,6 +4,7 @@ import { dayLoad, type LoadingTask } from './day-load.ts';
 const monday = '2026-11-16';
 const forAll = (minutes: number, more: Partial<LoadingTask> = {}): LoadingTask => ({
   date: monday,
+  specialDayBox: null,
   event: false,
   minutes,
   assignedToSchoolClass: true,
@@ -24,8 +25,13 @@ describe('the load of a day', () => {
     ['too much for one pupil alone', [forAll(20), only(15, 'noah')], { mostMinutes: 35, over: ['noah'], level: 'over' }],
     ['too much for all', [forAll(31)], { mostMinutes: 31, over: pupils, level: 'over' }],
     [
-      'events, private entries and other days, which do not count',
-      [forAll(60, { event: true }), forAll(60, { forSchoolClass: false }), forAll(60, { date: '2026-11-17' })],
+      'events, private entries, other days and boxes of the week, which do not count',
+      [
+        forAll(60, { event: true }),
+        forAll(60, { forSchoolClass: false }),
+        forAll(60, { date: '2026-11-17' }),
+        forAll(60, { specialDayBox: 'whole-week' }),
+      ],
       { mostMinutes: 0, over: [], level: 'none' },
     ],
   ])('with %s', (_name, tasks, expected) => {

@@ -1,6 +1,8 @@
 /** A task as far as the load needs it. */
 export interface LoadingTask {
   readonly date: string | null;
+  /** A box of the week carries its Monday and belongs to no day. */
+  readonly specialDayBox: string | null;
   readonly event: boolean;
   readonly minutes: number | null;
   readonly assignedToSchoolClass: boolean;
@@ -23,7 +25,7 @@ export function dayLoad(tasks: readonly LoadingTask[], day: string, pupilIds: re
   let forAll = 0;
   const own = new Map<string, number>();
   for (const task of tasks) {
-    if (task.date !== day || task.event || !task.minutes || !task.forSchoolClass) continue;
+    if (task.date !== day || task.specialDayBox !== null || task.event || !task.minutes || !task.forSchoolClass) continue;
     if (task.assignedToSchoolClass) forAll += task.minutes;
     else for (const { id, selected } of task.assignedTo) if (selected) own.set(id, (own.get(id) ?? 0) + task.minutes);
   }

@@ -2,6 +2,7 @@ export { type CalendarEntry, calendarFeed } from './calendar-feed.ts';
 export { csvOf } from './csv.ts';
 export { type DayLoad, dayLoad, type LoadingTask } from './day-load.ts';
 export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
+export { type LeftBehind, leftBehind } from './leaving-class.ts';
 export { mergeWords } from './merge-words.ts';
 export { taskIn, tasksOf, withoutTask, withTask } from './plan-patch.ts';
 export { type DayRange, planRange, stepDay } from './plan-range.ts';

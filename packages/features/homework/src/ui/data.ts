@@ -1,14 +1,16 @@
 import { keyOf, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
-import type { AnyCall, InputOf } from '@pausenplatz/kernel-contract';
-import { notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { type AnyCall, fill, type InputOf } from '@pausenplatz/kernel-contract';
+import { notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   addTask,
+  deleteRepeated,
   deleteTask,
   getPlan,
   moveTask,
   type Plan,
+  type RepeatScope,
   restoreTask,
   type Task,
   updateAssignee,
@@ -17,6 +19,7 @@ import {
 import { taskIn, withoutTask, withTask } from '../rules/index.ts';
 import { taskTexts } from '../texts.ui.ts';
 import { createPlaceholders, type Placeholders } from './placeholders.ts';
+import { forgetWriting, keptWriting } from './writing.ts';
 
 export interface PlanAddress {
   readonly schoolClass: string;
@@ -36,9 +39,13 @@ export interface PlanChanges {
   add(task: NewTask, own: boolean): Promise<Task | null>;
   /** Saves words that began from `base`; a refusal about a conflict is the caller's to solve and rejects. */
   saveText(task: Task, text: string, base: string): Promise<Task>;
+  /** Saves the words that were kept on a task whose field is gone, and says where they went. */
+  saveKept(task: Task): Promise<void>;
   update(input: InputOf<typeof updateTask>, optimistic: Partial<Task>): Promise<Task | null>;
   move(task: Task, to: Move): Promise<Task | null>;
   remove(task: Task): Promise<void>;
+  /** Deletes as much of a series as is meant. */
+  removeRepeated(task: Task, scope: RepeatScope): Promise<void>;
   setDone(task: Task, userId: string, done: boolean): Promise<Task | null>;
   /** Any other call that answers a task. */
   change<C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task | null>;
@@ -76,35 +83,58 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         return null;
       }
     };
+    const add = async (input: NewTask, own: boolean): Promise<Task | null> => {
+      const placeholder = placeholders.next(input, own);
+      await show((plan) => withTask(plan, placeholder));
+      const work = api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, { idempotencyKey: crypto.randomUUID() });
+      placeholders.wait(
+        placeholder.id,
+        work.then((answer) => answer.task.id),
+      );
+      try {
+        const { task } = await work;
+        placeholders.becomes(placeholder.id, task.id);
+        await show((plan) => withTask(plan, task, placeholder.id));
+        return task;
+      } catch (error) {
+        patch((plan) => withoutTask(plan, placeholder.id));
+        notifyRefusal(error);
+        return null;
+      }
+    };
+    /** The task is gone; its words become a new one if their writer wants that. */
+    const offerAgain = ({ id, date, specialDayBox, subject, minutes, event, forSchoolClass }: Task, words: string) => {
+      forgetWriting(id);
+      const again = () => void add({ task: words, date, specialDayBox, subject, minutes, event }, !forSchoolClass);
+      const { title, action } = taskTexts.gone;
+      notify({ type: 'warning', title, body: words, timeoutMs: wordsShownMs, actions: [{ label: action, run: again }] });
+    };
     return {
-      async add(input, own) {
-        const placeholder = placeholders.next(input, own);
-        await show((plan) => withTask(plan, placeholder));
-        const work = api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, { idempotencyKey: crypto.randomUUID() });
-        placeholders.wait(
-          placeholder.id,
-          work.then((answer) => answer.task.id),
-        );
-        try {
-          const { task } = await work;
-          placeholders.becomes(placeholder.id, task.id);
-          await show((plan) => withTask(plan, task, placeholder.id));
-          return task;
-        } catch (error) {
-          patch((plan) => withoutTask(plan, placeholder.id));
-          notifyRefusal(error);
-          return null;
-        }
-      },
+      add,
       async saveText(task, text, base) {
         const id = await placeholders.realId(task.id);
         await show((plan) => withTask(plan, { ...task, id, task: text }));
         try {
           return await send(updateTask, { id, field: 'task', value: text, base, revision: task.revision });
         } catch (error) {
-          if (!(error instanceof RefusedError && error.body.code === 'TASK_TEXT_CONFLICT')) notifyRefusal(error);
+          const code = codeOf(error);
+          if (code === 'TASK_NOT_FOUND') offerAgain(task, text);
+          else if (code !== 'TASK_TEXT_CONFLICT') notifyRefusal(error);
           stale();
           throw error;
+        }
+      },
+      async saveKept(task) {
+        const kept = keptWriting(task.id);
+        const words = kept?.text.trim() ?? '';
+        if (!kept || words === '' || words === kept.base.words.trim()) return;
+        try {
+          await send(updateTask, { id: task.id, field: 'task', value: words, base: kept.base.words, revision: kept.base.revision });
+          forgetWriting(task.id);
+          notify({ type: 'info', title: taskTexts.gone.moved, body: fill(taskTexts.gone.saved, { words }) });
+        } catch (error) {
+          if (codeOf(error) === 'TASK_NOT_FOUND') offerAgain(task, words);
+          else notifyRefusal(error);
         }
       },
       update: (input, optimistic) =>
@@ -142,6 +172,14 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         if (!gone) return;
         offerUndo({ title: taskTexts.removed, body: task.task, onUndo: () => void orTakeBack(send(restoreTask, { id })) });
       },
+      async removeRepeated(task, scope) {
+        if (task.date === null) return;
+        const gone = await orTakeBack(api.call(deleteRepeated, { taskId: task.id, date: task.date, scope }));
+        stale();
+        if (!gone) return;
+        const onUndo = () => void orTakeBack(send(restoreTask, { id: task.id, withSeries: true })).then(stale);
+        offerUndo({ title: fill(taskTexts.removedMany, { count: gone.tasks }), body: task.task, onUndo });
+      },
       setDone: (task, userId, done) =>
         orTakeBack(
           (async () => {
@@ -154,6 +192,11 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
     };
   }, [api, client, placeholders, schoolClass, date, view]);
 }
+
+/** Long enough to read one's own words and to decide what becomes of them. */
+const wordsShownMs = 30_000;
+
+const codeOf = (error: unknown): string | null => (error instanceof RefusedError ? error.body.code : null);
 
 function withDone(task: Task, userId: string, done: boolean): Task {
   const doneAt = done ? new Date().toISOString() : null;

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Select } from '@fluentui/react-components';
-import { colorNameOf, FormField, useStrongColors } from '@pausenplatz/kernel-ui';
+import { colorNameOf, FormField, look, useStrongColors } from '@pausenplatz/kernel-ui';
 import { schoolTexts } from '../texts.ts';
 
 const useStyles = makeStyles({
@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     borderRadius: '999px',
     pointerEvents: 'none',
   },
+  touch: { '& select': { height: look.touch } },
   select: { '& select': { paddingLeft: '36px' } },
 });
 
@@ -31,23 +32,26 @@ interface ClassPickerProps {
   readonly onChange: (classId: string) => void;
   /** What the class is for, where it is more than "Klasse". */
   readonly label?: string;
+  /** Only heard, where the place on the screen says what the list is for. */
+  readonly hidesLabel?: boolean;
   readonly error?: string;
 }
 
 /** Chooses one class by name and colour. A native list: it works with every finger, keyboard and screen reader. */
-export function ClassPicker({ classes, value, onChange, label = schoolTexts.pickers.class, error }: ClassPickerProps) {
+export function ClassPicker({ classes, value, onChange, label = schoolTexts.pickers.class, hidesLabel = false, error }: ClassPickerProps) {
   const styles = useStyles();
   const strong = useStrongColors();
   const chosen = classes.find(({ id }) => id === value);
   if (classes.length === 0) return <p>{schoolTexts.pickers.noClass}</p>;
   return (
-    <FormField label={label} error={error}>
+    <FormField label={hidesLabel ? '' : label} error={error}>
       {(field) => (
         <div className={styles.frame}>
           {chosen && <span aria-hidden className={mergeClasses(styles.dot, strong[colorNameOf(chosen.color)])} />}
           <Select
             {...field}
-            className={mergeClasses(chosen && styles.select)}
+            {...(hidesLabel && { 'aria-label': label })}
+            className={mergeClasses(styles.touch, chosen && styles.select)}
             value={chosen?.id ?? ''}
             onChange={(_event, { value: id }) => onChange(id)}
           >

@@ -43,6 +43,12 @@ describe('the class picker', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('b');
   });
 
+  it('is known by its name also where the label is only heard', async () => {
+    const screen = await render(<ClassPicker hidesLabel classes={classes} value="a" onChange={() => undefined} />);
+    await expect.element(screen.getByRole('combobox', { name: 'Klasse' })).toHaveValue('a');
+    expect(screen.getByText('Klasse', { exact: true }).elements()).toHaveLength(0);
+  });
+
   it('says so when there is none', async () => {
     const screen = await render(<ClassPicker classes={[]} value={null} onChange={() => undefined} />);
     await expect.element(screen.getByText('Du bist noch in keiner Klasse.')).toBeVisible();

@@ -35,6 +35,12 @@ function giveFocusBack(opener: Element | null): void {
   main?.focus({ preventScroll: true });
 }
 
+/** Fields that save when they are left must hear that they are left: React says nothing when a field is taken away. */
+function leaveField(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea, [contenteditable]')) activeElement.blur();
+}
+
 /**
  * A dialog that is there as long as it is drawn. It closes before it goes: Fluent frees the page behind a dialog
  * only on closing, and a dialog that is taken away while open leaves everything else hidden from screen readers.
@@ -56,6 +62,7 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     });
   }, [isOpen, opener, then]);
   const close = (andThen?: () => void) => {
+    leaveField();
     // In a function, because a function given to a setter would be called.
     setThen(() => andThen);
     setOpen(false);

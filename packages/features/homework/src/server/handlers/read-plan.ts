@@ -34,21 +34,21 @@ export const getPlanHandler = handle(getPlan, async (context, { date, schoolClas
 
 async function tasksOfPlan(context: Context, scope: PlanScope, range: { from: string; to: string; monday: string }): Promise<Task[]> {
   const reader = { as: scope.as, userId: scope.userId };
-  const rows = await taskRows(context.db, reader, (where) =>
-    where.and([
-      where.or([where('class_id', '=', scope.classId), where('owner_id', '=', scope.userId ?? '')]),
+  const rows = await taskRows(context.db, reader, (where) => {
+    const ofWeek = where.and([
+      where('date', '<=', range.to),
+      // Events reach over at most so many days, which keeps the search inside the index.
+      where('date', '>=', addDays(range.from, -homeworkLimits.eventDays)),
       where.or([
-        where.and([
-          where('box_id', 'is', null),
-          where('date', '<=', range.to),
-          // Events reach over at most so many days, which keeps the search inside the index.
-          where('date', '>=', addDays(range.from, -homeworkLimits.eventDays)),
-          where.or([where('date', '>=', range.from), where('event_date_to', '>=', range.from)]),
-        ]),
-        where.and([where('box_id', 'is not', null), where.or([where('date', 'is', null), where('date', '=', range.monday)])]),
+        where.and([where('box_id', 'is', null), where.or([where('date', '>=', range.from), where('event_date_to', '>=', range.from)])]),
+        where.and([where('box_id', 'is not', null), where('date', '=', range.monday)]),
       ]),
-    ]),
-  ).execute();
+    ]);
+    const undated = where('date', 'is', null);
+    const whose = [where('class_id', '=', scope.classId), where('owner_id', '=', scope.userId ?? '')];
+    // Whose and when stand in the same part: with a choice of owners around a choice of days all years of a class would be read.
+    return where.or(whose.flatMap((one) => [where.and([one, ofWeek]), where.and([one, undated])]));
+  }).execute();
   return rows.map((row) => presentTask(context, row, reader));
 }
 

@@ -99,7 +99,8 @@ export const classLoadHandler = handle(classLoad, async (context, input) => {
   const sum = (of: typeof rows) => ({ tasks: of.length, minutes: of.reduce((total, row) => total + (row.minutes ?? 0), 0) });
   return {
     weekdays: [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-      const here = rows.filter((row) => row.date !== null && isoWeekday(row.date) === weekday);
+      // A box of the week carries its Monday and belongs to no day.
+      const here = rows.filter((row) => row.box_id === null && row.date !== null && isoWeekday(row.date) === weekday);
       return { weekday, ...sum(here), days: new Set(here.map((row) => row.date)).size };
     }),
     subjects: subjects

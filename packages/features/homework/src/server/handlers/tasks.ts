@@ -149,11 +149,25 @@ export const deleteTaskHandler = handle(deleteTask, async (context, { id }) => {
   return confirmed;
 });
 
-export const restoreTaskHandler = handle(restoreTask, async (context, { id }) => {
+export const restoreTaskHandler = handle(restoreTask, async (context, { id, withSeries }) => {
   const scope = await proveTask(context, id, 'change', { deleted: true });
-  await context.transact((work) => store(work, context, scope, { deleted_at: null }));
+  await context.transact(async (work) => {
+    if (withSeries) await restoreSeries(work, scope);
+    return store(work, context, scope, { deleted_at: null });
+  });
   return answerTask(context, scope);
 });
+
+/** The other tasks of the series that were deleted in the same moment; those that went alone stay away. */
+async function restoreSeries(work: Work<HomeworkTables>, { row }: TaskScope): Promise<void> {
+  await work.db
+    .updateTable('homework_task')
+    .set({ deleted_at: null, revision: sql<number>`revision + 1` })
+    .where('series_id', '=', row.series_id)
+    .where('deleted_at', '=', row.deleted_at)
+    .where('id', '!=', row.id)
+    .execute();
+}
 
 /** End date of an event that moves along with its day. */
 export function movedEnd(row: { readonly date: string | null; readonly event_date_to: string | null }, date: string | null): string | null {

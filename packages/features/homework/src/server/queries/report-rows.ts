@@ -87,7 +87,7 @@ export function sheetRows(db: Db, scope: Teacher, { userId, ...range }: Range & 
 }
 
 export function loadRows(db: Db, scope: Teacher, range: Range) {
-  return tasksIn(db, scope, range).select(['date', 'subject', 'homework_task.minutes']).execute();
+  return tasksIn(db, scope, range).select(['date', 'box_id', 'subject', 'homework_task.minutes']).execute();
 }
 
 /** Tasks that no pupil ticked off, newest first, with how many had them. */

@@ -43,6 +43,27 @@ function NotChosen() {
   );
 }
 
+type PlanColumn = PlanAnswer['content'][number];
+
+/** A day or a box with what stands in it. */
+function WeekColumn({ column, plan }: { readonly column: PlanColumn; readonly plan: PlanAnswer }) {
+  const styles = useBlockStyles();
+  const { day } = column;
+  const box = [...plan.specialDayBoxesBefore, ...plan.specialDayBoxesAfter].find(({ id }) => id === column.specialDayBox);
+  return (
+    <section className={mergeClasses(styles.day, day === plan.today && styles.today)}>
+      <h3 className={styles.dayName} aria-label={day === null ? undefined : fullDay(day)}>
+        {day === null ? box?.title : `${shortWeekday(day)} ${shortDay(day)}`}
+      </h3>
+      <ul className={mergeClasses(styles.list, day === null && styles.wide)}>
+        {[...column.events, ...column.tasks].map((task) => (
+          <BlockTask key={task.id} task={task} subjects={plan.subjects} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The week of a class, or its today, with arrows through the weeks. */
 export function WeekPart({
   read,
@@ -60,17 +81,14 @@ export function WeekPart({
   return (
     <Frame reading={reading}>
       {(plan) => {
-        const columns = plan.content.filter(
-          (column) =>
-            column.day === null ||
-            showWeekend ||
-            view === 'day' ||
-            isoWeekday(column.day) <= 5 ||
-            column.tasks.length + column.events.length > 0,
-        );
-        const filled = columns.filter((column) => column.day !== null || column.tasks.length + column.events.length > 0);
-        const isEmpty = plan.content.every((column) => column.tasks.length + column.events.length === 0);
-        const boxes = [...plan.specialDayBoxesBefore, ...plan.specialDayBoxesAfter];
+        const isFilled = (column: PlanColumn) => column.tasks.length + column.events.length > 0;
+        const isEmpty = !plan.content.some(isFilled);
+        const isShown = ({ day: one }: PlanColumn) => one !== null && (showWeekend || view === 'day' || isoWeekday(one) <= 5);
+        const days = isEmpty ? [] : plan.content.filter((column) => isShown(column) || (column.day !== null && isFilled(column)));
+        const sides = { before: plan.specialDayBoxesBefore, after: plan.specialDayBoxesAfter };
+        const part = (column: PlanColumn) => <WeekColumn key={column.day ?? column.specialDayBox} column={column} plan={plan} />;
+        const boxesOf = (side: keyof typeof sides) =>
+          plan.content.filter((column) => isFilled(column) && sides[side].some(({ id }) => id === column.specialDayBox)).map(part);
         return (
           <>
             {Live && <Live again={again} shareTopic={plan.shareTopic} classId={plan.schoolClass.id} />}
@@ -89,27 +107,9 @@ export function WeekPart({
               )}
             </header>
             {isEmpty && <p className={styles.quiet}>{view === 'week' ? texts.emptyWeek : texts.emptyDay}</p>}
-            {!isEmpty && (
-              <div className={styles.week}>
-                {filled.map((column) => (
-                  <section
-                    key={column.day ?? column.specialDayBox}
-                    className={mergeClasses(styles.day, column.day === plan.today && styles.today)}
-                  >
-                    <h3 className={styles.dayName} aria-label={column.day === null ? undefined : fullDay(column.day)}>
-                      {column.day === null
-                        ? boxes.find(({ id }) => id === column.specialDayBox)?.title
-                        : `${shortWeekday(column.day)} ${shortDay(column.day)}`}
-                    </h3>
-                    <ul className={styles.list}>
-                      {[...column.events, ...column.tasks].map((task) => (
-                        <BlockTask key={task.id} task={task} subjects={plan.subjects} />
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
-            )}
+            {boxesOf('before')}
+            {days.length > 0 && <div className={styles.week}>{days.map(part)}</div>}
+            {boxesOf('after')}
           </>
         );
       }}

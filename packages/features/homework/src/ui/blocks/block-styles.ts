@@ -31,14 +31,17 @@ export const useBlockStyles = makeStyles({
     display: 'grid',
     gap: '6px',
     alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     padding: '10px',
     borderRadius: look.radiusPicture,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  /** Entries of a box lie beside each other, as on the board. */
+  wide: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', alignItems: 'start' },
   today: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   dayName: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '6px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '6px', gridTemplateColumns: 'minmax(0, 1fr)' },
   task: {
     padding: '6px 8px 6px 12px',
     borderRadius: look.radiusPicture,

@@ -1,7 +1,8 @@
-import { Checkbox, Dropdown, Option } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { FormField, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { ClassPicker } from '@pausenplatz/schools/ui';
 import { useState } from 'react';
 import { createShare } from '../../contract/index.ts';
 import { homeworkBlockTexts } from '../../texts.blocks.ts';
@@ -35,20 +36,7 @@ export function ClassFields({ settings, onChange }: ClassFieldsProps) {
   if (classes.length === 0) return <p>{texts.noClass}</p>;
   return (
     <>
-      <FormField label={texts.schoolClass}>
-        <Dropdown
-          placeholder={texts.chooseClass}
-          value={classes.find(({ id }) => id === schoolClassId)?.name ?? ''}
-          selectedOptions={schoolClassId === null ? [] : [schoolClassId]}
-          onOptionSelect={(_event, { optionValue }) => optionValue && onChange({ schoolClassId: optionValue, share: null })}
-        >
-          {classes.map(({ id, name }) => (
-            <Option key={id} value={id}>
-              {name}
-            </Option>
-          ))}
-        </Dropdown>
-      </FormField>
+      <ClassPicker classes={classes} value={schoolClassId} onChange={(id) => onChange({ schoolClassId: id, share: null })} />
       <FormField label="" help={texts.shareHelp}>
         <Checkbox
           label={texts.share}

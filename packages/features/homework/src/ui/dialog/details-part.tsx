@@ -9,6 +9,7 @@ import { LoadBar } from '../planner/load-bar.tsx';
 import { usePlanView } from '../planner/plan-context.ts';
 import { subjectColor } from '../planner/subject-color.ts';
 import { TextConflict } from '../planner/text-conflict.tsx';
+import { forgetWriting, keepWriting, keptWriting } from '../writing.ts';
 import { useFieldChange } from './use-field-change.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
@@ -107,18 +108,21 @@ export function DetailsPart({ task }: { readonly task: Task }) {
 
 function TextField({ task, saveEverywhere }: { readonly task: Task; readonly saveEverywhere: ((value: string) => void) | null }) {
   const { changes } = usePlanView();
-  const [text, setText] = useState(task.task);
-  const [base, setBase] = useState(task.task);
+  const [kept] = useState(() => keptWriting(task.id));
+  const [text, setText] = useState(kept?.text ?? task.task);
+  const [base, setBase] = useState(kept?.base.words ?? task.task);
   const [conflict, setConflict] = useState<{ theirs: string; revision: number } | null>(null);
   const save = async (words: string, from: string, revision: number) => {
     const wanted = words.trim();
-    if (wanted === '' || wanted === from) return;
+    if (wanted === '' || wanted === from) return forgetWriting(task.id);
     if (saveEverywhere) {
       saveEverywhere(wanted);
+      forgetWriting(task.id);
       return setBase(wanted);
     }
     try {
       const saved = await changes.saveText({ ...task, revision }, wanted, from);
+      forgetWriting(task.id);
       setConflict(null);
       setBase(saved.task);
       setText(saved.task);
@@ -136,6 +140,7 @@ function TextField({ task, saveEverywhere }: { readonly task: Task; readonly sav
         onChoose={(words) => {
           setText(words);
           if (words !== conflict.theirs) return void save(words, conflict.theirs, conflict.revision);
+          forgetWriting(task.id);
           setBase(words);
           setConflict(null);
         }}
@@ -149,8 +154,16 @@ function TextField({ task, saveEverywhere }: { readonly task: Task; readonly sav
         rows={3}
         resize="vertical"
         maxLength={homeworkLimits.taskMaximum}
-        onFocus={() => setBase(task.task)}
-        onChange={(_event, { value }) => setText(value)}
+        onFocus={() => {
+          // What somebody else wrote since is what one writes on.
+          if (text !== base) return;
+          setText(task.task);
+          setBase(task.task);
+        }}
+        onChange={(_event, { value }) => {
+          setText(value);
+          keepWriting(task.id, { text: value, base: { words: base, revision: task.revision } });
+        }}
         onBlur={() => void save(text, base, task.revision)}
       />
     </FormField>

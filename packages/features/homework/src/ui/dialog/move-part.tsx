@@ -1,9 +1,12 @@
 import { Button, Checkbox, Dropdown, Input, makeStyles, Option } from '@fluentui/react-components';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { FormField, notify } from '@pausenplatz/kernel-ui';
+import { ClassPicker } from '@pausenplatz/schools/ui';
 import { useState } from 'react';
 import type { Task } from '../../contract/index.ts';
+import { leftBehind } from '../../rules/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
+import { StaysHere } from '../planner/class-tray.tsx';
 import { usePlanView } from '../planner/plan-context.ts';
 
 const useStyles = makeStyles({
@@ -28,36 +31,24 @@ export function MovePart({ task, classes, onMoved }: MovePartProps) {
   const [classId, setClassId] = useState(plan.schoolClass.id);
   const [copy, setCopy] = useState(false);
   const staysInClass = classId === plan.schoolClass.id;
+  const mustCopy = !staysInClass && leftBehind(task).feedback > 0;
+  const copies = copy || mustCopy;
   const save = async () => {
     const to = {
       date,
       specialDayBox: boxId === '' || !staysInClass ? null : boxId,
-      copy,
+      copy: copies,
       ...(!staysInClass && { schoolClassId: classId }),
     };
     const moved = await changes.move(task, to);
     if (!moved) return;
-    notify({ type: 'success', title: copy ? texts.copied : texts.done });
+    notify({ type: 'success', title: copies ? texts.copied : texts.done });
     onMoved();
   };
   return (
     <>
       <div className={styles.pair}>
-        {task.forSchoolClass && classes.length > 1 && (
-          <FormField label={texts.schoolClass}>
-            <Dropdown
-              value={classes.find(({ id }) => id === classId)?.name ?? ''}
-              selectedOptions={[classId]}
-              onOptionSelect={(_event, { optionValue }) => setClassId(optionValue ?? classId)}
-            >
-              {classes.map(({ id, name }) => (
-                <Option key={id} value={id}>
-                  {name}
-                </Option>
-              ))}
-            </Dropdown>
-          </FormField>
-        )}
+        {task.forSchoolClass && classes.length > 1 && <ClassPicker classes={classes} value={classId} onChange={setClassId} />}
         {staysInClass && task.forSchoolClass && boxes.length > 0 && (
           <FormField label={texts.place}>
             <Dropdown
@@ -78,9 +69,10 @@ export function MovePart({ task, classes, onMoved }: MovePartProps) {
           <Input type="date" value={date} onChange={(_event, { value }) => value !== '' && setDate(value)} />
         </FormField>
       </div>
-      <Checkbox label={texts.copy} checked={copy} onChange={(_event, { checked }) => setCopy(checked === true)} />
+      {!staysInClass && <StaysHere task={task} />}
+      <Checkbox label={texts.copy} checked={copies} disabled={mustCopy} onChange={(_event, { checked }) => setCopy(checked === true)} />
       <Button className={styles.save} onClick={() => void save()}>
-        {copy ? texts.saveCopy : texts.save}
+        {copies ? texts.saveCopy : texts.save}
       </Button>
     </>
   );

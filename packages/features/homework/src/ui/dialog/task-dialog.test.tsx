@@ -6,18 +6,24 @@ import { taskIn } from '../../rules/index.ts';
 import { aPlan, aTask, idOf } from '../test-support/a-plan.data.ts';
 import { clearNotices } from '../test-support/clear-notices.ts';
 import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
-import { PlanHost } from '../test-support/plan-host.tsx';
+import { PlanHost, readAgain } from '../test-support/plan-host.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 let server: FakePlanServer;
+let closed = 0;
+const classes = [
+  { id: idOf('3a'), name: '3a', color: 'teal', schoolId: idOf('school') },
+  { id: idOf('4b'), name: '4b', color: 'blue', schoolId: idOf('school') },
+];
 async function open(task: Task, plan: Partial<Plan> = {}, userId = idOf('lea')) {
+  closed = 0;
   server = fakePlanServer(aPlan([task], plan));
   vi.stubGlobal('fetch', server.fetch);
   const screen = await render(
     <PlanHost userId={userId}>
       {(shown) => {
         const now = taskIn(shown, task.id);
-        return now && <TaskDialog task={now} classes={[]} onClose={() => undefined} />;
+        return <TaskDialog task={now ?? task} isGone={!now} classes={classes} onClose={() => (closed += 1)} />;
       }}
     </PlanHost>,
   );
@@ -49,6 +55,68 @@ describe('the dialog of a task', () => {
     await vi.waitFor(() => expect(saves()[1]).toMatchObject({ field: 'task', value: 'Reihen aufsagen', base: 'Reihen üben' }));
     await screen.getByRole('textbox', { name: 'Text' }).click();
     expect(saves()).toHaveLength(2);
+  });
+
+  test('saves what is being written also when Escape closes it', async () => {
+    const screen = await open(aTask());
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(saves()).toMatchObject([{ field: 'task', value: 'Reihen aufsagen', base: 'Reihen üben' }]));
+  });
+
+  test('closes when somebody else deletes the task, and keeps the words', async () => {
+    const screen = await open(aTask());
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+    server.show(aPlan());
+    server.refuseNext({ code: 'TASK_NOT_FOUND', messageType: 'warning', messageTitle: 'Eintrag nicht gefunden', messageBody: '' });
+    await readAgain();
+    await vi.waitFor(() => expect(closed).toBe(1));
+    await expect.element(screen.getByText('Reihen aufsagen')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Neu eintragen' })).toBeVisible();
+  });
+
+  test('writes on what somebody else wrote since, as long as nothing was typed', async () => {
+    const screen = await open(aTask());
+    server.show(aPlan([aTask({ task: 'Reihen üben (7)', revision: 4 })]));
+    await readAgain();
+    await screen.getByRole('textbox', { name: 'Text' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Reihen üben (7)');
+  });
+
+  test('says what does not go along to another class, and sends only a copy where there is feedback', async () => {
+    const praise = {
+      id: idOf('praise'),
+      type: 'lob',
+      feedback: '',
+      feedbackTeacherId: null,
+      shared: false,
+      at: '2027-03-01T08:00:00.000Z',
+    } as const;
+    const screen = await open(
+      aTask({ assignedTo: [{ id: idOf('noah'), selected: true, doneAt: null, minutes: null, feedback: [praise] }] }),
+    );
+    await screen.getByRole('tab', { name: 'Verschieben' }).click();
+    expect(screen.getByRole('note').elements()).toHaveLength(0);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Klasse' }), '4b');
+    await expect.element(screen.getByText(/Sie bleiben hier; in die andere Klasse geht eine Kopie/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Kopieren' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path === 'homework/task/move')?.input).toMatchObject({
+        copy: true,
+        schoolClassId: idOf('4b'),
+      }),
+    );
+  });
+
+  test('brings a series back that was deleted', async () => {
+    const screen = await open(aTask({ repeat: { mode: 'weekly', from: '2027-03-01', to: '2027-04-01', selectedDays: [] } }));
+    await screen.getByRole('button', { name: 'Löschen' }).click();
+    await screen.getByRole('alert').getByRole('radio', { name: 'alle Tage' }).click();
+    await screen.getByRole('alert').getByRole('button', { name: 'Löschen' }).click();
+    await screen.getByRole('button', { name: 'Rückgängig' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path === 'homework/restore-task')?.input).toEqual({ id: idOf('task'), withSeries: true }),
+    );
   });
 
   test('asks for how much of a series a change counts', async () => {

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { Modal, Tabs } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { mayChange, usePlanView } from '../planner/plan-context.ts';
@@ -25,12 +25,14 @@ type Part = (typeof parts)[number];
 
 export interface TaskDialogProps {
   readonly task: Task;
+  /** It left the plan while the dialog was open: somebody deleted it or moved it away. */
+  readonly isGone?: boolean;
   readonly onClose: () => void;
   readonly classes: SignedInUser['schoolClasses'];
 }
 
 /** Everything about one task; what is changed is saved at once. */
-export function TaskDialog({ task, onClose, classes }: TaskDialogProps) {
+export function TaskDialog({ task, isGone = false, onClose, classes }: TaskDialogProps) {
   const styles = useStyles();
   const view = usePlanView();
   const [part, setPart] = useState<Part>('details');
@@ -43,6 +45,8 @@ export function TaskDialog({ task, onClose, classes }: TaskDialogProps) {
     <Modal onClose={onClose}>
       {(close) => (
         <DialogSurface className={styles.surface}>
+          {/* Whoever moves it away here gets the answer here as well. */}
+          {isGone && part !== 'move' && <CloseNow close={close} />}
           <DialogBody>
             <DialogTitle>{canChange ? dialogTexts.title : task.task}</DialogTitle>
             <DialogContent className={styles.content}>
@@ -85,4 +89,11 @@ export function TaskDialog({ task, onClose, classes }: TaskDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** Closes as a person would, so that the page behind is free again and the focus goes back. */
+function CloseNow({ close }: { readonly close: () => void }) {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => closeNow(), []);
+  return null;
 }

@@ -3,7 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { CalendarStar20Filled, CalendarStar20Regular } from '@fluentui/react-icons/svg/calendar-star';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useDraft } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { homeworkLimits } from '../../contract/index.ts';
 import { readTyped } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     paddingLeft: '4px',
     paddingRight: '4px',
-    '& input': { textOverflow: 'ellipsis', paddingLeft: '2px' },
+    '& input': { textOverflow: 'ellipsis', paddingLeft: '2px', minWidth: 0 },
+    '@container (max-width: 110px)': { fontSize: tokens.fontSizeBase200 },
   },
   // An empty weekend is narrow; there the word says enough.
   icon: { color: tokens.colorNeutralForeground3, '@container (max-width: 110px)': { display: 'none' } },
@@ -36,8 +37,14 @@ export function AddTask({ zone }: { readonly zone: string }) {
   const styles = useStyles();
   const { plan, changes } = usePlanView();
   const [isEvent, setEvent] = useState(false);
-  const draft = useDraft(`homework-add:${plan.schoolClass.id}:${zone}`);
   const place = placeOf(plan, zone);
+  // A box of every week keeps what was typed to the week in which it was typed.
+  const draft = useDraft(`homework-add:${plan.schoolClass.id}:${zone}:${place.date}`);
+  const typedNow = useRef(draft.text);
+  const setText = (words: string) => {
+    typedNow.current = words;
+    draft.setText(words);
+  };
   const own = !plan.canTeach;
   const typed = readTyped(
     draft.text,
@@ -46,10 +53,13 @@ export function AddTask({ zone }: { readonly zone: string }) {
   const save = () => {
     const { text } = draft;
     if (text.trim() === '') return;
-    // The field is free at once; a refusal brings the words back.
-    draft.clear();
+    // The field is free at once; a refusal brings the words back, before those that were typed since.
+    setText('');
+    setEvent(false);
     void changes.add({ ...typed, ...place, event: isEvent }, own).then((task) => {
-      if (task === null) draft.setText(text);
+      if (task !== null) return;
+      setText([text, typedNow.current].filter((words) => words !== '').join(' '));
+      setEvent(isEvent);
     });
   };
   return (
@@ -80,7 +90,7 @@ export function AddTask({ zone }: { readonly zone: string }) {
           )
         }
         data-add={zone}
-        onChange={(_event, { value }) => draft.setText(value)}
+        onChange={(_event, { value }) => setText(value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault();

@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Info20Regular } from '@fluentui/react-icons/svg/info';
 import { fill } from '@pausenplatz/kernel-contract';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { colorNameOf, DropZone, look, useStrongColors } from '@pausenplatz/kernel-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Task } from '../../contract/index.ts';
+import { leftBehind } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
 import { zoneOfClass } from './place.ts';
 import { usePlanView } from './plan-context.ts';
@@ -19,7 +21,7 @@ const useStyles = makeStyles({
     right: 0,
     marginInline: 'auto',
     width: 'fit-content',
-    maxWidth: 'calc(100vw - 24px)',
+    maxWidth: 'min(720px, calc(100vw - 24px))',
     maxHeight: '40vh',
     overflowY: 'auto',
     boxSizing: 'border-box',
@@ -64,6 +66,18 @@ const useStyles = makeStyles({
   },
   dot: { width: '12px', height: '12px', borderRadius: look.radiusChip, flexShrink: 0 },
   help: { width: '100%', textAlign: 'center', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  stays: {
+    display: 'flex',
+    gap: '8px',
+    alignItems: 'start',
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: '8px 12px',
+    borderRadius: look.radiusPicture,
+    backgroundColor: look.colors.orange.surface,
+    color: look.colors.orange.ink,
+  },
+  sign: { flexShrink: 0 },
   pointerHelp: { '@media (pointer: coarse)': { display: 'none' } },
 });
 
@@ -80,8 +94,23 @@ function ClassName({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   );
 }
 
+/** Says before it happens what does not go along to another class; nothing where all does. */
+export function StaysHere({ task }: { readonly task: Task }) {
+  const styles = useStyles();
+  const { states, feedback } = leftBehind(task);
+  if (states + feedback === 0) return null;
+  const texts = taskTexts.toClass;
+  const who = states === 1 ? texts.oneState : fill(texts.states, { count: states });
+  return (
+    <span className={styles.stays} role="note">
+      <Info20Regular className={styles.sign} aria-hidden />
+      {feedback > 0 ? texts.onlyCopy : fill(texts.losesStates, { states: who })}
+    </span>
+  );
+}
+
 /** The other classes at the edge of the window, as targets for the task that is being dragged. */
-export function ClassTargets() {
+export function ClassTargets({ task }: { readonly task: Task }) {
   const styles = useStyles();
   const { otherClasses } = usePlanView();
   return (
@@ -92,7 +121,10 @@ export function ClassTargets() {
           <ClassName schoolClass={one} />
         </DropZone>
       ))}
-      <span className={mergeClasses(styles.help, styles.pointerHelp)}>{taskTexts.toClass.dropHelp}</span>
+      <StaysHere task={task} />
+      {leftBehind(task).feedback === 0 && (
+        <span className={mergeClasses(styles.help, styles.pointerHelp)}>{taskTexts.toClass.dropHelp}</span>
+      )}
     </div>
   );
 }
@@ -149,7 +181,8 @@ export function ClassChooser({ task, onChoose, onCancel }: ClassChooserProps) {
           <ClassName schoolClass={one} />
         </button>
       ))}
-      <span className={styles.help}>{taskTexts.toClass.keyHelp}</span>
+      <StaysHere task={task} />
+      <span className={styles.help}>{leftBehind(task).feedback > 0 ? taskTexts.toClass.keyHelpCopy : taskTexts.toClass.keyHelp}</span>
     </div>
   );
 }

@@ -34,7 +34,15 @@ export interface LoadBarProps {
 /** Expected minutes of a day against the school's limit; it warns while a task is typed. */
 export function LoadBar({ plan, day, typedMinutes = 0 }: LoadBarProps) {
   const styles = useStyles();
-  const typed = { date: day, event: false, minutes: typedMinutes, assignedToSchoolClass: true, assignedTo: [], forSchoolClass: true };
+  const typed = {
+    date: day,
+    specialDayBox: null,
+    event: false,
+    minutes: typedMinutes,
+    assignedToSchoolClass: true,
+    assignedTo: [],
+    forSchoolClass: true,
+  };
   const load = dayLoad(
     [...tasksOf(plan), typed],
     day,

@@ -25,7 +25,7 @@ export function PlanDragBoard({ children }: { readonly children: ReactNode }) {
       }}
       renderTargets={(id) => {
         const task = taskIn(plan, id);
-        return task && maySendToClass(view, task) ? <ClassTargets /> : null;
+        return task && maySendToClass(view, task) ? <ClassTargets task={task} /> : null;
       }}
       onDrop={({ id, zone, beforeId, copy }) => {
         const task = taskIn(plan, id);

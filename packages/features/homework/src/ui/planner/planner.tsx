@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { ListState, Screen } from '@pausenplatz/kernel-ui';
+import { ClassPicker } from '@pausenplatz/schools/ui';
 import { useState } from 'react';
 import type { Plan } from '../../contract/index.ts';
 import { taskIn, weekTitle } from '../../rules/index.ts';
@@ -14,7 +15,6 @@ import { usePlanLive } from '../live.ts';
 import type { OwnClass } from '../use-own-class.ts';
 import { Tools } from '../tools/tools.tsx';
 import { Board } from './board.tsx';
-import { ClassPicker } from './class-picker.tsx';
 import { PlanViewProvider } from './plan-context.ts';
 import { PlannerMenu, type Tool } from './planner-menu.tsx';
 import { SendToClass } from './send-to-class.tsx';
@@ -47,7 +47,11 @@ export function Planner({ user, own, classId }: PlannerProps) {
   const plan = query.data;
   usePlanLive(address.plan.schoolClass, plan?.canTeach ?? false);
   usePrintPage();
-  const opened = plan && openId !== null ? taskIn(plan, openId) : undefined;
+  const found = plan && openId !== null ? taskIn(plan, openId) : undefined;
+  const [known, setKnown] = useState(found);
+  if (found && found !== known) setKnown(found);
+  // A dialog closes before it goes, also when somebody else has taken its task away.
+  const opened = found ?? (known?.id === openId ? known : undefined);
   const sent = plan && sentId !== null ? taskIn(plan, sentId) : undefined;
   const view = (shown: Plan) => ({
     plan: shown,
@@ -68,7 +72,7 @@ export function Planner({ user, own, classId }: PlannerProps) {
         browserTitle={homeworkTitles.planner}
         actions={
           <>
-            {own.needsPicker && <ClassPicker classes={user.schoolClasses} chosen={classId} onChoose={own.choose} />}
+            {own.needsPicker && <ClassPicker hidesLabel classes={user.schoolClasses} value={classId} onChange={own.choose} />}
             <Button icon={<Search24Regular />} aria-label={plannerTexts.menu.search} onClick={() => setTool('search')} />
             {plan && <PlannerMenu canTeach={plan.canTeach} display={displayFor(plan)} setSwitch={setSwitch} onOpen={setTool} />}
           </>
@@ -82,7 +86,9 @@ export function Planner({ user, own, classId }: PlannerProps) {
                 <Board address={address} />
               </div>
               {sent && <SendToClass task={sent} onDone={() => setSentId(null)} />}
-              {opened && <TaskDialog task={opened} onClose={() => setOpenId(null)} classes={user.schoolClasses} />}
+              {opened && (
+                <TaskDialog key={opened.id} task={opened} isGone={!found} onClose={() => setOpenId(null)} classes={user.schoolClasses} />
+              )}
               {tool && <Tools tool={tool} onClose={() => setTool(null)} goTo={(day) => address.go({ day, view: 'week' })} />}
             </PlanViewProvider>
           )}

@@ -9,7 +9,7 @@ import { taskTexts } from '../../texts.ui.ts';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { mayChange, usePlanView } from './plan-context.ts';
 import { subjectColor } from './subject-color.ts';
-import { TaskFacts, TaskHead } from './task-facts.tsx';
+import { hasHead, TaskFacts, TaskHead } from './task-facts.tsx';
 import { TaskFeedbackLine } from './task-feedback-line.tsx';
 import { useTaskStyles } from './task-styles.ts';
 import { TaskText } from './task-text.tsx';
@@ -36,6 +36,16 @@ export function TaskCard({ task, zone, isOnPaper = true }: TaskCardProps) {
   const canTick = !task.event && (!plan.canTeach || !task.forSchoolClass);
   const isDone = canTick && isDoneBy(task, userId);
   const isSaving = task.revision === 0;
+  const tick = canTick && (
+    <Checkbox
+      className={styles.tick}
+      size="large"
+      shape="circular"
+      checked={isDone}
+      aria-label={fill(taskTexts.done, { task: task.task })}
+      onChange={(_event, { checked }) => void changes.setDone(task, userId, checked === true)}
+    />
+  );
   const keys = (event: KeyboardEvent) => {
     if (!isWriting && canChange) onKeys(event);
   };
@@ -62,18 +72,9 @@ export function TaskCard({ task, zone, isOnPaper = true }: TaskCardProps) {
         onKeyDown={keys}
       >
         {!task.event && <span className={mergeClasses(styles.stripe, strong[task.forSchoolClass ? color : 'grey'])} aria-hidden />}
-        <TaskHead task={task} />
-        <div className={mergeClasses(canTick && styles.row, !task.event && task.subject === null && styles.beside)}>
-          {canTick && (
-            <Checkbox
-              className={styles.tick}
-              size="large"
-              shape="circular"
-              checked={isDone}
-              aria-label={fill(taskTexts.done, { task: task.task })}
-              onChange={(_event, { checked }) => void changes.setDone(task, userId, checked === true)}
-            />
-          )}
+        <TaskHead task={task} tick={tick} />
+        <div className={mergeClasses(canTick && !hasHead(task) && styles.row, !hasHead(task) && styles.beside)}>
+          {!hasHead(task) && tick}
           <div className={isDone ? styles.done : undefined}>
             <TaskText task={task} canChange={canChange} onWriting={setWriting} />
           </div>

@@ -17,18 +17,26 @@ import { usePlanView } from './plan-context.ts';
 import { subjectColor } from './subject-color.ts';
 import { useTaskStyles } from './task-styles.ts';
 
-/** The line above a task: its subject, or that it is an event; nothing where there is neither. */
-export function TaskHead({ task }: { readonly task: Task }) {
+/** Whether a line stands above the words. */
+export const hasHead = ({ event, subject }: Task): boolean => event || subject !== null;
+
+/** The line above a task: the box to tick and its subject, or that it is an event; nothing where there is neither. */
+export function TaskHead({ task, tick }: { readonly task: Task; readonly tick: ReactNode }) {
   const styles = useTaskStyles();
   const soft = useSoftColors();
   const { plan } = usePlanView();
-  if (!task.event && task.subject === null) return null;
+  if (!hasHead(task)) return null;
+  if (task.event) {
+    return (
+      <div className={mergeClasses(styles.head, styles.eventHead)}>
+        <Fact icon={<CalendarStar16Regular aria-hidden />}>{[taskTexts.event, task.subject].filter(Boolean).join(' · ')}</Fact>
+      </div>
+    );
+  }
   return (
     <div className={styles.head}>
-      {task.event && <Fact icon={<CalendarStar16Regular aria-hidden />}>{taskTexts.event}</Fact>}
-      {task.subject !== null && (
-        <span className={mergeClasses(styles.subject, soft[subjectColor(plan.subjects, task.subject)])}>{task.subject}</span>
-      )}
+      {tick}
+      <span className={mergeClasses(styles.subject, soft[subjectColor(plan.subjects, task.subject)])}>{task.subject}</span>
     </div>
   );
 }

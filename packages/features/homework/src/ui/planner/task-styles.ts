@@ -58,6 +58,7 @@ export const useTaskStyles = makeStyles({
   },
   plainText: { display: 'block', whiteSpace: 'pre-wrap', lineHeight: tokens.lineHeightBase300 },
   head: { display: 'flex', alignItems: 'center', gap: '6px', minHeight: '24px', flexWrap: 'wrap', paddingRight: '28px' },
+  eventHead: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, '& svg': { flexShrink: 0 } },
   subject: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -87,12 +88,12 @@ export const useTaskStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    gap: '4px',
+    gap: '8px',
     '@container card (max-width: 170px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
   /** The first line stands beside the button in the corner, where no subject keeps it free; the others use the whole width. */
   beside: { '& [data-words]::before': { content: '""', float: 'right', width: '24px', height: '20px' } },
-  tick: { marginLeft: '-8px', marginTop: '-6px', justifySelf: 'start' },
+  tick: { marginLeft: '-8px', marginTop: '-6px', marginBottom: '-6px', marginRight: '-8px', justifySelf: 'start' },
   lifted: { opacity: 0.35 },
   notPrinted: { '@media print': { display: 'none' } },
   target: { boxShadow: `0 -3px 0 0 ${tokens.colorBrandBackground}` },

@@ -1,10 +1,10 @@
 import { Textarea } from '@fluentui/react-components';
 import { RefusedError } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { useDraft } from '@pausenplatz/kernel-ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { homeworkLimits, type Task } from '../../contract/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
+import { type Base, forgetWriting, isOnScreen, keepWriting, keptWriting, showsWriting } from '../writing.ts';
 import { usePlanView } from './plan-context.ts';
 import { useTaskStyles } from './task-styles.ts';
 import { TextConflict } from './text-conflict.tsx';
@@ -19,9 +19,15 @@ export interface TaskTextProps {
 export function TaskText({ task, canChange, onWriting }: TaskTextProps) {
   const styles = useTaskStyles();
   const { changes } = usePlanView();
-  // What writing began from; a save is joined with that, whatever arrives meanwhile.
-  const [base, setBase] = useState<Base | null>(null);
+  // Words that were being written go on where the card is drawn anew; an event of several days stands in several columns.
+  const [base, setBase] = useState<Base | null>(() =>
+    canChange && task.eventDateTo === null ? (keptWriting(task.id)?.base ?? null) : null,
+  );
   const button = useRef<HTMLButtonElement>(null);
+  const goesOn = useEffectEvent(() => {
+    if (base !== null) onWriting(true);
+  });
+  useEffect(() => goesOn(), []);
   const stop = (giveBack: boolean) => {
     setBase(null);
     onWriting(false);
@@ -42,18 +48,13 @@ export function TaskText({ task, canChange, onWriting }: TaskTextProps) {
       data-words
       aria-label={fill(taskTexts.edit, { task: task.task })}
       onClick={() => {
-        setBase({ words: task.task, revision: task.revision });
+        setBase(keptWriting(task.id)?.base ?? { words: task.task, revision: task.revision });
         onWriting(true);
       }}
     >
       {task.task}
     </button>
   );
-}
-
-interface Base {
-  readonly words: string;
-  readonly revision: number;
 }
 
 interface WriterProps {
@@ -65,14 +66,33 @@ interface WriterProps {
 /** Enter saves, Escape gives up, leaving the field saves too; what was typed survives a reload. */
 function TextWriter({ task, base, onDone }: WriterProps) {
   const { changes } = usePlanView();
-  const { text, setText, clear } = useDraft(`homework-text:${task.id}`, base.words);
+  const [text, show] = useState(() => keptWriting(task.id)?.text ?? base.words);
   const [conflict, setConflict] = useState<Base | null>(null);
   const isSaving = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
+    // A card that is drawn anew takes the focus up again, unless somebody is elsewhere by now.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, []);
+  const setText = (words: string) => {
+    show(words);
+    keepWriting(task.id, { text: words, base });
+  };
+  const clear = () => forgetWriting(task.id);
+  // Somebody deleted the task or moved it away: nothing is left on screen that would save the words.
+  const left = useEffectEvent(() => {
+    if (!isSaving.current && !isOnScreen(task.id)) void changes.saveKept(task);
+  });
+  useEffect(() => {
+    const leave = showsWriting(task.id);
+    return () => {
+      leave();
+      // A card that is only drawn elsewhere is there again by then.
+      queueMicrotask(() => left());
+    };
+  }, [task.id]);
   const save = async (words: string, from: Base, giveBack: boolean) => {
     const wanted = words.trim();
     if (isSaving.current) return;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Plan } from '../../contract/index.ts';
-import { aPlan, aTask, monday } from '../test-support/a-plan.data.ts';
+import { aPlan, aTask, monday, tuesday } from '../test-support/a-plan.data.ts';
 import { clearNotices } from '../test-support/clear-notices.ts';
 import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
-import { PlanHost } from '../test-support/plan-host.tsx';
+import { PlanHost, readAgain } from '../test-support/plan-host.tsx';
 import { WeekBoard } from './week-board.tsx';
 
 let server: FakePlanServer;
@@ -83,6 +83,23 @@ describe('typing into a day', () => {
     await expect.element(field).toHaveValue('Zu viel');
     expect(words()).toEqual([]);
   });
+
+  test('brings refused words back before those that were typed since', async () => {
+    const { field } = await open();
+    server.hold();
+    server.refuseNext({ code: 'DAY_FULL', messageType: 'warning', messageTitle: 'Der Tag ist voll', messageBody: '' });
+    await userEvent.type(field, 'Lesen{Enter}Rechnen');
+    server.release();
+    await expect.element(field).toHaveValue('Lesen Rechnen');
+  });
+
+  test('makes one event, and a task again of what is typed next', async () => {
+    const { screen, field } = await open();
+    await userEvent.type(field, 'Zahnarzt');
+    await screen.getByRole('button', { name: 'Als Termin' }).click();
+    await userEvent.type(field, '{Enter}Lesen{Enter}');
+    await vi.waitFor(() => expect(added().map(({ input }) => input['event'])).toEqual([true, false]));
+  });
 });
 
 describe('writing in a task', () => {
@@ -126,6 +143,58 @@ describe('writing in a task', () => {
         base: 'Reihen im Heft',
         revision: 4,
       }),
+    );
+  });
+});
+
+describe('writing in a task that somebody else takes away', () => {
+  const gone = { code: 'TASK_NOT_FOUND', messageType: 'warning', messageTitle: 'Eintrag nicht gefunden', messageBody: '' };
+  async function write() {
+    const { screen } = await open(aPlan([aTask()]));
+    await screen.getByRole('button', { name: 'Reihen üben – Text ändern' }).click();
+    await userEvent.keyboard(' mit Karten');
+    return screen;
+  }
+
+  test('goes on where the task stands now, with the same words and the focus', async () => {
+    await write();
+    server.show(aPlan([aTask({ date: tuesday })]));
+    await readAgain();
+    await vi.waitFor(() => expect(document.querySelector(`[data-column="${tuesday}"] textarea`)).not.toBeNull());
+    expect(focused().value).toBe('Reihen üben mit Karten');
+    await userEvent.keyboard(' und Würfeln{Enter}');
+    await vi.waitFor(() =>
+      expect(server.calls.at(-1)?.input).toMatchObject({ value: 'Reihen üben mit Karten und Würfeln', base: 'Reihen üben' }),
+    );
+  });
+
+  test('goes on from what it began with, also when the words were changed meanwhile', async () => {
+    await write();
+    server.show(aPlan([aTask({ date: tuesday, task: 'Reihen üben (7)', revision: 9 })]));
+    await readAgain();
+    await vi.waitFor(() => expect(document.querySelector(`[data-column="${tuesday}"] textarea`)).not.toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(server.calls.at(-1)?.input).toMatchObject({ value: 'Reihen üben mit Karten', base: 'Reihen üben' }));
+  });
+
+  test('is saved when it was moved out of sight', async () => {
+    const screen = await write();
+    server.show(aPlan());
+    await readAgain();
+    await expect.element(screen.getByText('Deine Worte sind gespeichert: «Reihen üben mit Karten»')).toBeVisible();
+    expect(server.calls.find(({ path }) => path === 'homework/update-task')?.input).toMatchObject({ value: 'Reihen üben mit Karten' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('keeps the words when it was deleted, and enters them anew on request', async () => {
+    const screen = await write();
+    server.show(aPlan());
+    server.refuseNext(gone);
+    await readAgain();
+    await expect.element(screen.getByText('Reihen üben mit Karten')).toBeVisible();
+    await screen.getByRole('button', { name: 'Neu eintragen' }).click();
+    await vi.waitFor(() =>
+      expect(added()[0]?.input).toMatchObject({ task: 'Reihen üben mit Karten', date: monday, subject: 'Mathematik' }),
     );
   });
 });

@@ -46,7 +46,7 @@ export function LoadReport({ range }: { readonly range: ReportRange }) {
             bars={subjects.map(({ subject, color, tasks }) => ({
               label: subject ?? toolTexts.studyHall.noSubject,
               value: tasks,
-              words: fill(reportTexts.tasks, { count: tasks }),
+              words: tasks === 1 ? reportTexts.oneTask : fill(reportTexts.tasks, { count: tasks }),
               color: colorNameOf(color),
             }))}
           />

@@ -12,6 +12,7 @@ export const useReportStyles = makeStyles({
     '& th, & td': { padding: '8px 10px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, verticalAlign: 'top' },
   },
   count: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  oneLine: { whiteSpace: 'nowrap' },
   zero: { color: tokens.colorNeutralForegroundDisabled },
   bars: { display: 'grid', gap: '8px' },
   bar: { display: 'grid', gridTemplateColumns: '100px minmax(0, 1fr) 96px', gap: '10px', alignItems: 'center' },

@@ -4,12 +4,12 @@ import { useCall } from '@pausenplatz/kernel-browser';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, FormField, ListState, Screen, Tabs } from '@pausenplatz/kernel-ui';
+import { ClassPicker } from '@pausenplatz/schools/ui';
 import { useState } from 'react';
 import { getPlan, homeworkLimits } from '../../contract/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
 import { plannerTexts } from '../../texts.ui.ts';
 import { useOwnClass } from '../use-own-class.ts';
-import { ClassPicker } from '../planner/class-picker.tsx';
 import { LoadReport } from './load-report.tsx';
 import { SheetReport } from './sheet-report.tsx';
 import { TableReport } from './table-report.tsx';
@@ -58,7 +58,7 @@ export function ReportsPage({ user }: { readonly user: SignedInUser }) {
           </ButtonLink>
         </div>
       }
-      actions={own.needsPicker && <ClassPicker classes={user.schoolClasses} chosen={classId} onChoose={own.choose} />}
+      actions={own.needsPicker && <ClassPicker hidesLabel classes={user.schoolClasses} value={classId} onChange={own.choose} />}
     >
       <Card className={styles.card}>
         <div className={styles.bar}>

@@ -1,5 +1,4 @@
 import { Button, Dropdown, Option } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
 import { bytesOf, saveFile, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -7,12 +6,13 @@ import { shortDay, shortWeekday } from '@pausenplatz/kernel-format';
 import { Chip, FormField, ListState, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type PlanPupil, pupilSheet, pupilSheetPdf, type SheetEntry } from '../../contract/index.ts';
-import { csvOf } from '../../rules/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { feedbackColors } from '../dialog/feedback-part.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { useReportStyles } from './report-styles.ts';
 import type { ReportRange } from './reports-page.tsx';
+import { WideTable } from './wide-table.tsx';
 
 const { columns } = reportTexts;
 const words = dialogTexts.feedback.types;
@@ -57,51 +57,34 @@ export function SheetReport({ range, pupils }: { readonly range: ReportRange; re
         {({ entries }) => (
           <>
             <div className={styles.actions}>
-              <Button
-                icon={<ArrowDownload20Regular />}
-                onClick={() =>
-                  saveFile(fill(reportTexts.csvSheet, { name: nameOf(pupil) }), csvOf(linesOf(entries)), 'text/csv;charset=utf-8')
-                }
-              >
-                {reportTexts.csv}
-              </Button>
+              <CsvButton fileName={fill(reportTexts.csvSheet, { name: nameOf(pupil) })} lines={() => linesOf(entries)} />
               <Button appearance="primary" icon={<DocumentPdf20Regular />} disabled={isWriting} onClick={() => void pdf()}>
                 {reportTexts.pdf}
               </Button>
             </div>
             <p>{fill(reportTexts.sheetLine, { tasks: entries.length, done: entries.filter(({ doneAt }) => doneAt !== null).length })}</p>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-            <div className={styles.scroll} tabIndex={0} role="region" aria-label={nameOf(pupil)}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.date}</th>
-                    <th scope="col">{columns.task}</th>
-                    <th scope="col">{columns.state}</th>
-                    <th scope="col">{columns.feedback}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {entries.map((entry) => (
-                    <tr key={entry.taskId}>
-                      <td>{entry.date === null ? '' : `${shortWeekday(entry.date)} ${shortDay(entry.date)}`}</td>
-                      <td>{[entry.subject, entry.task].filter(Boolean).join(': ')}</td>
-                      <td>{stateOf(entry)}</td>
-                      <td>
-                        <div className={styles.feedback}>
-                          {entry.feedback.map((one) => (
-                            <span key={one.id}>
-                              <Chip color={feedbackColors[one.type]}>{words[one.type]}</Chip>{' '}
-                              {[one.feedback, one.author].filter(Boolean).join(' · ')}
-                            </span>
-                          ))}
-                        </div>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <WideTable
+              name={nameOf(pupil)}
+              headings={[{ label: columns.date }, { label: columns.task }, { label: columns.state }, { label: columns.feedback }]}
+            >
+              {entries.map((entry) => (
+                <tr key={entry.taskId}>
+                  <td>{entry.date === null ? '' : `${shortWeekday(entry.date)} ${shortDay(entry.date)}`}</td>
+                  <td>{[entry.subject, entry.task].filter(Boolean).join(': ')}</td>
+                  <td>{stateOf(entry)}</td>
+                  <td>
+                    <div className={styles.feedback}>
+                      {entry.feedback.map((one) => (
+                        <span key={one.id}>
+                          <Chip color={feedbackColors[one.type]}>{words[one.type]}</Chip>{' '}
+                          {[one.feedback, one.author].filter(Boolean).join(' · ')}
+                        </span>
+                      ))}
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </WideTable>
           </>
         )}
       </ListState>

@@ -1,16 +1,16 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { saveFile, useCall } from '@pausenplatz/kernel-browser';
+import { mergeClasses } from '@fluentui/react-components';
+import { useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ListState } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type FeedbackType, type ReportRow, reportTable } from '../../contract/index.ts';
-import { csvOf } from '../../rules/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
 import { dialogTexts } from '../../texts.ui.ts';
+import { CsvButton } from './csv-button.tsx';
 import { useReportStyles } from './report-styles.ts';
 import type { ReportRange } from './reports-page.tsx';
 import { shownRows, shownTypes, TableFilters, wholeTable } from './table-filters.tsx';
+import { WideTable } from './wide-table.tsx';
 
 const { columns } = reportTexts;
 const words = dialogTexts.feedback.types;
@@ -29,48 +29,32 @@ export function TableReport({ range }: { readonly range: ReportRange }) {
           <div className={styles.frame}>
             <TableFilters rows={all} filter={filter} onChange={setFilter} />
             <div className={styles.actions}>
-              <Button
-                icon={<ArrowDownload20Regular />}
-                onClick={() => saveFile(fill(reportTexts.csvTable, { className }), csvOf(linesOf(rows, types)), 'text/csv;charset=utf-8')}
-              >
-                {reportTexts.csv}
-              </Button>
+              <CsvButton fileName={fill(reportTexts.csvTable, { className })} lines={() => linesOf(rows, types)} />
             </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-            <div className={styles.scroll} tabIndex={0} role="region" aria-label={reportTexts.tabs.table}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.number}</th>
-                    <th scope="col">{columns.name}</th>
-                    {types.map((type) => (
-                      <th key={type} scope="col" className={styles.count}>
-                        {words[type]}
-                      </th>
-                    ))}
-                    <th scope="col" className={styles.count}>
-                      {columns.minutes}
-                    </th>
-                    <th scope="col">{columns.done}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.pupil.id}>
-                      <td>{row.pupil.number}</td>
-                      <th scope="row">{`${row.pupil.firstName} ${row.pupil.lastName}`}</th>
-                      {types.map((type) => (
-                        <td key={type} className={mergeClasses(styles.count, row.counts[type] === 0 && styles.zero)}>
-                          {row.counts[type]}
-                        </td>
-                      ))}
-                      <td className={styles.count}>{row.minutes}</td>
-                      <td>{rateOf(row)}</td>
-                    </tr>
+            <WideTable
+              name={reportTexts.tabs.table}
+              headings={[
+                { label: columns.number },
+                { label: columns.name },
+                ...types.map((type) => ({ label: words[type], isCount: true })),
+                { label: columns.minutes, isCount: true },
+                { label: columns.done },
+              ]}
+            >
+              {rows.map((row) => (
+                <tr key={row.pupil.id}>
+                  <td>{row.pupil.number}</td>
+                  <th scope="row">{`${row.pupil.firstName} ${row.pupil.lastName}`}</th>
+                  {types.map((type) => (
+                    <td key={type} className={mergeClasses(styles.count, row.counts[type] === 0 && styles.zero)}>
+                      {row.counts[type]}
+                    </td>
                   ))}
-                </tbody>
-              </table>
-            </div>
+                  <td className={styles.count}>{row.minutes}</td>
+                  <td className={styles.oneLine}>{rateOf(row)}</td>
+                </tr>
+              ))}
+            </WideTable>
           </div>
         );
       }}

@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { saveFile, useApi } from '@pausenplatz/kernel-browser';
+import { useApi } from '@pausenplatz/kernel-browser';
 import { shortDay, shortWeekday } from '@pausenplatz/kernel-format';
 import { ListState } from '@pausenplatz/kernel-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { untickedTasks } from '../../contract/index.ts';
-import { csvOf } from '../../rules/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
+import { CsvButton } from './csv-button.tsx';
 import { useReportStyles } from './report-styles.ts';
 import type { ReportRange } from './reports-page.tsx';
+import { WideTable } from './wide-table.tsx';
 
 const { columns } = reportTexts;
 
@@ -31,36 +31,21 @@ export function UntickedReport({ range }: { readonly range: ReportRange }) {
         return (
           <div className={styles.frame}>
             <div className={styles.actions}>
-              <Button
-                icon={<ArrowDownload20Regular />}
-                onClick={() => saveFile(reportTexts.csvUnticked, csvOf([head, ...lines]), 'text/csv;charset=utf-8')}
-              >
-                {reportTexts.csv}
-              </Button>
+              <CsvButton fileName={reportTexts.csvUnticked} lines={() => [head, ...lines]} />
             </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-            <div className={styles.scroll} tabIndex={0} role="region" aria-label={reportTexts.tabs.unticked}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.date}</th>
-                    <th scope="col">{columns.task}</th>
-                    <th scope="col">{columns.assigned}</th>
-                    <th scope="col">{columns.author}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {tasks.map((task) => (
-                    <tr key={task.id}>
-                      <td>{`${shortWeekday(task.date)} ${shortDay(task.date)}`}</td>
-                      <td>{[task.subject, task.task].filter(Boolean).join(': ')}</td>
-                      <td>{task.assigned}</td>
-                      <td>{nameOf(task.author)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <WideTable
+              name={reportTexts.tabs.unticked}
+              headings={[{ label: columns.date }, { label: columns.task }, { label: columns.assigned }, { label: columns.author }]}
+            >
+              {tasks.map((task) => (
+                <tr key={task.id}>
+                  <td>{`${shortWeekday(task.date)} ${shortDay(task.date)}`}</td>
+                  <td>{[task.subject, task.task].filter(Boolean).join(': ')}</td>
+                  <td>{task.assigned}</td>
+                  <td>{nameOf(task.author)}</td>
+                </tr>
+              ))}
+            </WideTable>
             {query.hasNextPage && <Button onClick={() => void query.fetchNextPage()}>{reportTexts.more}</Button>}
           </div>
         );

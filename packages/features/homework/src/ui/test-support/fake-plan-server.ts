@@ -14,12 +14,15 @@ export interface FakePlanServer {
   /** Changes wait until they are let go, one after the other; until `hold` is called they are answered at once. */
   hold(): void;
   release(): void;
+  /** What the next reading answers: somebody else changed the plan. */
+  show(plan: Plan): void;
   /** Refuses the next change with this body. */
   refuseNext(body: object): void;
 }
 
 /** A server that knows one plan and answers changes as the real one does: with the task as it is afterwards. */
-export function fakePlanServer(plan: Plan): FakePlanServer {
+export function fakePlanServer(first: Plan): FakePlanServer {
+  let plan = first;
   const calls: FakeCall[] = [];
   let waiting: (() => void)[] | null = null;
   let refusal: object | null = null;
@@ -62,6 +65,7 @@ export function fakePlanServer(plan: Plan): FakePlanServer {
     },
     hold: () => void (waiting = []),
     release: () => waiting?.shift()?.(),
+    show: (next) => void (plan = next),
     refuseNext: (body) => void (refusal = body),
   };
 }

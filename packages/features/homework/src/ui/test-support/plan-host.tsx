@@ -1,7 +1,7 @@
 import { ApiProvider, createApi, createQueryClient, withoutSession } from '@pausenplatz/kernel-browser';
 import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Plan } from '../../contract/index.ts';
 import { usePlan, usePlanChanges } from '../data.ts';
 import { PlanViewProvider } from '../planner/plan-context.ts';
@@ -11,12 +11,20 @@ const address = { schoolClass: idOf('3a'), date: monday, view: 'week' } as const
 const otherClasses = [{ id: idOf('4b'), name: '4b', color: 'blue', schoolId: idOf('school') }];
 const display = { showWeekend: false, showTeachers: false, showDurations: true };
 
+let shown: QueryClient | null = null;
+
+/** Reads the plan again, as a message of the hub makes it. */
+export const readAgain = async (): Promise<void> => shown?.invalidateQueries();
+
 /** The plan as the planner holds it, around any piece of it; `fetch` is what the test made of it. */
 export function PlanHost({ userId = idOf('lea'), children }: { readonly userId?: string; readonly children: (plan: Plan) => ReactNode }) {
   const [services] = useState(() => ({
     api: createApi({ serverAddress: '', session: withoutSession }),
     client: createQueryClient({ onFault: () => undefined }),
   }));
+  useEffect(() => {
+    shown = services.client;
+  }, [services]);
   return (
     <QueryClientProvider client={services.client}>
       <ApiProvider value={services.api}>
