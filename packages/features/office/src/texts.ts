@@ -40,6 +40,10 @@ export const officeTexts = {
       title: 'Das lässt sich nicht mehr rückgängig machen',
       body: 'Die Klasse wurde seither verändert, oder die {days} Tage sind vorbei.',
     },
+    PLAN_CLASS_ERASED: {
+      title: 'Das lässt sich nicht mehr rückgängig machen',
+      body: 'Eine Klasse, in die diese Schüler:innen gewechselt haben, wurde gelöscht und nach {days} Tagen endgültig entfernt.',
+    },
     EXPORT_NOT_FOUND: { title: 'Export nicht gefunden', body: 'Diesen Export gibt es nicht (mehr).' },
   },
   yearFailure: 'Diese Klasse konnte nicht umgestellt werden. Sie ist noch genau wie vorher.',

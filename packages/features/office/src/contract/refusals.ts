@@ -34,6 +34,7 @@ export const officeRefusals = {
       PLAN_HAS_RUN: { status: 409, messageType: 'info' },
       PLAN_STEP_DONE: { status: 409, messageType: 'info' },
       PLAN_UNDO_IMPOSSIBLE: { status: 409, messageType: 'warning' },
+      PLAN_CLASS_ERASED: { status: 409, messageType: 'warning' },
       EXPORT_NOT_FOUND: { status: 404, messageType: 'warning' },
     },
     officeTexts.refusals,

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { eraseDeletedClasses } from './erase-classes.ts';
 import { administerSchools } from './migrations/2026-11-21-schools-administer.ts';
 import { createSchools } from './migrations/2026-11-20-schools-create.ts';
 import { fetchBack } from './migrations/2026-11-22-schools-fetch-back.ts';
@@ -21,6 +22,7 @@ export {
 } from './classes.ts';
 export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
+export { eraseClasses } from './erase-classes.ts';
 export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
 export { changeSchool, createSchool, lockSchool, type SchoolChange } from './school-rows.ts';
 export { type ClassScope, proveClass, proveSchool, type SchoolRight, type SchoolScope } from './scope.ts';
@@ -30,7 +32,7 @@ export const schoolsServer: ServerFeature = {
   name: 'schools',
   migrations: [createSchools, administerSchools, fetchBack],
   handlers: [],
-  jobs: [sweepSchools],
+  jobs: [sweepSchools, eraseDeletedClasses],
   topics: schoolsTopics,
   steps: schoolsSteps,
 };

@@ -1,10 +1,12 @@
 import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
+import { forgetClass } from './forget-class.ts';
 import { membershipsOf } from './memberships.ts';
 import type { SchoolsTables } from './tables.ts';
 
 /** Where a person belongs, and how they leave every place at once. */
 export const schoolsSteps: Steps = {
+  forgetClass,
   async exportFor(services, userId) {
     const db = ownTables<SchoolsTables>(services.db);
     const { schools, classes } = await membershipsOf(db, userId);

@@ -192,7 +192,9 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
     if (!row.ran_at || row.ran_at < oldest) late();
     // Written by runStep when the class was changed.
     const memo = row.memo as unknown as StepMemo;
-    if (!(await undoStep(work, servicesOf(context), classId, memo))) late();
+    const obstacle = await undoStep(work, servicesOf(context), classId, memo);
+    if (obstacle === 'classErased') refuse('PLAN_CLASS_ERASED', { details: { days: officeLimits.trashDays } });
+    if (obstacle === 'changed') late();
     await work.db
       .updateTable('year_step')
       .set({ state: 'undone', memo: null })

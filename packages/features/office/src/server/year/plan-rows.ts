@@ -82,7 +82,9 @@ export function classesMadeBy(rows: readonly StepRow[]): Map<string, string> {
     rows.flatMap(({ step, memo }) =>
       step.moves.flatMap(({ userId, to }): [string, string][] => {
         const arrived = to.kind === 'newClass' ? memo?.moved.find((one) => one.userId === userId) : undefined;
-        return to.kind === 'newClass' && arrived ? [[newClassKey(arrived.schoolId, to.name), arrived.classId]] : [];
+        return to.kind === 'newClass' && arrived && arrived.classId !== null
+          ? [[newClassKey(arrived.schoolId, to.name), arrived.classId]]
+          : [];
       }),
     ),
   );
