@@ -19,6 +19,7 @@ export const officeRefusals = {
       RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },
       SCHOOL_NOT_EMPTY: { status: 409, messageType: 'warning' },
       ALREADY_MEMBER: { status: 409, messageType: 'info' },
+      JOIN_TOO_OFTEN: { status: 429, messageType: 'warning' },
       REQUEST_NOT_FOUND: { status: 404, messageType: 'warning' },
       REASON_MISSING: { status: 400, messageType: 'warning' },
       IMPORT_PLAN_CHANGED: { status: 409, messageType: 'warning' },
