@@ -32,6 +32,7 @@ export async function aWholeClass(world: World, key: string, deletedAt: Date | n
   const rows: Readonly<Record<string, readonly object[]>> = {
     class_teacher: [{ class_id: classId, user_id: teacher }],
     class_pupil: [{ class_id: classId, user_id: pupil, number: 1 }],
+    former_pupil: [{ class_id: classId, user_id: teacher, removed_at: now }],
     school_group: [{ id: id('group'), school_id: ownSchoolId, class_id: classId, kind: 'group', name: 'Leseclub', created_by: teacher }],
     group_member: [{ group_id: id('group'), user_id: pupil }],
     deleted_group: [

@@ -34,6 +34,7 @@ export const erasedTexts: Readonly<Record<string, { readonly one: string; readon
   group_member: { one: '1 Platz in einer Gruppe', many: '{count} Plätze in Gruppen' },
   deleted_group: { one: '1 Gruppe im Papierkorb', many: '{count} Gruppen im Papierkorb' },
   class_pupil: { one: '1 Platz einer Schüler:in', many: '{count} Plätze von Schüler:innen' },
+  former_pupil: { one: '1 frühere Schüler:in', many: '{count} frühere Schüler:innen' },
   class_teacher: { one: '1 Eintrag einer Lehrperson', many: '{count} Einträge von Lehrpersonen' },
   year_step: { one: '1 Schritt des Jahreswechsels', many: '{count} Schritte des Jahreswechsels' },
   office_export: { one: '1 Archiv', many: '{count} Archive' },

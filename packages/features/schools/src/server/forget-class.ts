@@ -7,7 +7,7 @@ export const forgetClass: NonNullable<Steps['forgetClass']> = async (_services, 
   const groups = db.selectFrom('school_group').select('id').where('class_id', '=', classId);
   const members = await db.deleteFrom('group_member').where('group_id', 'in', groups).executeTakeFirstOrThrow();
   const rows: Record<string, number> = { group_member: Number(members.numDeletedRows) };
-  for (const table of ['school_group', 'deleted_group', 'class_pupil', 'class_teacher'] as const) {
+  for (const table of ['school_group', 'deleted_group', 'class_pupil', 'former_pupil', 'class_teacher'] as const) {
     const gone = await db.deleteFrom(table).where('class_id', '=', classId).executeTakeFirstOrThrow();
     rows[table] = Number(gone.numDeletedRows);
   }

@@ -27,7 +27,15 @@ export const schoolsSteps: Steps = {
   async forget(_services, work, userId) {
     const { db } = ownWork<SchoolsTables>(work);
     const rows: Record<string, number> = {};
-    for (const table of ['school_member', 'class_teacher', 'class_pupil', 'group_member', 'join_request', 'former_admin'] as const) {
+    for (const table of [
+      'school_member',
+      'class_teacher',
+      'class_pupil',
+      'group_member',
+      'join_request',
+      'former_admin',
+      'former_pupil',
+    ] as const) {
       const gone = await db.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst();
       rows[table] = Number(gone.numDeletedRows);
     }
