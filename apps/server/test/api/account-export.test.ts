@@ -55,6 +55,7 @@ const untold: Readonly<Record<string, string>> = {
   'public.deleted_group.created_by': 'is the school’s',
   'public.embed_origin.created_by': 'is the school’s; who did it stands in the log',
   'public.former_admin.user_id': 'ends by itself after sixty days; that somebody was an admin stands in the log',
+  'public.former_pupil.user_id': 'ends by itself after sixty days; that somebody was taken out of a class stands in the log',
   'public.homework_feed.user_id': 'is a hashed secret',
   'public.homework_feedback.teacher_id': 'is about a pupil and goes into the pupil’s export',
   'public.homework_series.created_by': 'belongs to the class and goes into the export of the school',

@@ -21,6 +21,7 @@ import {
   updateSchoolClass,
 } from '@pausenplatz/office/contract';
 import { schoolClassChanged } from '@pausenplatz/schools/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
 
@@ -120,13 +121,32 @@ describe('pupils of a class', () => {
       const both = { classId: office.world.ownClassId, userIds: [id] };
       expect((await office.test.call(office.teacher, removeClassPupils, { ...both, how })).status).toBe(200);
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(false);
-      const { trashed } = (await office.test.call(office.teacher, getClass, { id: office.world.ownClassId })).body;
+      const { trashed, former } = (await office.test.call(office.teacher, getClass, { id: office.world.ownClassId })).body;
       expect(trashed.some((pupil) => pupil.id === id)).toBe(how === 'trash');
+      expect(former.some((pupil) => pupil.id === id)).toBe(how === 'archive');
       expect((await signIn(userName, password)) === 200).toBe(how === 'archive');
       expect((await office.test.call(office.teacher, restoreClassPupils, both)).status).toBe(200);
       expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(true);
     }
     expect(await signIn(userName, password)).toBe(200);
+  });
+
+  it('who were taken out stand with their class for its teachers, until they are in a class again or sixty days are over', async () => {
+    const { test, world, teacher, colleague, admin } = office;
+    const { ownClassId, otherClassId } = world;
+    const [{ id: left }, { id: moved }] = [await aNewPupil('Wanda'), await aNewPupil('Walo')];
+    const former = async (token = teacher, id = ownClassId) => (await test.call(token, getClass, { id })).body.former?.map((one) => one.id);
+    await test.call(teacher, removeClassPupils, { classId: ownClassId, userIds: [left, moved], how: 'archive' });
+    expect(await former()).toEqual(expect.arrayContaining([left, moved]));
+    expect(await former(colleague, otherClassId)).toEqual([]);
+    await test.call(admin, restoreClassPupils, { classId: otherClassId, userIds: [moved] });
+    expect([(await former())?.includes(left), (await former())?.includes(moved)]).toEqual([true, false]);
+    const ago = (days: number) =>
+      sql`update former_pupil set removed_at = now() - make_interval(days => ${days}) where user_id = ${left}`.execute(world.db);
+    await ago(59);
+    expect(await former()).toContain(left);
+    await ago(61);
+    expect(await former()).not.toContain(left);
   });
 
   it('are fetched back only by who may change the class that they are in, and are never in two classes', async () => {

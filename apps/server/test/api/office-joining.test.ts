@@ -15,6 +15,7 @@ import {
 } from '@pausenplatz/office/contract';
 import { joinRequestsChanged } from '@pausenplatz/schools/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
 
@@ -104,6 +105,29 @@ describe('a teacher who wants to join a school', () => {
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('JOIN_ANSWERED');
     const members = await office.world.db.selectFrom('school_member').select('user_id').where('user_id', '=', userId).execute();
     expect(members).toHaveLength(both[0].status === 200 ? 1 : 0);
+  });
+
+  it('asks the same school three times a day at most, and is told from when on again; other schools are free', async () => {
+    const { token, userId } = await aNewTeacher('Fabio');
+    const askAndDecline = async () => {
+      const { body } = await ask(token);
+      await office.test.call(office.admin, answerRequest, { id: body.id, accept: false, reason: 'Bitte melde dich im Sekretariat.' });
+    };
+    for (let count = 0; count < 3; count += 1) await askAndDecline();
+    const refused = await ask(token);
+    expect([refused.status, refused.body.code]).toEqual([429, 'JOIN_TOO_OFTEN']);
+    expect(refused.body.messageBody).toMatch(/^Du hast diese Schule schon 3-mal angefragt\. Ab .*\d{4}, \d\d:\d\d Uhr kannst du/);
+    const elsewhere = await office.test.call(token, askToJoin, { schoolId: office.world.otherSchoolId, message: '' });
+    expect(elsewhere.status, elsewhere.text).toBe(200);
+    // A day later the first of the three counts no more.
+    const { db } = office.world;
+    await db
+      .updateTable('join_request')
+      .set((set) => ({ created_at: sql<Date>`${set.ref('created_at')} - interval '24 hours'` }))
+      .where('user_id', '=', userId)
+      .execute();
+    expect((await ask(token)).status).toBe(200);
+    expect((await ask(token)).body.code).toBe('JOIN_OPEN');
   });
 
   it('makes a school where there is none, and is its first admin', async () => {

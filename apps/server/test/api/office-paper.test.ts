@@ -1,5 +1,6 @@
 import { qrSignIn } from '@pausenplatz/account/contract';
-import { addClassPupils, getClass, printCards, printLetters, setLetterTemplate } from '@pausenplatz/office/contract';
+import { addClassPupils, getClass, getLetterTemplate, printCards, printLetters, setLetterTemplate } from '@pausenplatz/office/contract';
+import { aSchool } from '@pausenplatz/schools/testing';
 import jsQr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +99,38 @@ describe('parent letters', () => {
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain('Liebe Eltern von Zoë0 Bünzli');
     expect(pages[0]).toContain(first?.userName);
+  });
+
+  it('are those of the nearest school above that has a template, however far up, and the own ones before all', async () => {
+    const { test, world, admin } = office;
+    const titleOf = async (schoolId: string) => {
+      const userId = world.people.schoolAdminOwn.userId;
+      await world.db
+        .insertInto('school_member')
+        .values({ school_id: schoolId, user_id: userId, kind: 'admin' })
+        .onConflict((one) => one.doNothing())
+        .execute();
+      world.services.actors.forget(userId);
+      const { body } = await test.call(admin, getLetterTemplate, { schoolId });
+      return [body.title, body.isOwn];
+    };
+    const top = await aSchool(world.db, { name: 'Gemeinde' });
+    const middle = await aSchool(world.db, { name: 'Schulkreis', parentId: top });
+    const house = await aSchool(world.db, { name: 'Schulhaus', parentId: middle });
+    const [builtIn] = await titleOf(house);
+    const set = (schoolId: string, title: string) =>
+      test.call(admin, setLetterTemplate, { schoolId, template: { title, body: 'Guten Tag' } });
+    await titleOf(top);
+    expect((await set(top, 'Von der Gemeinde')).status).toBe(200);
+    expect([builtIn, await titleOf(house)]).toEqual([expect.not.stringContaining('Gemeinde'), ['Von der Gemeinde', false]]);
+    await titleOf(middle);
+    await set(middle, 'Vom Schulkreis');
+    expect(await titleOf(house)).toEqual(['Vom Schulkreis', false]);
+    await set(house, 'Vom Schulhaus');
+    expect([await titleOf(house), await titleOf(middle)]).toEqual([
+      ['Vom Schulhaus', true],
+      ['Vom Schulkreis', true],
+    ]);
   });
 
   it('refuse a template with a placeholder that nobody knows, and name it', async () => {

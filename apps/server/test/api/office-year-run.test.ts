@@ -1,7 +1,17 @@
 import { latestExport, startExport } from '@pausenplatz/account/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import { getTask } from '@pausenplatz/kernel-contract';
-import { createYearPlan, getClass, getYearPlan, runYearPlan, setYearStep, undoYearStep } from '@pausenplatz/office/contract';
+import { newId } from '@pausenplatz/kernel-server';
+import {
+  createYearPlan,
+  deleteYearPlan,
+  getClass,
+  getYearPlan,
+  listYearPlans,
+  runYearPlan,
+  setYearStep,
+  undoYearStep,
+} from '@pausenplatz/office/contract';
 import { aClass, attends, belongsTo, teaches } from '@pausenplatz/schools/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -121,5 +131,62 @@ describe('a pupil who leaves with the school year', () => {
     expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain('"last_name": "Aus 3a"');
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['account.json', 'homework.json', 'pages.json', 'schools.json']));
     expect(await firstNamesIn(classes['3a'].id)).toEqual(['Aus 3a']);
+  });
+});
+
+describe('a run that its process took along', () => {
+  const planned = async () => {
+    const planId = await plan(admin);
+    for (const name of ['3a', '4a', '5a'] as const) await setStep(admin, planId, classes[name].id, null);
+    return planId;
+  };
+  /** The plan as a process leaves it that is killed in the middle of its work: nobody catches anything. */
+  async function killed(planId: string, task: 'running' | 'failed'): Promise<string> {
+    const taskId = newId();
+    const nothing = { done: 0, total: 0, result: null, failure: null, attempts: 1, finished_at: null } as const;
+    await world.services.db
+      .insertInto('task')
+      .values({
+        id: taskId,
+        kind: 'office-year',
+        owner_id: world.people.schoolAdminOwn.userId,
+        scope_id: null,
+        state: task,
+        input: JSON.stringify({ planId }),
+        ...nothing,
+      })
+      .execute();
+    await sql`update year_plan set state = 'running', task_id = ${taskId} where id = ${planId}`.execute(world.db);
+    return taskId;
+  }
+  const seen = async (token: string, planId: string) => {
+    const { plans } = (await test.call(token, listYearPlans, { schoolId: world.ownSchoolId })).body;
+    return [(await test.call(token, getYearPlan, { id: planId })).body.state, plans.find(({ id }) => id === planId)?.state];
+  };
+
+  it('leaves its plan free as soon as the task has failed or is gone', async () => {
+    const planId = await planned();
+    const taskId = await killed(planId, 'failed');
+    expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
+    await world.services.db.deleteFrom('task').where('id', '=', taskId).execute();
+    expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
+    expect((await test.call(admin, deleteYearPlan, { id: planId })).status).toBe(200);
+    expect((await test.call(admin, getYearPlan, { id: planId })).body.code).toBe('PLAN_NOT_FOUND');
+  });
+
+  it('is waited for as long as it may come back, then the plan can be changed and run; what comes back later does nothing', async () => {
+    const planId = await planned();
+    const lost = await killed(planId, 'running');
+    expect(await seen(admin, planId)).toEqual(['running', 'running']);
+    expect((await test.call(admin, runYearPlan, { planId })).body.taskId).toBe(lost);
+    expect((await setStep(admin, planId, classes['3a'].id, '4y')).body.code).toBe('PLAN_HAS_RUN');
+    await sql`update task set created_at = created_at - interval '3 hours' where id = ${lost}`.execute(world.db);
+    expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
+    expect((await setStep(admin, planId, classes['3a'].id, '4y')).status).toBe(200);
+    expect(await run(admin, planId)).toMatchObject({ state: 'finished', result: { done: 3, failed: 0 } });
+    await world.services.jobs.enqueue(world.db, 'task-office-year', { taskId: lost });
+    expect(await office.ended(lost)).toMatchObject({ state: 'finished', result: { done: 0, failed: 0 } });
+    expect(await seen(admin, planId)).toEqual(['done', 'done']);
+    expect((await classesCalled('4y')).length).toBe(1);
   });
 });

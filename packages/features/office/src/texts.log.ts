@@ -9,7 +9,37 @@ export const logTexts = {
   what: 'Was',
   unknown: 'Eintrag «{action}»',
   about: 'zu {about}',
+  erased: 'Mit ihr gelöscht: {what}',
+  erasedAlone: 'Sie war leer.',
 } as const;
+
+/** What the log says was erased with a class, by the table where it lay. */
+export const erasedTexts: Readonly<Record<string, { readonly one: string; readonly many: string }>> = {
+  page: { one: '1 Seite', many: '{count} Seiten' },
+  page_block: { one: '1 Block', many: '{count} Blöcke' },
+  page_file: { one: '1 gezeigte Datei', many: '{count} gezeigte Dateien' },
+  page_lock: { one: '1 offene Bearbeitung', many: '{count} offene Bearbeitungen' },
+  page_mark: { one: '1 Merkzeichen an einer Seite', many: '{count} Merkzeichen an Seiten' },
+  homework_task: { one: '1 Eintrag der Agenda', many: '{count} Einträge der Agenda' },
+  homework_assignee: { one: '1 Zuteilung oder Häkchen', many: '{count} Zuteilungen und Häkchen' },
+  homework_feedback: { one: '1 Rückmeldung', many: '{count} Rückmeldungen' },
+  homework_attachment: { one: '1 Anhang', many: '{count} Anhänge' },
+  homework_series: { one: '1 Serie', many: '{count} Serien' },
+  homework_box: { one: '1 Feld der Agenda', many: '{count} Felder der Agenda' },
+  homework_share: { one: '1 Freigabe der Agenda', many: '{count} Freigaben der Agenda' },
+  homework_class: { one: 'Einstellungen der Agenda', many: 'Einstellungen der Agenda' },
+  file: { one: '1 Datei, die niemand mehr zeigt', many: '{count} Dateien, die niemand mehr zeigt' },
+  class_setting: { one: '1 Einstellung', many: '{count} Einstellungen' },
+  school_group: { one: '1 Gruppe', many: '{count} Gruppen' },
+  group_member: { one: '1 Platz in einer Gruppe', many: '{count} Plätze in Gruppen' },
+  deleted_group: { one: '1 Gruppe im Papierkorb', many: '{count} Gruppen im Papierkorb' },
+  class_pupil: { one: '1 Platz einer Schüler:in', many: '{count} Plätze von Schüler:innen' },
+  former_pupil: { one: '1 frühere Schüler:in', many: '{count} frühere Schüler:innen' },
+  class_teacher: { one: '1 Eintrag einer Lehrperson', many: '{count} Einträge von Lehrpersonen' },
+  year_step: { one: '1 Schritt des Jahreswechsels', many: '{count} Schritte des Jahreswechsels' },
+  office_export: { one: '1 Archiv', many: '{count} Archive' },
+  checked_link: { one: '1 geprüfter Link', many: '{count} geprüfte Links' },
+};
 
 /** What the log says about each kind of entry. */
 export const logActions: Readonly<Record<string, string>> = {
@@ -30,6 +60,7 @@ export const logActions: Readonly<Record<string, string>> = {
   'class.archive': 'Klasse archiviert',
   'class.unarchive': 'Klasse aus dem Archiv geholt',
   'class.delete': 'Klasse gelöscht',
+  'class.erase': 'Klasse endgültig gelöscht',
   'class.restore': 'Klasse wiederhergestellt',
   'pupil.add': 'Schüler:innen angelegt',
   'pupil.change': 'Angaben geändert',

@@ -175,6 +175,8 @@ export const classTexts = {
   birthYearWrong: 'Bitte so: 2015',
   numberWrong: 'Bitte eine Zahl von 1 bis 999.',
   inTrash: 'Im Papierkorb',
+  former: 'Aus der Klasse genommen',
+  formerNote: 'Ihr Konto bleibt. Hier findest du sie {days} Tage lang, danach die Administration unter «Ohne Klasse».',
   trashedUntil: 'noch bis {date}',
   fetchBack: '{name} zurückholen',
   deleteTitle: 'Klasse {name} löschen?',

@@ -19,6 +19,10 @@ export const officeTexts = {
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
     SCHOOL_NOT_EMPTY: { title: 'Schule ist nicht leer', body: 'Verschiebe oder lösche zuerst ihre Klassen.' },
     ALREADY_MEMBER: { title: 'Du gehörst schon dazu', body: 'Du bist bereits mit dieser Schule verbunden.' },
+    JOIN_TOO_OFTEN: {
+      title: 'Für heute genug angefragt',
+      body: 'Du hast diese Schule schon {count}-mal angefragt. Ab {day}, {time} Uhr kannst du es noch einmal versuchen; am schnellsten geht es, wenn du direkt mit der Schule sprichst.',
+    },
     REQUEST_NOT_FOUND: { title: 'Anfrage nicht gefunden', body: 'Diese Anfrage gibt es nicht (mehr).' },
     REASON_MISSING: { title: 'Bitte begründe kurz', body: 'Wer abgelehnt wird, soll wissen warum. Ein Satz genügt.' },
     IMPORT_PLAN_CHANGED: {
@@ -39,6 +43,10 @@ export const officeTexts = {
     PLAN_UNDO_IMPOSSIBLE: {
       title: 'Das lässt sich nicht mehr rückgängig machen',
       body: 'Die Klasse wurde seither verändert, oder die {days} Tage sind vorbei.',
+    },
+    PLAN_CLASS_ERASED: {
+      title: 'Das lässt sich nicht mehr rückgängig machen',
+      body: 'Eine Klasse, in die diese Schüler:innen gewechselt haben, wurde gelöscht und nach {days} Tagen endgültig entfernt.',
     },
     EXPORT_NOT_FOUND: { title: 'Export nicht gefunden', body: 'Diesen Export gibt es nicht (mehr).' },
   },

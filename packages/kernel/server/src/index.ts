@@ -33,6 +33,7 @@ export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
 export {
   type ClassYearChange,
+  type ErasedWithClass,
   type FoundLink,
   type PersonExport,
   type Place,
@@ -42,6 +43,7 @@ export {
   type YearChangeMemo,
   type YearChangeSteps,
 } from './steps/steps.ts';
+export { withoutId } from './steps/without-id.ts';
 export { kernelServer } from './tasks/feature.ts';
 export { startTask, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
 export { createOutside, type Outside, type OutsideAnswer, OutsideRefused } from './outside/outside.ts';

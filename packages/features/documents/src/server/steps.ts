@@ -1,5 +1,7 @@
-import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { ownTables, ownWork, type Services, type Steps } from '@pausenplatz/kernel-server';
 import type { DocumentsTables } from './tables.ts';
+
+type StepWork = Parameters<NonNullable<Steps['forget']>>[1];
 
 /** A person's uploads: they go along in an export, and go for good where no page and no task shows them any more. */
 export const documentsSteps: Steps = {
@@ -19,8 +21,7 @@ export const documentsSteps: Steps = {
     const { db } = ownWork<DocumentsTables>(work);
     const owned = await db.selectFrom('file').select(['id', 'blob_name']).where('owner_id', '=', userId).execute();
     const ids = owned.map(({ id }) => id);
-    const used = new Set<string>();
-    for (const { step } of services.steps.of('usedFiles')) for (const id of await step(services, work, ids)) used.add(id);
+    const used = await shownFiles(services, work, ids);
     const unused = owned.filter(({ id }) => !used.has(id));
     const uploads = await db.deleteFrom('upload').where('owner_id', '=', userId).returning('blob_name').execute();
     if (unused.length > 0)
@@ -40,4 +41,22 @@ export const documentsSteps: Steps = {
     });
     return { file: unused.length, upload: uploads.length };
   },
+  async forgetClass(services, work, _classId, fileIds) {
+    if (fileIds.length === 0) return { rows: {} };
+    const used = await shownFiles(services, work, fileIds);
+    const unused = fileIds.filter((id) => !used.has(id));
+    if (unused.length === 0) return { rows: {} };
+    const gone = await ownWork<DocumentsTables>(work).db.deleteFrom('file').where('id', 'in', unused).returning('blob_name').execute();
+    work.afterCommit(async () => {
+      for (const { blob_name } of gone) await services.blobs.delete(blob_name);
+    });
+    return { rows: { file: gone.length } };
+  },
 };
+
+/** Which of these files some feature still shows. */
+async function shownFiles(services: Services, work: StepWork, fileIds: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const { step } of services.steps.of('usedFiles')) for (const id of await step(services, work, fileIds)) used.add(id);
+  return used;
+}

@@ -1,6 +1,7 @@
 import { ownTables, ownWork } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services, Steps } from '@pausenplatz/kernel-server';
 import { homeworkLimits } from '../contract/index.ts';
+import { forgetClass } from './steps-of-class.ts';
 import type { HomeworkTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
 
@@ -31,6 +32,7 @@ export const purgeHomework: JobDefinition = {
 /** What homework knows about a person, and its erasure. Tasks of a class stay with the class when their author goes. */
 export const homeworkSteps: Steps = {
   yearChange,
+  forgetClass,
   async forget(_services, work, userId) {
     const { db } = ownWork<HomeworkTables>(work);
     const gone = async (run: Promise<{ readonly numDeletedRows: bigint }>) => Number((await run).numDeletedRows);

@@ -26,6 +26,8 @@ export const getClass = defineCall({
     groups: z.array(groupBrief),
     /** Pupils of the class whose accounts lie in the trash, for who may fetch them back. */
     trashed: z.array(z.object({ ...personBrief.shape, until: scalars.timestamp })),
+    /** Pupils who were taken out of the class less than sixty days ago and are in no class now, for who may fetch them back. */
+    former: z.array(z.object({ ...personBrief.shape, until: scalars.timestamp })),
     rights,
     /** Live classes that pupils may be moved to, with the name of their school where it is another one. */
     targets: z.array(z.object({ id: scalars.id, name: z.string(), otherSchool: z.nullable(z.string()) })),

@@ -21,5 +21,7 @@ export const officeLimits = {
   linksPerCheck: 2_000,
   exportDays: 7,
   schoolsFound: 20,
+  /** How often somebody may ask the same school within 24 hours; each time its admins get a mail. */
+  joinRequestsPerDay: 3,
   stepsPerPlan: 300,
 } as const;

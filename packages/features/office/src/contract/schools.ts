@@ -195,7 +195,7 @@ const logRow = z.object({
   at: scalars.timestamp,
   actor: z.nullable(personBrief),
   action: z.string(),
-  /** Name of the class or person it was about, as it is called today; empty when it is gone. */
+  /** Name of the class or person it was about, as it is called today, or as an erased class was called; else empty when it is gone. */
   about: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

@@ -1,5 +1,6 @@
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { exportSchool } from './exports/school-data.ts';
+import { forgetClass } from './forget-class.ts';
 import { forget } from './forget.ts';
 import type { OfficeTables } from './tables.ts';
 
@@ -17,4 +18,5 @@ export const officeSteps: Steps = {
     return { data: { imports: touched } };
   },
   forget,
+  forgetClass,
 };

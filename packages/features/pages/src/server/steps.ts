@@ -1,4 +1,5 @@
 import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { forgetClass } from './forget-class.ts';
 import { schoolSteps } from './school-steps.ts';
 import type { PagesTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
@@ -7,6 +8,7 @@ import { yearChange } from './year-change.ts';
 export const pagesSteps: Steps = {
   ...schoolSteps,
   yearChange,
+  forgetClass,
   async exportFor(services, userId) {
     const db = ownTables<PagesTables>(services.db);
     const own = await db

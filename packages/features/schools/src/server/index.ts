@@ -1,6 +1,8 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { eraseDeletedClasses } from './erase-classes.ts';
 import { administerSchools } from './migrations/2026-11-21-schools-administer.ts';
 import { createSchools } from './migrations/2026-11-20-schools-create.ts';
+import { formerPupils } from './migrations/2026-11-22-schools-former-pupils.ts';
 import { fetchBack } from './migrations/2026-11-22-schools-fetch-back.ts';
 import { schoolsSteps } from './steps.ts';
 import { sweepSchools } from './sweep.ts';
@@ -21,6 +23,8 @@ export {
 } from './classes.ts';
 export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
+export { eraseClasses } from './erase-classes.ts';
+export { archivePupils } from './former-pupils.ts';
 export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
 export { changeSchool, createSchool, lockSchool, type SchoolChange } from './school-rows.ts';
 export { type ClassScope, proveClass, proveSchool, type SchoolRight, type SchoolScope } from './scope.ts';
@@ -28,9 +32,9 @@ export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {
   name: 'schools',
-  migrations: [createSchools, administerSchools, fetchBack],
+  migrations: [createSchools, administerSchools, fetchBack, formerPupils],
   handlers: [],
-  jobs: [sweepSchools],
+  jobs: [sweepSchools, eraseDeletedClasses],
   topics: schoolsTopics,
   steps: schoolsSteps,
 };

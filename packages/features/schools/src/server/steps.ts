@@ -1,10 +1,12 @@
 import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
+import { forgetClass } from './forget-class.ts';
 import { membershipsOf } from './memberships.ts';
 import type { SchoolsTables } from './tables.ts';
 
 /** Where a person belongs, and how they leave every place at once. */
 export const schoolsSteps: Steps = {
+  forgetClass,
   async exportFor(services, userId) {
     const db = ownTables<SchoolsTables>(services.db);
     const { schools, classes } = await membershipsOf(db, userId);
@@ -25,7 +27,15 @@ export const schoolsSteps: Steps = {
   async forget(_services, work, userId) {
     const { db } = ownWork<SchoolsTables>(work);
     const rows: Record<string, number> = {};
-    for (const table of ['school_member', 'class_teacher', 'class_pupil', 'group_member', 'join_request', 'former_admin'] as const) {
+    for (const table of [
+      'school_member',
+      'class_teacher',
+      'class_pupil',
+      'group_member',
+      'join_request',
+      'former_admin',
+      'former_pupil',
+    ] as const) {
       const gone = await db.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst();
       rows[table] = Number(gone.numDeletedRows);
     }

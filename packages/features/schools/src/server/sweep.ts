@@ -12,5 +12,6 @@ export const sweepSchools: JobDefinition = {
     const oldest = daysBefore(services.clock.now(), schoolLimits.trashDays);
     await db.deleteFrom('deleted_group').where('deleted_at', '<', oldest).execute();
     await db.deleteFrom('former_admin').where('removed_at', '<', oldest).execute();
+    await db.deleteFrom('former_pupil').where('removed_at', '<', oldest).execute();
   },
 };

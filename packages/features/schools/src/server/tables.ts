@@ -49,6 +49,8 @@ export interface SchoolsTables {
   };
   /** Who administered a school until a short while ago, and may be made an admin again without an invitation. */
   former_admin: { school_id: string; user_id: string; removed_at: Date };
+  /** Who was taken out of a class by hand a short while ago, and is found there again. */
+  former_pupil: { class_id: string; user_id: string; removed_at: Date };
   join_request: {
     id: string;
     school_id: string;

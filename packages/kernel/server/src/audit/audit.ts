@@ -4,7 +4,7 @@ import { kernelTables } from '../database/own-tables.ts';
 
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Something that somebody may have to account for later: ids and numbers, never names or words that people wrote. */
+/** Something that somebody may have to account for later: ids and numbers, never names or words that people wrote. The name of a class that is erased by the deed itself is the exception. */
 export interface AuditEntry {
   /** What was done, as `noun.verb`: `class.archive`, `pupil.move`, `sessions.end`. */
   readonly action: string;

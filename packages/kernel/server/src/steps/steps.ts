@@ -50,14 +50,32 @@ export interface YearChangeSteps {
   readonly undo: (services: Services, work: Work<KernelTables>, change: ClassYearChange, memo: YearChangeMemo) => Promise<void>;
 }
 
+/** What a feature erased together with a class. */
+export interface ErasedWithClass {
+  /** How many rows went, by table. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** Files that the feature showed in the class; those that nobody shows any more go too. */
+  readonly fileIds?: readonly string[];
+}
+
 /** What each feature does when a person or a school needs something of all of them; account and office run whatever is there. */
 export interface Steps {
   /** Erases a person's data for good; answers how many rows went, by table. Run for products first, the foundation last. */
   readonly forget?: (services: Services, work: Work<KernelTables>, userId: string) => Promise<Readonly<Record<string, number>>>;
+  /**
+   * Erases for good what belongs to a class, and takes the class out of what stays. `fileIds` are the files that the features
+   * before showed in it. Run for products first, the foundation last, which erases the class itself.
+   */
+  readonly forgetClass?: (
+    services: Services,
+    work: Work<KernelTables>,
+    classId: string,
+    fileIds: readonly string[],
+  ) => Promise<ErasedWithClass>;
   readonly exportFor?: (services: Services, userId: string) => Promise<PersonExport>;
   /** Everything a feature keeps about a school as a whole. */
   readonly exportSchool?: (services: Services, schoolId: string) => Promise<PersonExport>;
-  /** Which of these files the feature still shows; a file of an erased person that nobody shows goes too. */
+  /** Which of these files the feature still shows; a file of an erased person or class that nobody shows goes too. */
   readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;
   readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;
   /** Places of schools, or the one at a path; for numbers about them. */

@@ -1,4 +1,5 @@
 import { auditAbout, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { classSteps } from '../forget-class.ts';
 import { settingsOf } from '../queries/settings.ts';
 import type { AccountTables } from '../tables.ts';
 import { endNewsletters } from '../profile/newsletter.ts';
@@ -6,6 +7,7 @@ import { connectionsOf } from '../profile/connections.ts';
 
 /** What the account itself keeps about a person, and its erasure. */
 export const accountSteps: Steps = {
+  ...classSteps,
   async exportFor(services, userId) {
     const db = ownTables<AccountTables>(services.db);
     const person = await db

@@ -17,7 +17,7 @@ import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { newYearOf } from '../queries/new-year-of.ts';
 import { readClasses, readTargets } from '../queries/read-classes.ts';
-import { groupsOf, membersOf, pupilsOf, trashedOf } from '../queries/read-people.ts';
+import { formerPupilsOf, groupsOf, membersOf, pupilsOf, trashedOf } from '../queries/read-people.ts';
 import { schoolFamily } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -40,6 +40,7 @@ const getClassHandler = handle(getClass, async (context, { id }) => {
     pupils: await pupilsOf(db, id),
     groups: await groupsOf(db, { classId: id }),
     trashed: has('roster') ? await trashedOf(db, id, context.clock.now()) : [],
+    former: has('roster') ? await formerPupilsOf(db, scope, context.clock.now()) : [],
     rights: { roster: has('roster'), administer: has('administer'), teach: has('teach') },
     targets,
     colleagues: await membersOf(db, [scope.schoolId], 'teacher'),

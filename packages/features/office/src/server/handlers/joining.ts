@@ -1,5 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { personOf } from '@pausenplatz/kernel-server';
+import { clockTime, longDay } from '@pausenplatz/kernel-format';
+import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { addMembers, adminsOf, closeJoinRequest, createSchool, forgetActors, openJoinRequest } from '@pausenplatz/schools/server';
 import {
   answerRequest,
@@ -13,6 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { handle, refuse } from '../office.ts';
 import { mailAdmins, mailAnswer } from '../join-mails.ts';
+import type { OfficeTables } from '../tables.ts';
 
 const findSchoolsHandler = handle(findSchools, async (context, { search }) => {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -59,12 +62,35 @@ const askToJoinHandler = handle(askToJoin, async (context, { schoolId, message }
   if (!school) return refuse('SCHOOL_NOT_FOUND');
   if (schoolIds.includes(schoolId)) refuse('ALREADY_MEMBER');
   return context.transact(async (work) => {
+    await refuseTooOften(work, { schoolId, userId, now: context.clock.now() });
     const id = await openJoinRequest(work, { schoolId, userId, message });
     await mailAdmins(work, context, { school, adminIds: await adminsOf(work.db, schoolId), userId, message });
     await work.audit({ action: 'join.ask', scopeId: schoolId, subject: { kind: 'person', id: userId } });
     return { id };
   });
 });
+
+/** Counted in the table, not in memory: it holds for every process, and after a restart. */
+async function refuseTooOften(
+  { db }: Work<OfficeTables>,
+  { schoolId, userId, now }: { readonly schoolId: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  const asked = await db
+    .selectFrom('join_request')
+    .select('created_at')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', userId)
+    // An open one is answered first: asking twice is said in its own words.
+    .where('state', '!=', 'open')
+    .where('created_at', '>', daysBefore(now, 1))
+    .orderBy('created_at', 'desc')
+    .limit(officeLimits.joinRequestsPerDay)
+    .execute();
+  const oldest = asked[officeLimits.joinRequestsPerDay - 1];
+  if (!oldest) return;
+  const free = daysAfter(oldest.created_at, 1).toISOString();
+  refuse('JOIN_TOO_OFTEN', { details: { count: asked.length, day: longDay(free), time: clockTime(free) } });
+}
 
 const withdrawRequestHandler = handle(withdrawRequest, async (context, { id }) => {
   const { userId } = personOf(context);

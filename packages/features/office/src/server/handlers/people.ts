@@ -1,6 +1,6 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
+import { type AuditDetails, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, tellClass } from '@pausenplatz/schools/server';
 import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
 import { handle, refuse } from '../office.ts';
@@ -83,11 +83,14 @@ const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
       at: at.toISOString(),
       actor: actors.get(actorId ?? '') ?? null,
       action,
-      about: names.get(subject.id) ?? '',
+      about: names.get(subject.id) ?? lastNameOf(details),
       details: { ...details },
     })),
     more: rows.length > shown.length,
   };
 });
+
+/** The entry about the erasure of a class is where its name is kept. */
+const lastNameOf = ({ name }: AuditDetails): string => (typeof name === 'string' ? name : '');
 
 export const peopleHandlers = [listPeopleHandler, removeTeacherHandler, getLogHandler];

@@ -3,7 +3,7 @@ import { cleanFileName } from '@pausenplatz/documents/rules';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { type ClassScope, proveClass, proveSchool } from '@pausenplatz/schools/server';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../../contract/index.ts';
 import { unknownPlaceholders } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
@@ -91,17 +91,15 @@ const builtIn = {
   body: fill(officeTexts.letter.body, { brand: brand.name }),
 };
 
-/** The template of the school, else of the school above it, else the one of the product. */
+/** The template of the school, else of the nearest school above it that has one, else the one of the product. */
 async function templateOf(db: Kysely<OfficeTables>, schoolId: string): Promise<{ title: string; body: string; isOwn: boolean }> {
-  const own = await db.selectFrom('letter_template').select(['title', 'body']).where('school_id', '=', schoolId).executeTakeFirst();
-  if (own) return { ...own, isOwn: true };
-  const above = await db
-    .selectFrom('school')
-    .innerJoin('letter_template', 'letter_template.school_id', 'school.parent_id')
-    .select(['title', 'body'])
-    .where('school.id', '=', schoolId)
-    .executeTakeFirst();
-  return { ...(above ?? builtIn), isOwn: false };
+  const { rows } = await sql<{ title: string; body: string; isOwn: boolean }>`
+    with recursive above as (
+      select id, parent_id, 0 as distance from school where id = ${schoolId}
+      union all select school.id, school.parent_id, distance + 1 from school join above on school.id = above.parent_id)
+    select title, body, distance = 0 as "isOwn" from above join letter_template on letter_template.school_id = above.id
+    order by distance limit 1`.execute(db);
+  return rows[0] ?? { ...builtIn, isOwn: false };
 }
 
 const getLetterTemplateHandler = handle(getLetterTemplate, async (context, { schoolId }) => {

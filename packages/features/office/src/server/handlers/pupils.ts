@@ -8,7 +8,15 @@ import {
 } from '@pausenplatz/account/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { isDuplicate } from '@pausenplatz/kernel-server';
-import { addPupils, type ClassScope, forgetActors, proveClass, removePupils, renumberPupil } from '@pausenplatz/schools/server';
+import {
+  addPupils,
+  archivePupils,
+  type ClassScope,
+  forgetActors,
+  proveClass,
+  removePupils,
+  renumberPupil,
+} from '@pausenplatz/schools/server';
 import {
   addClassPupils,
   moveClassPupils,
@@ -159,7 +167,7 @@ const removeClassPupilsHandler = handle(removeClassPupils, async (context, { cla
   await context.transact(async (work) => {
     // In the trash the place in the class is kept, so that everything is as before when somebody comes back.
     if (how === 'trash') await trashAccounts(work, context, userIds);
-    else await removePupils(work, scope, userIds);
+    else await archivePupils(work, scope, userIds, context.clock.now());
     await forgetActors(context, work, userIds);
     const action = how === 'trash' ? 'pupil.trash' : 'pupil.archive';
     for (const userId of userIds)

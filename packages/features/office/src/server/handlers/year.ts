@@ -20,6 +20,7 @@ import { isToRun, liveClasses, provePlan, provePlanning, reviewOf, stepsOf } fro
 import { presentPlan } from '../year/present-plan.ts';
 import type { StepMemo } from '../year/step-memo.ts';
 import { undoStep } from '../year/undo-step.ts';
+import { runsInHand } from '../year/run-in-hand.ts';
 import { tellStep, yearTask } from '../year/year-task.ts';
 
 const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId }) => {
@@ -28,10 +29,11 @@ const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId })
   const plans = await context.db
     .selectFrom('year_plan')
     .leftJoin('year_step', 'year_step.plan_id', 'year_plan.id')
-    .select(['year_plan.id', 'school_year as schoolYear', 'year_plan.state', 'created_at as at'])
+    .select(['year_plan.id', 'school_year as schoolYear', 'year_plan.state', 'task_id', 'created_at as at'])
     .select((select) => [
       select.fn.count<string>('year_step.class_id').as('steps'),
       select.fn.count<string>('year_step.class_id').filterWhere('year_step.state', '=', 'done').as('done'),
+      select.fn.count<string>('year_step.class_id').filterWhere('year_step.state', '=', 'undone').as('undone'),
     ])
     .where('school_id', '=', schoolId)
     .where((where) => (all ? where.lit(true) : where('created_by', '=', userId)))
@@ -39,7 +41,24 @@ const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId })
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
-  return { plans: plans.map((plan) => ({ ...plan, steps: Number(plan.steps), done: Number(plan.done), at: plan.at.toISOString() })) };
+  const inHand = await runsInHand(
+    servicesOf(context),
+    plans.flatMap(({ state, task_id }) => (state === 'running' && task_id !== null ? [task_id] : [])),
+  );
+  const stateOf = ({ state, task_id, done, undone }: (typeof plans)[number]) => {
+    if (state !== 'running' || inHand.has(task_id ?? '')) return state;
+    return Number(done) + Number(undone) > 0 ? 'done' : 'draft';
+  };
+  return {
+    plans: plans.map((plan) => ({
+      id: plan.id,
+      schoolYear: plan.schoolYear,
+      state: stateOf(plan),
+      steps: Number(plan.steps),
+      done: Number(plan.done),
+      at: plan.at.toISOString(),
+    })),
+  };
 });
 
 const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId }) => {
@@ -167,7 +186,9 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
       .where('id', '=', planId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (row.state === 'running') return { taskId: row.task_id ?? refuse('PLAN_HAS_RUN') };
+    // Pressing twice runs once; only the run that was found lost gives way to a new one.
+    const isLost = plan.state !== 'running' && row.task_id === plan.task_id;
+    if (row.state === 'running' && !isLost) return { taskId: row.task_id ?? refuse('PLAN_HAS_RUN') };
     // What failed is tried again; what was taken back waits until somebody plans it anew.
     await work.db.updateTable('year_step').set({ state: 'planned' }).where('plan_id', '=', planId).where('state', '=', 'failed').execute();
     const taskId = await startTask(context, work, yearTask, { ownerId: userId, scopeId: plan.school_id, input: { planId } });
@@ -192,7 +213,9 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
     if (!row.ran_at || row.ran_at < oldest) late();
     // Written by runStep when the class was changed.
     const memo = row.memo as unknown as StepMemo;
-    if (!(await undoStep(work, servicesOf(context), classId, memo))) late();
+    const obstacle = await undoStep(work, servicesOf(context), classId, memo);
+    if (obstacle === 'classErased') refuse('PLAN_CLASS_ERASED', { details: { days: officeLimits.trashDays } });
+    if (obstacle === 'changed') late();
     await work.db
       .updateTable('year_step')
       .set({ state: 'undone', memo: null })
@@ -208,7 +231,14 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
 const deleteYearPlanHandler = handle(deleteYearPlan, async (context, { id }) => {
   const plan = await provePlan(context, id);
   if (plan.state !== 'draft') refuse('PLAN_HAS_RUN');
-  await context.transact((work) => work.db.deleteFrom('year_plan').where('id', '=', id).where('state', '=', 'draft').execute());
+  await context.transact((work) =>
+    work.db
+      .deleteFrom('year_plan')
+      .where('id', '=', id)
+      // A draft, or a run that was lost before it had done anything.
+      .where((where) => where.or([where('state', '=', 'draft'), where('task_id', '=', plan.task_id)]))
+      .execute(),
+  );
   return confirmed;
 });
 

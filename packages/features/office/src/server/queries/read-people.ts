@@ -33,6 +33,40 @@ export async function trashedOf(db: Kysely<OfficeTables>, classId: string, now: 
   );
 }
 
+/** Who was taken out of a class by hand less than sixty days ago, still belongs to its school and is in no live class. */
+export async function formerPupilsOf(
+  db: Kysely<OfficeTables>,
+  { classId, schoolId }: { readonly classId: string; readonly schoolId: string },
+  now: Date,
+): Promise<(PersonBrief & { until: string })[]> {
+  const rows = await db
+    .selectFrom('former_pupil')
+    .innerJoin('user_account', 'user_account.id', 'former_pupil.user_id')
+    .innerJoin('school_member', 'school_member.user_id', 'former_pupil.user_id')
+    .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'removed_at'])
+    .where('former_pupil.class_id', '=', classId)
+    .where('removed_at', '>', daysBefore(now, officeLimits.trashDays))
+    .where('user_account.deleted_at', 'is', null)
+    .where('school_member.school_id', '=', schoolId)
+    .where('school_member.kind', '=', 'pupil')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('class_pupil')
+            .innerJoin('school_class', 'school_class.id', 'class_pupil.class_id')
+            .select('class_pupil.user_id')
+            .whereRef('class_pupil.user_id', '=', 'former_pupil.user_id')
+            .where('school_class.archived_at', 'is', null)
+            .where('school_class.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('last_name')
+    .execute();
+  return rows.map(({ removed_at, ...person }) => ({ ...person, until: daysAfter(removed_at, officeLimits.trashDays).toISOString() }));
+}
+
 /** Members of schools of one kind, by name. */
 export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly string[], kind: 'teacher' | 'admin'): Promise<PersonBrief[]> {
   if (schoolIds.length === 0) return [];

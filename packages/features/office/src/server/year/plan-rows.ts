@@ -2,17 +2,24 @@ import { personOf } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { type ClassStep, newClassKey, type PlannedClass, reviewPlan } from '../../rules/index.ts';
-import { type Context, refuse } from '../office.ts';
+import { type Context, refuse, servicesOf } from '../office.ts';
 import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
+import { runsInHand, stateAtRest } from './run-in-hand.ts';
 import type { StepMemo } from './step-memo.ts';
 
-/** A plan of the caller's own, or of a school that they administer; PLAN_NOT_FOUND for everybody else. */
+/**
+ * A plan of the caller's own, or of a school that they administer; PLAN_NOT_FOUND for everybody else. A plan whose run was lost
+ * is free again.
+ */
 export async function provePlan(context: Context, planId: string) {
   const plan = await context.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirst();
   const { userId, adminSchoolIds, schoolIds } = personOf(context);
   const mayPlan = plan && (adminSchoolIds.includes(plan.school_id) || (plan.created_by === userId && schoolIds.includes(plan.school_id)));
-  return plan && mayPlan ? plan : refuse('PLAN_NOT_FOUND');
+  if (!plan || !mayPlan) return refuse('PLAN_NOT_FOUND');
+  if (plan.state !== 'running') return plan;
+  const inHand = await runsInHand(servicesOf(context), plan.task_id === null ? [] : [plan.task_id]);
+  return inHand.size > 0 ? plan : { ...plan, state: stateAtRest(await stepsOf(context.db, planId)) };
 }
 
 /** Who plans for a school: its admins for all classes, teachers of a self-managed school for their own. */
@@ -82,7 +89,9 @@ export function classesMadeBy(rows: readonly StepRow[]): Map<string, string> {
     rows.flatMap(({ step, memo }) =>
       step.moves.flatMap(({ userId, to }): [string, string][] => {
         const arrived = to.kind === 'newClass' ? memo?.moved.find((one) => one.userId === userId) : undefined;
-        return to.kind === 'newClass' && arrived ? [[newClassKey(arrived.schoolId, to.name), arrived.classId]] : [];
+        return to.kind === 'newClass' && arrived && arrived.classId !== null
+          ? [[newClassKey(arrived.schoolId, to.name), arrived.classId]]
+          : [];
       }),
     ),
   );

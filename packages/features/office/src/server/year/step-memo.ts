@@ -6,8 +6,8 @@ export interface StepMemo {
   readonly color: string;
   readonly teacherIds: readonly string[];
   readonly pupils: readonly { readonly userId: string; readonly number: number }[];
-  /** Where the pupils went, by class. */
-  readonly moved: readonly { readonly userId: string; readonly classId: string; readonly schoolId: string }[];
+  /** Where the pupils went, by class; null where that class was erased since. */
+  readonly moved: readonly { readonly userId: string; readonly classId: string | null; readonly schoolId: string }[];
   readonly change: ClassYearChange;
   readonly features: Readonly<Record<string, YearChangeMemo>>;
   /** How the step left the class, to see later whether something stands in the way. */

@@ -5,11 +5,21 @@ import type { OfficeTables } from '../tables.ts';
 import { stateOf } from './run-step.ts';
 import type { StepMemo } from './step-memo.ts';
 
-/** Takes one class of a plan back. False, and nothing is changed, where its people or its name changed since. */
-export async function undoStep(work: Work<OfficeTables>, services: Services, classId: string, memo: StepMemo): Promise<boolean> {
+/** What keeps a class from being taken back: its people or its name changed since, or a class that took its pupils was erased. */
+export type UndoObstacle = 'changed' | 'classErased';
+
+/** Takes one class of a plan back; answers what stands in the way, and then nothing is changed. */
+export async function undoStep(
+  work: Work<OfficeTables>,
+  services: Services,
+  classId: string,
+  memo: StepMemo,
+): Promise<UndoObstacle | null> {
+  const moved = memo.moved.flatMap(({ classId: target, ...one }) => (target === null ? [] : [{ ...one, classId: target }]));
+  if (moved.length < memo.moved.length) return 'classErased';
   const now = await stateOf(work, classId);
-  const stillThere = await movedStillThere(work, memo);
-  if (now.name !== memo.after.name || now.pupilIds.join() !== memo.after.pupilIds.join() || !stillThere) return false;
+  const stillThere = await movedStillThere(work, moved);
+  if (now.name !== memo.after.name || now.pupilIds.join() !== memo.after.pupilIds.join() || !stillThere) return 'changed';
   const { school_id: schoolId } = await work.db
     .selectFrom('school_class')
     .select('school_id')
@@ -20,7 +30,7 @@ export async function undoStep(work: Work<OfficeTables>, services: Services, cla
     const own = memo.features[feature];
     if (own) await step.undo(services, kernelWork(work), memo.change, own);
   }
-  for (const [target, people] of Map.groupBy(memo.moved, (one) => one.classId)) {
+  for (const [target, people] of Map.groupBy(moved, (one) => one.classId)) {
     await removePupils(
       work,
       { classId: target, schoolId: people[0]?.schoolId ?? schoolId },
@@ -41,11 +51,16 @@ export async function undoStep(work: Work<OfficeTables>, services: Services, cla
   for (const userId of teachers) if (!memo.teacherIds.includes(userId)) await setClassTeacher(work, place, userId, false);
   for (const userId of memo.teacherIds) if (!teachers.includes(userId)) await setClassTeacher(work, place, userId, true);
   await forgetActors(services, work, [...new Set([...teachers, ...memo.teacherIds, ...memo.pupils.map(({ userId }) => userId)])]);
-  return true;
+  return null;
+}
+
+interface Moved {
+  readonly userId: string;
+  readonly classId: string;
 }
 
 /** Everybody who moved is still where the step put them; who was moved on has to be looked at by people. */
-async function movedStillThere(work: Work<OfficeTables>, { moved }: StepMemo): Promise<boolean> {
+async function movedStillThere(work: Work<OfficeTables>, moved: readonly Moved[]): Promise<boolean> {
   for (const { userId, classId } of moved) {
     const found = await work.db
       .selectFrom('class_pupil')

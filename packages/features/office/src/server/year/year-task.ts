@@ -4,6 +4,7 @@ import { yearStepChanged } from '../../contract/index.ts';
 import { officeTexts } from '../../texts.ts';
 import type { OfficeTables } from '../tables.ts';
 import { classesMadeBy, liveClasses, stepsOf } from './plan-rows.ts';
+import { stateAtRest } from './run-in-hand.ts';
 import { runStep } from './run-step.ts';
 
 /** Runs a plan class by class, each in a transaction of its own; a class that was done is never done again. */
@@ -14,7 +15,7 @@ export const yearTask: TaskDefinition<{ readonly planId: string }> = {
       return await runPlan(services, planId, run);
     } catch (error) {
       // Whoever planned it can start it again, and what is done stays done.
-      await transactAs<OfficeTables>(services, run.ownerId)((work) => endRun(work, planId));
+      await transactAs<OfficeTables>(services, run.ownerId)((work) => endRun(work, planId, run.taskId));
       throw error;
     }
   },
@@ -22,7 +23,9 @@ export const yearTask: TaskDefinition<{ readonly planId: string }> = {
 
 async function runPlan(services: Services, planId: string, run: TaskRun): Promise<{ done: number; failed: number }> {
   const transact = transactAs<OfficeTables>(services, run.ownerId);
-  const plan = await transact((work) => work.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirstOrThrow());
+  const plan = await transact((work) => work.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirst());
+  // A run that was given up for lost and comes back after all leaves the plan to the one that came after it.
+  if (plan?.task_id !== run.taskId) return { done: 0, failed: 0 };
   const [rows, classes] = await transact(
     async (work) => [await stepsOf(work.db, planId), await liveClasses(work.db, plan.school_id)] as const,
   );
@@ -36,12 +39,13 @@ async function runPlan(services: Services, planId: string, run: TaskRun): Promis
       await transact(async (work) => {
         const fresh = await work.db
           .selectFrom('year_step')
-          .select('state')
+          .innerJoin('year_plan', 'year_plan.id', 'plan_id')
+          .select(['year_step.state', 'task_id'])
           .where('plan_id', '=', planId)
           .where('class_id', '=', step.classId)
-          .forUpdate()
-          .executeTakeFirstOrThrow();
-        if (fresh.state !== 'planned') return;
+          .forUpdate('year_step')
+          .executeTakeFirst();
+        if (fresh?.state !== 'planned' || fresh.task_id !== run.taskId) return;
         const memo = await runStep(work, { services, planId, ownerId: run.ownerId, classes, newClasses }, step);
         await work.db
           .updateTable('year_step')
@@ -71,15 +75,14 @@ async function runPlan(services: Services, planId: string, run: TaskRun): Promis
     }
     await run.report((done += 1), live.length);
   }
-  await transact((work) => endRun(work, planId));
+  await transact((work) => endRun(work, planId, run.taskId));
   return { done: done - failed, failed };
 }
 
-/** A plan of which nothing was done is a draft again, and can be thrown away as one. */
-async function endRun(work: Work<OfficeTables>, planId: string): Promise<void> {
-  const steps = await stepsOf(work.db, planId);
-  const state = steps.some((step) => step.state === 'done' || step.state === 'undone') ? 'done' : 'draft';
-  await work.db.updateTable('year_plan').set({ state }).where('id', '=', planId).execute();
+/** Ends the run that the plan waits for, and no other. */
+async function endRun(work: Work<OfficeTables>, planId: string, taskId: string): Promise<void> {
+  const state = stateAtRest(await stepsOf(work.db, planId));
+  await work.db.updateTable('year_plan').set({ state }).where('id', '=', planId).where('task_id', '=', taskId).execute();
 }
 
 /** Tells the admins of the school, one by one, how a class of a plan stands. */

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getLog, type LogRow, type SchoolBrief } from '../../contract/index.ts';
 import { logActions, logTexts as texts } from '../../texts.log.ts';
 import { useListStyles } from '../styles.ts';
+import { erasedWords } from './erased-words.ts';
 
 const useStyles = makeStyles({
   when: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', flexBasis: '190px' },
@@ -54,6 +55,7 @@ export function LogPart({ school }: { readonly school: SchoolBrief }) {
 function Row({ row }: { readonly row: LogRow }) {
   const styles = { ...useListStyles(), ...useStyles() };
   const what = logActions[row.action] ?? fill(texts.unknown, { action: row.action });
+  const erased = erasedWords(row);
   const who = row.actor ? `${row.actor.firstName} ${row.actor.lastName}` : texts.server;
   return (
     <li className={styles.row}>
@@ -62,6 +64,7 @@ function Row({ row }: { readonly row: LogRow }) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{row.about === '' ? what : `${what} · ${row.about}`}</p>
+        {erased !== null && <p className={styles.note}>{erased}</p>}
         <p className={styles.note}>{who}</p>
       </div>
     </li>

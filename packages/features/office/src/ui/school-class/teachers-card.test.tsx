@@ -46,6 +46,7 @@ const shown: ShownClass = {
   pupils: [],
   groups: [],
   trashed: [],
+  former: [],
   rights: { roster: true, administer: true, teach: true },
   targets: [],
   colleagues: [],

@@ -9,21 +9,30 @@ import { classViews, useChange } from '../data.ts';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { useListStyles } from '../styles.ts';
 
-/** Pupils of the class who lie in the trash, each to fetch back as long as that lasts. */
-export function TrashCard({ shown }: { readonly shown: ShownClass }) {
+interface TrashCardProps {
+  readonly classId: string;
+  readonly people: ShownClass['trashed'];
+  readonly title: string;
+  /** What became of them, where the title does not say it all. */
+  readonly note?: string;
+}
+
+/** Pupils whom the class lost by hand, each to fetch back as long as that lasts. */
+export function TrashCard({ classId, people, title, note }: TrashCardProps) {
   const styles = useListStyles();
   const restore = useChange(restoreClassPupils, classViews);
   const fetchBack = (userId: string, name: string) => {
-    restore({ classId: shown.schoolClass.id, userIds: [userId] }).then(
+    restore({ classId, userIds: [userId] }).then(
       () => notify({ type: 'success', title: fill(classesTexts.restored, { name }) }),
       notifyRefusal,
     );
   };
   return (
     <Card as="section">
-      <h2 className={styles.title}>{texts.inTrash}</h2>
+      <h2 className={styles.title}>{title}</h2>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <ul className={styles.list}>
-        {shown.trashed.map(({ id, firstName, lastName, until }) => {
+        {people.map(({ id, firstName, lastName, until }) => {
           const name = `${firstName} ${lastName}`;
           return (
             <li key={id} className={styles.row}>

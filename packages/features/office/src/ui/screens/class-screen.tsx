@@ -3,8 +3,8 @@ import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { RefusedError } from '@pausenplatz/kernel-browser';
 import { ButtonLink, Chip, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useParams } from 'react-router-dom';
-import type { OutputOf } from '@pausenplatz/kernel-contract';
-import type { getClass } from '../../contract/index.ts';
+import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
+import { type getClass, officeLimits } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
 import { useClass, useSchoolLive } from '../data.ts';
@@ -91,9 +91,21 @@ function Filled({ shown }: { readonly shown: ShownClass }) {
           )}
           <TeachersCard shown={shown} />
           <GroupsCard shown={shown} />
-          {shown.trashed.length > 0 && schoolClass.archivedAt === null && <TrashCard shown={shown} />}
+          {schoolClass.archivedAt === null && <LostPupils shown={shown} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** Whoever was deleted or taken out, for as long as they come back with a click. */
+function LostPupils({ shown }: { readonly shown: ShownClass }) {
+  const { id: classId } = shown.schoolClass;
+  const formerNote = fill(texts.formerNote, { days: officeLimits.trashDays });
+  return (
+    <>
+      {shown.former.length > 0 && <TrashCard classId={classId} people={shown.former} title={texts.former} note={formerNote} />}
+      {shown.trashed.length > 0 && <TrashCard classId={classId} people={shown.trashed} title={texts.inTrash} />}
     </>
   );
 }

@@ -1,0 +1,137 @@
+import { aToken } from '@pausenplatz/account/testing';
+import { getLog, undoYearStep } from '@pausenplatz/office/contract';
+import { eraseClasses } from '@pausenplatz/schools/server';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aWholeClass, type WholeClass } from '../support/a-whole-class.ts';
+import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
+
+/** Columns of JSON that hold no class; a new column is erased from, or says here why it need not be. */
+const withoutClass: Readonly<Record<string, string>> = {
+  'account_export.parts': 'is where the parts of an archive lie',
+  'mail_token.payload': 'is a registration, before there is any class',
+  'homework_class.subjects': 'is a list of words in the row of the class',
+  'office_import.counts': 'is numbers',
+  'page.background': 'is a colour or a picture of the product',
+  'task.input': 'names plans, imports and archives; ended tasks go after thirty days',
+  'task.result': 'is numbers and ids of archives; ended tasks go after thirty days',
+  'task.failure': 'is a sentence',
+};
+/** Tables that empty themselves within a day. */
+const passing = ['outbox', 'idempotency_key'];
+
+let office: OfficeWorld;
+let gone: WholeClass;
+let sibling: WholeClass;
+const days = (count: number) => count * 86_400_000;
+
+interface Column {
+  readonly place: string;
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+}
+async function columns(): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name || '.' || column_name as place, table_name as "table", column_name as "column", data_type as type
+    from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')`.execute(office.world.db);
+  expect(rows.length).toBeGreaterThan(100);
+  return rows.filter(({ table }) => !passing.includes(table));
+}
+
+/** Every column that holds the word, with how many of its rows do. */
+async function placesOf(word: string): Promise<Readonly<Record<string, number>>> {
+  const places: Record<string, number> = {};
+  for (const { place, table, column } of await columns()) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.table(table)} where ${sql.ref(column)}::text like ${`%${word}%`}`.execute(office.world.db);
+    if (rows[0] && rows[0].hits > 0) places[place] = rows[0].hits;
+  }
+  return places;
+}
+const has = async (table: string, id: string) =>
+  (await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(office.world.db)).rows.length === 1;
+
+beforeAll(async () => {
+  office = await officeWorld();
+  const { world, test } = office;
+  gone = await aWholeClass(world, 'weg', test.clock.now());
+  sibling = await aWholeClass(world, 'bleibt', null);
+});
+
+describe('a deleted class', () => {
+  it('is planted by this test wherever a class may lie, in columns of its own and inside of JSON', async () => {
+    const planted = Object.keys(await placesOf(gone.classId));
+    const named = (await columns()).filter(({ column, type }) => /class|about_id|group_id/.test(column) || type === 'jsonb');
+    const missing = named.map(({ place }) => place).filter((place) => !planted.includes(place) && !(place in withoutClass));
+    expect(missing).toEqual(['group_member.group_id']);
+    expect(named.length).toBeGreaterThan(25);
+  });
+
+  it('is kept whole for sixty days', async () => {
+    const before = await placesOf('weg-');
+    office.test.clock.advance(days(59));
+    expect(await eraseClasses(office.world.services)).toEqual({ erased: 0, failed: 0 });
+    expect(await placesOf('weg-')).toEqual(before);
+  });
+
+  it('that cannot be erased stays whole, and does not hold up the others', async () => {
+    const { db, services } = office.world;
+    office.test.clock.advance(days(2));
+    const stuck = await aWholeClass(office.world, 'hängt', new Date(office.test.clock.now().getTime() - days(70)));
+    await sql`create function refuse_class() returns trigger language plpgsql as
+      $$ begin if old.name = 'hängt' then raise exception 'broken'; end if; return old; end $$`.execute(db);
+    await sql`create trigger broken before delete on school_class for each row execute function refuse_class()`.execute(db);
+    const before = await placesOf('hängt-');
+    expect(await eraseClasses(services, 1)).toEqual({ erased: 1, failed: 1 });
+    expect([await placesOf('hängt-'), await has('school_class', gone.classId)]).toEqual([before, false]);
+    await sql`drop trigger broken on school_class`.execute(db);
+    expect(await eraseClasses(services, 1)).toEqual({ erased: 1, failed: 0 });
+    expect(await has('school_class', stuck.classId)).toBe(false);
+    expect(await eraseClasses(services)).toEqual({ erased: 0, failed: 0 });
+  });
+
+  it('leaves nothing behind afterwards, in any table, and takes along the files that nobody else shows', async () => {
+    const left = await placesOf('weg-');
+    // The page of the school still shows one of its pictures, and somebody looks out of another one.
+    expect(left).toEqual({ 'file.id': 2, 'page_file.file_id': 1, 'user_account.avatar': 1 });
+    expect([await has('file', gone.ownFileId), await has('file', gone.sharedFileId)]).toEqual([false, true]);
+  });
+
+  it('takes nothing from the class beside it, nor from its people', async () => {
+    const { world } = office;
+    const own = await placesOf('bleibt-');
+    const planted = (await columns()).filter(({ column }) => column === 'class_id').map(({ place }) => place);
+    expect(Object.keys(own)).toEqual(expect.arrayContaining(planted));
+    expect([await has('file', sibling.ownFileId), await has('user_account', world.people.pupilOwner.userId)]).toEqual([true, true]);
+    const members = await world.db
+      .selectFrom('school_member')
+      .select('kind')
+      .where('user_id', '=', world.people.pupilOwner.userId)
+      .execute();
+    expect(members).toHaveLength(1);
+  });
+
+  it('stands in the log of its school with its name and with what went', async () => {
+    const { test, world } = office;
+    const admin = await aToken(world.services, world.db, world.people.schoolAdminOwn.userId);
+    const { body } = await test.call(admin, getLog, { schoolId: world.ownSchoolId });
+    const row = body.rows.find(({ action, about }) => action === 'class.erase' && about === 'weg');
+    expect(row).toMatchObject({
+      actor: null,
+      details: { name: 'weg', page: 1, homework_task: 2, class_pupil: 1, school_group: 1, file: 1 },
+    });
+  });
+
+  it('keeps a step of the year change that led into it from being taken back, and says so', async () => {
+    const { test, world } = office;
+    const { planId } = gone;
+    await sql`update year_step set ran_at = ${test.clock.now()} where plan_id = ${planId}`.execute(world.db);
+    const admin = await aToken(world.services, world.db, world.people.schoolAdminOwn.userId);
+    const refused = await test.call(admin, undoYearStep, { planId, classId: world.otherClassId });
+    expect([refused.status, refused.body.code]).toEqual([409, 'PLAN_CLASS_ERASED']);
+    expect(refused.body.messageBody).toContain('wurde gelöscht und nach 60 Tagen endgültig entfernt');
+    const own = await test.call(admin, undoYearStep, { planId, classId: gone.classId });
+    expect([own.status, own.body.messageBody]).toEqual([404, 'Diese Klasse gibt es nicht (mehr).']);
+  });
+});

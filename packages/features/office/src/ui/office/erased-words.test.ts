@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { erasedTexts } from '../../texts.log.ts';
+import { erasedWords } from './erased-words.ts';
+
+const features = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The tables that the features empty when a class is erased, as they stand in the code. */
+function tablesOfErasure(): string[] {
+  return readdirSync(features)
+    .flatMap((feature) => {
+      const folder = join(features, feature, 'src/server');
+      const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .filter((text) => text.includes("Steps['forgetClass']"));
+      return texts.flatMap((text) =>
+        [...text.matchAll(/deleteFrom\('(\w+)'\)|'(\w+_\w+)' as const|delete from (\w+)/g)].flatMap((found) => found.slice(1)),
+      );
+    })
+    .filter((table) => table !== undefined);
+}
+
+describe('the log about a class that was erased', () => {
+  it('says what went with it, in the order of what matters', () => {
+    const details = { class_pupil: 18, homework_task: 1, page: 3, name: '3a' };
+    expect(erasedWords({ action: 'class.erase', details })).toBe(
+      'Mit ihr gelöscht: 3 Seiten, 1 Eintrag der Agenda, 18 Plätze von Schüler:innen',
+    );
+    expect(erasedWords({ action: 'class.erase', details: { name: '3a' } })).toBe('Sie war leer.');
+    expect(erasedWords({ action: 'class.delete', details: {} })).toBeNull();
+  });
+
+  it('has words for every table that the features empty then', () => {
+    const tables = [...new Set(tablesOfErasure())];
+    expect(tables.length).toBeGreaterThan(15);
+    // The class itself is what the entry is about; when a check was made says nothing without its links.
+    const silent = ['school_class', 'link_check'];
+    expect(tables.filter((table) => erasedTexts[table] === undefined && !silent.includes(table))).toEqual([]);
+  });
+});
