@@ -175,7 +175,11 @@ export const dialogTexts = {
     save: 'Wiederholen',
     renew: 'Serie anpassen',
     now: 'Serie: {mode}, bis {to}.',
-    changed: 'Gespeichert. Soll das auch für die anderen Tage der Serie gelten?',
+    changed: '{count} Tage geändert',
+    changedOne: '1 Tag geändert',
+    /** Somebody wrote other words on these days. */
+    kept: '{count} Tage haben einen eigenen Text und bleiben, wie sie sind.',
+    keptOne: '1 Tag hat einen eigenen Text und bleibt, wie er ist.',
     scope: 'Änderungen gelten für',
     scopes: { this: 'nur diesen Tag', fromHere: 'ab hier', all: 'alle Tage' },
     remove: 'Löschen',

@@ -49,7 +49,9 @@ async function assignExactly(
       .where('task_id', '=', scope.row.id)
       .where('selected', '=', true)
       .execute();
-    const chosen = choose(all, task.assigned_to_class ? all : rows.map((row) => row.user_id));
+    // Whoever has left the class since is no reason to refuse the others.
+    const now = rows.map((row) => row.user_id).filter((id) => all.includes(id));
+    const chosen = choose(all, task.assigned_to_class ? all : now);
     if (chosen.some((id) => !all.includes(id))) refuse('PUPIL_NOT_IN_CLASS');
     await select(work, scope.row.id, chosen);
     await store(work, context, scope, { assigned_to_class: false }, 'assigned');

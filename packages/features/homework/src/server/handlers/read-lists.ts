@@ -3,9 +3,10 @@ import type { CallContext } from '@pausenplatz/kernel-server';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { getStudyHall, getTasks, homeworkLimits, homeworkShareTopic, searchTasks, type Task } from '../../contract/index.ts';
+import { subjectColor } from '../../rules/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { presentTask } from '../present.ts';
-import { readPlanFacts, subjectColor } from '../queries/plan-facts.ts';
+import { readPlanFacts } from '../queries/plan-facts.ts';
 import { isGivenTo, type TaskReader, taskRows } from '../queries/task-rows.ts';
 import { provePlan } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
@@ -126,7 +127,7 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
     today: zurichDay(context.clock.now()),
     subjects: names.map((subject) => ({
       subject,
-      color: subjectColor(facts.settings, subject),
+      color: subjectColor(facts.settings.subjects, subject),
       tasks: tasks.filter((task) => task.subject === subject),
     })),
     teachers: facts.teachers,

@@ -3,14 +3,14 @@ import { RefusedError } from '@pausenplatz/kernel-browser';
 import { FormField, useStrongColors } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { homeworkLimits, type Task } from '../../contract/index.ts';
+import { subjectColor } from '../../rules/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { LoadBar } from '../planner/load-bar.tsx';
 import { usePlanView } from '../planner/plan-context.ts';
-import { subjectColor } from '../planner/subject-color.ts';
 import { TextConflict } from '../planner/text-conflict.tsx';
 import { forgetWriting, keepWriting, keptWriting } from '../writing.ts';
-import { useFieldChange } from './use-field-change.ts';
+import { type SaveSeriesWords, useFieldChange } from './use-field-change.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   const styles = useStyles();
   const strong = useStrongColors();
   const { plan, changes } = usePlanView();
-  const { scope, setScope, save } = useFieldChange(task);
+  const { scope, setScope, save, saveSeriesWords } = useFieldChange(task);
   const [subject, setSubject] = useState(task.subject ?? '');
   const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));
   const saveMinutes = () => {
@@ -39,7 +39,7 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   return (
     <>
       {task.repeat && <ScopeChoice scope={scope} onChoose={setScope} />}
-      <TextField task={task} saveEverywhere={scope === 'this' ? null : (value) => save({ field: 'task', value })} />
+      <TextField task={task} saveSeriesWords={saveSeriesWords} />
       <div className={styles.pair}>
         <FormField label={dialogTexts.subject}>
           <Combobox
@@ -106,31 +106,37 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   );
 }
 
-function TextField({ task, saveEverywhere }: { readonly task: Task; readonly saveEverywhere: ((value: string) => void) | null }) {
+function TextField({ task, saveSeriesWords }: { readonly task: Task; readonly saveSeriesWords: SaveSeriesWords | null }) {
   const { changes } = usePlanView();
   const [kept] = useState(() => keptWriting(task.id));
   const [text, setText] = useState(kept?.text ?? task.task);
   const [base, setBase] = useState(kept?.base.words ?? task.task);
   const [conflict, setConflict] = useState<{ theirs: string; revision: number } | null>(null);
-  const save = async (words: string, from: string, revision: number) => {
+  const settle = (words: string, saved: Task) => {
+    forgetWriting(task.id);
+    setConflict(null);
+    setBase(saved.task);
+    // Whoever went on writing while it was saved keeps what stands there.
+    setText((now) => (now === words ? saved.task : now));
+  };
+  const save = async (words: string, from: string, revision: number, saveSeries = saveSeriesWords) => {
     const wanted = words.trim();
     if (wanted === '' || wanted === from) return forgetWriting(task.id);
-    if (saveEverywhere) {
-      saveEverywhere(wanted);
-      forgetWriting(task.id);
-      return setBase(wanted);
+    if (saveSeries) {
+      const answer = await saveSeries(wanted, from);
+      // Refused words stay in the field, and in the draft.
+      if (!answer) return undefined;
+      if (answer.kept.includes(task.id)) return setConflict({ theirs: answer.task.task, revision: answer.task.revision });
+      return settle(words, answer.task);
     }
     try {
-      const saved = await changes.saveText({ ...task, revision }, wanted, from);
-      forgetWriting(task.id);
-      setConflict(null);
-      setBase(saved.task);
-      setText(saved.task);
+      settle(words, await changes.saveText({ ...task, revision }, wanted, from));
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.body.code !== 'TASK_TEXT_CONFLICT') return;
+      if (!(error instanceof RefusedError) || error.body.code !== 'TASK_TEXT_CONFLICT') return undefined;
       const { theirs, revision: newest } = error.body.details ?? {};
       setConflict({ theirs: String(theirs), revision: Number(newest) });
     }
+    return undefined;
   };
   if (conflict) {
     return (
@@ -139,7 +145,7 @@ function TextField({ task, saveEverywhere }: { readonly task: Task; readonly sav
         theirs={conflict.theirs}
         onChoose={(words) => {
           setText(words);
-          if (words !== conflict.theirs) return void save(words, conflict.theirs, conflict.revision);
+          if (words !== conflict.theirs) return void save(words, conflict.theirs, conflict.revision, null);
           forgetWriting(task.id);
           setBase(words);
           setConflict(null);

@@ -5,6 +5,7 @@ import { Chip, FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { addFeedback, deleteFeedback, type FeedbackType, feedbackTypes, homeworkLimits, type Task } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
+import { feedbackColors } from '../feedback-colors.ts';
 import { usePlanView } from '../planner/plan-context.ts';
 
 const useStyles = makeStyles({
@@ -15,15 +16,6 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   add: { justifySelf: 'start' },
 });
-
-export const feedbackColors = {
-  erledigt: 'green',
-  unvollständig: 'orange',
-  vergessen: 'red',
-  nachgeholt: 'teal',
-  lob: 'violet',
-  notiz: 'grey',
-} as const satisfies Record<FeedbackType, string>;
 
 /** Feedback of the six types to a pupil on this task. */
 export function FeedbackPart({ task }: { readonly task: Task }) {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { homeworkLimits, type Task, updateAssignee } from '../../contract/index.ts';
 import { dialogTexts, taskTexts } from '../../texts.ui.ts';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
+import { feedbackColors } from '../feedback-colors.ts';
 import { usePlanView } from '../planner/plan-context.ts';
-import { feedbackColors } from './feedback-part.tsx';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

@@ -134,6 +134,45 @@ describe('the dialog of a task', () => {
     expect(saves()).toEqual([]);
   });
 
+  describe('words for several days of a series', () => {
+    const repeat = { mode: 'weekly', from: '2027-03-01', to: '2027-04-01', selectedDays: [] } as const;
+    const write = async (screen: Awaited<ReturnType<typeof open>>) => {
+      await screen.getByRole('radio', { name: 'alle Tage' }).click();
+      await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+      await userEvent.tab();
+    };
+
+    test('begin from what stood there, and it is said which days keep their own', async () => {
+      const screen = await open(aTask({ repeat: { ...repeat, selectedDays: [] } }));
+      server.keepWords([idOf('other')]);
+      await write(screen);
+      await expect.element(screen.getByText('3 Tage geändert')).toBeVisible();
+      await expect.element(screen.getByText('1 Tag hat einen eigenen Text und bleibt, wie er ist.')).toBeVisible();
+      expect(server.calls.find(({ path }) => path.includes('repeat'))?.input).toMatchObject({
+        scope: 'all',
+        value: 'Reihen aufsagen',
+        base: 'Reihen üben',
+      });
+    });
+
+    test('are asked about where this day has other words by now, and nothing is lost', async () => {
+      const screen = await open(aTask({ repeat: { ...repeat, selectedDays: [] } }));
+      server.keepWords([idOf('task')]);
+      await write(screen);
+      await screen.getByRole('button', { name: 'Meinen Text nehmen' }).click();
+      await vi.waitFor(() => expect(saves()).toMatchObject([{ field: 'task', value: 'Reihen aufsagen', revision: 3 }]));
+    });
+
+    test('stay in the field when they are refused', async () => {
+      const screen = await open(aTask({ repeat: { ...repeat, selectedDays: [] } }));
+      server.refuseNext({ code: 'NOT_REPEATED', messageType: 'info', messageTitle: 'Keine Serie', messageBody: '' });
+      await write(screen);
+      await expect.element(screen.getByText('Keine Serie')).toBeVisible();
+      await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Reihen aufsagen');
+      expect(JSON.stringify(sessionStorage)).toContain('Reihen aufsagen');
+    });
+  });
+
   test('gives the task to the whole class, a group, or single children', async () => {
     const group = { id: idOf('group'), name: 'Halbklasse A', pupils: [idOf('noah')] };
     const screen = await open(aTask(), { groups: [group] });

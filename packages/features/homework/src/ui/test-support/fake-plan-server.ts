@@ -16,6 +16,8 @@ export interface FakePlanServer {
   release(): void;
   /** What the next reading answers: somebody else changed the plan. */
   show(plan: Plan): void;
+  /** Days of a series that keep their own words. */
+  keepWords(kept: readonly string[]): void;
   /** Refuses the next change with this body. */
   refuseNext(body: object): void;
 }
@@ -26,6 +28,7 @@ export function fakePlanServer(first: Plan): FakePlanServer {
   const calls: FakeCall[] = [];
   let waiting: (() => void)[] | null = null;
   let refusal: object | null = null;
+  let kept: readonly string[] = [];
   let made = 0;
   const now = new Map<string, Task>();
   const answer = ({ path, input }: FakeCall): Response => {
@@ -46,9 +49,10 @@ export function fakePlanServer(first: Plan): FakePlanServer {
     const known = now.get(id) ?? taskIn(plan, id) ?? aTask({ id });
     // Files and pupils are lists that a test looks at in the call itself.
     const isPlain = input['field'] !== 'attachments' && input['userId'] === undefined;
+    if (path === 'homework/task/repeat/update' && kept.includes(id)) return Response.json({ task: known, tasks: 3, kept });
     const task: Task = { ...known, ...(isPlain && { [String(input['field'])]: input['value'] }), revision: known.revision + 1 };
     now.set(id, task);
-    return Response.json({ task });
+    return Response.json({ task, ...(path === 'homework/task/repeat/update' && { tasks: 3, kept }) });
   };
   return {
     calls,
@@ -66,6 +70,7 @@ export function fakePlanServer(first: Plan): FakePlanServer {
     hold: () => void (waiting = []),
     release: () => waiting?.shift()?.(),
     show: (next) => void (plan = next),
+    keepWords: (ids) => void (kept = ids),
     refuseNext: (body) => void (refusal = body),
   };
 }
