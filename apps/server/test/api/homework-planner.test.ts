@@ -6,6 +6,7 @@ import {
   assignTo,
   assignToGroup,
   deleteBox,
+  deleteFeedback,
   deleteRepeated,
   deleteTask,
   getPlan,
@@ -16,6 +17,7 @@ import {
   type Plan,
   repeatTask,
   reportTable,
+  restoreFeedback,
   restoreTask,
   searchTasks,
   untickedTasks,
@@ -351,6 +353,34 @@ describe('giving to pupils', () => {
   });
 });
 
+describe('feedback that was deleted', () => {
+  const given = async (type: 'lob' | 'notiz' = 'lob') => {
+    const { id } = await add('Seite 12');
+    const { task } = (await test.call(lea, addFeedback, { taskId: id, userId: miaId(), type, feedback: 'Schön!' })).body;
+    return task.assignedTo[0]?.feedback[0];
+  };
+
+  it('comes back with the same words, type, day and author, whoever took it away', async () => {
+    const before = await given();
+    await sql`update homework_feedback set teacher_id = 'eine-andere-lehrperson' where id = ${before?.id}`.execute(world.db);
+    const { deleted, task } = (await test.call(lea, deleteFeedback, { id: before?.id ?? '' })).body;
+    expect(task.assignedTo).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const back = (await test.call(lea, restoreFeedback, deleted)).body.task;
+      expect(back.assignedTo[0]?.feedback).toEqual([{ ...before, feedbackTeacherId: 'eine-andere-lehrperson' }]);
+    }
+  });
+
+  it('does not come back with other words, nor a long time after', async () => {
+    const { deleted } = (await test.call(lea, deleteFeedback, { id: (await given())?.id ?? '' })).body;
+    expect((await test.call(lea, restoreFeedback, { ...deleted, feedback: 'Schlecht!' })).body.code).toBe('FEEDBACK_GONE');
+    test.clock.advance(180_000);
+    expect((await test.call(lea, restoreFeedback, deleted)).body.code).toBe('FEEDBACK_GONE');
+    const { rows } = await sql`select id from homework_feedback`.execute(world.db);
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('people whose accounts are disabled or in the trash', () => {
   const account = async (userId: string, since: string, moment: Date | null) =>
     sql`update user_account set ${sql.ref(since)} = ${moment} where id = ${userId}`.execute(world.db);
@@ -418,6 +448,23 @@ describe('lists', () => {
     expect(await list(mia, 'open')).toEqual(['zwei']);
     expect(await list(mia, 'events')).toEqual(['Ausflug']);
     expect(await list(lea, 'mine')).toEqual(['eins', 'zwei']);
+  });
+
+  it('hold what is for the whole week until the week is over, for the study hall as well', async () => {
+    const box = await aBox(world);
+    await add('Wandtafel putzen', { specialDayBox: box });
+    const list = async (date: string) =>
+      (await test.call(mia, getTasks, { date, schoolClassId: world.ownClassId, filter: 'open' })).body.tasks.map((task) => task.task);
+    expect([await list('2027-03-03'), await list('2027-03-07'), await list('2027-03-08')]).toEqual([
+      ['Wandtafel putzen'],
+      ['Wandtafel putzen'],
+      [],
+    ]);
+    const hall = async (date: string) =>
+      (await test.call(lea, getStudyHall, { schoolClassId: world.ownClassId, userId: miaId(), date })).body.subjects.flatMap((one) =>
+        one.tasks.map((task) => task.specialDayBox),
+      );
+    expect([await hall('2027-03-13'), await hall('2027-03-14')]).toEqual([[box], []]);
   });
 
   it('are searched by words anywhere, and a percent sign is only a sign', async () => {

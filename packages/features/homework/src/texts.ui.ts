@@ -84,6 +84,7 @@ export const taskTexts = {
   },
   atEdge: 'Weiter geht es in diese Richtung nicht.',
   removed: 'Eintrag gelöscht',
+  feedbackRemoved: 'Rückmeldung gelöscht',
   removedMany: '{count} Einträge gelöscht',
   /** Somebody deleted or moved what one was writing on. */
   gone: {
@@ -132,6 +133,7 @@ export const dialogTexts = {
   subject: 'Fach',
   noSubject: 'Kein Fach',
   minutes: 'Erwartete Minuten',
+  minutesImpossible: 'Trag eine Zahl von 0 bis {maximum} ein, oder lass das Feld leer.',
   minutesHelp: 'Leer lassen, wenn es keine Rolle spielt.',
   visible: 'Für Schüler:innen sichtbar',
   isEvent: 'Das ist ein Termin',
@@ -147,6 +149,9 @@ export const dialogTexts = {
     none: 'Niemand',
     progress: '{done} von {of} haben abgehakt',
     doneAt: 'abgehakt',
+    tickOff: 'abhaken',
+    // Begins with what one sees in both states, so that it can be said to a device that listens.
+    tick: 'abgehakt: {name}',
   },
   feedback: {
     pupil: 'Schüler:in',
@@ -155,6 +160,10 @@ export const dialogTexts = {
     shared: 'Notiz für alle Lehrpersonen und das Kind sichtbar',
     add: 'Rückmeldung geben',
     remove: 'Rückmeldung an {name} löschen',
+    /** In the offer to bring it back. */
+    which: '{type} an {name}',
+    removed: 'Gelöscht: {words}',
+    undo: 'Zurückholen',
     empty: 'Noch keine Rückmeldungen zu diesem Eintrag.',
     types: {
       erledigt: 'erledigt',
@@ -273,6 +282,8 @@ export const toolTexts = {
     later: 'Spätere Tage',
     noSubject: 'Ohne Fach',
     empty: 'In diesen Tagen gibt es keine Aufgaben.',
+    thisWeek: 'Diese Woche',
+    weekOf: 'Woche ab {day}',
     open: 'offen',
     done: 'erledigt',
     close: 'Schliessen',

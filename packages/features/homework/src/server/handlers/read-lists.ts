@@ -1,4 +1,4 @@
-import { addDays, zurichDay } from '@pausenplatz/kernel-format';
+import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -25,7 +25,11 @@ export const getTasksHandler = handle(getTasks, async (context, input) => {
     const parts = [
       input.filter === 'mine' ? mineOf(where, scope.as, scope.classId, userId) : where.or([where('class_id', '=', scope.classId), isOwn]),
       where('date', '<=', to),
-      where.or([where('date', '>=', input.date), where.and([where('event', '=', true), where('event_date_to', '>=', input.date)])]),
+      where.or([
+        where('date', '>=', input.date),
+        where.and([where('event', '=', true), where('event_date_to', '>=', input.date)]),
+        isOfWeekOf(where, input.date),
+      ]),
       where('date', '>=', addDays(input.date, -homeworkLimits.eventDays)),
       where('event', '=', input.filter === 'events'),
     ];
@@ -40,6 +44,9 @@ export const getTasksHandler = handle(getTasks, async (context, input) => {
     ...page,
   };
 });
+
+/** A box of the week carries its Monday and is for the whole week: it stays in lists until that is over. */
+const isOfWeekOf = (where: Where, day: string) => where.and([where('box_id', 'is not', null), where('date', '=', mondayOf(day))]);
 
 /** Mine: what I wrote as a teacher, what I was given as a pupil by name, and my private entries. */
 function mineOf(where: Where, as: 'teacher' | 'pupil' | 'guest', classId: string, userId: string) {
@@ -107,7 +114,7 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
     where.and([
       where('class_id', '=', scope.classId),
       where('event', '=', false),
-      where('date', '>=', from),
+      where.or([where('date', '>=', from), isOfWeekOf(where, from)]),
       where('date', '<=', date),
       isGivenTo(where, userId),
     ]),

@@ -10,6 +10,7 @@ import { LoadBar } from '../planner/load-bar.tsx';
 import { usePlanView } from '../planner/plan-context.ts';
 import { TextConflict } from '../planner/text-conflict.tsx';
 import { forgetWriting, keepWriting, keptWriting } from '../writing.ts';
+import { MinutesField } from './minutes-field.tsx';
 import { type SaveSeriesWords, useFieldChange } from './use-field-change.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
@@ -26,12 +27,6 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   const { plan, changes } = usePlanView();
   const { scope, setScope, save, saveSeriesWords } = useFieldChange(task);
   const [subject, setSubject] = useState(task.subject ?? '');
-  const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));
-  const saveMinutes = () => {
-    const value = minutes.trim() === '' ? null : Math.min(homeworkLimits.minutesMaximum, Math.max(0, Math.round(Number(minutes))));
-    if (Number.isNaN(value)) return setMinutes(task.minutes === null ? '' : String(task.minutes));
-    if (value !== task.minutes) save({ field: 'minutes', value });
-  };
   const saveSubject = (chosen: string) => {
     const value = chosen.trim().slice(0, homeworkLimits.subjectMaximum) || null;
     if (value !== task.subject) save({ field: 'subject', value });
@@ -62,16 +57,12 @@ export function DetailsPart({ task }: { readonly task: Task }) {
           </Combobox>
         </FormField>
         {!task.event && (
-          <FormField label={dialogTexts.minutes} help={dialogTexts.minutesHelp}>
-            <Input
-              type="number"
-              min={0}
-              max={homeworkLimits.minutesMaximum}
-              value={minutes}
-              onChange={(_event, { value }) => setMinutes(value)}
-              onBlur={saveMinutes}
-            />
-          </FormField>
+          <MinutesField
+            label={dialogTexts.minutes}
+            help={dialogTexts.minutesHelp}
+            minutes={task.minutes}
+            onSave={(value) => save({ field: 'minutes', value })}
+          />
         )}
         {task.event && task.date !== null && (
           <FormField label={dialogTexts.eventTo}>

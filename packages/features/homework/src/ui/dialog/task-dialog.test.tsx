@@ -189,6 +189,61 @@ describe('the dialog of a task', () => {
     expect(lastCall()?.input).toEqual({ taskId: idOf('task'), add: false });
   });
 
+  test('ticks off for a child, and takes it back', async () => {
+    const screen = await open(aTask());
+    await screen.getByRole('tab', { name: 'Für wen?' }).click();
+    const tick = screen.getByRole('button', { name: 'abgehakt: Mia Keller' });
+    await expect.element(tick).toHaveTextContent('abhaken');
+    await tick.click();
+    await expect.element(tick).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByText('1 von 2 haben abgehakt')).toBeVisible();
+    await tick.click();
+    await expect.element(tick).toHaveAttribute('aria-pressed', 'false');
+    const ticks = server.calls.filter(({ path }) => path === 'homework/task/assignedto/update').map(({ input }) => input);
+    const mia = { taskId: idOf('task'), userId: idOf('mia'), field: 'done' };
+    expect(ticks).toEqual([
+      { ...mia, value: true },
+      { ...mia, value: false },
+    ]);
+  });
+
+  test('brings feedback back that was deleted', async () => {
+    const praise = {
+      id: idOf('praise'),
+      type: 'lob',
+      feedback: 'Schön!',
+      feedbackTeacherId: null,
+      shared: false,
+      at: '2027-03-01T08:00:00.000Z',
+    } as const;
+    const screen = await open(
+      aTask({ assignedTo: [{ id: idOf('noah'), selected: true, doneAt: null, minutes: null, feedback: [praise] }] }),
+    );
+    await screen.getByRole('tab', { name: 'Rückmeldung' }).click();
+    await screen.getByRole('button', { name: 'Rückmeldung an Noah Meier löschen' }).click();
+    await expect.element(screen.getByText('Gelöscht: Lob an Noah Meier: Schön!')).toBeVisible();
+    await screen.getByRole('button', { name: 'Zurückholen' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path === 'homework/restore-feedback')?.input).toEqual({ id: praise.id, seal: 'seal' }),
+    );
+  });
+
+  test('says at the field which minutes are possible, keeps what was typed, and sends nothing else', async () => {
+    const screen = await open(aTask(), { canTeach: false, pupilsCanSetDuration: true }, idOf('noah'));
+    const field = screen.getByRole('spinbutton');
+    for (const impossible of ['700', '-5']) {
+      await field.fill(impossible);
+      await userEvent.tab();
+      await expect.element(screen.getByText('Trag eine Zahl von 0 bis 600 ein, oder lass das Feld leer.')).toBeVisible();
+      await expect.element(field).toHaveValue(Number(impossible));
+    }
+    expect(server.calls.filter(({ path }) => path !== 'homework/get')).toEqual([]);
+    await field.fill('60');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(server.calls.at(-1)?.input).toMatchObject({ field: 'minutes', value: 60 }));
+    expect(screen.getByText(/Trag eine Zahl/).elements()).toHaveLength(0);
+  });
+
   test('shows documents to download and sound to hear, and takes them off', async () => {
     const screen = await open(aTask({ attachments: [sheet, sound] }));
     await expect.element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' })).toHaveAttribute('download', 'Arbeitsblatt.pdf');

@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../../contract/index.ts';
-import { taskIn } from '../../rules/index.ts';
+import { taskIn, tasksOf } from '../../rules/index.ts';
 import { aTask, idOf } from './a-plan.data.ts';
 
 export interface FakeCall {
@@ -45,12 +45,18 @@ export function fakePlanServer(first: Plan): FakePlanServer {
         task: { ...aTask({ id: idOf(`made${made}`), position: `b${made}`, subject: null, minutes: null, revision: 1 }), ...rest },
       });
     }
+    if (path === 'homework/delete-feedback') {
+      const task = tasksOf(plan)[0];
+      return Response.json({ task: { ...task, assignedTo: [] }, deleted: { id: input['id'], seal: 'seal' } });
+    }
     const id = String(input['id'] ?? input['taskId']);
     const known = now.get(id) ?? taskIn(plan, id) ?? aTask({ id });
     // Files and pupils are lists that a test looks at in the call itself.
     const isPlain = input['field'] !== 'attachments' && input['userId'] === undefined;
     if (path === 'homework/task/repeat/update' && kept.includes(id)) return Response.json({ task: known, tasks: 3, kept });
-    const task: Task = { ...known, ...(isPlain && { [String(input['field'])]: input['value'] }), revision: known.revision + 1 };
+    const ticked = path === 'homework/task/assignedto/update' && input['field'] === 'done' && { assignedTo: [tick(input)] };
+    const change = isPlain && { [String(input['field'])]: input['value'] };
+    const task: Task = { ...known, ...change, ...ticked, revision: known.revision + 1 };
     now.set(id, task);
     return Response.json({ task, ...(path === 'homework/task/repeat/update' && { tasks: 3, kept }) });
   };
@@ -74,3 +80,11 @@ export function fakePlanServer(first: Plan): FakePlanServer {
     refuseNext: (body) => void (refusal = body),
   };
 }
+
+const tick = ({ userId, value }: FakeCall['input']) => ({
+  id: String(userId),
+  selected: true,
+  doneAt: value === true ? '2027-03-01T08:00:00.000Z' : null,
+  minutes: null,
+  feedback: [],
+});
