@@ -150,7 +150,7 @@ export const dialogTexts = {
     progress: '{done} von {of} haben abgehakt',
     doneAt: 'abgehakt',
     tickOff: 'abhaken',
-    // Begins with what one sees in both states, so that it can be said to a device that listens.
+    // The same in both states: whether it is pressed says the rest.
     tick: 'abgehakt: {name}',
   },
   feedback: {

@@ -12,12 +12,19 @@ const useStyles = makeStyles({
   pupils: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+    columnGap: '24px',
     maxHeight: '340px',
     overflowY: 'auto',
   },
   pupil: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4px', minWidth: 0 },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
-  tick: { flexShrink: 0, minWidth: 'auto', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+  tick: {
+    '@media (pointer: coarse)': { minHeight: '44px' },
+    flexShrink: 0,
+    minWidth: 'auto',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+  },
   done: { color: tokens.colorStatusSuccessForeground1 },
 });
 
