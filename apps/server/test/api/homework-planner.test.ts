@@ -6,6 +6,7 @@ import {
   assignTo,
   assignToGroup,
   deleteBox,
+  deleteFeedback,
   deleteRepeated,
   deleteTask,
   getPlan,
@@ -15,8 +16,11 @@ import {
   moveTask,
   type Plan,
   repeatTask,
+  reportTable,
+  restoreFeedback,
   restoreTask,
   searchTasks,
+  untickedTasks,
   updateAssignee,
   updateClassSettings,
   updateEvent,
@@ -203,7 +207,32 @@ describe('a series', () => {
     await test.call(lea, updateRepeated, { taskId: third, scope: 'fromHere', field: 'task', value: 'B' });
     expect(await texts()).toEqual(['A', 'Lesen', 'B', 'B', 'B']);
     await test.call(lea, updateRepeated, { taskId: third, scope: 'all', field: 'task', value: 'C' });
-    expect(await texts()).toEqual(['C', 'C', 'C', 'C', 'C']);
+    expect(await texts()).toEqual(['A', 'Lesen', 'C', 'C', 'C']);
+    await test.call(lea, updateRepeated, { taskId: third, scope: 'all', field: 'minutes', value: 15 });
+    const { rows } = await sql<{ minutes: number }>`select minutes from homework_task where deleted_at is null`.execute(world.db);
+    expect(rows.map(({ minutes }) => minutes)).toEqual([15, 15, 15, 15, 15]);
+  });
+
+  it('gets new words without losing those that somebody wrote on one day: they are joined, or they stay and are counted', async () => {
+    const id = await series();
+    const idOn = async (day: string) => (await planOf(lea, day)).content.find((one) => one.day === day)?.tasks[0]?.id ?? '';
+    const [second, third] = [await idOn('2027-03-08'), await idOn('2027-03-15')];
+    await test.call(lea, updateTask, { id: second, field: 'task', value: 'Zu Hause: Lesen', base: 'Lesen' });
+    await test.call(lea, updateTask, { id: third, field: 'task', value: 'Heute frei', base: 'Lesen' });
+    const change = { taskId: id, scope: 'all', field: 'task', base: 'Lesen' } as const;
+    const { body } = await test.call(lea, updateRepeated, { ...change, value: 'Lesen und zeichnen' });
+    expect([body.task.task, body.tasks, body.kept]).toEqual(['Lesen und zeichnen', 4, [third]]);
+    const joined = 'Zu Hause: Lesen und zeichnen';
+    expect(await texts()).toEqual(['Lesen und zeichnen', joined, 'Heute frei', 'Lesen und zeichnen', 'Lesen und zeichnen']);
+  });
+
+  it('leaves the day on which it is written as well, when somebody changed the same words there meanwhile', async () => {
+    const id = await series();
+    await test.call(lea, updateTask, { id, field: 'task', value: 'Schreiben', base: 'Lesen' });
+    const change = { taskId: id, scope: 'all', field: 'task', base: 'Lesen' } as const;
+    const { body } = await test.call(lea, updateRepeated, { ...change, value: 'Rechnen' });
+    expect([body.task.task, body.tasks, body.kept]).toEqual(['Schreiben', 4, [id]]);
+    expect(await texts()).toEqual(['Schreiben', 'Rechnen', 'Rechnen', 'Rechnen', 'Rechnen']);
   });
 
   it('loses one task, those from a day on, or all', async () => {
@@ -306,12 +335,88 @@ describe('giving to pupils', () => {
     expect(stranger.body.code).toBe('PUPIL_NOT_IN_CLASS');
   });
 
+  it('goes on where somebody who had it has left the class', async () => {
+    const { id } = await add('Seite 12');
+    await test.call(lea, assignToGroup, { taskId: id, pupils: [noahId()] });
+    await sql`insert into homework_assignee (task_id, user_id, selected)
+      values (${id}, ${world.people.pupilOtherClass.userId}, true)`.execute(world.db);
+    const { status, body } = await test.call(lea, assignTo, { taskId: id, userId: miaId(), add: true });
+    expect([status, body.task?.assignedTo.filter((one) => one.selected).length]).toEqual([200, 2]);
+  });
+
   it('counts both of two clicks at once', async () => {
     const { id } = await add('Seite 12');
     await test.call(lea, assignToGroup, { taskId: id, pupils: [] });
     await Promise.all([miaId(), noahId()].map((userId) => test.call(lea, assignTo, { taskId: id, userId, add: true })));
     const { rows } = await sql`select user_id from homework_assignee where task_id = ${id} and selected`.execute(world.db);
     expect(rows).toHaveLength(2);
+  });
+});
+
+describe('feedback that was deleted', () => {
+  const given = async (type: 'lob' | 'notiz' = 'lob') => {
+    const { id } = await add('Seite 12');
+    const { task } = (await test.call(lea, addFeedback, { taskId: id, userId: miaId(), type, feedback: 'Schön!' })).body;
+    return task.assignedTo[0]?.feedback[0];
+  };
+
+  it('comes back with the same words, type, day and author, whoever took it away', async () => {
+    const before = await given();
+    await sql`update homework_feedback set teacher_id = 'eine-andere-lehrperson' where id = ${before?.id}`.execute(world.db);
+    const { deleted, task } = (await test.call(lea, deleteFeedback, { id: before?.id ?? '' })).body;
+    expect(task.assignedTo).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const back = (await test.call(lea, restoreFeedback, deleted)).body.task;
+      expect(back.assignedTo[0]?.feedback).toEqual([{ ...before, feedbackTeacherId: 'eine-andere-lehrperson' }]);
+    }
+  });
+
+  it('does not come back with other words, nor a long time after', async () => {
+    const { deleted } = (await test.call(lea, deleteFeedback, { id: (await given())?.id ?? '' })).body;
+    expect((await test.call(lea, restoreFeedback, { ...deleted, feedback: 'Schlecht!' })).body.code).toBe('FEEDBACK_GONE');
+    test.clock.advance(180_000);
+    expect((await test.call(lea, restoreFeedback, deleted)).body.code).toBe('FEEDBACK_GONE');
+    const { rows } = await sql`select id from homework_feedback`.execute(world.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('people whose accounts are disabled or in the trash', () => {
+  const account = async (userId: string, since: string, moment: Date | null) =>
+    sql`update user_account set ${sql.ref(since)} = ${moment} where id = ${userId}`.execute(world.db);
+
+  it.each(['disabled_at', 'deleted_at'])('stand in no list and no count, and their ticks come back with them: %s', async (since) => {
+    const { id } = await add('Seite 12');
+    const own = await add('nur Noah');
+    await test.call(lea, assignToGroup, { taskId: own.id, pupils: [noahId()] });
+    await test.call(lea, updateAssignee, { taskId: id, userId: noahId(), field: 'done', value: true });
+    await test.call(lea, addFeedback, { taskId: id, userId: noahId(), type: 'lob' });
+    const shown = async () => {
+      const plan = await planOf(lea);
+      const range = { schoolClassId: world.ownClassId, from: monday, to: monday };
+      const unticked = (await test.call(lea, untickedTasks, range)).body.tasks.map(({ task, assigned }) => [task, assigned]);
+      return {
+        pupils: plan.pupils.map((one) => one.id),
+        known: plan.content.flatMap((one) => one.tasks).flatMap((task) => task.assignedTo.map((one) => one.id)),
+        rows: (await test.call(lea, reportTable, range)).body.rows.map(({ pupil }) => pupil.id),
+        unticked: Object.fromEntries(unticked),
+      };
+    };
+    const before = await shown();
+    expect(before).toMatchObject({ pupils: [miaId(), noahId()], known: [noahId(), noahId()], unticked: { 'nur Noah': 1 } });
+    await account(noahId(), since, new Date(test.clock.now()));
+    expect(await shown()).toEqual({ pupils: [miaId()], known: [], rows: [miaId()], unticked: { 'Seite 12': 1, 'nur Noah': 0 } });
+    await account(noahId(), since, null);
+    expect(await shown()).toEqual(before);
+  });
+
+  it('do not stand among the teachers either', async () => {
+    const leaId = world.people.teacherOfClass.userId;
+    const teachers = async () => (await planOf(mia)).teachers.map((one) => one.id);
+    expect(await teachers()).toContain(leaId);
+    await account(leaId, 'deleted_at', new Date(test.clock.now()));
+    expect(await teachers()).not.toContain(leaId);
+    await account(leaId, 'deleted_at', null);
   });
 });
 
@@ -343,6 +448,23 @@ describe('lists', () => {
     expect(await list(mia, 'open')).toEqual(['zwei']);
     expect(await list(mia, 'events')).toEqual(['Ausflug']);
     expect(await list(lea, 'mine')).toEqual(['eins', 'zwei']);
+  });
+
+  it('hold what is for the whole week until the week is over, for the study hall as well', async () => {
+    const box = await aBox(world);
+    await add('Wandtafel putzen', { specialDayBox: box });
+    const list = async (date: string) =>
+      (await test.call(mia, getTasks, { date, schoolClassId: world.ownClassId, filter: 'open' })).body.tasks.map((task) => task.task);
+    expect([await list('2027-03-03'), await list('2027-03-07'), await list('2027-03-08')]).toEqual([
+      ['Wandtafel putzen'],
+      ['Wandtafel putzen'],
+      [],
+    ]);
+    const hall = async (date: string) =>
+      (await test.call(lea, getStudyHall, { schoolClassId: world.ownClassId, userId: miaId(), date })).body.subjects.flatMap((one) =>
+        one.tasks.map((task) => task.specialDayBox),
+      );
+    expect([await hall('2027-03-13'), await hall('2027-03-14')]).toEqual([[box], []]);
   });
 
   it('are searched by words anywhere, and a percent sign is only a sign', async () => {

@@ -27,6 +27,7 @@ import {
 } from '@pausenplatz/homework/contract';
 import { aBox, aTask, monday } from '@pausenplatz/homework/testing';
 import { type ActorName, hubPath } from '@pausenplatz/kernel-contract';
+import { addDays, mondayOf } from '@pausenplatz/kernel-format';
 import { sql } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -186,6 +187,15 @@ describe('the calendar feed', () => {
     expect([(await read(url)).status, (await read(second)).status]).toEqual([404, 200]);
     await test.call(mia, revokeFeed, {});
     expect((await read(second)).status).toBe(404);
+  });
+
+  it('holds what is for the whole week over the whole week, and says so', async () => {
+    const monday = mondayOf(today());
+    await aTask(world, { task: 'Wandtafel', date: monday, box_id: await aBox(world) });
+    const { text } = await read((await test.call(await world.tokenOf('pupilOwner'), createFeed, {})).body.url);
+    expect(text).toContain('SUMMARY:Diese Woche: Wandtafel');
+    expect(text).toContain(`DTSTART;VALUE=DATE:${monday.replaceAll('-', '')}`);
+    expect(text).toContain(`DTEND;VALUE=DATE:${addDays(monday, 7).replaceAll('-', '')}`);
   });
 
   it('ends for a person whose account is disabled or in the trash, and comes back with the account', async () => {

@@ -12,6 +12,8 @@ export const homeworkBlockTexts = {
   next: 'Nächste Woche',
   today: 'Heute',
   minutes: '{minutes} Min.',
+  thisWeek: 'Diese Woche',
+  weekOf: 'Woche ab {day}',
   until: '{from} bis {to}',
   done: 'erledigt',
   event: 'Termin',

@@ -17,6 +17,7 @@ export const homeworkTexts = {
       title: 'Hier stehen schon Rückmeldungen',
       body: 'Kopiere den Eintrag in die andere Klasse, dann bleiben die Rückmeldungen hier.',
     },
+    FEEDBACK_GONE: { title: 'Das ist schon zu lange her', body: 'Diese Rückmeldung lässt sich nicht mehr zurückholen. Gib sie neu.' },
     REPEAT_IMPOSSIBLE: {
       title: 'So wiederholt sich nichts',
       body: 'Wähle ein Enddatum nach dem Starttag, und mindestens einen Wochentag.',
@@ -34,6 +35,8 @@ export const homeworkTexts = {
   },
   defaultTitle: 'Hausaufgaben',
   feedName: 'Agenda {name}',
+  /** Something for the whole week, over which it stands. */
+  feedWeek: 'Diese Woche: {title}',
   feedSubject: '{subject}: {task}',
   minutes: '{minutes} Min.',
   blocks: {

@@ -84,6 +84,7 @@ export const taskTexts = {
   },
   atEdge: 'Weiter geht es in diese Richtung nicht.',
   removed: 'Eintrag gelöscht',
+  feedbackRemoved: 'Rückmeldung gelöscht',
   removedMany: '{count} Einträge gelöscht',
   /** Somebody deleted or moved what one was writing on. */
   gone: {
@@ -132,6 +133,7 @@ export const dialogTexts = {
   subject: 'Fach',
   noSubject: 'Kein Fach',
   minutes: 'Erwartete Minuten',
+  minutesImpossible: 'Trag eine Zahl von 0 bis {maximum} ein, oder lass das Feld leer.',
   minutesHelp: 'Leer lassen, wenn es keine Rolle spielt.',
   visible: 'Für Schüler:innen sichtbar',
   isEvent: 'Das ist ein Termin',
@@ -147,6 +149,9 @@ export const dialogTexts = {
     none: 'Niemand',
     progress: '{done} von {of} haben abgehakt',
     doneAt: 'abgehakt',
+    tickOff: 'abhaken',
+    // The same in both states: whether it is pressed says the rest.
+    tick: 'abgehakt: {name}',
   },
   feedback: {
     pupil: 'Schüler:in',
@@ -155,6 +160,10 @@ export const dialogTexts = {
     shared: 'Notiz für alle Lehrpersonen und das Kind sichtbar',
     add: 'Rückmeldung geben',
     remove: 'Rückmeldung an {name} löschen',
+    /** In the offer to bring it back. */
+    which: '{type} an {name}',
+    removed: 'Gelöscht: {words}',
+    undo: 'Zurückholen',
     empty: 'Noch keine Rückmeldungen zu diesem Eintrag.',
     types: {
       erledigt: 'erledigt',
@@ -175,7 +184,11 @@ export const dialogTexts = {
     save: 'Wiederholen',
     renew: 'Serie anpassen',
     now: 'Serie: {mode}, bis {to}.',
-    changed: 'Gespeichert. Soll das auch für die anderen Tage der Serie gelten?',
+    changed: '{count} Tage geändert',
+    changedOne: '1 Tag geändert',
+    /** Somebody wrote other words on these days. */
+    kept: '{count} Tage haben einen eigenen Text und bleiben, wie sie sind.',
+    keptOne: '1 Tag hat einen eigenen Text und bleibt, wie er ist.',
     scope: 'Änderungen gelten für',
     scopes: { this: 'nur diesen Tag', fromHere: 'ab hier', all: 'alle Tage' },
     remove: 'Löschen',
@@ -269,6 +282,8 @@ export const toolTexts = {
     later: 'Spätere Tage',
     noSubject: 'Ohne Fach',
     empty: 'In diesen Tagen gibt es keine Aufgaben.',
+    thisWeek: 'Diese Woche',
+    weekOf: 'Woche ab {day}',
     open: 'offen',
     done: 'erledigt',
     close: 'Schliessen',

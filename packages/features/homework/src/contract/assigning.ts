@@ -1,7 +1,7 @@
 import { defineCall, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
-import { minutes, task } from './shapes.ts';
+import { feedback, minutes, task } from './shapes.ts';
 import { changing } from './tasks.ts';
 import { feedbackTypes } from './words.ts';
 
@@ -72,11 +72,30 @@ export const addFeedback = defineCall({
   output: answered,
 });
 
+/** Feedback that was taken back, with the seal by which it comes back just as it was. */
+const deletedFeedback = z.strictObject({
+  ...feedback.shape,
+  feedback: scalars.optionalText(homeworkLimits.feedbackMaximum),
+  taskId: scalars.id,
+  userId: scalars.id,
+  until: scalars.timestamp,
+  seal: z.string().check(z.maxLength(60)),
+});
+
 export const deleteFeedback = defineCall({
   ...changing,
   method: 'POST',
   summary: 'Take feedback back; notes only by their author.',
   path: 'homework/delete-feedback',
   input: z.strictObject({ id: scalars.id }),
+  output: z.object({ task, deleted: deletedFeedback }),
+});
+
+export const restoreFeedback = defineCall({
+  ...changing,
+  method: 'POST',
+  summary: 'Bring feedback back that was just deleted, from who gave it and with its day.',
+  path: 'homework/restore-feedback',
+  input: deletedFeedback,
   output: answered,
 });

@@ -1,4 +1,4 @@
-import { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, updateAssignee } from './assigning.ts';
+import { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, restoreFeedback, updateAssignee } from './assigning.ts';
 import { addBox, deleteBox, updateBox, updateClassSettings } from './class-settings.ts';
 import { getPlan, getStudyHall, getTasks, searchTasks } from './plan.ts';
 import { deleteRepeated, repeatTask, updateRepeated } from './repeating.ts';
@@ -25,7 +25,7 @@ export type {
   TaskFeedback,
 } from './shapes.ts';
 export * from './words.ts';
-export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, updateAssignee };
+export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, restoreFeedback, updateAssignee };
 export { addBox, deleteBox, updateBox, updateClassSettings };
 export { getPlan, getStudyHall, getTasks, searchTasks };
 export { deleteRepeated, repeatTask, updateRepeated };
@@ -50,6 +50,7 @@ export const homeworkCalls = {
   updateAssignee,
   addFeedback,
   deleteFeedback,
+  restoreFeedback,
   repeatTask,
   updateRepeated,
   deleteRepeated,

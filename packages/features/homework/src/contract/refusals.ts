@@ -14,6 +14,7 @@ export const homeworkRefusals = defineRefusals(
     EVENT_END_IMPOSSIBLE: { status: 400, messageType: 'warning' },
     PUPIL_NOT_IN_CLASS: { status: 400, messageType: 'warning' },
     HAS_FEEDBACK: { status: 409, messageType: 'warning' },
+    FEEDBACK_GONE: { status: 409, messageType: 'warning' },
     REPEAT_IMPOSSIBLE: { status: 400, messageType: 'warning' },
     REPEAT_TOO_LONG: { status: 400, messageType: 'warning' },
     NOT_REPEATED: { status: 409, messageType: 'info' },

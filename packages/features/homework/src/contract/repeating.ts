@@ -1,5 +1,6 @@
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { homeworkLimits } from './limits.ts';
 import { minutes, subjectName, task, taskText, weekdays } from './shapes.ts';
 import { changing } from './tasks.ts';
 import { repeatModes, repeatScopes } from './words.ts';
@@ -26,15 +27,26 @@ const ofSeries = { taskId: scalars.id, scope: z.enum(repeatScopes) } as const;
 export const updateRepeated = defineCall({
   ...changing,
   method: 'POST',
-  summary: 'Change one field of this task of a series, of this and all later ones, or of all.',
+  summary:
+    'Change one field of this task of a series, of this and all later ones, or of all. Words of a day that are others are joined, or stay.',
   path: 'homework/task/repeat/update',
   input: z.discriminatedUnion('field', [
-    z.strictObject({ ...ofSeries, field: z.literal('task'), value: taskText }),
+    z.strictObject({
+      ...ofSeries,
+      field: z.literal('task'),
+      value: taskText,
+      /** The words that the change began from; left out, those of the task that is named. */
+      base: z.optional(z.string().check(z.maxLength(homeworkLimits.taskMaximum))),
+    }),
     z.strictObject({ ...ofSeries, field: z.literal('subject'), value: z.nullable(subjectName) }),
     z.strictObject({ ...ofSeries, field: z.literal('minutes'), value: z.nullable(minutes) }),
     z.strictObject({ ...ofSeries, field: z.literal('visible'), value: z.boolean() }),
   ]),
-  output: counted,
+  output: z.object({
+    ...counted.shape,
+    /** Tasks whose own words could not be joined with the new ones and stay as they are. */
+    kept: z.array(scalars.id).check(z.maxLength(homeworkLimits.seriesTasks)),
+  }),
 });
 
 export const deleteRepeated = defineCall({

@@ -10,5 +10,6 @@ export { type PrintedColumn, type PrintedTask, type PrintFit, printFit } from '.
 export { readTyped, type TypedTask } from './read-typed.ts';
 export { repeatDays, type RepeatPlan } from './repeat-days.ts';
 export { sortPupils } from './sort-pupils.ts';
-export { isDoneBy, isFor, progressOf, standsOn } from './task-words.ts';
+export { subjectColor } from './subject-color.ts';
+export { havingIt, isDoneBy, isFor, progressOf, standsOn } from './task-words.ts';
 export { weekTitle } from './week-title.ts';

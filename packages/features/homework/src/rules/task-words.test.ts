@@ -24,6 +24,8 @@ describe('who has a task', () => {
     const assignedTo = [one('mia', true, true), one('noah', false, true), one('lina', true)];
     expect(progressOf({ assignedToSchoolClass: false, assignedTo }, ['mia', 'noah', 'lina'])).toEqual({ done: 1, of: 2 });
     expect(progressOf({ assignedToSchoolClass: true, assignedTo }, ['mia', 'noah', 'lina'])).toEqual({ done: 2, of: 3 });
+    // Noah and Lina have left the class, or their accounts are put away.
+    expect(progressOf({ assignedToSchoolClass: false, assignedTo }, ['mia'])).toEqual({ done: 1, of: 1 });
     expect([isDoneBy({ assignedTo }, 'mia'), isDoneBy({ assignedTo }, 'lina')]).toEqual([true, false]);
   });
 });

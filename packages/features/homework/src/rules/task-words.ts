@@ -10,14 +10,21 @@ export function isDoneBy(task: Pick<Task, 'assignedTo'>, userId: string): boolea
   return task.assignedTo.some(({ id, doneAt }) => id === userId && doneAt !== null);
 }
 
-/** How many have it, and how many of them are done. */
+/** Those of these pupils who have it, in their order. */
+export function havingIt(task: Pick<Task, 'assignedToSchoolClass' | 'assignedTo'>, pupilIds: readonly string[]): readonly string[] {
+  if (task.assignedToSchoolClass) return pupilIds;
+  // Whoever was given it and has left the class since counts no more.
+  const selected = new Set(task.assignedTo.filter((one) => one.selected).map(({ id }) => id));
+  return pupilIds.filter((id) => selected.has(id));
+}
+
+/** How many of these pupils have it, and how many of them are done. */
 export function progressOf(
   task: Pick<Task, 'assignedToSchoolClass' | 'assignedTo'>,
   pupilIds: readonly string[],
 ): { done: number; of: number } {
-  const mine = new Set(task.assignedToSchoolClass ? pupilIds : task.assignedTo.filter(({ selected }) => selected).map(({ id }) => id));
-  const done = task.assignedTo.filter(({ id, doneAt }) => doneAt !== null && mine.has(id)).length;
-  return { done, of: mine.size };
+  const having = havingIt(task, pupilIds);
+  return { done: having.filter((id) => isDoneBy(task, id)).length, of: having.length };
 }
 
 /** Days on which an event stands: from its date to its end, within what is shown. */

@@ -49,7 +49,7 @@ async function entriesFor(
   const attended = classes.filter((one) => one.as === 'pupil').map((one) => one.id);
   const rows = await db
     .selectFrom('homework_task')
-    .select(['id', 'task', 'subject', 'date', 'event', 'event_date_to', 'minutes', 'updated_at'])
+    .select(['id', 'task', 'subject', 'date', 'event', 'event_date_to', 'box_id', 'minutes', 'updated_at'])
     .where('deleted_at', 'is', null)
     .where('date', '>=', addDays(today, -homeworkLimits.feedDaysBack))
     .where('date', '<=', addDays(today, homeworkLimits.feedDaysAhead))
@@ -63,13 +63,18 @@ async function entriesFor(
     .orderBy('date')
     .limit(2_000)
     .execute();
-  const entries = rows.map((row) => ({
-    uid: row.id,
-    from: row.date ?? today,
-    to: (row.event ? row.event_date_to : null) ?? row.date ?? today,
-    title: row.subject === null ? row.task : fill(homeworkTexts.feedSubject, { subject: row.subject, task: row.task }),
-    description: row.minutes === null ? '' : fill(homeworkTexts.minutes, { minutes: row.minutes }),
-    changedAt: row.updated_at,
-  }));
+  const entries = rows.map((row) => {
+    const from = row.date ?? today;
+    const title = row.subject === null ? row.task : fill(homeworkTexts.feedSubject, { subject: row.subject, task: row.task });
+    const isOfWeek = row.box_id !== null;
+    return {
+      uid: row.id,
+      from,
+      to: isOfWeek ? addDays(from, 6) : ((row.event ? row.event_date_to : null) ?? from),
+      title: isOfWeek ? fill(homeworkTexts.feedWeek, { title }) : title,
+      description: row.minutes === null ? '' : fill(homeworkTexts.minutes, { minutes: row.minutes }),
+      changedAt: row.updated_at,
+    };
+  });
   return { entries, classNames: classes.map((one) => one.name) };
 }

@@ -1,14 +1,8 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFeedRoute } from './feed-route.ts';
-import {
-  addFeedbackHandler,
-  assignToAllHandler,
-  assignToGroupHandler,
-  assignToHandler,
-  deleteFeedbackHandler,
-  updateAssigneeHandler,
-} from './handlers/assigning.ts';
+import { assignToAllHandler, assignToGroupHandler, assignToHandler, updateAssigneeHandler } from './handlers/assigning.ts';
 import { addBoxHandler, deleteBoxHandler, updateBoxHandler, updateClassSettingsHandler } from './handlers/class-settings.ts';
+import { addFeedbackHandler, deleteFeedbackHandler, restoreFeedbackHandler } from './handlers/feedback.ts';
 import { moveTaskHandler } from './handlers/move.ts';
 import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
 import { getPlanHandler } from './handlers/read-plan.ts';
@@ -50,6 +44,7 @@ export const homeworkServer: ServerFeature = {
     updateAssigneeHandler,
     addFeedbackHandler,
     deleteFeedbackHandler,
+    restoreFeedbackHandler,
     repeatTaskHandler,
     updateRepeatedHandler,
     deleteRepeatedHandler,

@@ -1,6 +1,6 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
 import type { homeworkCalls } from '../contract/index.ts';
-import { aBox, aFeedback, aSeries, aShare, aTask, homeworkTablesOf, monday, shareSecret } from './tasks.ts';
+import { aBox, aDeletedFeedback, aFeedback, aSeries, aShare, aTask, homeworkTablesOf, monday, shareSecret } from './tasks.ts';
 
 /** A day has room for some dozens of tasks, and the matrix makes more. */
 async function emptyDay(world: World, day: string): Promise<void> {
@@ -44,6 +44,7 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
   updateAssignee: async (world) => ({ taskId: await aTask(world), userId: mia(world), field: 'done', value: true }),
   addFeedback: async (world) => ({ taskId: await aTask(world), userId: mia(world), type: 'lob' }),
   deleteFeedback: async (world) => ({ id: await aFeedback(world) }),
+  restoreFeedback: async (world) => aDeletedFeedback(world),
   repeatTask: async (world) => ({ taskId: await aTask(world), repeatMode: 'weekly', repeatTo: '2027-03-20' }),
   updateRepeated: async (world) => ({ taskId: await aSeries(world), scope: 'all', field: 'visible', value: false }),
   deleteRepeated: async (world) => ({ taskId: await aSeries(world), date: monday }),

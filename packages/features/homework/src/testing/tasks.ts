@@ -1,5 +1,6 @@
 import type { World } from '@pausenplatz/account/testing';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
+import { sealed } from '../server/handlers/feedback.ts';
 import { type PlantedTask, plantTask } from '../server/plant-task.ts';
 import { secretHash } from '../server/secret-hash.ts';
 import type { HomeworkTables } from '../server/index.ts';
@@ -71,4 +72,15 @@ export async function aFeedback(world: World, type: HomeworkTables['homework_fee
     .values({ ...row, teacher_id: world.people.teacherOfClass.userId })
     .execute();
   return id;
+}
+
+/** Feedback that a teacher has just deleted, as the answer gave it to them. */
+export async function aDeletedFeedback(world: World) {
+  const db = homeworkTablesOf(world);
+  const row = await db
+    .deleteFrom('homework_feedback')
+    .where('id', '=', await aFeedback(world))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sealed(world.services, row);
 }

@@ -1,16 +1,18 @@
 import { keyOf, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { type AnyCall, fill, type InputOf } from '@pausenplatz/kernel-contract';
-import { notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { dismissNotice, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   addTask,
+  deleteFeedback,
   deleteRepeated,
   deleteTask,
   getPlan,
   moveTask,
   type Plan,
   type RepeatScope,
+  restoreFeedback,
   restoreTask,
   type Task,
   updateAssignee,
@@ -46,6 +48,8 @@ export interface PlanChanges {
   remove(task: Task): Promise<void>;
   /** Deletes as much of a series as is meant. */
   removeRepeated(task: Task, scope: RepeatScope): Promise<void>;
+  /** Deletes feedback, `words` say which it was; answers what brings it back, for a dialog above the notices. */
+  removeFeedback(id: string, words: string): Promise<(() => void) | null>;
   setDone(task: Task, userId: string, done: boolean): Promise<Task | null>;
   /** Any other call that answers a task. */
   change<C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task | null>;
@@ -179,6 +183,17 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         if (!gone) return;
         const onUndo = () => void orTakeBack(send(restoreTask, { id: task.id, withSeries: true })).then(stale);
         offerUndo({ title: fill(taskTexts.removedMany, { count: gone.tasks }), body: task.task, onUndo });
+      },
+      async removeFeedback(id, words) {
+        const gone = await orTakeBack(api.call(deleteFeedback, { id }));
+        if (!gone) return null;
+        patch((plan) => withTask(plan, gone.task));
+        const onUndo = () => void orTakeBack(send(restoreFeedback, gone.deleted));
+        const offer = offerUndo({ title: taskTexts.feedbackRemoved, body: words, onUndo });
+        return () => {
+          dismissNotice(offer);
+          onUndo();
+        };
       },
       setDone: (task, userId, done) =>
         orTakeBack(

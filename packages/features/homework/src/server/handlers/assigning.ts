@@ -1,7 +1,6 @@
-import { type CallContext, newId, type Work } from '@pausenplatz/kernel-server';
+import type { CallContext, Work } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
-import { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, updateAssignee } from '../../contract/index.ts';
-import { pupilSeesFeedback } from '../../rules/index.ts';
+import { assignTo, assignToAll, assignToGroup, updateAssignee } from '../../contract/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
@@ -49,7 +48,9 @@ async function assignExactly(
       .where('task_id', '=', scope.row.id)
       .where('selected', '=', true)
       .execute();
-    const chosen = choose(all, task.assigned_to_class ? all : rows.map((row) => row.user_id));
+    // Whoever has left the class since is no reason to refuse the others.
+    const now = rows.map((row) => row.user_id).filter((id) => all.includes(id));
+    const chosen = choose(all, task.assigned_to_class ? all : now);
     if (chosen.some((id) => !all.includes(id))) refuse('PUPIL_NOT_IN_CLASS');
     await select(work, scope.row.id, chosen);
     await store(work, context, scope, { assigned_to_class: false }, 'assigned');
@@ -81,7 +82,7 @@ export const assignToAllHandler = handle(assignToAll, async (context, { taskId, 
 });
 
 /** The pupil whose state changes, and that they have the task. */
-async function provePupil(context: Context, scope: TaskScope, userId: string): Promise<string> {
+export async function provePupil(context: Context, scope: TaskScope, userId: string): Promise<string> {
   if (scope.plan === null) return refuse('PUPIL_NOT_IN_CLASS');
   if (scope.plan.as === 'pupil') return userId === scope.userId ? userId : refuse('TASK_FORBIDDEN');
   return (await pupilIdsOf(context, scope.row.class_id)).includes(userId) ? userId : refuse('PUPIL_NOT_IN_CLASS');
@@ -112,45 +113,6 @@ export const updateAssigneeHandler = handle(updateAssignee, async (context, chan
       .execute();
     if (scope.row.class_id !== null)
       tellAssignee(work, context, { classId: scope.row.class_id, taskId: scope.row.id, userId, field: change.field });
-  });
-  return answerTask(context, scope);
-});
-
-export const addFeedbackHandler = handle(addFeedback, async (context, { taskId, userId, type, feedback, shared }) => {
-  const scope = await proveTask(context, taskId, 'change');
-  const pupil = await provePupil(context, scope, userId);
-  await context.transact(async (work) => {
-    const row = { id: newId(), task_id: taskId, user_id: pupil, type, feedback, teacher_id: scope.userId, shared };
-    await work.db
-      .insertInto('homework_feedback')
-      .values({ ...row, created_at: context.clock.now() })
-      .execute();
-    tellAssignee(work, context, {
-      classId: scope.row.class_id ?? '',
-      taskId,
-      userId: pupil,
-      field: 'feedback',
-      toPupil: pupilSeesFeedback({ type, teacherId: scope.userId, shared }),
-    });
-  });
-  return answerTask(context, scope);
-});
-
-export const deleteFeedbackHandler = handle(deleteFeedback, async (context, { id }) => {
-  const found = await context.db.selectFrom('homework_feedback').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!found) return refuse('TASK_NOT_FOUND');
-  const scope = await proveTask(context, found.task_id, 'change');
-  // Another teacher's own note does not exist for anybody else.
-  if (found.type === 'notiz' && found.teacher_id !== scope.userId) return refuse('TASK_NOT_FOUND');
-  await context.transact(async (work) => {
-    await work.db.deleteFrom('homework_feedback').where('id', '=', id).execute();
-    tellAssignee(work, context, {
-      classId: scope.row.class_id ?? '',
-      taskId: scope.row.id,
-      userId: found.user_id,
-      field: 'feedback',
-      toPupil: pupilSeesFeedback({ type: found.type, teacherId: found.teacher_id, shared: found.shared }),
-    });
   });
   return answerTask(context, scope);
 });

@@ -1,11 +1,12 @@
-import { addDays, zurichDay } from '@pausenplatz/kernel-format';
+import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { getStudyHall, getTasks, homeworkLimits, homeworkShareTopic, searchTasks, type Task } from '../../contract/index.ts';
+import { subjectColor } from '../../rules/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { presentTask } from '../present.ts';
-import { readPlanFacts, subjectColor } from '../queries/plan-facts.ts';
+import { readPlanFacts } from '../queries/plan-facts.ts';
 import { isGivenTo, type TaskReader, taskRows } from '../queries/task-rows.ts';
 import { provePlan } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
@@ -24,7 +25,11 @@ export const getTasksHandler = handle(getTasks, async (context, input) => {
     const parts = [
       input.filter === 'mine' ? mineOf(where, scope.as, scope.classId, userId) : where.or([where('class_id', '=', scope.classId), isOwn]),
       where('date', '<=', to),
-      where.or([where('date', '>=', input.date), where.and([where('event', '=', true), where('event_date_to', '>=', input.date)])]),
+      where.or([
+        where('date', '>=', input.date),
+        where.and([where('event', '=', true), where('event_date_to', '>=', input.date)]),
+        isOfWeekOf(where, input.date),
+      ]),
       where('date', '>=', addDays(input.date, -homeworkLimits.eventDays)),
       where('event', '=', input.filter === 'events'),
     ];
@@ -39,6 +44,9 @@ export const getTasksHandler = handle(getTasks, async (context, input) => {
     ...page,
   };
 });
+
+/** A box of the week carries its Monday and is for the whole week: it stays in lists until that is over. */
+const isOfWeekOf = (where: Where, day: string) => where.and([where('box_id', 'is not', null), where('date', '=', mondayOf(day))]);
 
 /** Mine: what I wrote as a teacher, what I was given as a pupil by name, and my private entries. */
 function mineOf(where: Where, as: 'teacher' | 'pupil' | 'guest', classId: string, userId: string) {
@@ -106,7 +114,7 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
     where.and([
       where('class_id', '=', scope.classId),
       where('event', '=', false),
-      where('date', '>=', from),
+      where.or([where('date', '>=', from), isOfWeekOf(where, from)]),
       where('date', '<=', date),
       isGivenTo(where, userId),
     ]),
@@ -126,7 +134,7 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
     today: zurichDay(context.clock.now()),
     subjects: names.map((subject) => ({
       subject,
-      color: subjectColor(facts.settings, subject),
+      color: subjectColor(facts.settings.subjects, subject),
       tasks: tasks.filter((task) => task.subject === subject),
     })),
     teachers: facts.teachers,

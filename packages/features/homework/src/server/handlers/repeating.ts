@@ -1,8 +1,8 @@
 import { daysBetween } from '@pausenplatz/kernel-format';
 import { type CallContext, newId, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { deleteRepeated, homeworkLimits, repeatTask, type RepeatScope, updateRepeated } from '../../contract/index.ts';
-import { repeatDays, type RepeatPlan } from '../../rules/index.ts';
+import { mergeWords, repeatDays, type RepeatPlan } from '../../rules/index.ts';
 import { copyAttachments, copySelection } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';
@@ -133,18 +133,54 @@ export const updateRepeatedHandler = handle(updateRepeated, async (context, chan
   const scope = await proveTask(context, change.taskId, 'change');
   const { series_id: seriesId, date } = scope.row;
   if (seriesId === null || date === null) return refuse('NOT_REPEATED');
-  const set = { [change.field]: change.value };
-  const tasks = await context.transact(async (work) => {
-    const result = await work.db
-      .updateTable('homework_task')
-      .set({ ...set, revision: sql<number>`revision + 1`, updated_at: context.clock.now() })
-      .where('id', 'in', meant(work, seriesId, change.scope, date))
-      .executeTakeFirst();
+  const { tasks, kept } = await context.transact(async (work) => {
+    const wanted = meant(work, seriesId, change.scope, date);
+    const done =
+      change.field === 'task'
+        ? await changeWords(work, context, wanted, { base: change.base ?? scope.row.task, mine: change.value })
+        : { tasks: await changeAll(work, context, wanted, { [change.field]: change.value }), kept: [] };
     await tellPlan(work, context, { classId: scope.row.class_id, change: 'repeated', taskId: scope.row.id });
-    return Number(result.numUpdatedRows);
+    return done;
   });
-  return { ...(await answerTask(context, scope)), tasks };
+  return { ...(await answerTask(context, scope)), tasks, kept };
 });
+
+async function changeAll(
+  work: Work<HomeworkTables>,
+  context: Context,
+  ids: ReturnType<typeof meant> | readonly string[],
+  set: Updateable<HomeworkTables['homework_task']>,
+): Promise<number> {
+  const result = await work.db
+    .updateTable('homework_task')
+    .set({ ...set, revision: sql<number>`revision + 1`, updated_at: context.clock.now() })
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Each day gets the new words, joined with what somebody wrote on it alone; where both are about the same words, the day keeps its own. */
+async function changeWords(
+  work: Work<HomeworkTables>,
+  context: Context,
+  wanted: ReturnType<typeof meant>,
+  { base, mine }: { readonly base: string; readonly mine: string },
+): Promise<{ tasks: number; kept: string[] }> {
+  // Locked until the commit, so that nobody's words arrive between reading and writing.
+  const days = await wanted.select('task').orderBy('id').forUpdate().execute();
+  const byWords = Map.groupBy(days, ({ task }) => joinedWords(base, mine, task));
+  let tasks = 0;
+  for (const [words, same] of byWords) {
+    const ids = same.map(({ id }) => id);
+    if (words !== null) tasks += await changeAll(work, context, ids, { task: words });
+  }
+  return { tasks, kept: (byWords.get(null) ?? []).map(({ id }) => id) };
+}
+
+function joinedWords(base: string, mine: string, theirs: string): string | null {
+  const joined = mergeWords(base, mine, theirs);
+  return joined !== null && joined.length <= homeworkLimits.taskMaximum ? joined : null;
+}
 
 export const deleteRepeatedHandler = handle(deleteRepeated, async (context, { taskId, date, scope: which }) => {
   const scope = await proveTask(context, taskId, 'change');

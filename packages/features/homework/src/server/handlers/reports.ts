@@ -11,10 +11,10 @@ import {
   type SheetEntry,
   untickedTasks,
 } from '../../contract/index.ts';
-import { sortPupils } from '../../rules/index.ts';
+import { sortPupils, subjectColor } from '../../rules/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { pupilSheetDocument } from '../pupil-sheet-pdf.ts';
-import { readPlanFacts, subjectColor } from '../queries/plan-facts.ts';
+import { readPlanFacts } from '../queries/plan-facts.ts';
 import { feedbackCounts, loadRows, pupilTotals, sheetRows, untickedRows } from '../queries/report-rows.ts';
 import { type PlanScope, proveTeaching } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
@@ -104,7 +104,11 @@ export const classLoadHandler = handle(classLoad, async (context, input) => {
       return { weekday, ...sum(here), days: new Set(here.map((row) => row.date)).size };
     }),
     subjects: subjects
-      .map((subject) => ({ subject, color: subjectColor(settings, subject), ...sum(rows.filter((row) => row.subject === subject)) }))
+      .map((subject) => ({
+        subject,
+        color: subjectColor(settings.subjects, subject),
+        ...sum(rows.filter((row) => row.subject === subject)),
+      }))
       .toSorted((a, b) => b.tasks - a.tasks),
   };
 });

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { type ClassSettings, subjectColors } from '../../contract/index.ts';
+import type { ClassSettings } from '../../contract/index.ts';
 import { homeworkTexts } from '../../texts.ts';
 import type { PlanScope } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
+import { isActive } from './active-people.ts';
 
 /** What a class has until it chooses (specification section 9). */
 export const defaultSettings: ClassSettings = {
@@ -32,6 +33,7 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
           .selectFrom('class_pupil')
           .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
           .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'number'])
+          .where(isActive)
           .whereRef('class_pupil.class_id', '=', 'school_class.id')
           .$if(!isTeacher, (query) => query.where('class_pupil.user_id', '=', scope.userId ?? '')),
       ).as('pupils'),
@@ -40,6 +42,7 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
           .selectFrom('class_teacher')
           .innerJoin('user_account', 'user_account.id', 'class_teacher.user_id')
           .select(['user_account.id', 'first_name as firstName', 'last_name as lastName'])
+          .where(isActive)
           .whereRef('class_teacher.class_id', '=', 'school_class.id')
           .$if(scope.as === 'guest', (query) => query.where(sql.lit(false)))
           .orderBy('last_name'),
@@ -52,6 +55,8 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
             sql<string[]>`array(${inner
               .selectFrom('group_member')
               .innerJoin('class_pupil', 'class_pupil.user_id', 'group_member.user_id')
+              .innerJoin('user_account', 'user_account.id', 'group_member.user_id')
+              .where(isActive)
               .select('group_member.user_id')
               .whereRef('group_member.group_id', '=', 'school_group.id')
               .whereRef('class_pupil.class_id', '=', 'school_class.id')})`.as('pupils'),
@@ -104,11 +109,3 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
   };
 }
 export type PlanFacts = Awaited<ReturnType<typeof readPlanFacts>>;
-
-/** The colour of a subject: the class's choice, or always the same one by its name. */
-export function subjectColor(settings: ClassSettings, subject: string | null): string {
-  if (subject === null) return 'grey';
-  const chosen = settings.subjects.find((one) => one.name === subject)?.color;
-  const sum = Array.from(subject).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
-  return chosen ?? subjectColors[sum % subjectColors.length] ?? 'teal';
-}

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { homeworkLimits } from '../../contract/index.ts';
 import type { PlanScope } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
+import { isActive } from './active-people.ts';
 import { isGivenTo } from './task-rows.ts';
 
 type Db = Kysely<HomeworkTables>;
@@ -98,16 +99,20 @@ export async function untickedRows(db: Db, scope: Teacher, { cursor, ...range }:
     .select(['homework_task.id', 'task', 'subject', 'created_by', 'first_name', 'last_name'])
     .select(sql<string>`homework_task.date`.as('date'))
     .select(
-      sql<number>`case when assigned_to_class then (select count(*) from class_pupil where class_pupil.class_id = homework_task.class_id)
-        else (select count(*) from homework_assignee own where own.task_id = homework_task.id and own.selected) end`.as('assigned'),
+      sql<number>`(select count(*) from class_pupil pupil join user_account on user_account.id = pupil.user_id
+        where pupil.class_id = homework_task.class_id and user_account.disabled_at is null and user_account.deleted_at is null
+          and (assigned_to_class or exists (select from homework_assignee own
+            where own.task_id = homework_task.id and own.user_id = pupil.user_id and own.selected)))`.as('assigned'),
     )
     .where((where) =>
       where.not(
         where.exists(
           where
             .selectFrom('homework_assignee')
+            .innerJoin('user_account', 'user_account.id', 'homework_assignee.user_id')
             .select('user_id')
             .whereRef('task_id', '=', 'homework_task.id')
+            .where(isActive)
             .where('done_at', 'is not', null),
         ),
       ),

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { HomeworkTables } from '../tables.ts';
+import { isActive } from './active-people.ts';
 
 /** Who reads, as far as the statement needs it; a teacher's own private entries come along, nobody else's. */
 export interface TaskReader {
@@ -41,6 +42,8 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
       jsonArrayFrom(
         where
           .selectFrom('homework_assignee')
+          .innerJoin('user_account', 'user_account.id', 'homework_assignee.user_id')
+          .where(isActive)
           .select(['user_id', 'selected', 'done_at', 'homework_assignee.minutes'])
           .whereRef('homework_assignee.task_id', '=', 'homework_task.id')
           .$if(reader.as !== 'teacher', (query) => query.where('homework_assignee.user_id', '=', reader.userId ?? '')),
@@ -48,10 +51,12 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
       jsonArrayFrom(
         where
           .selectFrom('homework_feedback')
-          .select(['homework_feedback.id', 'user_id', 'type', 'feedback', 'teacher_id', 'shared', 'created_at'])
+          .innerJoin('user_account', 'user_account.id', 'homework_feedback.user_id')
+          .where(isActive)
+          .select(['homework_feedback.id', 'user_id', 'type', 'feedback', 'teacher_id', 'shared', 'homework_feedback.created_at'])
           .whereRef('homework_feedback.task_id', '=', 'homework_task.id')
           .$if(reader.as !== 'teacher', (query) => query.where('homework_feedback.user_id', '=', reader.userId ?? ''))
-          .orderBy('created_at'),
+          .orderBy('homework_feedback.created_at'),
       ).as('feedback'),
       jsonArrayFrom(
         where

@@ -136,14 +136,16 @@ export function ListPart({
   return (
     <Frame reading={reading}>
       {(list) => {
-        const byDay = Map.groupBy(list.tasks, (task) => ((task.date ?? '') < today ? today : (task.date ?? today)));
+        const byWhen = Map.groupBy(list.tasks, (task) => whenOf(task, today));
         return (
           <>
             {Live && <Live again={again} shareTopic={list.shareTopic} classId={list.schoolClass.id} />}
             {list.tasks.length === 0 && <p className={styles.quiet}>{filter === 'events' ? texts.emptyEvents : texts.emptyList}</p>}
-            {[...byDay].map(([day, tasks]) => (
-              <div key={day} className={styles.line}>
-                <span className={styles.date} aria-label={fullDay(day)}>{`${shortWeekday(day)} ${shortDay(day)}`}</span>
+            {[...byWhen].map(([when, tasks]) => (
+              <div key={when} className={styles.line}>
+                <span className={styles.date} aria-label={fullDayOf(tasks, today)}>
+                  {when}
+                </span>
                 <ul className={styles.list}>
                   {tasks.map((task) => (
                     <BlockTask key={task.id} task={task} subjects={list.subjects} />
@@ -156,4 +158,24 @@ export function ListPart({
       }}
     </Frame>
   );
+}
+
+type ListedTask = TasksAnswer['tasks'][number];
+
+/** The day under which something stands in the list; what began before stands today. */
+const dayOf = ({ date }: ListedTask, today: string): string => (date === null || date < today ? today : date);
+
+/** The week for which something is, by its Monday; null for what belongs to a day. */
+const weekOf = ({ date, specialDayBox }: ListedTask): string | null => (specialDayBox === null ? null : date);
+
+function whenOf(task: ListedTask, today: string): string {
+  const week = weekOf(task);
+  const day = dayOf(task, today);
+  if (week === null) return `${shortWeekday(day)} ${shortDay(day)}`;
+  return week === mondayOf(today) ? texts.thisWeek : fill(texts.weekOf, { day: shortDay(week) });
+}
+
+/** The day in full for those who listen; a week is already said in words. */
+function fullDayOf([first]: readonly ListedTask[], today: string): string | undefined {
+  return first === undefined || weekOf(first) !== null ? undefined : fullDay(dayOf(first, today));
 }

@@ -1,19 +1,12 @@
 import { fill } from '@pausenplatz/kernel-contract';
 import { shortDay } from '@pausenplatz/kernel-format';
-import { type ColorName, colorNames, mergeClasses } from '@pausenplatz/kernel-ui/theme';
+import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
+import { subjectColor } from '../../rules/subject-color.ts';
 import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
 import { useBlockStyles, useEventStyles, useInkStyles } from './block-styles.ts';
 import type { PlanAnswer } from './read.ts';
 
 type BlockTaskShape = PlanAnswer['content'][number]['tasks'][number];
-
-/** The colour of a subject: the class's choice, or always the same one by its name. */
-function colorOf(subjects: PlanAnswer['subjects'], subject: string | null): ColorName {
-  if (subject === null) return 'grey';
-  const chosen = subjects.find(({ name }) => name === subject)?.color;
-  const sum = Array.from(subject).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
-  return chosen ?? colorNames[sum % colorNames.length] ?? 'teal';
-}
 
 /** One task or event, to be read. */
 export function BlockTask({ task, subjects }: { readonly task: BlockTaskShape; readonly subjects: PlanAnswer['subjects'] }) {
@@ -29,7 +22,9 @@ export function BlockTask({ task, subjects }: { readonly task: BlockTaskShape; r
   return (
     <li
       lang="de"
-      className={task.event ? mergeClasses(styles.event, events.event) : mergeClasses(styles.task, ink[colorOf(subjects, task.subject)])}
+      className={
+        task.event ? mergeClasses(styles.event, events.event) : mergeClasses(styles.task, ink[subjectColor(subjects, task.subject)])
+      }
     >
       {label !== '' && <span className={styles.small}>{label}</span>}
       <span className={task.event ? undefined : mergeClasses(styles.words, isDone && styles.done)}>{task.task}</span>

@@ -1,25 +1,34 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Button, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
 import { fill } from '@pausenplatz/kernel-contract';
-import { assignTo, assignToAll, assignToGroup, type Task } from '../../contract/index.ts';
+import { assignTo, assignToAll, assignToGroup, type PlanPupil, type Task } from '../../contract/index.ts';
 import { isDoneBy, isFor, progressOf } from '../../rules/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
 
 const useStyles = makeStyles({
   groups: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  pupils: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', maxHeight: '340px', overflowY: 'auto' },
-  pupil: { display: 'flex', alignItems: 'center', gap: '6px' },
-  done: {
-    display: 'inline-flex',
-    gap: '4px',
-    alignItems: 'center',
-    color: tokens.colorStatusSuccessForeground1,
-    fontSize: tokens.fontSizeBase200,
+  pupils: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+    columnGap: '24px',
+    maxHeight: '340px',
+    overflowY: 'auto',
   },
+  pupil: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4px', minWidth: 0 },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+  tick: {
+    '@media (pointer: coarse)': { minHeight: '44px' },
+    flexShrink: 0,
+    minWidth: 'auto',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+  },
+  done: { color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** For the whole class, a group, or single pupils; who has ticked it off stands beside the name. */
+/** For the whole class, a group, or single pupils; beside the name stands who has ticked it off, and a teacher may do it for them. */
 export function AssignPart({ task }: { readonly task: Task }) {
   const styles = useStyles();
   const { plan, changes } = usePlanView();
@@ -51,18 +60,14 @@ export function AssignPart({ task }: { readonly task: Task }) {
         {plan.pupils.map((pupil) => (
           <div key={pupil.id} className={styles.pupil}>
             <Checkbox
+              className={styles.name}
               label={`${pupil.number}. ${pupil.firstName} ${pupil.lastName}`}
               checked={isFor(task, pupil.id)}
               onChange={(_event, { checked }) =>
                 void changes.change(assignTo, { taskId: task.id, userId: pupil.id, add: checked === true })
               }
             />
-            {isDoneBy(task, pupil.id) && (
-              <span className={styles.done}>
-                <CheckmarkCircle16Filled aria-hidden />
-                {texts.doneAt}
-              </span>
-            )}
+            {!task.event && isFor(task, pupil.id) && <TickFor task={task} pupil={pupil} />}
           </div>
         ))}
       </div>
@@ -78,5 +83,26 @@ export function AssignPart({ task }: { readonly task: Task }) {
         </span>
       )}
     </>
+  );
+}
+
+/** Ticks the task off for a child, or takes that back; the child sees it at once. */
+function TickFor({ task, pupil }: { readonly task: Task; readonly pupil: PlanPupil }) {
+  const styles = useStyles();
+  const { changes } = usePlanView();
+  const texts = dialogTexts.assign;
+  const isDone = isDoneBy(task, pupil.id);
+  return (
+    <Button
+      className={mergeClasses(styles.tick, isDone && styles.done)}
+      appearance="subtle"
+      size="small"
+      icon={isDone ? <CheckmarkCircle20Filled className={styles.done} /> : <Circle20Regular />}
+      aria-pressed={isDone}
+      aria-label={fill(texts.tick, { name: `${pupil.firstName} ${pupil.lastName}` })}
+      onClick={() => void changes.setDone(task, pupil.id, !isDone)}
+    >
+      {isDone ? texts.doneAt : texts.tickOff}
+    </Button>
   );
 }

@@ -3,14 +3,15 @@ import { RefusedError } from '@pausenplatz/kernel-browser';
 import { FormField, useStrongColors } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { homeworkLimits, type Task } from '../../contract/index.ts';
+import { subjectColor } from '../../rules/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { LoadBar } from '../planner/load-bar.tsx';
 import { usePlanView } from '../planner/plan-context.ts';
-import { subjectColor } from '../planner/subject-color.ts';
 import { TextConflict } from '../planner/text-conflict.tsx';
 import { forgetWriting, keepWriting, keptWriting } from '../writing.ts';
-import { useFieldChange } from './use-field-change.ts';
+import { MinutesField } from './minutes-field.tsx';
+import { type SaveSeriesWords, useFieldChange } from './use-field-change.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
 const useStyles = makeStyles({
@@ -24,14 +25,8 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   const styles = useStyles();
   const strong = useStrongColors();
   const { plan, changes } = usePlanView();
-  const { scope, setScope, save } = useFieldChange(task);
+  const { scope, setScope, save, saveSeriesWords } = useFieldChange(task);
   const [subject, setSubject] = useState(task.subject ?? '');
-  const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));
-  const saveMinutes = () => {
-    const value = minutes.trim() === '' ? null : Math.min(homeworkLimits.minutesMaximum, Math.max(0, Math.round(Number(minutes))));
-    if (Number.isNaN(value)) return setMinutes(task.minutes === null ? '' : String(task.minutes));
-    if (value !== task.minutes) save({ field: 'minutes', value });
-  };
   const saveSubject = (chosen: string) => {
     const value = chosen.trim().slice(0, homeworkLimits.subjectMaximum) || null;
     if (value !== task.subject) save({ field: 'subject', value });
@@ -39,7 +34,7 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   return (
     <>
       {task.repeat && <ScopeChoice scope={scope} onChoose={setScope} />}
-      <TextField task={task} saveEverywhere={scope === 'this' ? null : (value) => save({ field: 'task', value })} />
+      <TextField task={task} saveSeriesWords={saveSeriesWords} />
       <div className={styles.pair}>
         <FormField label={dialogTexts.subject}>
           <Combobox
@@ -62,16 +57,12 @@ export function DetailsPart({ task }: { readonly task: Task }) {
           </Combobox>
         </FormField>
         {!task.event && (
-          <FormField label={dialogTexts.minutes} help={dialogTexts.minutesHelp}>
-            <Input
-              type="number"
-              min={0}
-              max={homeworkLimits.minutesMaximum}
-              value={minutes}
-              onChange={(_event, { value }) => setMinutes(value)}
-              onBlur={saveMinutes}
-            />
-          </FormField>
+          <MinutesField
+            label={dialogTexts.minutes}
+            help={dialogTexts.minutesHelp}
+            minutes={task.minutes}
+            onSave={(value) => save({ field: 'minutes', value })}
+          />
         )}
         {task.event && task.date !== null && (
           <FormField label={dialogTexts.eventTo}>
@@ -106,31 +97,37 @@ export function DetailsPart({ task }: { readonly task: Task }) {
   );
 }
 
-function TextField({ task, saveEverywhere }: { readonly task: Task; readonly saveEverywhere: ((value: string) => void) | null }) {
+function TextField({ task, saveSeriesWords }: { readonly task: Task; readonly saveSeriesWords: SaveSeriesWords | null }) {
   const { changes } = usePlanView();
   const [kept] = useState(() => keptWriting(task.id));
   const [text, setText] = useState(kept?.text ?? task.task);
   const [base, setBase] = useState(kept?.base.words ?? task.task);
   const [conflict, setConflict] = useState<{ theirs: string; revision: number } | null>(null);
-  const save = async (words: string, from: string, revision: number) => {
+  const settle = (words: string, saved: Task) => {
+    forgetWriting(task.id);
+    setConflict(null);
+    setBase(saved.task);
+    // Whoever went on writing while it was saved keeps what stands there.
+    setText((now) => (now === words ? saved.task : now));
+  };
+  const save = async (words: string, from: string, revision: number, saveSeries = saveSeriesWords) => {
     const wanted = words.trim();
     if (wanted === '' || wanted === from) return forgetWriting(task.id);
-    if (saveEverywhere) {
-      saveEverywhere(wanted);
-      forgetWriting(task.id);
-      return setBase(wanted);
+    if (saveSeries) {
+      const answer = await saveSeries(wanted, from);
+      // Refused words stay in the field, and in the draft.
+      if (!answer) return undefined;
+      if (answer.kept.includes(task.id)) return setConflict({ theirs: answer.task.task, revision: answer.task.revision });
+      return settle(words, answer.task);
     }
     try {
-      const saved = await changes.saveText({ ...task, revision }, wanted, from);
-      forgetWriting(task.id);
-      setConflict(null);
-      setBase(saved.task);
-      setText(saved.task);
+      settle(words, await changes.saveText({ ...task, revision }, wanted, from));
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.body.code !== 'TASK_TEXT_CONFLICT') return;
+      if (!(error instanceof RefusedError) || error.body.code !== 'TASK_TEXT_CONFLICT') return undefined;
       const { theirs, revision: newest } = error.body.details ?? {};
       setConflict({ theirs: String(theirs), revision: Number(newest) });
     }
+    return undefined;
   };
   if (conflict) {
     return (
@@ -139,7 +136,7 @@ function TextField({ task, saveEverywhere }: { readonly task: Task; readonly sav
         theirs={conflict.theirs}
         onChoose={(words) => {
           setText(words);
-          if (words !== conflict.theirs) return void save(words, conflict.theirs, conflict.revision);
+          if (words !== conflict.theirs) return void save(words, conflict.theirs, conflict.revision, null);
           forgetWriting(task.id);
           setBase(words);
           setConflict(null);

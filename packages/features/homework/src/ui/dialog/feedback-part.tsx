@@ -3,8 +3,9 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Chip, FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { addFeedback, deleteFeedback, type FeedbackType, feedbackTypes, homeworkLimits, type Task } from '../../contract/index.ts';
+import { addFeedback, type FeedbackType, feedbackTypes, homeworkLimits, type Task } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
+import { feedbackColors } from '../feedback-colors.ts';
 import { usePlanView } from '../planner/plan-context.ts';
 
 const useStyles = makeStyles({
@@ -16,15 +17,6 @@ const useStyles = makeStyles({
   add: { justifySelf: 'start' },
 });
 
-export const feedbackColors = {
-  erledigt: 'green',
-  unvollständig: 'orange',
-  vergessen: 'red',
-  nachgeholt: 'teal',
-  lob: 'violet',
-  notiz: 'grey',
-} as const satisfies Record<FeedbackType, string>;
-
 /** Feedback of the six types to a pupil on this task. */
 export function FeedbackPart({ task }: { readonly task: Task }) {
   const styles = useStyles();
@@ -34,12 +26,15 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
   const [type, setType] = useState<FeedbackType>('lob');
   const [text, setText] = useState('');
   const [shared, setShared] = useState(false);
+  const [removed, setRemoved] = useState<{ words: string; undo: () => void } | null>(null);
   const pupil = plan.pupils.find(({ id }) => id === pupilId);
   const nameOf = (id: string) => {
     const found = plan.pupils.find((one) => one.id === id);
     return found ? `${found.firstName} ${found.lastName}` : '';
   };
   const given = task.assignedTo.flatMap((one) => one.feedback.map((feedback) => ({ ...feedback, userId: one.id })));
+  const wordsOf = ({ userId, type: kind, feedback }: { userId: string; type: FeedbackType; feedback: string }) =>
+    [fill(texts.which, { type: texts.types[kind], name: nameOf(userId) }), feedback].filter((part) => part !== '').join(': ');
   const add = async () => {
     const saved = await changes.change(addFeedback, {
       taskId: task.id,
@@ -50,6 +45,10 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
     });
     // Refused words stay in the field.
     if (saved) setText('');
+  };
+  const remove = async (id: string, words: string) => {
+    const undo = await changes.removeFeedback(id, words);
+    if (undo) setRemoved({ words, undo });
   };
   return (
     <>
@@ -90,6 +89,20 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
       <Button className={styles.add} disabled={!pupil} onClick={() => void add()}>
         {texts.add}
       </Button>
+      {removed && (
+        <div className={styles.line} role="status">
+          <span className={styles.grow}>{fill(texts.removed, { words: removed.words })}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              removed.undo();
+              setRemoved(null);
+            }}
+          >
+            {texts.undo}
+          </Button>
+        </div>
+      )}
       {given.length === 0 ? (
         <span>{texts.empty}</span>
       ) : (
@@ -105,7 +118,7 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
                 size="small"
                 icon={<Dismiss20Regular />}
                 aria-label={fill(texts.remove, { name: nameOf(one.userId) })}
-                onClick={() => void changes.change(deleteFeedback, { id: one.id })}
+                onClick={() => void remove(one.id, wordsOf(one))}
               />
             </li>
           ))}

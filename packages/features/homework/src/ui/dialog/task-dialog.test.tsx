@@ -134,6 +134,45 @@ describe('the dialog of a task', () => {
     expect(saves()).toEqual([]);
   });
 
+  describe('words for several days of a series', () => {
+    const repeat = { mode: 'weekly', from: '2027-03-01', to: '2027-04-01', selectedDays: [] } as const;
+    const write = async (screen: Awaited<ReturnType<typeof open>>) => {
+      await screen.getByRole('radio', { name: 'alle Tage' }).click();
+      await userEvent.fill(screen.getByRole('textbox', { name: 'Text' }), 'Reihen aufsagen');
+      await userEvent.tab();
+    };
+
+    test('begin from what stood there, and it is said which days keep their own', async () => {
+      const screen = await open(aTask({ repeat: { ...repeat, selectedDays: [] } }));
+      server.keepWords([idOf('other')]);
+      await write(screen);
+      await expect.element(screen.getByText('3 Tage geändert')).toBeVisible();
+      await expect.element(screen.getByText('1 Tag hat einen eigenen Text und bleibt, wie er ist.')).toBeVisible();
+      expect(server.calls.find(({ path }) => path.includes('repeat'))?.input).toMatchObject({
+        scope: 'all',
+        value: 'Reihen aufsagen',
+        base: 'Reihen üben',
+      });
+    });
+
+    test('are asked about where this day has other words by now, and nothing is lost', async () => {
+      const screen = await open(aTask({ repeat: { ...repeat, selectedDays: [] } }));
+      server.keepWords([idOf('task')]);
+      await write(screen);
+      await screen.getByRole('button', { name: 'Meinen Text nehmen' }).click();
+      await vi.waitFor(() => expect(saves()).toMatchObject([{ field: 'task', value: 'Reihen aufsagen', revision: 3 }]));
+    });
+
+    test('stay in the field when they are refused', async () => {
+      const screen = await open(aTask({ repeat: { ...repeat, selectedDays: [] } }));
+      server.refuseNext({ code: 'NOT_REPEATED', messageType: 'info', messageTitle: 'Keine Serie', messageBody: '' });
+      await write(screen);
+      await expect.element(screen.getByText('Keine Serie')).toBeVisible();
+      await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Reihen aufsagen');
+      expect(JSON.stringify(sessionStorage)).toContain('Reihen aufsagen');
+    });
+  });
+
   test('gives the task to the whole class, a group, or single children', async () => {
     const group = { id: idOf('group'), name: 'Halbklasse A', pupils: [idOf('noah')] };
     const screen = await open(aTask(), { groups: [group] });
@@ -148,6 +187,61 @@ describe('the dialog of a task', () => {
     await screen.getByRole('checkbox', { name: 'Ganze Klasse' }).click();
     await vi.waitFor(() => expect(lastCall()?.path).toBe('homework/task/assignedToAll'));
     expect(lastCall()?.input).toEqual({ taskId: idOf('task'), add: false });
+  });
+
+  test('ticks off for a child, and takes it back', async () => {
+    const screen = await open(aTask());
+    await screen.getByRole('tab', { name: 'Für wen?' }).click();
+    const tick = screen.getByRole('button', { name: 'abgehakt: Mia Keller' });
+    await expect.element(tick).toHaveTextContent('abhaken');
+    await tick.click();
+    await expect.element(tick).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByText('1 von 2 haben abgehakt')).toBeVisible();
+    await tick.click();
+    await expect.element(tick).toHaveAttribute('aria-pressed', 'false');
+    const ticks = server.calls.filter(({ path }) => path === 'homework/task/assignedto/update').map(({ input }) => input);
+    const mia = { taskId: idOf('task'), userId: idOf('mia'), field: 'done' };
+    expect(ticks).toEqual([
+      { ...mia, value: true },
+      { ...mia, value: false },
+    ]);
+  });
+
+  test('brings feedback back that was deleted', async () => {
+    const praise = {
+      id: idOf('praise'),
+      type: 'lob',
+      feedback: 'Schön!',
+      feedbackTeacherId: null,
+      shared: false,
+      at: '2027-03-01T08:00:00.000Z',
+    } as const;
+    const screen = await open(
+      aTask({ assignedTo: [{ id: idOf('noah'), selected: true, doneAt: null, minutes: null, feedback: [praise] }] }),
+    );
+    await screen.getByRole('tab', { name: 'Rückmeldung' }).click();
+    await screen.getByRole('button', { name: 'Rückmeldung an Noah Meier löschen' }).click();
+    await expect.element(screen.getByText('Gelöscht: Lob an Noah Meier: Schön!')).toBeVisible();
+    await screen.getByRole('button', { name: 'Zurückholen' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ path }) => path === 'homework/restore-feedback')?.input).toEqual({ id: praise.id, seal: 'seal' }),
+    );
+  });
+
+  test('says at the field which minutes are possible, keeps what was typed, and sends nothing else', async () => {
+    const screen = await open(aTask(), { canTeach: false, pupilsCanSetDuration: true }, idOf('noah'));
+    const field = screen.getByRole('spinbutton');
+    for (const impossible of ['700', '-5']) {
+      await field.fill(impossible);
+      await userEvent.tab();
+      await expect.element(screen.getByText('Trag eine Zahl von 0 bis 600 ein, oder lass das Feld leer.')).toBeVisible();
+      await expect.element(field).toHaveValue(Number(impossible));
+    }
+    expect(server.calls.filter(({ path }) => path !== 'homework/get')).toEqual([]);
+    await field.fill('60');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(server.calls.at(-1)?.input).toMatchObject({ field: 'minutes', value: 60 }));
+    expect(screen.getByText(/Trag eine Zahl/).elements()).toHaveLength(0);
   });
 
   test('shows documents to download and sound to hear, and takes them off', async () => {

@@ -3,9 +3,9 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { isoWeekday, monthOfYear, shortWeekday } from '@pausenplatz/kernel-format';
 import { look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
 import type { Column } from '../../contract/index.ts';
+import { subjectColor } from '../../rules/index.ts';
 import { plannerTexts } from '../../texts.ui.ts';
 import { usePlanView } from './plan-context.ts';
-import { subjectColor } from './subject-color.ts';
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gap: '6px' },

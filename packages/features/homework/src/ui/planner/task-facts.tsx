@@ -11,10 +11,9 @@ import { shortDay } from '@pausenplatz/kernel-format';
 import { useSoftColors } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import type { Task } from '../../contract/index.ts';
-import { progressOf } from '../../rules/index.ts';
+import { havingIt, progressOf, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
 import { usePlanView } from './plan-context.ts';
-import { subjectColor } from './subject-color.ts';
 import { useTaskStyles } from './task-styles.ts';
 
 /** Whether a line stands above the words. */
@@ -60,7 +59,14 @@ export function TaskFacts({ task }: { readonly task: Task }) {
       {!task.forSchoolClass && <Fact icon={<LockClosed16Regular aria-hidden />}>{taskTexts.private}</Fact>}
       {!task.visible && <Fact icon={<EyeOff16Regular aria-hidden />}>{taskTexts.hidden}</Fact>}
       {plan.canTeach && task.forSchoolClass && !task.assignedToSchoolClass && (
-        <Fact icon={<Person16Regular aria-hidden />}>{countOf(task)}</Fact>
+        <Fact icon={<Person16Regular aria-hidden />}>
+          {countOf(
+            havingIt(
+              task,
+              plan.pupils.map(({ id }) => id),
+            ).length,
+          )}
+        </Fact>
       )}
       {task.repeat && (
         <Tooltip content={taskTexts.repeated} relationship="label">
@@ -102,8 +108,7 @@ function Fact({ icon, children }: { readonly icon?: ReactNode; readonly children
   );
 }
 
-function countOf(task: Task): string {
-  const count = task.assignedTo.filter(({ selected }) => selected).length;
+function countOf(count: number): string {
   if (count === 0) return taskTexts.nobody;
   return count === 1 ? taskTexts.one : fill(taskTexts.some, { count });
 }

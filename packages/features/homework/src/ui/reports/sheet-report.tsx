@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type PlanPupil, pupilSheet, pupilSheetPdf, type SheetEntry } from '../../contract/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
 import { dialogTexts } from '../../texts.ui.ts';
-import { feedbackColors } from '../dialog/feedback-part.tsx';
+import { feedbackColors } from '../feedback-colors.ts';
 import { CsvButton } from './csv-button.tsx';
 import { useReportStyles } from './report-styles.ts';
 import type { ReportRange } from './reports-page.tsx';

@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../../contract/index.ts';
-import { taskIn } from '../../rules/index.ts';
+import { taskIn, tasksOf } from '../../rules/index.ts';
 import { aTask, idOf } from './a-plan.data.ts';
 
 export interface FakeCall {
@@ -16,6 +16,8 @@ export interface FakePlanServer {
   release(): void;
   /** What the next reading answers: somebody else changed the plan. */
   show(plan: Plan): void;
+  /** Days of a series that keep their own words. */
+  keepWords(kept: readonly string[]): void;
   /** Refuses the next change with this body. */
   refuseNext(body: object): void;
 }
@@ -26,6 +28,7 @@ export function fakePlanServer(first: Plan): FakePlanServer {
   const calls: FakeCall[] = [];
   let waiting: (() => void)[] | null = null;
   let refusal: object | null = null;
+  let kept: readonly string[] = [];
   let made = 0;
   const now = new Map<string, Task>();
   const answer = ({ path, input }: FakeCall): Response => {
@@ -42,13 +45,20 @@ export function fakePlanServer(first: Plan): FakePlanServer {
         task: { ...aTask({ id: idOf(`made${made}`), position: `b${made}`, subject: null, minutes: null, revision: 1 }), ...rest },
       });
     }
+    if (path === 'homework/delete-feedback') {
+      const task = tasksOf(plan)[0];
+      return Response.json({ task: { ...task, assignedTo: [] }, deleted: { id: input['id'], seal: 'seal' } });
+    }
     const id = String(input['id'] ?? input['taskId']);
     const known = now.get(id) ?? taskIn(plan, id) ?? aTask({ id });
     // Files and pupils are lists that a test looks at in the call itself.
     const isPlain = input['field'] !== 'attachments' && input['userId'] === undefined;
-    const task: Task = { ...known, ...(isPlain && { [String(input['field'])]: input['value'] }), revision: known.revision + 1 };
+    if (path === 'homework/task/repeat/update' && kept.includes(id)) return Response.json({ task: known, tasks: 3, kept });
+    const ticked = path === 'homework/task/assignedto/update' && input['field'] === 'done' && { assignedTo: [tick(input)] };
+    const change = isPlain && { [String(input['field'])]: input['value'] };
+    const task: Task = { ...known, ...change, ...ticked, revision: known.revision + 1 };
     now.set(id, task);
-    return Response.json({ task });
+    return Response.json({ task, ...(path === 'homework/task/repeat/update' && { tasks: 3, kept }) });
   };
   return {
     calls,
@@ -66,6 +76,15 @@ export function fakePlanServer(first: Plan): FakePlanServer {
     hold: () => void (waiting = []),
     release: () => waiting?.shift()?.(),
     show: (next) => void (plan = next),
+    keepWords: (ids) => void (kept = ids),
     refuseNext: (body) => void (refusal = body),
   };
 }
+
+const tick = ({ userId, value }: FakeCall['input']) => ({
+  id: String(userId),
+  selected: true,
+  doneAt: value === true ? '2027-03-01T08:00:00.000Z' : null,
+  minutes: null,
+  feedback: [],
+});

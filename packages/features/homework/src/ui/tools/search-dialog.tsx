@@ -6,9 +6,9 @@ import { Chip, FormField, ListState, look } from '@pausenplatz/kernel-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { searchTasks } from '../../contract/index.ts';
+import { subjectColor } from '../../rules/index.ts';
 import { plannerTexts, toolTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
-import { subjectColor } from '../planner/subject-color.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
 const useStyles = makeStyles({

@@ -5,10 +5,10 @@ import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { addDays, shortDay, shortWeekday } from '@pausenplatz/kernel-format';
+import { addDays, mondayOf, shortDay, shortWeekday } from '@pausenplatz/kernel-format';
 import { Chip, colorNameOf, FormField, ListState } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { getStudyHall, homeworkLimits } from '../../contract/index.ts';
+import { getStudyHall, homeworkLimits, type Task } from '../../contract/index.ts';
 import { isDoneBy } from '../../rules/index.ts';
 import { toolTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   range: { display: 'flex', alignItems: 'center', gap: '4px' },
   subject: { display: 'grid', gap: '6px', justifyItems: 'start' },
   list: { display: 'grid', gap: '6px', listStyleType: 'none', margin: 0, padding: 0, width: '100%' },
-  line: { display: 'grid', gridTemplateColumns: '24px 92px minmax(0, 1fr)', gap: '6px', alignItems: 'start' },
+  line: { display: 'grid', gridTemplateColumns: '24px minmax(92px, auto) minmax(0, 1fr)', gap: '6px', alignItems: 'start' },
   done: { color: tokens.colorStatusSuccessForeground1 },
   when: { color: tokens.colorNeutralForeground2 },
 });
@@ -82,9 +82,7 @@ export function StudyHallDialog({ onClose }: { readonly onClose: () => void }) {
                           ) : (
                             <Circle20Regular aria-label={texts.open} />
                           )}
-                          <span className={styles.when}>
-                            {task.date === null ? '' : `${shortWeekday(task.date)} ${shortDay(task.date)}`}
-                          </span>
+                          <span className={styles.when}>{whenOf(task, plan.today)}</span>
                           <span>{task.task}</span>
                         </li>
                       );
@@ -98,4 +96,11 @@ export function StudyHallDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </ToolDialog>
   );
+}
+
+/** The day of a task; one for the whole week carries its Monday and belongs to no day. */
+function whenOf({ date, specialDayBox }: Pick<Task, 'date' | 'specialDayBox'>, today: string): string {
+  if (date === null) return '';
+  if (specialDayBox === null) return `${shortWeekday(date)} ${shortDay(date)}`;
+  return date === mondayOf(today) ? toolTexts.studyHall.thisWeek : fill(toolTexts.studyHall.weekOf, { day: shortDay(date) });
 }
