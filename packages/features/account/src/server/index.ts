@@ -23,6 +23,7 @@ export { type QrCard, renewQrCards } from './office/qr-cards.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
 export { type PersonScope, provePerson } from './person-scope.ts';
 export { avatarAddress } from './present.ts';
+export { resetSecondFactorOf } from './second-factor/reset.ts';
 export { settingsOf, settingsOfClass, settingsOfMany } from './queries/settings.ts';
 export { hashPassword } from './passwords.ts';
 export type { AccountTables, PeopleTables } from './tables.ts';
