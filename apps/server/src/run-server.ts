@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { actorSource, demoPassword, demoSignIns } from '@pausenplatz/account/server';
+import { actorSource, demoPassword, demoSignIns, resetSecondFactorOf } from '@pausenplatz/account/server';
 import { brand } from '@pausenplatz/kernel-contract';
+import { zurichDay } from '@pausenplatz/kernel-format';
 import { type Config, type RunningServer, type ServerSettings, type SitePage, startServer } from '@pausenplatz/kernel-server';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
@@ -31,6 +32,7 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'outs
     ...more,
   });
   announce(config, server);
+  await resetWhenWanted(config, server);
   // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
   if (config.publicUrl) say(`listening on ${server.address}`);
   let isStopping = false;
@@ -51,6 +53,21 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'outs
 
 async function plantWhenWanted(config: Config, plant: () => Promise<boolean>): Promise<void> {
   if (config.demoSchool && (await plant())) say('Die Demoschule Sonnenberg ist eingerichtet.');
+}
+
+const resetWords = {
+  done: 'Die Anmeldung in zwei Schritten ist zurückgesetzt.',
+  none: 'Die Anmeldung in zwei Schritten war nicht eingeschaltet.',
+  unknown: 'Niemand heisst so.',
+} as const;
+
+/** What only the operator can do: the last admin of a school lost phone and recovery codes. */
+async function resetWhenWanted({ secondFactorReset }: Config, { services }: RunningServer): Promise<void> {
+  if (!secondFactorReset) return;
+  const { userName, day } = secondFactorReset;
+  const isToday = day === zurichDay(services.clock.now());
+  const words = isToday ? resetWords[await resetSecondFactorOf(services, userName)] : `Das gilt nur am ${day}; nichts wurde geändert.`;
+  say(`SECOND_FACTOR_RESET ${userName}: ${words} Nimm die Einstellung wieder weg.`);
 }
 
 function announce(config: Config, server: RunningServer): void {

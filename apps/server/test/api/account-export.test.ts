@@ -71,6 +71,7 @@ const untold: Readonly<Record<string, string>> = {
   'public.page_lock.holder_id': 'lasts as long as the editing',
   'public.recovery_code.user_id': 'is a hashed secret',
   'public.school_group.created_by': 'is the school’s',
+  'public.sign_in_challenge.proven_by': 'lasts ten minutes',
   'public.sign_in_challenge.user_id': 'lasts ten minutes',
   'public.upload.owner_id': 'lasts a day, until the file is stored',
   'public.year_plan.created_by': 'is the school’s; who did it stands in the log',

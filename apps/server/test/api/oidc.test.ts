@@ -1,16 +1,19 @@
 import {
   beginFederated,
+  beginSecondFactor,
   checkAuthentication,
   completeFederated,
+  confirmSecondFactor,
   getProfile,
   linkFederated,
   listProviders,
   listSignInWays,
   login,
+  passSecondFactor,
   removeProvider,
   saveProvider,
 } from '@pausenplatz/account/contract';
-import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
+import { seedWorld, testPassword, totpCode, type World } from '@pausenplatz/account/testing';
 import { createOutside } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentityProvider } from '../support/identity-provider.ts';
@@ -132,6 +135,30 @@ describe('a sign-in by the school account', () => {
     expect(answer.body).toMatchObject({ user: { firstName: 'Noah' }, initialPassword: false, ticket: null });
     await world.db.updateTable('user_account').set({ external_id: null }).where('id', '=', userId).execute();
     expect((await enter('noah')).answer.body.user?.firstName).toBe('Noah');
+  });
+
+  it('passes the initial password by also when a code of the second factor is asked for in between', async () => {
+    const { userId } = world.people.teacherOfClass;
+    const token = await world.tokenOf('teacherOfClass');
+    const { secret } = (await test.call(token, beginSecondFactor, { password: testPassword })).body;
+    const codeNow = () => totpCode(secret, Math.floor(test.clock.now().getTime() / 30_000));
+    expect((await test.call(token, confirmSecondFactor, { code: codeNow() })).status).toBe(200);
+    await world.db.updateTable('user_account').set({ initial_password: true }).where('id', '=', userId).execute();
+    test.clock.advance(31_000);
+    const { answer } = await enter('lea');
+    expect(answer.body).toMatchObject({ secondFactor: true, user: null });
+    const passed = await test.call(null, passSecondFactor, { challenge: answer.body.challenge ?? '', code: codeNow() });
+    expect(passed.body).toMatchObject({ user: { firstName: 'Lea' }, initialPassword: false });
+    const cookies = passed.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const check = await test.call(null, checkAuthentication, {}, { cookie: cookies.join('; ') });
+    expect(check.body).toMatchObject({ isLoggedIn: true, initialPassword: false });
+    // By the password itself the own one is asked for as before.
+    test.clock.advance(31_000);
+    const first = await test.call(null, login, { UserName: world.people.teacherOfClass.userName, Password: testPassword, keeps: 'bearer' });
+    const second = await test.call(null, passSecondFactor, { challenge: first.body.challenge ?? '', code: codeNow() });
+    expect(second.body.initialPassword).toBe(true);
+    await world.db.updateTable('user_account').set({ initial_password: false }).where('id', '=', userId).execute();
+    await world.db.deleteFrom('second_factor').where('user_id', '=', userId).execute();
   });
 
   it('belongs to the browser that began it, once', async () => {

@@ -3,6 +3,7 @@ import {
   changeOwnPassword,
   checkAuthentication,
   clearPicturePin,
+  getPicturePin,
   getProfile,
   qrSignIn,
   setPicturePin,
@@ -61,7 +62,10 @@ describe('a QR card', () => {
     // A new card keeps the pictures; the teacher takes them away.
     const next = await cardOf(userId);
     expect((await enter(next)).body.picturePin).toBe(true);
-    expect((await test.call(await world.tokenOf('teacherOfClass'), clearPicturePin, { id: userId })).status).toBe(200);
+    const lea = await world.tokenOf('teacherOfClass');
+    expect((await test.call(lea, getPicturePin, { id: userId })).body).toEqual({ active: true });
+    expect((await test.call(lea, clearPicturePin, { id: userId })).status).toBe(200);
+    expect((await test.call(lea, getPicturePin, { id: userId })).body).toEqual({ active: false });
     expect((await enter(next)).body.user?.firstName).toBe('Mia');
   });
 

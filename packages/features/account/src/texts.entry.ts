@@ -76,6 +76,8 @@ export const entryTexts = {
     acceptAs: 'Du bist als {name} angemeldet.',
     accept: 'Einladung annehmen',
     otherAccount: 'Anderes Konto benutzen',
+    notForPupils:
+      'Diese Einladung ist für Erwachsene der Schule und ging an {email}. Mit einem Konto für Schüler:innen geht sie nicht. Gehört die Adresse dir? Dann melde dich ab und benutze dein anderes Konto. Sonst zeig die Nachricht deiner Lehrperson.',
     ended: 'Hast du sie schon angenommen? Dann melde dich einfach an. Sonst bitte die Schule um eine neue Einladung.',
     endedMember: 'Hast du sie schon angenommen? Dann bist du hier richtig. Sonst bitte die Schule um eine neue Einladung.',
     signInFirst: 'Zu {email} gibt es schon ein Konto. Melde dich damit an, dann kannst du die Einladung annehmen.',

@@ -65,6 +65,16 @@ export const accountMails = {
     paragraphs: ['Dein Konto ist jetzt nur noch mit dem Passwort geschützt.'],
     closing: 'Warst du das nicht? Dann ändere sofort dein Passwort und schalte sie wieder ein.',
   },
+  secondFactorReset: {
+    subject: 'Anmeldung in zwei Schritten zurückgesetzt',
+    paragraphs: [
+      '{by} hat bei deinem Konto die Anmeldung in zwei Schritten zurückgesetzt. Du bist jetzt überall abgemeldet.',
+      'Melde dich mit deinem Passwort wieder an und schalte den zweiten Schritt am besten gleich neu ein. Die alten Notfallcodes gelten nicht mehr.',
+    ],
+    button: 'Zur Anmeldung',
+    closing: 'Hast du nicht darum gebeten? Dann ändere sofort dein Passwort und melde dich bei eurer Schuladministration.',
+    operator: 'Der Betrieb von Pausenplatz',
+  },
   accountDeleted: {
     subject: 'Dein Konto ist gelöscht',
     paragraphs: [

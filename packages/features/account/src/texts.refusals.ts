@@ -61,6 +61,22 @@ export const accountRefusalTexts = {
     body: 'Deine Schule verlangt von der Administration die Anmeldung in zwei Schritten.',
   },
   SECOND_FACTOR_ADULTS: { title: 'Nur für Erwachsene', body: 'Schüler:innen melden sich mit Passwort oder QR-Karte an.' },
+  SECOND_FACTOR_SELF: {
+    title: 'Nicht bei dir selbst',
+    body: 'Deinen eigenen zweiten Schritt schaltest du unter «Mein Konto», «Anmeldung» aus. Ohne Handy und Notfallcodes hilft dir eine andere Person der Administration.',
+  },
+  SECOND_FACTOR_NOT_THEIRS: {
+    title: 'Dafür bist du nicht zuständig',
+    body: 'Zurücksetzen kann nur, wer alle Schulen administriert, für die auch diese Person zuständig ist.',
+  },
+  SECOND_FACTOR_OWN_FIRST: {
+    title: 'Zuerst du selbst in zwei Schritten',
+    body: 'Das darf nur, wer sich mit einem Code angemeldet hat. Schalte den zweiten Schritt unter «Mein Konto», «Anmeldung» ein. Hast du ihn schon, melde dich ab und mit Code wieder an.',
+  },
+  SECOND_FACTOR_NONE: {
+    title: 'Schon erledigt',
+    body: 'Bei dieser Person ist die Anmeldung in zwei Schritten nicht (mehr) eingeschaltet. Sie kann sich mit dem Passwort anmelden.',
+  },
   QR_CARD_NONE: { title: 'Noch keine Karte', body: 'Bilder brauchst du erst mit einer QR-Karte. Die gibt dir deine Lehrperson.' },
   QR_CARD_ENDED: {
     title: 'Diese Karte gilt nicht mehr',

@@ -70,6 +70,7 @@ export const logActions: Readonly<Record<string, string>> = {
   'pupil.restore': 'Zurückgeholt',
   'password.renew': 'Neues Erstpasswort',
   'picturePin.clear': 'Bilder-PIN zurückgesetzt',
+  'secondFactor.reset': 'Zweiten Schritt zurückgesetzt',
   'account.erase': 'Konto endgültig gelöscht',
   'identity.link': 'Mit Schulkonto verbunden',
   'identityProvider.save': 'Anmeldedienst eingerichtet',

@@ -1,4 +1,5 @@
 import { beginFederated, completeFederated, linkFederated, listSignInWays } from './federation.ts';
+import { listAdministered, listSecondFactors, resetSecondFactor } from './helping.ts';
 import { acceptInvitation, lookAtInvitation } from './invitations.ts';
 import { deleteAccount, latestExport, restoreAccount, startExport } from './leaving.ts';
 import { getPeople } from './people.ts';
@@ -12,7 +13,7 @@ import {
   updateProfile,
 } from './profile.ts';
 import { listProviders, removeProvider, saveProvider } from './providers.ts';
-import { clearPicturePin, qrSignIn, setPicturePin } from './qr.ts';
+import { clearPicturePin, getPicturePin, qrSignIn, setPicturePin } from './qr.ts';
 import { confirmEmail, forgottenPassword, register, resetPassword, sendConfirmation } from './registration.ts';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor, passSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
@@ -23,6 +24,7 @@ import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
 export { isEmailAddress } from './email-address.ts';
 export * from './federation.ts';
 export { email as emailField } from './fields.ts';
+export * from './helping.ts';
 export * from './hub.ts';
 export * from './invitations.ts';
 export { isIssuerAddress, isOwnMachine } from './issuer-address.ts';
@@ -76,8 +78,12 @@ export const accountCalls = {
   confirmSecondFactor,
   renewRecoveryCodes,
   disableSecondFactor,
+  listSecondFactors,
+  resetSecondFactor,
+  listAdministered,
   qrSignIn,
   setPicturePin,
+  getPicturePin,
   clearPicturePin,
   lookAtInvitation,
   acceptInvitation,

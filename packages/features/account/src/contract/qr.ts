@@ -41,12 +41,26 @@ export const setPicturePin = defineCall({
   refusals: accountRefusals,
 });
 
+const helpers = signedInActors(404, { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 });
+
+export const getPicturePin = defineCall({
+  summary: 'Whether a pupil chose pictures for the card; which ones, nobody reads.',
+  method: 'GET',
+  path: 'account/picture-pin/{id}',
+  access: signedIn,
+  actors: helpers,
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: z.object({ active: z.boolean() }),
+  refusals: accountRefusals,
+});
+
 export const clearPicturePin = defineCall({
   summary: 'As a teacher, take away the pictures that a pupil has forgotten.',
   method: 'POST',
   path: 'account/picture-pin/clear',
   access: signedIn,
-  actors: signedInActors(404, { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 }),
+  actors: helpers,
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,

@@ -7,6 +7,7 @@ export { type PersonRelation, type PersonRight, personRights } from './person-ri
 export { fitsType, keeperOf } from './setting-keeper.ts';
 export { type Crop, cropSquare, keptInside, pushed, sideOf, type Size, wholeCrop, zoomAtMost } from './crop-square.ts';
 export { findPeople, searchable } from './find-people.ts';
+export { judgeReset, type ResetRelation, type ResetVerdict } from './second-factor-reset.ts';
 export { rolesWith } from './roles-with.ts';
 export { isNewsletterAgreed, newsletterWords } from './newsletter.ts';
 export { waitWords } from './wait-words.ts';

@@ -5,6 +5,7 @@ import { beginFederatedHandler, completeFederatedHandler, listSignInWaysHandler 
 import { acceptInvitationHandler, lookAtInvitationHandler } from './invitations/handlers.ts';
 import { deleteAccountHandler, restoreAccountHandler } from './leaving/delete.ts';
 import { latestExportHandler, startExportHandler } from './leaving/export.ts';
+import { listAdministeredHandler } from './profile/administered.ts';
 import { cancelEmailChangeHandler, changeEmailHandler } from './profile/email.ts';
 import { getPeopleHandler } from './profile/people.ts';
 import { disconnectAccountHandler, getProfileHandler, setDefaultSchoolClassHandler, updateProfileHandler } from './profile/profile.ts';
@@ -19,8 +20,9 @@ import {
   renewRecoveryCodesHandler,
 } from './second-factor/handlers.ts';
 import { passSecondFactorHandler } from './second-factor/pass.ts';
+import { listSecondFactorsHandler, resetSecondFactorHandler } from './second-factor/reset.ts';
 import { loginHandler } from './sign-in/login.ts';
-import { clearPicturePinHandler, qrSignInHandler, setPicturePinHandler } from './sign-in/qr.ts';
+import { clearPicturePinHandler, getPicturePinHandler, qrSignInHandler, setPicturePinHandler } from './sign-in/qr.ts';
 import { refreshHandler } from './sign-in/refresh.ts';
 import {
   changeInitialPasswordHandler,
@@ -64,9 +66,13 @@ export const accountHandlers: readonly Handler[] = [
   confirmSecondFactorHandler,
   renewRecoveryCodesHandler,
   disableSecondFactorHandler,
+  listSecondFactorsHandler,
+  resetSecondFactorHandler,
+  listAdministeredHandler,
   passSecondFactorHandler,
   qrSignInHandler,
   setPicturePinHandler,
+  getPicturePinHandler,
   clearPicturePinHandler,
   lookAtInvitationHandler,
   acceptInvitationHandler,

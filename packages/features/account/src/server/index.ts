@@ -8,6 +8,7 @@ import { accountSteps } from './leaving/steps.ts';
 import { sweepAccounts } from './leaving/sweep.ts';
 import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
 import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
+import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
 import { newsletterJob } from './profile/newsletter.ts';
 import { resetMailJob } from './registration/passwords.ts';
 
@@ -22,13 +23,14 @@ export { type QrCard, renewQrCards } from './office/qr-cards.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
 export { type PersonScope, provePerson } from './person-scope.ts';
 export { avatarAddress } from './present.ts';
+export { resetSecondFactorOf } from './second-factor/reset.ts';
 export { settingsOf, settingsOfClass, settingsOfMany } from './queries/settings.ts';
 export { hashPassword } from './passwords.ts';
 export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts],
+  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps],
   handlers: accountHandlers,
   jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepAccounts],
   steps: accountSteps,

@@ -13,6 +13,8 @@ export interface NewSession {
   readonly kind: 'cookie' | 'bearer' | 'teams';
   readonly remembered: boolean;
   readonly provenBy?: 'password' | 'card' | 'elsewhere' | undefined;
+  /** A code of the second factor was asked for and right. */
+  readonly passedSecondFactor?: boolean | undefined;
   readonly device?: string | undefined;
   readonly app?: string | undefined;
 }
@@ -32,7 +34,7 @@ export async function openSession(context: Context, session: NewSession): Promis
   const lifeMs = session.remembered ? accountLimits.rememberedDays * 86_400_000 : accountLimits.sessionHours * 3_600_000;
   const refreshToken = session.kind === 'teams' ? null : newSecret();
   await context.db.transaction().execute(async (db) => {
-    const { userId, kind, remembered, provenBy = 'password', device = null, app = null } = session;
+    const { userId, kind, remembered, provenBy = 'password', passedSecondFactor = false, device = null, app = null } = session;
     const expiresAt = new Date(now.getTime() + lifeMs);
     await db
       .insertInto('session')
@@ -41,6 +43,7 @@ export async function openSession(context: Context, session: NewSession): Promis
         user_id: userId,
         kind,
         proven_by: provenBy,
+        second_factor_at: passedSecondFactor ? now : null,
         remembered,
         device,
         app,

@@ -46,6 +46,8 @@ export interface SignInTables {
     hash: string;
     user_id: string;
     kind: 'cookie' | 'bearer';
+    /** How the first step was passed; who came by a school account is not asked to replace an initial password. */
+    proven_by: 'password' | 'elsewhere';
     remembered: boolean;
     device: string | null;
     app: string | null;

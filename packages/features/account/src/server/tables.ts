@@ -41,6 +41,8 @@ export interface OwnTables extends SignInTables, SettingTables {
     kind: 'cookie' | 'bearer' | 'teams';
     /** Who came by a QR card or an account elsewhere needs no password, so an initial one may stay as it is. */
     proven_by: Generated<'password' | 'card' | 'elsewhere'>;
+    /** When a code was asked for and right; null where none was asked for. */
+    second_factor_at: Generated<Date | null>;
     device: string | null;
     app: string | null;
     remembered: boolean;

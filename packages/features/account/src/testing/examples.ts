@@ -55,10 +55,25 @@ export const accountExamples: Examples<typeof accountCalls> = {
     await world.db.deleteFrom('second_factor').execute();
     return { code: '123456' };
   },
+  listSecondFactors: () => ({}),
+  // Lea of 3a lost hers; the admins have one each.
+  resetSecondFactor: async (world) => {
+    const { teacherOfClass, schoolAdminOwn, schoolAdminOther } = world.people;
+    await world.db.deleteFrom('second_factor').execute();
+    const factor = { secret_sealed: 'x', confirmed_at: world.services.clock.now() };
+    const owners = [teacherOfClass, schoolAdminOwn, schoolAdminOther];
+    await world.db
+      .insertInto('second_factor')
+      .values(owners.map(({ userId }) => ({ user_id: userId, ...factor })))
+      .execute();
+    return { id: teacherOfClass.userId };
+  },
+  listAdministered: () => ({}),
   renewRecoveryCodes: () => ({ password: testPassword }),
   disableSecondFactor: () => ({ password: testPassword }),
   qrSignIn: () => ({ id: noToken }),
   setPicturePin: () => ({ pin: [0, 3, 5, 11] }),
+  getPicturePin: (world) => ({ id: world.people.pupilOwner.userId }),
   clearPicturePin: (world) => ({ id: world.people.pupilOwner.userId }),
   lookAtInvitation: () => ({ id: noToken }),
   acceptInvitation: () => ({ id: noToken, person: { firstName: 'Ida', lastName: 'Wyss', password: 'sieben gelbe Blätter' } }),

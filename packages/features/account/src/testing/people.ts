@@ -41,7 +41,7 @@ export async function aPerson(
   return { userId, userName };
 }
 
-/** Opens a session without the way over the password; answers its access token. */
+/** Opens a session without the way over password and second factor, as if both were passed; answers its access token. */
 export async function aToken(services: Services, db: Kysely<AccountTables>, userId: string): Promise<string> {
   const sessionId = newId();
   const expiresAt = new Date(services.clock.now().getTime() + 3_600_000);
@@ -51,6 +51,7 @@ export async function aToken(services: Services, db: Kysely<AccountTables>, user
       id: sessionId,
       user_id: userId,
       kind: 'bearer',
+      second_factor_at: services.clock.now(),
       device: null,
       app: null,
       remembered: false,

@@ -1,16 +1,19 @@
-import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
+import { markStale, useApi, useCall, useHubMessage } from '@pausenplatz/kernel-browser';
 import type { InputOf } from '@pausenplatz/kernel-contract';
 import { useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { profileChanged } from '../contract/hub.ts';
 import { getPeople } from '../contract/people.ts';
 import { getProfile, updateProfile } from '../contract/profile.ts';
 import type { SettingValue } from '../contract/fields.ts';
 import { setUserSetting } from '../contract/settings.ts';
 
-/** The own account with what only its owner sees. */
+/** The own account with what only its owner sees; what others change of it, a teacher for example, shows at once. */
 export function useProfile() {
+  const stale = useProfileStale();
+  useHubMessage(profileChanged, () => void stale());
   return useCall(getProfile, {});
 }
 

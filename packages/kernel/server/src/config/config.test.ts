@@ -31,6 +31,11 @@ describe('the settings of an operator', () => {
     expect(problemsOf({ MAINTENANCE: 'morgen' })[0]).toContain('MAINTENANCE');
   });
 
+  it('name whose second factor is taken away, and on which day', () => {
+    const { secondFactorReset } = readConfig({ SECOND_FACTOR_RESET: 'eva.ammann/2026-12-01' });
+    expect(secondFactorReset).toEqual({ userName: 'eva.ammann', day: '2026-12-01' });
+  });
+
   it('count as not set when they are empty, and are ignored when nobody knows them', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', IRGENDWAS: 'x' })).toMatchObject({ port: 4173, smtpUrl: null });
   });
@@ -52,6 +57,7 @@ describe('the settings of an operator', () => {
     ['ENTRA_CLIENT_ID', 'meine-app'],
     ['ENTRA_AUTHORITY', 'login'],
     ['DEMO_SCHOOL', 'vielleicht'],
+    ['SECOND_FACTOR_RESET', 'eva.ammann'],
     ['LOG_LEVEL', 'laut'],
   ])('%s=%s is answered with one sentence that says what it must be', (name, value) => {
     const problems = problemsOf({ [name]: value });

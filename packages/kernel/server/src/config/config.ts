@@ -29,6 +29,7 @@ const settings = z.object({
   ENTRA_AUTHORITY: z._default(address(['http:', 'https:']), 'https://login.microsoftonline.com'),
   DEMO_SCHOOL: z.optional(flag),
   MAINTENANCE: z.optional(z.string().check(z.regex(/^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5}$/))),
+  SECOND_FACTOR_RESET: z.optional(z.string().check(z.regex(/^[^\s/]+\/\d{4}-\d{2}-\d{2}$/))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
@@ -50,6 +51,7 @@ const expected: Readonly<Record<string, string>> = {
   ENTRA_AUTHORITY: 'eine Adresse wie https://login.microsoftonline.com',
   DEMO_SCHOOL: 'true oder false',
   MAINTENANCE: 'zwei Zeiten wie 2026-12-01T18:00/2026-12-01T20:00 (Zeit der Schweiz)',
+  SECOND_FACTOR_RESET: 'ein Benutzername und der heutige Tag wie eva.ammann/2026-12-01',
   LOG_LEVEL: 'fatal, error, warn, info, debug oder silent',
 };
 
@@ -73,6 +75,8 @@ export interface Config {
   readonly demoSchool: boolean;
   /** Work on the server that everybody is told about; ISO 8601 in UTC. */
   readonly maintenance: { readonly from: string; readonly to: string } | null;
+  /** Whose second factor is taken away at a start on this day (YYYY-MM-DD in Switzerland), because nobody at the school can. */
+  readonly secondFactorReset: { readonly userName: string; readonly day: string } | null;
   readonly logLevel: string;
 }
 
@@ -113,8 +117,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entra: { clientId: values.ENTRA_CLIENT_ID ?? null, authority: new URL(values.ENTRA_AUTHORITY).href.replace(/\/$/, '') },
     demoSchool: values.DEMO_SCHOOL ?? !values.DATABASE_URL,
     maintenance: values.MAINTENANCE ? maintenanceOf(values.MAINTENANCE) : null,
+    secondFactorReset: values.SECOND_FACTOR_RESET ? secondFactorResetOf(values.SECOND_FACTOR_RESET) : null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Reads `userName/day`, whose form was checked. */
+function secondFactorResetOf(text: string): Config['secondFactorReset'] {
+  const [userName = '', day = ''] = text.split('/');
+  return { userName, day };
 }
 
 /** Reads `from/to` as clocks in Switzerland show them; null where they name no time. */

@@ -50,6 +50,8 @@ export const confirmSecondFactorHandler = handle(confirmSecondFactor, async (con
       .set({ confirmed_at: now, last_step: String(step) })
       .where('user_id', '=', userId)
       .execute();
+    // Whoever switches it on has just passed it here.
+    await work.db.updateTable('session').set({ second_factor_at: now }).where('id', '=', user.sessionId).execute();
     const recoveryCodes = await freshRecoveryCodes(work, userId);
     if (user.email !== null) await sendAccountMail(work, context, { to: user.email, mail: 'secondFactorOn', firstName: user.first_name });
     await noteChange(work, context, userId, 'secondFactor.on');

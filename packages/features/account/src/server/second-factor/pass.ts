@@ -33,7 +33,9 @@ export const passSecondFactorHandler = handle(passSecondFactor, async (context, 
   await context.rateLimiter.reset(perAccount, waiting.user_id);
   return openFor(context, {
     userId: waiting.user_id,
-    initialPassword: waiting.initial_password,
+    initialPassword: waiting.initial_password && waiting.proven_by === 'password',
+    provenBy: waiting.proven_by,
+    passedSecondFactor: true,
     kind: waiting.kind,
     remembered: waiting.remembered,
     device: waiting.device ?? undefined,

@@ -17,7 +17,8 @@ export interface Entering {
   readonly initialPassword: boolean;
   readonly kind: 'cookie' | 'bearer';
   readonly remembered: boolean;
-  readonly provenBy?: 'card' | 'elsewhere';
+  readonly provenBy?: 'password' | 'card' | 'elsewhere';
+  readonly passedSecondFactor?: boolean;
   readonly device?: string | undefined;
   readonly app?: string | undefined;
 }
@@ -30,8 +31,8 @@ export async function enter(context: Context, entering: Entering): Promise<SignI
 
 /** Opens the session of somebody who has proven everything that is asked of them. */
 export async function openFor(context: Context, entering: Entering): Promise<SignInAnswer> {
-  const { userId, kind, remembered, provenBy, device, app, initialPassword } = entering;
-  const tokens = await openSession(context, { userId, kind, remembered, provenBy, device, app });
+  const { userId, kind, remembered, initialPassword } = entering;
+  const tokens = await openSession(context, entering);
   if (kind === 'cookie') setSessionCookies(context, tokens, remembered);
   const user = await presentCurrentUser(context, userId);
   if (!user) return refuse('WRONG_CREDENTIALS');
@@ -46,12 +47,21 @@ export async function openFor(context: Context, entering: Entering): Promise<Sig
   };
 }
 
-async function challenge(context: Context, { userId, kind, remembered, device, app }: Entering): Promise<SignInAnswer> {
+async function challenge(context: Context, { userId, kind, provenBy, remembered, device, app }: Entering): Promise<SignInAnswer> {
   const secret = newSecret();
   const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
   await context.db
     .insertInto('sign_in_challenge')
-    .values({ hash: hashToken(secret), user_id: userId, kind, remembered, device: device ?? null, app: app ?? null, expires_at: expiresAt })
+    .values({
+      hash: hashToken(secret),
+      user_id: userId,
+      kind,
+      proven_by: provenBy === 'elsewhere' ? 'elsewhere' : 'password',
+      remembered,
+      device: device ?? null,
+      app: app ?? null,
+      expires_at: expiresAt,
+    })
     .execute();
   const nobody = { token: null, refreshToken: null, user: null, initialPassword: false } as const;
   return { ...nobody, expiration: expiresAt.toISOString(), secondFactor: true, challenge: secret };

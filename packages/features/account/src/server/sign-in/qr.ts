@@ -1,9 +1,10 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { type CallContext, personOf, type RateRule } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
-import { clearPicturePin, qrSignIn, setPicturePin } from '../../contract/index.ts';
+import { clearPicturePin, getPicturePin, qrSignIn, setPicturePin } from '../../contract/index.ts';
 import { handle, refuse, refuseTooMany } from '../account.ts';
 import { provePerson } from '../person-scope.ts';
+import { tellProfile } from '../profile/own.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import { openFor, refuseTrashed } from './complete.ts';
@@ -83,11 +84,30 @@ export const setPicturePinHandler = handle(setPicturePin, async (context, { pin 
   return changed ? confirmed : refuse('QR_CARD_NONE');
 });
 
-export const clearPicturePinHandler = handle(clearPicturePin, async (context, { id }) => {
+/** The pupil, for who teaches them or administers their school. */
+async function proveHelper(context: CallContext<AccountTables>, id: string) {
   const scope = await provePerson(context, id, 'see');
-  if (!scope.rights.has('teach') && !scope.rights.has('administer')) return refuse('PERSON_FORBIDDEN');
+  return scope.rights.has('teach') || scope.rights.has('administer') ? scope : refuse('PERSON_FORBIDDEN');
+}
+
+export const getPicturePinHandler = handle(getPicturePin, async (context, { id }) => {
+  const scope = await proveHelper(context, id);
+  const card = await context.db.selectFrom('qr_card').select('pin_seal').where('user_id', '=', scope.userId).executeTakeFirst();
+  return { active: card?.pin_seal != null };
+});
+
+export const clearPicturePinHandler = handle(clearPicturePin, async (context, { id }) => {
+  const scope = await proveHelper(context, id);
   await context.transact(async (work) => {
-    await work.db.updateTable('qr_card').set({ pin_seal: null }).where('user_id', '=', id).execute();
+    const cleared = await work.db
+      .updateTable('qr_card')
+      .set({ pin_seal: null })
+      .where('user_id', '=', scope.userId)
+      .where('pin_seal', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!cleared) return;
+    await tellProfile(work, context, id);
     await work.audit({ action: 'picturePin.clear', scopeId: scope.schoolIds[0] ?? null, subject: { kind: 'person', id } });
   });
   return confirmed;

@@ -22,9 +22,16 @@ const edulog = {
 };
 const list = { callback: 'https://schule.example/schulkonto', providers: [edulog] };
 
+let below = [own];
+beforeEach(() => {
+  below = [own];
+});
+
 /** Shows the part to somebody who administers one school and teaches at another; `save` is how the server answers a change. */
 async function open(changes: Partial<SignedInUser> = {}, save: unknown = { id: edulog.id, isReachable: true }) {
-  const sent = fakeServer((path) => ({ body: path.endsWith('/save') ? save : list }));
+  const sent = fakeServer((path) => ({
+    body: path === 'account/administered-schools' ? { schools: below } : path.endsWith('/save') ? save : list,
+  }));
   const user = aSignedInUser({ userRoles: ['Teacher', 'SchoolAdmin'], schools: [taught, own], ...changes });
   await show(<ProvidersPart />, { session: { status: 'signedIn', user } });
   return sent;
@@ -36,8 +43,18 @@ const issuer = () => page.getByLabelText('Adresse des Ausstellers (Issuer)');
 test('only schools that one administers are asked about', async () => {
   const sent = await open();
   await expect.element(page.getByText(/1 Konto verbunden/)).toBeVisible();
-  expect(sent.map(({ path }) => path)).toEqual([`account/identity-providers/${own.id}`]);
+  expect(sent.map(({ path }) => path).toSorted()).toEqual(['account/administered-schools', `account/identity-providers/${own.id}`]);
   expect(page.getByLabelText('Schule').elements()).toHaveLength(0);
+});
+
+test('a school below the own one can be chosen', async () => {
+  const child = { id: 'D'.repeat(22), name: 'Schulhaus Au', place: 'St. Gallen', administers: true };
+  below = [child, own];
+  const sent = await open();
+  await userEvent.click(page.getByRole('combobox', { name: 'Schule' }));
+  await userEvent.click(page.getByRole('option', { name: 'Schulhaus Au' }));
+  await expect.poll(() => sent.map(({ path }) => path)).toContain(`account/identity-providers/${child.id}`);
+  expect(sent.filter(({ path }) => path.startsWith('account/identity-providers'))[0]?.path).toContain(own.id);
 });
 
 test('as long as the school’s second factor is missing, the way to it is shown instead of a refusal', async () => {

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { listProviders, removeProvider } from '../../contract/index.ts';
 import { ownTexts } from '../../texts.own.ts';
 import { pathOfSection } from '../account-paths.ts';
+import { useAdministeredSchools } from '../administered-schools.ts';
 import { OwnCard } from './own-card.tsx';
 import { useOwnStyles } from './own-styles.ts';
 import { ProviderForm } from './provider-form.tsx';
@@ -28,9 +29,7 @@ export type Provider = OutputOf<typeof listProviders>['providers'][number];
 /** The identity providers of a school that one administers. */
 export function ProvidersPart() {
   const user = useCurrentUser();
-  const schools = (user?.schools ?? []).filter(({ administers }) => administers);
-  const [chosen, setChosen] = useState(schools[0]?.id ?? '');
-  const school = schools.find(({ id }) => id === chosen) ?? schools[0];
+  const { schools, chosen: school, choose } = useAdministeredSchools();
   return (
     <OwnCard title={ownTexts.sections.anmeldedienste} lead={texts.lead}>
       {schools.length > 1 && (
@@ -38,7 +37,7 @@ export function ProvidersPart() {
           <Dropdown
             value={school?.name ?? ''}
             selectedOptions={[school?.id ?? '']}
-            onOptionSelect={(_event, { optionValue }) => setChosen(optionValue ?? '')}
+            onOptionSelect={(_event, { optionValue }) => choose(optionValue ?? '')}
           >
             {schools.map(({ id, name }) => (
               <Option key={id} value={id}>

@@ -62,8 +62,9 @@ export function InvitationScreen() {
       <ListState query={query} skeleton="form">
         {(invitation) => {
           const part = { id, invitation, onAccepted: setAccepted };
+          if (user?.userRoles.includes('Pupil')) return <NotForPupils {...part} name={`${user.firstName} ${user.lastName}`} />;
           if (user) return <AcceptAsMe {...part} name={`${user.firstName} ${user.lastName}`} />;
-          return invitation.hasAccount ? <SignInFirst {...part} /> : <AcceptAnew {...part} />;
+          return invitation.hasAccount ? <SignInFirst {...part} /> : <AcceptAnew key={id} {...part} />;
         }}
       </ListState>
     </Screen>
@@ -111,17 +112,6 @@ function AcceptAsMe({ id, name, onAccepted }: PartProps & { readonly name: strin
       setBusy(false);
     }
   };
-  /** Signed out, the same address offers the ways of whoever was invited. */
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await api.call(logout, {});
-      sessions.become({ status: 'signedOut' });
-    } catch (error) {
-      setBusy(false);
-      notifyRefusal(error);
-    }
-  };
   return (
     <Card className={styles.card}>
       <p>{fill(texts.acceptAs, { name })}</p>
@@ -129,9 +119,52 @@ function AcceptAsMe({ id, name, onAccepted }: PartProps & { readonly name: strin
         <Button appearance="primary" size="large" disabledFocusable={busy} onClick={() => busy || void accept()}>
           {texts.accept}
         </Button>
-        <Button size="large" disabledFocusable={busy} onClick={() => busy || void leave()}>
-          {texts.otherAccount}
-        </Button>
+        <OtherAccount isWaiting={busy} />
+      </div>
+    </Card>
+  );
+}
+
+/** Signed out, the same address offers the ways of whoever was invited. */
+function OtherAccount({ isWaiting = false, appearance = 'secondary' }: OtherAccountProps) {
+  const api = useApi();
+  const sessions = useSessionStore();
+  const [isLeaving, setLeaving] = useState(false);
+  const busy = isWaiting || isLeaving;
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await api.call(logout, {});
+      sessions.become({ status: 'signedOut' });
+    } catch (error) {
+      setLeaving(false);
+      notifyRefusal(error);
+    }
+  };
+  return (
+    <Button appearance={appearance} size="large" disabledFocusable={busy} onClick={() => busy || void leave()}>
+      {texts.otherAccount}
+    </Button>
+  );
+}
+
+interface OtherAccountProps {
+  readonly isWaiting?: boolean;
+  readonly appearance?: 'primary' | 'secondary';
+}
+
+/** A pupil's account never becomes that of a teacher: perhaps a parent or a teacher opened the mail at this device. */
+function NotForPupils({ name, invitation }: PartProps & { readonly name: string }) {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <p>{fill(texts.acceptAs, { name })}</p>
+      <p>{fill(texts.notForPupils, { email: invitation.email })}</p>
+      <div className={styles.actions}>
+        <OtherAccount appearance="primary" />
+        <ButtonLink to="/" size="large">
+          {texts.home}
+        </ButtonLink>
       </div>
     </Card>
   );
@@ -154,7 +187,8 @@ const signInFor = (id: string): string => `/login?redirectUrl=${encodeURICompone
 function AcceptAnew({ id, invitation, onAccepted }: PartProps) {
   const api = useApi();
   const form = useForm({
-    name: 'invitation',
+    // Each invitation has drafts of its own: what one school wrote must not stand in the form of another.
+    name: `invitation:${id}`,
     initial: { firstName: invitation.firstName, lastName: invitation.lastName, 'person.password': '' },
     secrets: ['person.password'],
     check: (fields) => ({

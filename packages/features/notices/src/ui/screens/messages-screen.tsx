@@ -1,10 +1,10 @@
 import { Button, Select } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
-import { useCall, useHubMessage } from '@pausenplatz/kernel-browser';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { useAdministeredSchools } from '@pausenplatz/account/ui';
+import { useCall, useHubMessage, useTopic } from '@pausenplatz/kernel-browser';
 import { Card, EmptyState, FormField, ListState, Screen } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { listMessages, noticesChanged } from '../../contract/index.ts';
+import { listMessages, noticesChanged, noticesTopic } from '../../contract/index.ts';
 import { noticesTexts } from '../../texts.ts';
 import { noticesTitles } from '../../titles.ts';
 import { CreateMessageDialog } from '../components/create-message-dialog.tsx';
@@ -12,14 +12,12 @@ import { MessageList } from '../components/message-list.tsx';
 
 /** What an admin tells the whole school: running messages, past ones, and a new one. */
 export function MessagesScreen() {
-  const user = useCurrentUser();
-  // Somebody may administer one school and teach at another.
-  const schools = (user?.schools ?? []).filter(({ administers }) => administers);
+  const { schools, chosen, choose } = useAdministeredSchools();
   const texts = noticesTexts.messages;
-  const [chosen, setChosen] = useState('');
   const [isCreating, setCreating] = useState(false);
-  const schoolId = schools.find(({ id }) => id === chosen)?.id ?? schools[0]?.id ?? '';
+  const schoolId = chosen?.id ?? '';
   const query = useCall(listMessages, { schoolId }, { enabled: schoolId !== '' });
+  useTopic(chosen ? noticesTopic(chosen.id) : null);
   useHubMessage(noticesChanged, () => void query.refetch());
   const create = (
     <Button appearance="primary" icon={<Add24Regular />} onClick={() => setCreating(true)}>
@@ -30,7 +28,7 @@ export function MessagesScreen() {
     <Screen title={noticesTitles.messages} lead={texts.lead} width="narrow" actions={create}>
       {schools.length > 1 && (
         <FormField label={texts.school}>
-          <Select value={schoolId} onChange={(_event, { value }) => setChosen(value)}>
+          <Select value={schoolId} onChange={(_event, { value }) => choose(value)}>
             {schools.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -1,6 +1,7 @@
 import { Button, Input, makeStyles, Select } from '@fluentui/react-components';
 import { PersonSubtract24Regular } from '@fluentui/react-icons/svg/person-subtract';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
+import { ResetSecondFactor } from '@pausenplatz/account/ui';
 import { keyOf, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
@@ -162,6 +163,7 @@ function PersonRow({ person, onPlace, onTakeOut }: PersonRowProps) {
           {texts.place}
         </Button>
       )}
+      <ResetSecondFactor userId={person.id} name={name} />
       {onTakeOut && (
         <Button
           appearance="subtle"

@@ -1,4 +1,5 @@
 import { Input } from '@fluentui/react-components';
+import { ResetPicturePin } from '@pausenplatz/account/ui';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
@@ -93,6 +94,7 @@ export function EditPupilDialog({
       {field('birthYear', texts.birthYear, 10)}
       {field('email', texts.email, officeLimits.emailMaximum, 'email')}
       {field('externalId', texts.externalId, officeLimits.externalIdMaximum)}
+      <ResetPicturePin userId={pupil.id} name={pupil.firstName} />
     </FormModal>
   );
 }

@@ -1,0 +1,21 @@
+/** Sentences for those who help others back into their accounts: teachers and the school's administration. */
+export const helpingTexts = {
+  secondFactor: {
+    reset: 'Zweiten Schritt zurücksetzen',
+    resetFor: 'Zweiten Schritt von {name} zurücksetzen',
+    title: 'Zweiten Schritt von {name} zurücksetzen?',
+    body: 'Danach genügt das Passwort, die Notfallcodes gelten nicht mehr, und {name} ist überall abgemeldet. Eine E-Mail sagt es der Person. Prüfe zuerst, ob sie wirklich selbst darum gebeten hat. Rückgängig machen lässt es sich nicht.',
+    done: 'Zweiter Schritt zurückgesetzt',
+    doneBody: '{name} meldet sich jetzt mit dem Passwort an und kann den zweiten Schritt unter «Mein Konto», «Anmeldung» neu einschalten.',
+  },
+  picturePin: {
+    reset: 'Bilder-PIN zurücksetzen',
+    ask: 'Danach öffnet die QR-Karte das Konto ohne Bilder. Die alten Bilder kommen nicht zurück.',
+    yes: 'Ja, zurücksetzen',
+    no: 'Doch nicht',
+    off: 'Die QR-Karte fragt nicht mehr nach Bildern.',
+    done: 'Bilder-PIN zurückgesetzt',
+    doneBody:
+      '{name} meldet sich mit der QR-Karte allein an und wählt unter «Mein Konto», «Anmeldung» neue Bilder. Bis dahin öffnet die Karte das Konto allen, die sie haben.',
+  },
+} as const;
