@@ -5,7 +5,7 @@ import { printCard } from '../support/printed-card.ts';
 
 const pictures = ['Katze', 'Sonne', 'Mond', 'Katze'];
 
-test('a pupil gets in by the code on the printed card, chooses pictures for it, and is asked for them from then on', async ({
+test('a pupil gets in by the code on the printed card, chooses pictures for it, and is asked for them until the teacher takes them away', async ({
   visitor,
 }) => {
   const lea = await visitor();
@@ -33,8 +33,16 @@ test('a pupil gets in by the code on the printed card, chooses pictures for it, 
   await expect(tablet).toHaveURL(`${appOrigin}/`);
   await expect(tablet.getByLabel('Benutzername oder E-Mail')).toHaveCount(0);
 
-  await noah.getByRole('button', { name: 'Ohne Bilder anmelden' }).click();
-  await expect(noah.getByText('Deine Karte fragt nicht mehr nach Bildern.')).toBeVisible();
+  // Forgotten pictures are taken away by the teacher, which shows where the pupil is signed in.
+  await expect(noah.getByRole('button', { name: 'Ohne Bilder anmelden' })).toBeVisible();
+  await lea.goto(`${appOrigin}/verwaltung`);
+  await lea.locator('main').getByRole('link', { name: /^3a/ }).first().click();
+  await lea.getByRole('button', { name: 'Noah Meier bearbeiten' }).click();
+  await lea.getByRole('button', { name: 'Bilder-PIN zurücksetzen' }).click();
+  await lea.getByRole('button', { name: 'Ja, zurücksetzen' }).click();
+  await expect(lea.getByText('Die QR-Karte fragt nicht mehr nach Bildern.')).toBeVisible();
+  await lea.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(noah.getByRole('button', { name: 'Ohne Bilder anmelden' })).toHaveCount(0);
   await printCard(lea, '3a', 'Noah Meier');
   const late = await visitor();
   await late.goto(card);

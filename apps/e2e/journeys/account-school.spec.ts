@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test';
 import { appOrigin, numberedAccount, schoolAccountClient } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { readReleaseNotes, signIn } from '../support/people.ts';
+import { setUpProvider } from '../support/school-accounts.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Mit Edulog', exact: true });
+const button = (page: Page, provider = 'Edulog') => page.getByRole('button', { name: `Mit ${provider}`, exact: true });
+
+// The provider's page comes without its style, which would ask for a typeface elsewhere.
+const withoutStyle = { type: 'expected-fault', description: 'inline style' };
 
 /** What a person does at the identity provider: types who they are and allows it. */
 async function passProvider(page: Page, account: string): Promise<void> {
@@ -14,11 +18,8 @@ async function passProvider(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a school brings its own accounts: its admin sets them up, one sign-in connects them, a number of the school does it unasked', async ({
-  visitor,
-}) => {
-  // The provider's page comes without its style, which would ask for a typeface elsewhere.
-  test.info().annotations.push({ type: 'expected-fault', description: 'inline style' });
+test('a school brings its own accounts: its admin sets them up, and one sign-in connects them', async ({ visitor }) => {
+  test.info().annotations.push(withoutStyle);
   const eva = await visitor();
   await signIn(eva, 'eva.ammann');
   await eva.goto(`${appOrigin}/mein-konto/anmeldedienste`);
@@ -57,8 +58,15 @@ test('a school brings its own accounts: its admin sets them up, one sign-in conn
   await passProvider(elsewhere, 'lea');
   await expect(elsewhere).toHaveURL(`${appOrigin}/mein-konto/geraete`);
   await expect(elsewhere.getByText('dieses Gerät')).toBeVisible();
+});
 
-  // The school's number of a pupil is enough: nobody has to connect anything.
+test('the school’s number of a pupil connects the school account unasked', async ({ visitor }) => {
+  test.info().annotations.push(withoutStyle);
+  const eva = await visitor();
+  await signIn(eva, 'eva.ammann');
+  await setUpProvider(eva, 'Schulnetz');
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/verwaltung`);
   await lea.locator('main').getByRole('link', { name: /^3a/ }).first().click();
   await lea.getByRole('button', { name: 'Mia Müller bearbeiten' }).click();
@@ -67,7 +75,7 @@ test('a school brings its own accounts: its admin sets them up, one sign-in conn
   await expect(lea.getByRole('dialog')).toHaveCount(0);
   const mia = await visitor();
   await mia.goto(`${appOrigin}/login?redirectUrl=/profil`);
-  await button(mia).click();
+  await button(mia, 'Schulnetz').click();
   await passProvider(mia, numberedAccount.id);
   await expect(mia).toHaveURL(`${appOrigin}/profil`);
   await expect(mia.getByLabel('Vorname')).toHaveValue('Mia');

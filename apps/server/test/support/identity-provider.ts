@@ -21,6 +21,21 @@ interface ProviderSettings {
   readonly numberOf: (accountId: string) => string;
 }
 
+const hour = 3_600;
+
+/** What the library warns of at its start is for who would run it in earnest; every other warning is still heard. */
+function quietly<Made>(make: () => Made): Made {
+  const { warn } = console;
+  // oxlint-disable-next-line no-console -- the library knows no other way to be silent
+  console.warn = (...words: unknown[]) => String(words[0]).startsWith('oidc-provider ') || warn(...words);
+  try {
+    return make();
+  } finally {
+    // oxlint-disable-next-line no-console -- as it was
+    console.warn = warn;
+  }
+}
+
 /** A real identity provider with pairwise subjects: whoever types a name there is that account. */
 export async function startIdentityProvider({ clients, callback, numberOf }: ProviderSettings): Promise<IdentityProvider> {
   const server = createServer();
@@ -28,7 +43,7 @@ export async function startIdentityProvider({ clients, callback, numberOf }: Pro
   // Listening on TCP, the address is never a pipe's name.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [first] = clients;
-  const provider = new Provider(issuer, {
+  const settings = {
     clients: clients.map((one) => ({
       ...one,
       redirect_uris: [callback],
@@ -48,7 +63,9 @@ export async function startIdentityProvider({ clients, callback, numberOf }: Pro
     }),
     features: { devInteractions: { enabled: true } },
     cookies: { keys: ['nur für Tests'] },
-  });
+    ttl: { AccessToken: hour, Grant: hour, IdToken: hour, Interaction: hour, Session: hour },
+  };
+  const provider = quietly(() => new Provider(issuer, settings));
   const answer = provider.callback();
   server.on('request', (request, response) => {
     // The style of its sign-in page asks for a typeface on the internet, where nothing of a test may go.

@@ -12,7 +12,8 @@ export const entryTexts = {
     title: 'Zweiter Schritt',
     lead: 'Öffne deine Authenticator-App und gib den Code ein.',
     code: 'Code aus der App',
-    codeHelp: 'Sechs Ziffern. Hast du die App nicht zur Hand? Dann geht auch ein Notfallcode.',
+    codeHelp:
+      'Sechs Ziffern. Hast du die App nicht zur Hand? Dann geht auch ein Notfallcode. Ist beides weg, hilft dir eure Schuladministration.',
     submit: 'Weiter',
     back: 'Zurück',
   },

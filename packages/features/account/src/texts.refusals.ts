@@ -67,7 +67,7 @@ export const accountRefusalTexts = {
   },
   SECOND_FACTOR_NOT_THEIRS: {
     title: 'Dafür bist du nicht zuständig',
-    body: 'Zurücksetzen kann nur, wer alle Schulen administriert, für die auch diese Person zuständig ist.',
+    body: 'Zurücksetzen kann nur, wer alle Schulen administriert, die auch diese Person administriert. Sie soll sich dort melden.',
   },
   SECOND_FACTOR_OWN_FIRST: {
     title: 'Zuerst du selbst in zwei Schritten',
