@@ -20,4 +20,11 @@ describe('a file name', () => {
     expect(cleaned).toHaveLength(200);
     expect(cleaned.endsWith('.jpeg')).toBe(true);
   });
+
+  it.each([
+    [`${'x'.repeat(198)}. Ausflug`, 'x'.repeat(198)],
+    [`${'x'.repeat(195)}🌈.jpg`, `${'x'.repeat(195)}.jpg`],
+  ])('is cut without an end that nobody can store: %j', (given, stored) => {
+    expect(cleanFileName(given)).toBe(stored);
+  });
 });
