@@ -12,5 +12,6 @@ export {
   shortWeekday,
   zurichDay,
 } from './calendar-day.ts';
+export { daysAfter, daysBefore } from './days-from.ts';
 export { isoWeek } from './iso-week.ts';
 export { clockTime, dayWithWeekday, longDay, zurichMoment } from './time.ts';

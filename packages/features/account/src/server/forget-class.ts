@@ -1,3 +1,4 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { ownWork, type Steps, withoutId, type Work } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { accountLimits } from '../contract/index.ts';
@@ -17,7 +18,7 @@ export const classSteps: ClassSteps = {
   /** Somebody's portrait; until their account is erased, which is when it goes with them. */
   async usedFiles(services, kernelWork, fileIds) {
     if (fileIds.length === 0) return [];
-    const erasedBefore = new Date(services.clock.now().getTime() - accountLimits.trashDays * 86_400_000);
+    const erasedBefore = daysBefore(services.clock.now(), accountLimits.trashDays);
     const rows = await ownWork<AccountTables>(kernelWork)
       .db.selectFrom('user_account')
       .select('avatar')

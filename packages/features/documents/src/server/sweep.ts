@@ -1,3 +1,4 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { ownTables } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services } from '@pausenplatz/kernel-server';
 import type { DocumentsTables } from './tables.ts';
@@ -10,7 +11,7 @@ export const sweepUploads: JobDefinition = {
   schedule: '17 * * * *',
   async run(services: Services) {
     const db = ownTables<DocumentsTables>(services.db);
-    const yesterday = new Date(services.clock.now().getTime() - 86_400_000);
+    const yesterday = daysBefore(services.clock.now(), 1);
     const old = await db.selectFrom('upload').select(['id', 'blob_name']).where('expires_at', '<', yesterday).limit(atOnce).execute();
     // Also after the check: within its ten minutes a permission could have brought the file once more.
     for (const upload of old) await services.blobs.delete(upload.blob_name);

@@ -1,3 +1,5 @@
+import { addDays } from '@pausenplatz/kernel-format';
+
 /** One entry of a calendar; days as YYYY-MM-DD, both included. */
 export interface CalendarEntry {
   readonly uid: string;
@@ -42,7 +44,7 @@ function eventLines(entry: CalendarEntry, host: string): string[] {
     `DTSTAMP:${utcStamp(entry.changedAt)}`,
     `DTSTART;VALUE=DATE:${entry.from.replaceAll('-', '')}`,
     // The end of a DATE value is the first day that no longer belongs to it (RFC 5545, 3.6.1).
-    `DTEND;VALUE=DATE:${dayAfter(entry.to).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(entry.to, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description === '' ? [] : [`DESCRIPTION:${escapeText(entry.description)}`]),
     'TRANSP:TRANSPARENT',
@@ -77,7 +79,3 @@ function fold(line: string): string[] {
 }
 
 const utcStamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-function dayAfter(day: string): string {
-  return new Date(new Date(`${day}T00:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10);
-}

@@ -1,3 +1,4 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { ownTables, ownWork } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services, Steps } from '@pausenplatz/kernel-server';
 import { homeworkLimits } from '../contract/index.ts';
@@ -13,7 +14,7 @@ export const purgeHomework: JobDefinition = {
   schedule: '47 3 * * *',
   async run(services: Services) {
     const db = ownTables<HomeworkTables>(services.db);
-    const oldest = new Date(services.clock.now().getTime() - homeworkLimits.trashDays * 86_400_000);
+    const oldest = daysBefore(services.clock.now(), homeworkLimits.trashDays);
     const old = db.selectFrom('homework_task').select('id').where('deleted_at', '<', oldest).limit(atOnce);
     await db.deleteFrom('homework_task').where('id', 'in', old).execute();
     const empty = db

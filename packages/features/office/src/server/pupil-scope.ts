@@ -1,6 +1,6 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { type ClassScope, proveClass } from '@pausenplatz/schools/server';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../contract/index.ts';
 import { type Context, refuse } from './office.ts';
 import { schoolFamily } from './queries/school-tree.ts';

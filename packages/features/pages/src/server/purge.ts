@@ -1,3 +1,4 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { ownTables } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services } from '@pausenplatz/kernel-server';
 import { pageLimits } from '../contract/index.ts';
@@ -11,7 +12,7 @@ export const purgeTrash: JobDefinition = {
   schedule: '41 3 * * *',
   async run(services: Services) {
     const db = ownTables<PagesTables>(services.db);
-    const oldest = new Date(services.clock.now().getTime() - pageLimits.trashDays * 86_400_000);
+    const oldest = daysBefore(services.clock.now(), pageLimits.trashDays);
     const pages = db.selectFrom('page').select('id').where('deleted_at', '<', oldest).limit(atOnce);
     await db.deleteFrom('page').where('id', 'in', pages).execute();
     const blocks = db.selectFrom('page_block').select('id').where('deleted_at', '<', oldest).limit(atOnce);

@@ -1,6 +1,6 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownTables, type Services, type Steps, transactAs } from '@pausenplatz/kernel-server';
 import { schoolLimits } from '../contract/index.ts';
-import { daysBefore } from '../rules/index.ts';
 import type { SchoolsTables } from './tables.ts';
 
 type KernelWork = Parameters<NonNullable<Steps['forgetClass']>>[1];

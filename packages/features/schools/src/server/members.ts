@@ -1,7 +1,7 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
-import { daysBefore } from '../rules/index.ts';
 import { adminsOf } from './join-requests.ts';
 import { lockSchool } from './school-rows.ts';
 import type { SchoolsTables } from './tables.ts';

@@ -1,6 +1,6 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownTables, type Services } from '@pausenplatz/kernel-server';
 import { schoolLimits } from '../contract/index.ts';
-import { daysBefore } from '../rules/index.ts';
 import type { SchoolsTables } from './tables.ts';
 
 /** Every night: what nobody may fetch back any more is forgotten. */

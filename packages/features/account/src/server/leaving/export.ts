@@ -1,3 +1,4 @@
+import { daysAfter } from '@pausenplatz/kernel-format';
 import { newId, ownTables, personOf, type Services, startTask, type TaskDefinition, transactAs } from '@pausenplatz/kernel-server';
 import { accountLimits, latestExport, startExport } from '../../contract/index.ts';
 import { handle, refuseTooMany } from '../account.ts';
@@ -32,7 +33,7 @@ export const startExportHandler = handle(startExport, async (context) => {
   refuseTooMany(seconds);
   const exportId = newId();
   const now = context.clock.now();
-  const expiresAt = new Date(now.getTime() + accountLimits.exportDays * 86_400_000);
+  const expiresAt = daysAfter(now, accountLimits.exportDays);
   return context.transact(async (work) => {
     const taskId = await startTask(context, work, exportTask, { ownerId: userId, scopeId: null, input: { exportId, userId } });
     await work.db

@@ -1,3 +1,4 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownTables, type Services, type Steps, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import type { AccountTables } from '../tables.ts';
@@ -17,7 +18,7 @@ export const sweepAccounts: JobDefinition = {
 
 /** Erases the accounts in the trash whose time is over, each in one transaction over all features; answers how many (R11). */
 export async function eraseTrashed(services: Services): Promise<number> {
-  const before = new Date(services.clock.now().getTime() - accountLimits.trashDays * 86_400_000);
+  const before = daysBefore(services.clock.now(), accountLimits.trashDays);
   const due = await ownTables<AccountTables>(services.db)
     .selectFrom('user_account')
     .select('id')

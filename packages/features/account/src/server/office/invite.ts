@@ -1,3 +1,4 @@
+import { daysAfter } from '@pausenplatz/kernel-format';
 import { newId, newSecret, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import type { AccountServices } from '../account.ts';
@@ -25,7 +26,7 @@ export async function inviteTeacher(work: Work<AccountTables>, services: Account
   const email = invitation.email.toLowerCase();
   await db.deleteFrom('invitation').where('school_id', '=', schoolId).where('email', '=', email).where('accepted_at', 'is', null).execute();
   const [id, token, now] = [newId(), newSecret(), services.clock.now()];
-  const expiresAt = new Date(now.getTime() + accountLimits.invitationDays * 86_400_000);
+  const expiresAt = daysAfter(now, accountLimits.invitationDays);
   const person = { first_name: firstName, last_name: lastName, email, school_id: schoolId, kind, invited_by: invitedBy };
   await db
     .insertInto('invitation')

@@ -1,4 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
+import { daysAfter } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { accountLimits, cancelEmailChange, changeEmail } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
@@ -15,7 +16,7 @@ export const changeEmailHandler = handle(changeEmail, async (context, { email, p
   if (email === user.email?.toLowerCase())
     return refuse('EMAIL_UNCHANGED', { fields: { email: accountTexts.refusals.EMAIL_UNCHANGED.body } });
   await boundMails(context, email);
-  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.confirmationDays * 86_400_000);
+  const expiresAt = daysAfter(context.clock.now(), accountLimits.confirmationDays);
   await context.transact(async (work) => {
     const { db } = work;
     const owner = await db.selectFrom('user_account').select('first_name').where('email', '=', email).executeTakeFirst();

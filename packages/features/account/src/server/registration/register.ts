@@ -1,4 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
+import { daysAfter } from '@pausenplatz/kernel-format';
 import { isDuplicate, newId, type CallContext, type RateRule, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits, confirmEmail, register, sendConfirmation } from '../../contract/index.ts';
 import { isCommonPassword } from '../../rules/index.ts';
@@ -35,7 +36,7 @@ export const registerHandler = handle(register, async (context, { role, firstNam
   await boundMails(context, email);
   // The work is the same for known and unknown addresses, down to the rows: neither answer nor time tells which they are (T11).
   const registration: WaitingRegistration = { role, firstName, lastName, passwordHash: await hashPassword(password) };
-  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.confirmationDays * 86_400_000);
+  const expiresAt = daysAfter(context.clock.now(), accountLimits.confirmationDays);
   await context.transact(async (work) => {
     const known = await work.db.selectFrom('user_account').select('first_name').where('email', '=', email).executeTakeFirst();
     const token = await makeMailToken(work, { kind: 'register', userId: null, email, registration, expiresAt });
@@ -135,7 +136,7 @@ export const sendConfirmationHandler = handle(sendConfirmation, async (context) 
   if (email === null) return refuse('NOTHING_TO_CONFIRM');
   await boundMails(context, email);
   const kind = user.pending_email === null ? 'confirm' : 'change';
-  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.confirmationDays * 86_400_000);
+  const expiresAt = daysAfter(context.clock.now(), accountLimits.confirmationDays);
   await context.transact(async (work) => {
     const token = await makeMailToken(work, { kind, userId: user.id, email, expiresAt });
     await sendAccountMail(work, context, { to: email, mail: kind, firstName: user.first_name, ...confirmLink(token) });

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@pausenplatz/kernel-contract';
 import { type CallContext, newSecret } from '@pausenplatz/kernel-server';
-import { longDay } from '@pausenplatz/kernel-format';
+import { daysAfter, longDay } from '@pausenplatz/kernel-format';
 import { accountLimits, type login } from '../../contract/index.ts';
 import { deviceName } from '../../rules/index.ts';
 import { refuse } from '../account.ts';
@@ -80,4 +80,4 @@ export function refuseTrashed({ deleted_at, deleted_by }: Trashed): void {
 }
 
 /** When a deleted account is erased. */
-export const trashEnd = (deletedAt: Date): Date => new Date(deletedAt.getTime() + accountLimits.trashDays * 86_400_000);
+export const trashEnd = (deletedAt: Date): Date => daysAfter(deletedAt, accountLimits.trashDays);

@@ -1,7 +1,7 @@
 import { cleanFileName } from '@pausenplatz/documents/rules';
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { ownTables, refuse, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 

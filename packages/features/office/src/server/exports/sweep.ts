@@ -1,6 +1,5 @@
 import { type JobDefinition, ownTables, type Services } from '@pausenplatz/kernel-server';
-import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { daysBefore } from '@pausenplatz/schools/rules';
+import { addDays, daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 

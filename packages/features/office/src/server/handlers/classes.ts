@@ -1,4 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf, refuse as refuseKernel, type Work } from '@pausenplatz/kernel-server';
 import {
   changeClass,
@@ -10,7 +11,6 @@ import {
   type SchoolScope,
   setClassTeacher,
 } from '@pausenplatz/schools/server';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';

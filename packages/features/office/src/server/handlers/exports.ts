@@ -1,6 +1,6 @@
+import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveClass, proveSchool } from '@pausenplatz/schools/server';
-import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { type ExportBrief, listExports, officeLimits, startExport } from '../../contract/index.ts';
 import { archiveAddress } from '../exports/download.ts';
 import { exportTask } from '../exports/export-task.ts';

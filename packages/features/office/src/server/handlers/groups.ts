@@ -1,7 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { deleteGroup, proveClass, proveSchool, restoreGroup, saveGroup, tellClass } from '@pausenplatz/schools/server';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits, removeGroup, restoreDeletedGroup, saveClassGroup, saveTeam } from '../../contract/index.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { provePupils } from '../pupil-scope.ts';

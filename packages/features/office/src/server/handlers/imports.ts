@@ -1,6 +1,6 @@
+import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
-import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { commitImport, type ImportBrief, listImports, officeLimits, previewImport, undoImport } from '../../contract/index.ts';
 import { ask, presentPlan } from '../import/ask.ts';
 import { importTask, lockImports } from '../import/import-task.ts';

@@ -1,7 +1,6 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { clockTime, longDay } from '@pausenplatz/kernel-format';
+import { clockTime, daysAfter, daysBefore, longDay } from '@pausenplatz/kernel-format';
 import { personOf, type Work } from '@pausenplatz/kernel-server';
-import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { addMembers, adminsOf, closeJoinRequest, createSchool, forgetActors, openJoinRequest } from '@pausenplatz/schools/server';
 import {
   answerRequest,

@@ -1,6 +1,6 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { zurichDay } from '@pausenplatz/kernel-format';
+import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { inviteTeacher } from '@pausenplatz/account/server';
 import {
@@ -12,7 +12,6 @@ import {
   type SchoolChange,
   setAdmin,
 } from '@pausenplatz/schools/server';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import {
   createChildSchool,
   getOffice,

@@ -1,8 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { zurichDay } from '@pausenplatz/kernel-format';
+import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import {
   createYearPlan,
   deleteYearPlan,

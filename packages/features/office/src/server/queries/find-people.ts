@@ -1,5 +1,5 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { type Kysely, sql, type SqlBool } from 'kysely';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import { type ListedPerson, officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 

@@ -1,5 +1,5 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import type { Kysely } from 'kysely';
-import { daysBefore } from '@pausenplatz/schools/rules';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 

@@ -1,5 +1,5 @@
+import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
 import { type Kysely, sql } from 'kysely';
-import { daysAfter, daysBefore } from '@pausenplatz/schools/rules';
 import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
 

@@ -1,5 +1,5 @@
+import { daysAfter } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
-import { daysAfter } from '@pausenplatz/schools/rules';
 import { officeLimits, type YearPlan } from '../../contract/index.ts';
 import { type Context, servicesOf } from '../office.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';

@@ -1,4 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { type CallContext, personOf } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { deletePage, listShelved, pageLimits, restorePage } from '../../contract/index.ts';
@@ -56,7 +57,7 @@ async function shelvedRows(context: CallContext<PagesTables>, shelf: 'archive' |
   const column = shelf === 'archive' ? 'archived_at' : 'deleted_at';
   const writableSchools = roles.includes('Teacher') ? [...new Set([...schoolIds, ...adminSchoolIds])] : adminSchoolIds;
   const groupIds = [userId, ...teachesClassIds, ...writableSchools];
-  const oldest = new Date(context.clock.now().getTime() - pageLimits.trashDays * 86_400_000);
+  const oldest = daysBefore(context.clock.now(), pageLimits.trashDays);
   let query = context.db
     .selectFrom('page')
     .select(['page.id', 'page.title as name', 'page.url', `page.${column} as at`])
