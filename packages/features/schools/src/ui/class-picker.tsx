@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Select } from '@fluentui/react-components';
-import { colorNameOf, FormField, look, useStrongColors } from '@pausenplatz/kernel-ui';
+import { colorNameOf, FormField, useStrongColors } from '@pausenplatz/kernel-ui';
 import { schoolTexts } from '../texts.ts';
 
 const useStyles = makeStyles({
@@ -14,7 +14,6 @@ const useStyles = makeStyles({
     borderRadius: '999px',
     pointerEvents: 'none',
   },
-  touch: { '& select': { height: look.touch } },
   select: { '& select': { paddingLeft: '36px' } },
 });
 
@@ -51,7 +50,7 @@ export function ClassPicker({ classes, value, onChange, label = schoolTexts.pick
           <Select
             {...field}
             {...(hidesLabel && { 'aria-label': label })}
-            className={mergeClasses(styles.touch, chosen && styles.select)}
+            className={mergeClasses(chosen && styles.select)}
             value={chosen?.id ?? ''}
             onChange={(_event, { value: id }) => onChange(id)}
           >

@@ -22,6 +22,15 @@ const useRoomyRoot = (state: unknown) => {
   root.className = mergeClasses(root.className, iconOnly ? styles.square : styles.field);
 };
 
+/** A native list sits in a frame of its own: the height is that of the list inside. */
+const useRoomySelect = (state: unknown) => {
+  const styles = useTouchStyles();
+  const { select, size } = state as { readonly select: { className?: string | undefined }; readonly size?: string | undefined };
+  if (size === 'small') return;
+  // oxlint-disable-next-line react/immutability -- as above.
+  select.className = mergeClasses(select.className, styles.field);
+};
+
 const useRoomyItem = (state: unknown) => {
   const styles = useTouchStyles();
   const { root } = state as Slotted;
@@ -35,7 +44,7 @@ export const touchStyleHooks = {
   useToggleButtonStyles_unstable: useRoomyRoot,
   useMenuButtonStyles_unstable: useRoomyRoot,
   useInputStyles_unstable: useRoomyRoot,
-  useSelectStyles_unstable: useRoomyRoot,
+  useSelectStyles_unstable: useRoomySelect,
   useComboboxStyles_unstable: useRoomyRoot,
   useDropdownStyles_unstable: useRoomyRoot,
   useMenuItemStyles_unstable: useRoomyItem,
