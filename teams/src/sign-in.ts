@@ -50,6 +50,6 @@ export async function linkAccount(parts: TeamsSession, userName: string, passwor
   if (challenge !== null && code === '') return 'secondFactor';
   const own = challenge === null ? first : await parts.api.call(passSecondFactor, { challenge, code });
   if (own.initialPassword || !own.token) return 'initialPassword';
-  await parts.api.call(connectTeamsCall, { entraToken: await parts.bridge.entraToken() }, { bearer: own.token });
+  await parts.api.call(connectTeamsCall, { entraToken: await parts.bridge.entraToken(), password }, { bearer: own.token });
   return 'linked';
 }

@@ -37,8 +37,10 @@ const told: Readonly<Record<string, readonly [file: string, key: string]>> = {
   'public.invitation.accepted_by': ['account', 'invitations'],
   'public.invitation.invited_by': ['account', 'invitations'],
   'public.join_request.user_id': ['schools', 'joinRequests'],
+  'public.known_device.user_id': ['account', 'knownDevices'],
   'public.oidc_identity.user_id': ['account', 'connections'],
   'public.page_mark.user_id': ['pages', 'marks'],
+  'public.pupil_handover.user_id': ['account', 'handover'],
   'public.qr_card.user_id': ['account', 'qrCardSince'],
   'public.school_member.user_id': ['schools', 'schools'],
   'public.second_factor.user_id': ['account', 'secondFactorSince'],
@@ -69,6 +71,7 @@ const untold: Readonly<Record<string, string>> = {
   'public.oidc_flow.connects_user_id': 'lasts ten minutes',
   'public.page.created_by': 'belongs to the class or the school; own pages are told by their group',
   'public.page_lock.holder_id': 'lasts as long as the editing',
+  'public.pupil_handover.created_by': 'is the school’s; that somebody gave a code stands in the log',
   'public.recovery_code.user_id': 'is a hashed secret',
   'public.school_group.created_by': 'is the school’s',
   'public.sign_in_challenge.proven_by': 'lasts ten minutes',
@@ -151,6 +154,9 @@ async function everythingAbout(userId: string): Promise<string[]> {
   await db.insertInto('second_factor').values({ user_id: userId, secret_sealed: 'versiegelt-A', confirmed_at: test.clock.now() }).execute();
   await db.insertInto('recovery_code').values({ user_id: userId, hash: 'gehasht-B', used_at: null }).execute();
   await db.insertInto('qr_card').values({ user_id: userId, secret_hash: 'gehasht-C', pin_seal: 'versiegelt-D' }).execute();
+  await db.insertInto('known_device').values({ hash: 'gehasht-I', user_id: userId, last_seen_at: later }).execute();
+  const handover = { id: 'H', code_hash: 'gehasht-J', user_id: userId, class_id: ownClassId, created_by: userId, expires_at: later };
+  await db.insertInto('pupil_handover').values(handover).execute();
   const invitation = { school_id: ownSchoolId, first_name: '', last_name: '', expires_at: later, kind: 'teacher' } as const;
   await db
     .insertInto('invitation')
@@ -200,5 +206,16 @@ async function everythingAbout(userId: string): Promise<string[]> {
     userId,
   )((work) => work.audit({ action: 'class.archive', scopeId: ownSchoolId, subject: { kind: 'class', id: ownClassId } }));
   const user = await db.selectFrom('user_account').select('password_hash').where('id', '=', userId).executeTakeFirst();
-  return ['versiegelt-A', 'gehasht-B', 'gehasht-C', 'versiegelt-D', 'gehasht-E', 'gehasht-F', 'versiegelt-G', user?.password_hash ?? '-'];
+  return [
+    'versiegelt-A',
+    'gehasht-B',
+    'gehasht-C',
+    'versiegelt-D',
+    'gehasht-E',
+    'gehasht-F',
+    'versiegelt-G',
+    'gehasht-I',
+    'gehasht-J',
+    user?.password_hash ?? '-',
+  ];
 }

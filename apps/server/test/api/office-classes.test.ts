@@ -1,5 +1,5 @@
 import { checkAuthentication, login, profileChanged } from '@pausenplatz/account/contract';
-import { initialPasswordsOf } from '@pausenplatz/account/server';
+import { initialPasswordOf } from '@pausenplatz/account/testing';
 import { listMessages } from '@pausenplatz/notices/contract';
 import {
   addClassPupils,
@@ -38,7 +38,7 @@ async function aNewPupil(firstName: string): Promise<{ id: string; userName: str
   return body.pupils[0] ?? { id: '', userName: '' };
 }
 const pupilsOf = async (id = office.world.ownClassId) => (await office.test.call(office.admin, getClass, { id })).body.pupils;
-const passwordOf = async (id: string) => (await initialPasswordsOf(office.world.db, office.world.services, [id]))[0]?.password ?? '';
+const passwordOf = async (id: string) => (await initialPasswordOf(office.world.services, office.world.db, id)) ?? '';
 const signIn = async (userName: string, password: string) =>
   (await office.test.call(null, login, { UserName: userName, Password: password, keeps: 'bearer' })).status;
 

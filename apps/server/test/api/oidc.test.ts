@@ -84,7 +84,7 @@ const flowCookie = (headers: Headers) =>
     .find((cookie) => cookie.includes('oidc='))
     ?.split(';')[0] ?? '';
 const begin = (token: string | null = null, connect = false, id = providerId) =>
-  test.call(token, beginFederated, { id, redirectUrl: '/seiten', connect });
+  test.call(token, beginFederated, { id, redirectUrl: '/seiten', connect, ...(connect && { password: testPassword }) });
 
 async function enter(accountId: string, token: string | null = null, connect = false, id = providerId) {
   const begun = await begin(token, connect, id);
@@ -118,8 +118,8 @@ describe('a sign-in by the school account', () => {
     const own = (await test.call(null, login, { UserName: world.people.teacherOfClass.userName, Password: testPassword, keeps: 'bearer' }))
       .body.token;
     const ticket = answer.body.ticket ?? '';
-    expect((await test.call(own, linkFederated, { ticket })).body).toEqual({ provider: 'Edulog' });
-    expect((await test.call(own, linkFederated, { ticket })).body.code).toBe('LINK_ENDED');
+    expect((await test.call(own, linkFederated, { ticket, password: testPassword })).body).toEqual({ provider: 'Edulog' });
+    expect((await test.call(own, linkFederated, { ticket, password: testPassword })).body.code).toBe('LINK_ENDED');
     const again = (await enter('lea')).answer;
     expect(again.body.user).toMatchObject({ firstName: 'Lea' });
     const cookies = again.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
@@ -244,7 +244,7 @@ describe('Entra beside Edulog', () => {
     const first = await enter('lea', null, false, saved.body.id);
     expect(first.answer.body).toMatchObject({ user: null, provider: 'Microsoft', ticket: expect.any(String) });
     const own = await world.tokenOf('teacherOfClass');
-    expect((await test.call(own, linkFederated, { ticket: first.answer.body.ticket ?? '' })).status).toBe(200);
+    expect((await test.call(own, linkFederated, { password: testPassword, ticket: first.answer.body.ticket ?? '' })).status).toBe(200);
     expect((await enter('lea', null, false, saved.body.id)).answer.body.user?.firstName).toBe('Lea');
     const rows = await world.db.selectFrom('oidc_identity').select('subject').where('provider_id', '=', saved.body.id).execute();
     expect(rows).toEqual([{ subject: 'pausenplatz-entra-lea' }]);

@@ -1,5 +1,5 @@
 import { checkAuthentication, connectTeams, disconnectTeams, teamsSignIn } from '@pausenplatz/account/contract';
-import { seedWorld, type World } from '@pausenplatz/account/testing';
+import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { exportJWK, generateKeyPair, importJWK, exportSPKI, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeEntra, startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
@@ -142,11 +142,17 @@ describe('linking a Microsoft account', () => {
   const mia = { tid, oid: miaOid };
   it('needs both proofs, happens once, and belongs to one person', async () => {
     const own = await world.tokenOf('pupilOwner');
-    expect((await test.call(null, connectTeams, { entraToken: await entra.tokenFor(mia) })).status).toBe(401);
-    expect((await test.call(own, connectTeams, { entraToken: await entra.tokenFor(mia, { exp: seconds(-100) }) })).status).toBe(401);
+    expect((await test.call(null, connectTeams, { entraToken: await entra.tokenFor(mia), password: testPassword })).status).toBe(401);
+    expect(
+      (await test.call(own, connectTeams, { entraToken: await entra.tokenFor(mia, { exp: seconds(-100) }), password: testPassword }))
+        .status,
+    ).toBe(401);
     for (let time = 0; time < 2; time += 1)
-      expect((await test.call(own, connectTeams, { entraToken: await entra.tokenFor(mia) })).status).toBe(200);
-    const other = await test.call(await world.tokenOf('pupilSameClass'), connectTeams, { entraToken: await entra.tokenFor(mia) });
+      expect((await test.call(own, connectTeams, { entraToken: await entra.tokenFor(mia), password: testPassword })).status).toBe(200);
+    const other = await test.call(await world.tokenOf('pupilSameClass'), connectTeams, {
+      entraToken: await entra.tokenFor(mia),
+      password: testPassword,
+    });
     expect([other.status, other.body.code]).toEqual([409, 'TEAMS_LINKED_ELSEWHERE']);
     expect((await signIn(await entra.tokenFor(mia))).body.user?.firstName).toBe('Mia');
   });

@@ -48,6 +48,16 @@ export async function aWholeClass(world: World, key: string, deletedAt: Date | n
         deleted_at: now,
       },
     ],
+    pupil_handover: [
+      {
+        id: id('handover'),
+        code_hash: id('code'),
+        user_id: deletedAt ? pupil : teacher,
+        class_id: classId,
+        created_by: teacher,
+        expires_at: now,
+      },
+    ],
     class_setting: [{ class_id: classId, tool: 'chat', name: 'time', type: 'string', value: JSON.stringify({ [classId]: true }) }],
     user_setting: [
       {

@@ -27,6 +27,7 @@ export interface Answer<T> {
 
 export interface TestServer {
   readonly server: RunningServer;
+  readonly databaseUrl: string;
   readonly clock: MovableClock;
   readonly logLines: readonly string[];
   /** Makes a call over HTTP as the bearer of a token, or as nobody. */
@@ -41,15 +42,15 @@ export interface TestServer {
 
 /**
  * Starts the real server in this process against a database of its own; everything is gone after the file's tests.
- * `more` brings features that exist for a test alone, and a way to the test's own servers.
+ * `more` brings features that exist for a test alone, a way to the test's own servers, and a server to share the database with.
  */
 export async function testServer(
   environment: Record<string, string> = {},
   site: ServerSettings['site'] = null,
-  more: { readonly features?: readonly ServerFeature[]; readonly outside?: Outside } = {},
+  more: { readonly features?: readonly ServerFeature[]; readonly outside?: Outside; readonly besides?: TestServer } = {},
 ): Promise<TestServer> {
   const adminUrl = inject('databaseUrl');
-  const databaseUrl = await cloneDatabase(adminUrl, 'template_migrated');
+  const databaseUrl = more.besides?.databaseUrl ?? (await cloneDatabase(adminUrl, 'template_migrated'));
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-files-'));
   const clock = movableClock();
   const logLines: string[] = [];
@@ -67,12 +68,13 @@ export async function testServer(
   });
   afterAll(async () => {
     await server.stop();
-    await dropDatabase(adminUrl, databaseUrl);
+    if (!more.besides) await dropDatabase(adminUrl, databaseUrl);
     rmSync(dataDir, { recursive: true, force: true });
   });
   const send = (path: string, init: RequestInit = {}) => fetch(`${server.address}${path}`, init);
   return {
     server,
+    databaseUrl,
     clock,
     logLines,
     fetch: send,

@@ -113,7 +113,7 @@ export const entryTexts = {
     failed: 'Die Anmeldung hat nicht geklappt.',
     link: 'Fast geschafft!',
     linkBody: 'Melde dich einmal mit deinem Pausenplatz-Konto an. Danach geht es immer mit «{provider}».',
-    linkSignedIn: 'Möchtest du dein Konto mit «{provider}» verbinden?',
+    linkSignedIn: 'Möchtest du dein Konto mit «{provider}» verbinden? Bestätige es mit deinem Passwort.',
     connect: 'Verbinden',
     linked: 'Dein Konto ist jetzt mit «{provider}» verbunden.',
     toSignIn: 'Zur Anmeldung',

@@ -116,6 +116,7 @@ export const ownTexts = {
     since: 'verbunden seit {day}',
     none: 'Noch kein Konto verbunden.',
     connect: 'Mit {name} verbinden',
+    connectNow: 'Weiter zur Anmeldung',
     disconnect: 'Trennen',
     disconnected: 'Getrennt',
     noPassword: 'Setze zuerst ein Passwort, sonst kommst du nicht mehr herein.',
@@ -165,6 +166,8 @@ export const ownTexts = {
   providers: {
     lead: 'Mit den Schulkonten von Microsoft Entra oder Edulog melden sich alle an, ohne ein zweites Passwort.',
     empty: 'Noch kein Anmeldedienst eingerichtet.',
+    unconfirmed: 'Eure Schule ist noch nicht bestätigt.',
+    unconfirmedBody: 'Sobald der Betrieb dieses Servers sie bestätigt hat, kannst du hier einen Anmeldedienst einrichten.',
     add: 'Anmeldedienst hinzufügen',
     edit: 'Ändern',
     editNamed: '{name} ändern',

@@ -14,6 +14,14 @@ export const accountRefusalTexts = {
     title: 'Zu leicht zu erraten',
     body: 'Dieses Passwort kennen zu viele. Nimm zum Beispiel drei zufällige Wörter.',
   },
+  INITIAL_PASSWORD_ENDED: {
+    title: 'Erstpasswort abgelaufen',
+    body: 'Ein Erstpasswort gilt zwei Wochen. Bitte deine Lehrperson um ein neues.',
+  },
+  SIGN_IN_BUSY: {
+    title: 'Gerade kommen alle auf einmal',
+    body: 'Sehr viele melden sich in diesem Moment an. Probiere es in ein paar Sekunden noch einmal.',
+  },
   NO_INITIAL_PASSWORD: { title: 'Schon erledigt', body: 'Du hast bereits ein eigenes Passwort gesetzt.' },
   ENTRA_UNAUTHORIZED: {
     title: 'Anmeldung fehlgeschlagen.',
@@ -95,6 +103,10 @@ export const accountRefusalTexts = {
     title: 'Du bist die letzte Person der Administration',
     body: 'Gib die Administration der Schule zuerst an jemanden weiter.',
   },
+  INVITATIONS_USED_UP: {
+    title: 'Schule noch nicht bestätigt',
+    body: 'Bis der Betrieb dieses Servers eure Schule bestätigt hat, kannst du {maximum} Personen einladen.',
+  },
   INVITATION_ENDED: {
     title: 'Einladung nicht mehr gültig',
     body: 'Diese Einladung wurde schon angenommen, zurückgezogen oder ist abgelaufen.',
@@ -116,6 +128,14 @@ export const accountRefusalTexts = {
   PROVIDER_SAID_NO: {
     title: 'Anmeldung abgebrochen',
     body: '«{name}» hat dich nicht angemeldet. Versuche es noch einmal oder melde dich mit deinem Passwort an.',
+  },
+  LINK_NEEDS_PASSWORD: {
+    title: 'Zuerst mit Passwort anmelden',
+    body: 'Mit einer QR-Karte lässt sich nichts verbinden. Melde dich mit deinem Passwort an.',
+  },
+  LINK_OTHER_SCHOOL: {
+    title: 'Gehört zu einer anderen Schule',
+    body: 'Verbinden kannst du nur Schulkonten deiner eigenen Schule.',
   },
   LINK_ENDED: { title: 'Zeit abgelaufen', body: 'Beginne die Anmeldung mit dem Schulkonto noch einmal.' },
   LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Schulkonto ist bereits mit einem anderen Konto verbunden.' },

@@ -10,12 +10,18 @@ export const officeTexts = {
     EMAIL_WRONG: { title: 'Da stimmt etwas noch nicht', body: 'E-Mail Adresse ist nicht korrekt.' },
     EMAIL_TAKEN: { title: 'Adresse vergeben', body: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.' },
     NUMBER_TAKEN: { title: 'Nummer vergeben', body: 'Diese Nummer hat in der Klasse schon jemand.' },
+    EXTERNAL_ID_TAKEN: { title: 'Nummer schon vergeben', body: 'Diese Nummer hat an eurer Schule bereits jemand anderes.' },
+    HANDOVER_ENDED: {
+      title: 'Code nicht gültig',
+      body: 'Dieser Übergabecode ist abgelaufen, wurde schon benutzt oder ist falsch geschrieben. Bitte die frühere Schule um einen neuen.',
+    },
+    HANDOVER_NONE: { title: 'Schon erledigt', body: 'Für dieses Kind gibt es gerade keinen Übergabecode.' },
+    CONFIRMATION_UNKNOWN: { title: 'Link nicht gültig', body: 'Dieser Link gehört zu keiner Schule auf diesem Server.' },
     CLASS_NAME_TAKEN: {
       title: 'Name vergeben',
       body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',
     },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
-    CLASS_ARCHIVED: { title: 'Klasse ist archiviert', body: 'Hol die Klasse zuerst aus dem Archiv.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
     SCHOOL_NOT_EMPTY: { title: 'Schule ist nicht leer', body: 'Verschiebe oder lösche zuerst ihre Klassen.' },
     ALREADY_MEMBER: { title: 'Du gehörst schon dazu', body: 'Du bist bereits mit dieser Schule verbunden.' },
@@ -78,6 +84,16 @@ export const officeTexts = {
       reason: 'Begründung: «{reason}»',
       action: 'Andere Schule suchen',
       closing: 'Du bekommst diese Nachricht, weil du dich mit dieser Schule verbinden wolltest.',
+    },
+    confirmSchool: {
+      subject: 'Neue Schule: {school}',
+      greeting: 'Guten Tag',
+      paragraphs: [
+        '{person} hat am {day} die Schule «{school}» in {place} angelegt.',
+        'Bevor du sie bestätigst, hat sie keine Anmeldedienste, kein Microsoft Teams und nimmt keine Kinder anderer Schulen auf. Prüfe am besten mit einem Anruf, ob es stimmt.',
+      ],
+      action: 'Schule ansehen',
+      closing: 'Du bekommst diese Nachricht, weil deine Adresse beim Betrieb von {brand} eingetragen ist.',
     },
   },
   paper: {

@@ -8,8 +8,17 @@ export const schoolTexts = {
       title: 'Klassen kommen aus eurem Verzeichnis',
       body: 'Diese Schule übernimmt ihre Klassenlisten automatisch. Ändere sie bitte dort.',
     },
+    CLASS_ARCHIVED: { title: 'Klasse ist archiviert', body: 'Hol die Klasse zuerst aus dem Archiv.' },
     SCHOOL_NOT_FOUND: { title: 'Schule nicht gefunden', body: 'Diese Schule gibt es hier nicht (mehr).' },
     SCHOOL_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Das darf an dieser Schule nur die Schuladministration.' },
+    SCHOOL_UNCONFIRMED: {
+      title: 'Schule noch nicht bestätigt',
+      body: 'Das geht, sobald der Betrieb dieses Servers eure Schule bestätigt hat. Eure Klassen und Seiten kannst du schon brauchen.',
+    },
+    PUPIL_ELSEWHERE: {
+      title: 'Gehört zu einer anderen Schule',
+      body: 'Wer an eine andere Schule wechselt, braucht von dort einen Übergabecode.',
+    },
     GROUP_NOT_FOUND: { title: 'Gruppe nicht gefunden', body: 'Diese Gruppe gibt es nicht (mehr).' },
     CLASS_FULL: { title: 'Klasse ist voll', body: 'Mehr als {maximum} Schüler:innen passen nicht in eine Klasse.' },
     JOIN_OPEN: { title: 'Schon angefragt', body: 'Deine Anfrage an diese Schule wartet bereits auf eine Antwort.' },

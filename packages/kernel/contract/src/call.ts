@@ -28,6 +28,8 @@ export interface CallDefinition<Input extends z.ZodMiniType, Output extends z.Zo
   readonly arrayBodyKey?: string;
   /** Answers personal data: never stored by a cache. True unless said. */
   readonly personal?: boolean;
+  /** Has limits of its own for who is not signed in, instead of the one that everybody behind an address shares. */
+  readonly limitsItself?: boolean;
   /** May be called from a framed public page without any session. */
   readonly framed?: boolean;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlainName } from './plain-name.ts';
 import { kernelTexts } from './texts.ts';
 
 /** A random 128-bit id as 22 characters of base64url; ids are never guessable (trust: H5). */
@@ -13,6 +14,11 @@ export const calendarDay = z.iso.date();
 /** A non-empty text of at most `maximum` characters, with surrounding blanks removed. */
 export function text(maximum: number) {
   return z.string().check(z.trim(), z.minLength(1, kernelTexts.fields.required), z.maxLength(maximum));
+}
+
+/** The name of a person, a school or a place: it stands in mails to people who know nobody here, so it holds no address. */
+export function plainName(maximum: number) {
+  return text(maximum).check(z.refine(isPlainName, { error: kernelTexts.fields.notPlain }));
 }
 
 /** Like `text`, but may be empty. */

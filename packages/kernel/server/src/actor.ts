@@ -5,6 +5,8 @@ export interface UserActor {
   readonly kind: 'user';
   readonly userId: string;
   readonly sessionId: string;
+  /** How this session was opened: a card may be copied, and an account elsewhere is somebody else's proof. */
+  readonly provenBy: 'password' | 'card' | 'elsewhere';
   readonly roles: readonly Role[];
   readonly pro: boolean;
   /** Schools the person belongs to in any role. */

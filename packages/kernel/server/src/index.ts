@@ -29,6 +29,7 @@ export type { Mail } from './mail/mailer.ts';
 export { Refusal, refuse, refuserFor } from './refusal.ts';
 export { type RunningServer, type ServerSettings, startServer } from './runtime/start-server.ts';
 export { actorSignal } from './security/actor-directory.ts';
+export { openSealed, sealText } from './security/sealed.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
 export {

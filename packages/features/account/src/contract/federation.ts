@@ -1,6 +1,6 @@
 import { actors, anyone, defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { linkToken } from './fields.ts';
+import { linkToken, typedPassword } from './fields.ts';
 import { accountRefusals } from './refusals.ts';
 import { signInAnswer } from './sign-in.ts';
 
@@ -34,6 +34,8 @@ export const beginFederated = defineCall({
     redirectUrl: z.optional(z.string().check(z.maxLength(2048))),
     /** Connects with the signed-in account instead of signing in. */
     connect: z.optional(z.boolean()),
+    /** The own password once more; asked for where accounts are connected. */
+    password: z.optional(typedPassword),
   }),
   output: z.object({ address: z.string() }),
   refusals: accountRefusals,
@@ -60,13 +62,13 @@ export const completeFederated = defineCall({
 });
 
 export const linkFederated = defineCall({
-  summary: 'Connect the signed-in account with the school account that was proven a moment ago.',
+  summary: 'Connect the signed-in account with the school account that was proven a moment ago; the own password is asked for once more.',
   method: 'POST',
   path: 'auth/oidc/link',
   access: signedIn,
   actors: signedInActors(404),
   mutates: true,
-  input: z.strictObject({ ticket: linkToken }),
+  input: z.strictObject({ ticket: linkToken, password: typedPassword }),
   output: z.object({ provider: z.string() }),
   refusals: accountRefusals,
 });

@@ -20,7 +20,7 @@ export const newPassword = z.string().check(z.minLength(accountLimits.passwordMi
 /** A password that is only compared. */
 export const typedPassword = z.string().check(z.minLength(1, empty), z.maxLength(accountLimits.passwordMaximum));
 
-export const personName = scalars.text(accountLimits.nameMaximum);
+export const personName = scalars.plainName(accountLimits.nameMaximum);
 
 /** A secret out of a mail or a QR code, as its link carries it. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,5 +1,6 @@
 import { beginFederated, completeFederated, linkFederated, listSignInWays } from './federation.ts';
 import { listAdministered, listSecondFactors, resetSecondFactor } from './helping.ts';
+import { inviteMyself } from './handover.ts';
 import { acceptInvitation, lookAtInvitation } from './invitations.ts';
 import { deleteAccount, latestExport, restoreAccount, startExport } from './leaving.ts';
 import { getPeople } from './people.ts';
@@ -24,6 +25,7 @@ import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
 export { isEmailAddress } from './email-address.ts';
 export * from './federation.ts';
 export { email as emailField } from './fields.ts';
+export * from './handover.ts';
 export * from './helping.ts';
 export * from './hub.ts';
 export * from './invitations.ts';
@@ -85,6 +87,7 @@ export const accountCalls = {
   setPicturePin,
   getPicturePin,
   clearPicturePin,
+  inviteMyself,
   lookAtInvitation,
   acceptInvitation,
   startExport,

@@ -17,6 +17,8 @@ export const accountLimits = {
   confirmationDays: 7,
   resetMinutes: 60,
   invitationDays: 30,
+  /** What a school may send to strangers before the operator has confirmed it (decisions 2.16). */
+  invitationsBeforeConfirmation: 5,
   /** What was deleted can be fetched back this long (R11). */
   trashDays: 60,
   exportDays: 7,
@@ -26,6 +28,14 @@ export const accountLimits = {
   /** What a newsletter service answered is shown up to here. */
   newsletterAnswerMaximum: 200,
   challengeMinutes: 10,
+  /** A code with which another school takes a pupil over. */
+  handoverDays: 14,
+  /** A browser in which somebody was signed in is known as theirs this long after the last time. */
+  knownDeviceDays: 180,
+  /** A first password ends so many days after it was made or printed. */
+  initialPasswordDays: 14,
+  /** Ended sessions stay so long, for what a person exports. */
+  endedSessionDays: 30,
   /** JSON of one setting's value, and how many settings a person or a class may have. */
   settingBytes: 4_096,
   settingsAtMost: 200,

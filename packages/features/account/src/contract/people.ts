@@ -9,7 +9,7 @@ export type PersonBrief = z.output<typeof personBrief>;
 export const pupilBrief = z.object({ ...personBrief.shape, number: z.int() });
 
 export const getPeople = defineCall({
-  summary: 'The people of a class: pupils with their numbers, teachers, and the groups of pupils.',
+  summary: 'The people of a class: pupils with their numbers, teachers, and for those who teach or administer it the groups of pupils.',
   method: 'GET',
   path: 'account/people/{classId}',
   access: signedIn,

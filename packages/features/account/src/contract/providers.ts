@@ -4,6 +4,7 @@ import { accountTexts } from '../texts.ts';
 import { providerKinds } from './federation.ts';
 import { isIssuerAddress } from './issuer-address.ts';
 import { accountRefusals } from './refusals.ts';
+import { schoolRefusals } from '@pausenplatz/schools/contract';
 
 const kind = z.enum(providerKinds);
 const administered = signedInActors(404, {
@@ -27,6 +28,8 @@ export const listProviders = defineCall({
   output: z.object({
     /** What the identity provider must allow as the redirect address. */
     callback: z.string(),
+    /** The operator knows the school; before that it has no sign-in of its own. */
+    schoolConfirmed: z.boolean(),
     providers: z.array(
       z.object({
         id: scalars.id,
@@ -66,7 +69,7 @@ export const saveProvider = defineCall({
     /** The provider answered under its address just now; saved it is either way. */
     isReachable: z.boolean(),
   }),
-  refusals: accountRefusals,
+  refusals: { ...accountRefusals, ...schoolRefusals },
 });
 
 export const removeProvider = defineCall({

@@ -17,6 +17,7 @@ export const qrSignIn = defineCall({
   access: anyone,
   actors: actors(401),
   mutates: true,
+  limitsItself: true,
   input: z.strictObject({ id: linkToken, pin: z.optional(picturePin), device, app, keeps }),
   output: z.object({ ...signInAnswer.shape, picturePin: z.boolean() }),
   refusals: accountRefusals,

@@ -15,6 +15,7 @@ export const passSecondFactor = defineCall({
   access: anyone,
   actors: actors(401),
   mutates: true,
+  limitsItself: true,
   input: z.strictObject({ challenge: linkToken, code: secondFactorCode }),
   output: signInAnswer,
   refusals: accountRefusals,

@@ -34,6 +34,7 @@ export const login = defineCall({
   access: anyone,
   actors: actors(200),
   mutates: true,
+  limitsItself: true,
   input: z.strictObject({
     UserName: scalars.text(accountLimits.userNameMaximum),
     Password: typedPassword,
@@ -53,6 +54,7 @@ export const refresh = defineCall({
   access: anyone,
   actors: actors(401),
   mutates: true,
+  limitsItself: true,
   input: z.strictObject({ AccessToken: token, RefreshToken: token, Device: device, App: app, keeps }),
   output: tokens,
   refusals: accountRefusals,

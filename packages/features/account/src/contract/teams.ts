@@ -1,5 +1,6 @@
 import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { typedPassword } from './fields.ts';
 import { accountRefusals } from './refusals.ts';
 import { currentUser } from './user.ts';
 
@@ -22,13 +23,13 @@ export const teamsSignIn = defineCall({
 });
 
 export const connectTeams = defineCall({
-  summary: 'Link the signed-in account with the Microsoft account that the token proves.',
+  summary: 'Link the signed-in account with the Microsoft account that the token proves; the own password is asked for once more.',
   method: 'POST',
   path: 'auth/connect-teams',
   access: onlyRoles('Teacher', 'Pupil'),
   actors: signedInActors(401, { private: 403, schoolAdminOwn: 403, schoolAdminOther: 403 }),
   mutates: true,
-  input: z.strictObject({ entraToken }),
+  input: z.strictObject({ entraToken, password: typedPassword }),
   output: scalars.done,
   refusals: accountRefusals,
 });

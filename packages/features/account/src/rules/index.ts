@@ -1,6 +1,7 @@
 export { judgeRefresh, type RefreshVerdict } from './judge-refresh.ts';
+export { isInBloomFilter, makeBloomFilter } from './bloom-filter.ts';
 export { isCommonPassword } from './common-password.ts';
-export { initialPassword, initialPasswordCount } from './initial-password.ts';
+export { initialPassword, plainInitialPassword } from './initial-password.ts';
 export { takeUserName, userNameBase } from './user-name.ts';
 export { deviceName } from './device-name.ts';
 export { type PersonRelation, type PersonRight, personRights } from './person-rights.ts';

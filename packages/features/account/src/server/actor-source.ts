@@ -31,6 +31,7 @@ export function actorSource(database: Database, clock: Clock): ActorSource {
         kind: 'user',
         userId: row.userId,
         sessionId,
+        provenBy: row.proven_by,
         roles: rolesWith(row.roles, mayAdminister && memberships.adminSchoolIds.length > 0),
         pro: row.pro,
         initialPassword: row.initial_password && row.proven_by === 'password',

@@ -7,6 +7,7 @@ import { deleteAccountHandler, restoreAccountHandler } from './leaving/delete.ts
 import { latestExportHandler, startExportHandler } from './leaving/export.ts';
 import { listAdministeredHandler } from './profile/administered.ts';
 import { cancelEmailChangeHandler, changeEmailHandler } from './profile/email.ts';
+import { inviteMyselfHandler } from './profile/handover.ts';
 import { getPeopleHandler } from './profile/people.ts';
 import { disconnectAccountHandler, getProfileHandler, setDefaultSchoolClassHandler, updateProfileHandler } from './profile/profile.ts';
 import { endOtherSessionsHandler, endSessionHandler, listSessionsHandler } from './profile/sessions.ts';
@@ -74,6 +75,7 @@ export const accountHandlers: readonly Handler[] = [
   setPicturePinHandler,
   getPicturePinHandler,
   clearPicturePinHandler,
+  inviteMyselfHandler,
   lookAtInvitationHandler,
   acceptInvitationHandler,
   startExportHandler,

@@ -8,17 +8,21 @@ import { accountSteps } from './leaving/steps.ts';
 import { sweepAccounts } from './leaving/sweep.ts';
 import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
 import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
+import { hardenAccounts } from './migrations/2026-11-23-account-harden.ts';
 import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
 import { newsletterJob } from './profile/newsletter.ts';
 import { resetMailJob } from './registration/passwords.ts';
 
+export { endForeignLinks } from './federation/links.ts';
 export { actorSource } from './actor-source.ts';
 export { demoEntraObjectIds, demoPassword, type DemoPeople, demoSignIns, demoTenant, plantDemoPeople } from './demo/plant-people.ts';
-export type { AccountServices } from './account.ts';
+export { type AccountServices, refuseTooMany } from './account.ts';
 export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
 export { type CreatedAccount, createAccounts, type NewPerson, takenEmails } from './office/create-accounts.ts';
-export { type InitialPassword, initialPasswordsOf, renewInitialPasswords } from './office/initial-passwords.ts';
-export { inviteTeacher, type NewInvitation } from './office/invite.ts';
+export { type InitialPassword, handOutInitialPasswords, renewInitialPasswords } from './office/initial-passwords.ts';
+export { offerHandover, openHandovers, takeOver, withdrawHandover } from './office/handover.ts';
+export { dropTakenNumbers, isNumberTaken } from './office/external-numbers.ts';
+export { boundInvitation, inviteTeacher, type NewInvitation } from './office/invite.ts';
 export { type QrCard, renewQrCards } from './office/qr-cards.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
 export { type PersonScope, provePerson } from './person-scope.ts';
@@ -30,7 +34,7 @@ export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps],
+  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, hardenAccounts],
   handlers: accountHandlers,
   jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepAccounts],
   steps: accountSteps,

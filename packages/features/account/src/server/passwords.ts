@@ -1,18 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Services } from '@pausenplatz/kernel-server';
-import { openSealed } from './sealed.ts';
+import { openSealed, type Services } from '@pausenplatz/kernel-server';
+import { plainInitialPassword } from '../rules/index.ts';
+import { refuse } from './account.ts';
 import { hashToken } from './sessions.ts';
 
 // argon2id, 19 MiB, two rounds (trust section 1): a whole school signs in within seconds on two cores.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const atOnce = 4;
+/** More than one school at once: two cores work through it within half a minute, which is as long as somebody waits. */
+const waitingAtMost = 2_000;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most four hashes at once: memory stays bounded when five hundred pupils sign in at eight o'clock. */
+/**
+ * At most four hashes at once: memory stays bounded when five hundred pupils sign in at eight o'clock. SIGN_IN_BUSY where the queue is
+ * longer than anybody would wait.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= waitingAtMost) return refuse('SIGN_IN_BUSY');
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
@@ -47,8 +54,7 @@ export async function fitsAccount(services: Pick<Services, 'signer'>, user: Stor
   const fitsHash = await isPassword(user?.password_hash ?? null, password);
   if (!user || user.password_hash !== null || user.initial_password_sealed === null) return fitsHash;
   const first = openSealed(services, 'initial-password', user.id, user.initial_password_sealed);
-  // Children type first passwords from a card: neither the case of letters nor a blank at the end matters.
-  return first !== null && timingSafeEqual(Buffer.from(hashToken(plain(first))), Buffer.from(hashToken(plain(password))));
+  if (first === null) return false;
+  const [right, given] = [first, password].map((text) => Buffer.from(hashToken(plainInitialPassword(text))));
+  return right !== undefined && given !== undefined && timingSafeEqual(right, given);
 }
-
-const plain = (password: string): string => password.trim().toLowerCase();

@@ -25,15 +25,15 @@ export async function sendAccountMail(
   { to, mail, firstName = '', path = '/', values = {} }: AccountMail,
 ): Promise<void> {
   const words: Words = accountMails[mail];
+  const kind = mail === 'invitation' ? 'notice' : 'security';
   const known = { ...values, brand: brand.name };
-  await work.sendMail(
-    renderMail({
-      to,
-      subject: fill(words.subject, known),
-      greeting: firstName === '' ? accountMails.greetingUnknown : fill(accountMails.greeting, { firstName }),
-      paragraphs: words.paragraphs.map((paragraph) => fill(paragraph, known)),
-      closing: fill(words.closing, known),
-      ...(words.button !== undefined && { action: { label: words.button, url: services.origin() + path } }),
-    }),
-  );
+  const rendered = renderMail({
+    to,
+    subject: fill(words.subject, known),
+    greeting: firstName === '' ? accountMails.greetingUnknown : fill(accountMails.greeting, { firstName }),
+    paragraphs: words.paragraphs.map((paragraph) => fill(paragraph, known)),
+    closing: fill(words.closing, known),
+    ...(words.button !== undefined && { action: { label: words.button, url: services.origin() + path } }),
+  });
+  await work.sendMail(rendered, kind);
 }

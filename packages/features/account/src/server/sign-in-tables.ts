@@ -40,6 +40,8 @@ export interface SignInTables {
     created_at: Generated<Date>;
   };
   /** `last_step` is the 30 second step of the newest accepted code: none is accepted twice. */
+  /** Browsers in which a person was signed in before; others' wrong guesses do not keep them out there. */
+  known_device: { hash: string; user_id: string; last_seen_at: Date };
   second_factor: { user_id: string; secret_sealed: string; confirmed_at: Date | null; last_step: Generated<string> };
   recovery_code: { user_id: string; hash: string; used_at: Date | null };
   sign_in_challenge: {
@@ -51,6 +53,16 @@ export interface SignInTables {
     remembered: boolean;
     device: string | null;
     app: string | null;
+    expires_at: Date;
+  };
+  /** `class_id` is the class that gives the child away; null where the child itself does. */
+  pupil_handover: {
+    id: string;
+    code_hash: string;
+    user_id: string;
+    class_id: string | null;
+    created_by: string;
+    created_at: Generated<Date>;
     expires_at: Date;
   };
   qr_card: { user_id: string; secret_hash: string; pin_seal: string | null; created_at: Generated<Date> };

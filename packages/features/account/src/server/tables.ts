@@ -26,6 +26,10 @@ export interface OwnTables extends SignInTables, SettingTables {
     external_id: Generated<string | null>;
     /** Readable again with the server's secret, so that password cards can be printed while it is unchanged; null afterwards. */
     initial_password_sealed: Generated<string | null>;
+    /** When the initial password ends; null for accounts that have none. */
+    initial_password_until: Generated<Date | null>;
+    /** Planted for trying out: never signs in on a server that others reach. */
+    demo: Generated<boolean>;
     /** Waits for its confirmation; `email` stays valid until then. */
     pending_email: Generated<string | null>;
     /** The address that the newsletter service knows; null: no newsletter. */

@@ -1,5 +1,5 @@
 import type { Role } from '@pausenplatz/kernel-contract';
-import { newId, type Services } from '@pausenplatz/kernel-server';
+import { newId, openSealed, type Services } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { type AccountTables, hashPassword } from '../server/index.ts';
 
@@ -61,4 +61,10 @@ export async function aToken(services: Services, db: Kysely<AccountTables>, user
     })
     .execute();
   return services.signer.signAccess({ sessionId, userId, expiresAt });
+}
+
+/** The first password on somebody's card, as the server reads it for printing; null once they have chosen another. */
+export async function initialPasswordOf(services: Services, db: Kysely<AccountTables>, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('user_account').select('initial_password_sealed').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.initial_password_sealed === null ? null : openSealed(services, 'initial-password', userId, row.initial_password_sealed);
 }

@@ -9,7 +9,7 @@ import { birthYear, classBrief, classPupil, groupBrief, ids, name, personBrief }
 const className = scalars.text(schoolLimits.classNameMaximum);
 
 /** What the caller may do with the class; the screen offers nothing else. */
-const rights = z.object({ roster: z.boolean(), administer: z.boolean(), teach: z.boolean() });
+const rights = z.object({ roster: z.boolean(), administer: z.boolean(), teach: z.boolean(), credentials: z.boolean() });
 
 export const getClass = defineCall({
   summary: 'A class with its pupils, teachers and groups, archived ones too.',
@@ -28,6 +28,8 @@ export const getClass = defineCall({
     trashed: z.array(z.object({ ...personBrief.shape, until: scalars.timestamp })),
     /** Pupils who were taken out of the class less than sixty days ago and are in no class now, for who may fetch them back. */
     former: z.array(z.object({ ...personBrief.shape, until: scalars.timestamp })),
+    /** Pupils with an open code for another school, and until when it holds. */
+    handovers: z.array(z.object({ userId: scalars.id, until: scalars.timestamp })),
     rights,
     /** Live classes that pupils may be moved to, with the name of their school where it is another one. */
     targets: z.array(z.object({ id: scalars.id, name: z.string(), otherSchool: z.nullable(z.string()) })),

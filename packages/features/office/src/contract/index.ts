@@ -1,4 +1,5 @@
 import { classCalls } from './classes.ts';
+import { handoverCalls } from './handover.ts';
 import { importCalls } from './imports.ts';
 import { joinCalls } from './joining.ts';
 import { printCalls } from './print.ts';
@@ -7,6 +8,7 @@ import { schoolCalls } from './schools.ts';
 import { yearCalls } from './year.ts';
 
 export * from './classes.ts';
+export * from './handover.ts';
 export * from './hub.ts';
 export * from './imports.ts';
 export * from './joining.ts';
@@ -23,6 +25,7 @@ export * from './year.ts';
 export const officeCalls = {
   ...schoolCalls,
   ...classCalls,
+  ...handoverCalls,
   ...joinCalls,
   ...importCalls,
   ...printCalls,

@@ -18,7 +18,7 @@ export const findSchools = defineCall({
   actors: teacherActors,
   mutates: false,
   input: z.strictObject({ search: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)) }),
-  output: z.object({ schools: z.array(foundSchoolRow) }),
+  output: z.object({ schools: z.array(z.object({ ...foundSchoolRow.shape, confirmed: z.boolean() })) }),
 });
 
 export const ownJoinRequest = z.object({
@@ -85,7 +85,7 @@ export const createOwnSchool = defineCall({
   actors: teacherActors,
   mutates: true,
   idempotent: true,
-  input: z.strictObject({ name: scalars.text(schoolLimits.schoolNameMaximum), place: scalars.text(schoolLimits.placeMaximum) }),
+  input: z.strictObject({ name: scalars.plainName(schoolLimits.schoolNameMaximum), place: scalars.plainName(schoolLimits.placeMaximum) }),
   output: z.object({ id: scalars.id }),
   refusals,
 });

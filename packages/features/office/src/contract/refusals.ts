@@ -1,10 +1,13 @@
 import { defineRefusals } from '@pausenplatz/kernel-contract';
+import { accountRefusals } from '@pausenplatz/account/contract';
 import { schoolRefusals } from '@pausenplatz/schools/contract';
 import { officeTexts } from '../texts.ts';
 
 /** What the administration refuses, together with what classes and schools refuse for it. */
 export const officeRefusals = {
   ...schoolRefusals,
+  TOO_MANY_ATTEMPTS: accountRefusals.TOO_MANY_ATTEMPTS,
+  INVITATIONS_USED_UP: accountRefusals.INVITATIONS_USED_UP,
   ...defineRefusals(
     {
       PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },
@@ -13,9 +16,12 @@ export const officeRefusals = {
       EMAIL_WRONG: { status: 400, messageType: 'warning' },
       EMAIL_TAKEN: { status: 409, messageType: 'warning' },
       NUMBER_TAKEN: { status: 409, messageType: 'warning' },
+      EXTERNAL_ID_TAKEN: { status: 409, messageType: 'warning' },
+      HANDOVER_ENDED: { status: 404, messageType: 'warning' },
+      HANDOVER_NONE: { status: 409, messageType: 'info' },
+      CONFIRMATION_UNKNOWN: { status: 404, messageType: 'warning' },
       CLASS_NAME_TAKEN: { status: 409, messageType: 'warning' },
       SAME_CLASS: { status: 400, messageType: 'warning' },
-      CLASS_ARCHIVED: { status: 409, messageType: 'warning' },
       RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },
       SCHOOL_NOT_EMPTY: { status: 409, messageType: 'warning' },
       ALREADY_MEMBER: { status: 409, messageType: 'info' },

@@ -23,8 +23,8 @@ export const allStaffActors = signedInActors(403, {
   schoolAdminOther: 200,
 });
 
-const schoolName = scalars.text(schoolLimits.schoolNameMaximum);
-const place = scalars.text(schoolLimits.placeMaximum);
+const schoolName = scalars.plainName(schoolLimits.schoolNameMaximum);
+const place = scalars.plainName(schoolLimits.placeMaximum);
 
 export const getOffice = defineCall({
   summary: 'Schools that the caller belongs to or administers, as a flat tree, and the classes they teach.',

@@ -4,6 +4,8 @@ import { exportTask } from './exports/export-task.ts';
 import { sweepOffice } from './exports/sweep.ts';
 import { classHandlers } from './handlers/classes.ts';
 import { exportHandlers } from './handlers/exports.ts';
+import { confirmationHandlers } from './confirmation.ts';
+import { handoverHandlers } from './handlers/handover.ts';
 import { groupHandlers } from './handlers/groups.ts';
 import { importHandlers } from './handlers/imports.ts';
 import { joinHandlers } from './handlers/joining.ts';
@@ -32,6 +34,8 @@ export const officeServer: ServerFeature = {
     ...classHandlers,
     ...pupilHandlers,
     ...groupHandlers,
+    ...handoverHandlers,
+    ...confirmationHandlers,
     ...joinHandlers,
     ...importHandlers,
     ...printHandlers,

@@ -38,7 +38,7 @@ export async function mailAdmins(work: Work<OfficeTables>, context: Pick<Context
       action: { label: texts.joinAsked.action, url: `${context.origin()}/verwaltung?bereich=anfragen&schule=${asked.school.id}` },
       closing: fill(texts.joinAsked.closing, words),
     });
-    await work.sendMail(mail);
+    await work.sendMail(mail, 'notice');
   }
 }
 
@@ -63,14 +63,13 @@ export async function mailAnswer(
   if (!person || person.email === null) return;
   const said = accept ? texts.joinAccepted : texts.joinDeclined;
   const words = { school: school.name, reason, brand: brand.name };
-  await work.sendMail(
-    renderMail({
-      to: person.email,
-      subject: fill(said.subject, words),
-      greeting: fill(texts.greeting, { firstName: person.firstName }),
-      paragraphs: [fill(said.body, words), ...(reason === '' ? [] : [fill(said.reason, words)])],
-      action: { label: fill(said.action, words), url: `${context.origin()}${accept ? '/' : '/verwaltung/schule-verbinden'}` },
-      closing: fill(said.closing, words),
-    }),
-  );
+  const mail = renderMail({
+    to: person.email,
+    subject: fill(said.subject, words),
+    greeting: fill(texts.greeting, { firstName: person.firstName }),
+    paragraphs: [fill(said.body, words), ...(reason === '' ? [] : [fill(said.reason, words)])],
+    action: { label: fill(said.action, words), url: `${context.origin()}${accept ? '/' : '/verwaltung/schule-verbinden'}` },
+    closing: fill(said.closing, words),
+  });
+  await work.sendMail(mail, 'notice');
 }

@@ -1,9 +1,8 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
-import { type ClassScope, proveClass } from '@pausenplatz/schools/server';
+import { type ClassScope, proveClass, schoolFamily } from '@pausenplatz/schools/server';
 import { officeLimits } from '../contract/index.ts';
 import { type Context, refuse } from './office.ts';
-import { schoolFamily } from './queries/school-tree.ts';
 
 /** All of these are pupils of the class and not in the trash; PERSON_NOT_FOUND otherwise. */
 export async function provePupils(context: Pick<Context, 'db'>, scope: ClassScope, userIds: readonly string[]): Promise<void> {

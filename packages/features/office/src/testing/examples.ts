@@ -57,6 +57,11 @@ export const officeExamples: Examples<typeof officeCalls> = {
   removeGroup: async (world) => ({ id: await aGroup(world) }),
   restoreDeletedGroup: async (world) => ({ id: await aGroup(world, 'deleted') }),
 
+  offerPupil: async (world) => ({ classId: world.ownClassId, userId: await aPupil(world) }),
+  keepPupil: async (world) => ({ classId: world.ownClassId, userId: await aPupil(world) }),
+  takePupilOver: (world) => ({ classId: world.ownClassId, code: 'ABCDE-FGHJK' }),
+  lookAtConfirmation: () => ({ token: 'x'.repeat(44) }),
+  confirmBySecret: () => ({ token: 'x'.repeat(44) }),
   findSchools: () => ({ search: 'Nirgendwo' }),
   getOwnRequests: () => ({}),
   askToJoin: async (world) => {

@@ -1,6 +1,7 @@
 import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
 import { type ClassColor, schoolClassChanged, schoolLimits, schoolRefusals, schoolTopic } from '../contract/index.ts';
 import { addMembers } from './members.ts';
+import { refuseElsewhere, releaseMovedOn, settle } from './places.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);
@@ -58,6 +59,7 @@ export async function changeClass(work: SchoolsWork, classId: string, { archived
     .set({ ...words, ...shelves })
     .where('id', '=', classId)
     .execute();
+  if (archivedAt === null || deletedAt === null) await releaseMovedOn(work, classId);
   await tellClass(work, classId);
 }
 
@@ -87,7 +89,10 @@ export interface NewPupil {
   readonly number: number | null;
 }
 
-/** Puts pupils into a class and its school. CLASS_FULL when they do not fit; who is in the class already stays. */
+/**
+ * Puts pupils into a class and its school; other schools of the family where they have no class any more are left with it. CLASS_FULL
+ * when they do not fit, PUPIL_ELSEWHERE when they belong to a school outside of the family; who is in the class already stays.
+ */
 export async function addPupils(
   work: SchoolsWork,
   place: { readonly classId: string; readonly schoolId: string },
@@ -96,6 +101,8 @@ export async function addPupils(
   if (pupils.length === 0) return;
   // The class itself is locked, not only who is in it: rows that two additions at once bring are not there to be locked.
   await work.db.selectFrom('school_class').select('id').where('id', '=', place.classId).forUpdate().execute();
+  const userIds = pupils.map(({ userId }) => userId);
+  await refuseElsewhere(work, place.schoolId, userIds);
   const present = await work.db
     .selectFrom('class_pupil')
     .select(['user_id', 'number'])
@@ -108,12 +115,8 @@ export async function addPupils(
   let next = Math.max(0, ...present.map((row) => row.number), ...fresh.map(({ number }) => number ?? 0));
   const rows = fresh.map(({ userId, number }) => ({ class_id: place.classId, user_id: userId, number: number ?? (next += 1) }));
   if (rows.length > 0) await work.db.insertInto('class_pupil').values(rows).execute();
-  await addMembers(
-    work,
-    place.schoolId,
-    pupils.map(({ userId }) => userId),
-    'pupil',
-  );
+  await addMembers(work, place.schoolId, userIds, 'pupil');
+  await settle(work, place.schoolId, userIds);
   await tellClass(work, place.classId);
 }
 

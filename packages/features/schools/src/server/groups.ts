@@ -1,6 +1,6 @@
 import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
 import { type SchoolGroupKind, schoolRefusals } from '../contract/index.ts';
+import { schoolsBelow } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);
@@ -74,11 +74,11 @@ async function thoseOfClass(work: SchoolsWork, classId: string): Promise<Set<str
 }
 
 /** Everybody of a school and of the schools below it. */
-async function thoseOfSchools(work: SchoolsWork, schoolId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ user_id: string }>`
-    with recursive below as (
-      select id from school where id = ${schoolId}
-      union select school.id from school join below on school.parent_id = below.id)
-    select distinct user_id from school_member where school_id in (select id from below)`.execute(work.db);
+async function thoseOfSchools({ db }: SchoolsWork, schoolId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('school_member')
+    .select('user_id')
+    .where('school_id', 'in', await schoolsBelow(db, schoolId))
+    .execute();
   return new Set(rows.map((row) => row.user_id));
 }

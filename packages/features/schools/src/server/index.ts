@@ -4,6 +4,7 @@ import { administerSchools } from './migrations/2026-11-21-schools-administer.ts
 import { createSchools } from './migrations/2026-11-20-schools-create.ts';
 import { formerPupils } from './migrations/2026-11-22-schools-former-pupils.ts';
 import { fetchBack } from './migrations/2026-11-22-schools-fetch-back.ts';
+import { confirmSchools } from './migrations/2026-11-23-schools-confirm.ts';
 import { schoolsSteps } from './steps.ts';
 import { sweepSchools } from './sweep.ts';
 import { schoolsTopics } from './topics.ts';
@@ -26,13 +27,15 @@ export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, se
 export { eraseClasses } from './erase-classes.ts';
 export { archivePupils } from './former-pupils.ts';
 export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
-export { changeSchool, createSchool, lockSchool, type SchoolChange } from './school-rows.ts';
-export { type ClassScope, proveClass, proveSchool, type SchoolRight, type SchoolScope } from './scope.ts';
+export { belongElsewhere, isStillHere, leaveFamily } from './places.ts';
+export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, type SchoolChange } from './school-rows.ts';
+export { schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
+export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolRight, type SchoolScope } from './scope.ts';
 export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {
   name: 'schools',
-  migrations: [createSchools, administerSchools, fetchBack, formerPupils],
+  migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools],
   handlers: [],
   jobs: [sweepSchools, eraseDeletedClasses],
   topics: schoolsTopics,

@@ -1,6 +1,7 @@
 import { newId, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AdminMode } from '../contract/index.ts';
+import { schoolsBelow } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 
 type SchoolsWork = Work<SchoolsTables>;
@@ -10,14 +11,59 @@ export async function lockSchool(work: SchoolsWork, schoolId: string): Promise<v
   await sql`select id from school where id = ${schoolId} for update`.execute(work.db);
 }
 
+interface NewSchool {
+  readonly name: string;
+  readonly place: string;
+  readonly parentId: string | null;
+  /** Known to the operator from the start; a school below another is known as that one is. */
+  readonly confirmedAt?: Date | null;
+}
+
 /** Makes a school, alone or below another; answers its id. */
-export async function createSchool(
-  work: SchoolsWork,
-  school: { readonly name: string; readonly place: string; readonly parentId: string | null },
-): Promise<string> {
+export async function createSchool(work: SchoolsWork, { name, place, parentId, confirmedAt = null }: NewSchool): Promise<string> {
   const id = newId();
-  await work.db.insertInto('school').values({ id, name: school.name, place: school.place, parent_id: school.parentId }).execute();
+  const parent =
+    parentId === null
+      ? undefined
+      : await work.db.selectFrom('school').select('confirmed_at').where('id', '=', parentId).executeTakeFirstOrThrow();
+  await work.db
+    .insertInto('school')
+    .values({ id, name, place, parent_id: parentId, confirmed_at: parent ? parent.confirmed_at : confirmedAt })
+    .execute();
   return id;
+}
+
+/** The operator says that a school and all below it are what they say, or takes that back with null. False for an unknown school. */
+export async function confirmSchool(work: SchoolsWork, schoolId: string, at: Date | null): Promise<boolean> {
+  const schoolIds = await schoolsBelow(work.db, schoolId);
+  if (schoolIds.length === 0) return false;
+  await work.db
+    .updateTable('school')
+    .set({ confirmed_at: at })
+    .where('id', 'in', schoolIds)
+    .$if(at !== null, (query) => query.where('confirmed_at', 'is', null))
+    .execute();
+  await work.audit({ action: at ? 'school.confirm' : 'school.unconfirm', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+  return true;
+}
+
+export interface ListedSchool {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly confirmedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** The topmost schools, those that wait for a confirmation first. */
+export async function listTopSchools(db: Kysely<SchoolsTables>): Promise<ListedSchool[]> {
+  return db
+    .selectFrom('school')
+    .select(['id', 'name', 'place', 'confirmed_at as confirmedAt', 'created_at as createdAt'])
+    .where('parent_id', 'is', null)
+    .orderBy((order) => order('confirmed_at', 'is not', null))
+    .orderBy('created_at')
+    .execute();
 }
 
 export type SchoolChange = Partial<{

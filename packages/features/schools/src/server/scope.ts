@@ -1,7 +1,7 @@
 import { type Actor, refuserFor } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { type AdminMode, schoolRefusals } from '../contract/index.ts';
-import { type ClassRight, classRights } from '../rules/index.ts';
+import { type ClassRight, classRights, livingRights } from '../rules/index.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);
@@ -28,6 +28,8 @@ export interface SchoolScope<Right extends SchoolRight = SchoolRight> {
   readonly schoolId: string;
   readonly schoolName: string;
   readonly adminMode: AdminMode;
+  /** The operator knows the school; before that it reaches nobody but its own members. */
+  readonly isConfirmed: boolean;
 }
 
 interface Asking {
@@ -69,12 +71,17 @@ interface FoundClass {
 
 function rightsOf(actor: Actor, found: FoundClass): ReadonlySet<ClassRight> {
   const administers = actor.kind === 'user' && actor.adminSchoolIds.includes(found.school_id);
-  return classRights({ teaches: found.teaches, attends: found.attends, administers }, found.admin_mode);
+  const isLiving = found.archived_at === null && found.deleted_at === null;
+  return classRights({ teaches: found.teaches, attends: found.attends, administers }, { mode: found.admin_mode, isLiving });
 }
 
-/** Tells a teacher or an admin why, where the school's admin mode is the reason. */
-function reasonWithout(need: ClassRight, found: FoundClass): 'CLASS_FORBIDDEN' | 'CLASS_KEPT_BY_ADMINS' | 'CLASS_SYNCHRONISED' {
-  if (need === 'read' || need === 'teach' || found.attends) return 'CLASS_FORBIDDEN';
+type Reason = 'CLASS_FORBIDDEN' | 'CLASS_KEPT_BY_ADMINS' | 'CLASS_SYNCHRONISED' | 'CLASS_ARCHIVED';
+
+/** Tells a teacher or an admin why, where the archive or the school's admin mode is the reason. */
+function reasonWithout(need: ClassRight, found: FoundClass): Reason {
+  if (found.attends) return 'CLASS_FORBIDDEN';
+  if (found.archived_at !== null && livingRights.some((right) => right === need)) return 'CLASS_ARCHIVED';
+  if (need !== 'roster' && need !== 'administer') return 'CLASS_FORBIDDEN';
   return found.admin_mode === 'synchronised' && need === 'roster' ? 'CLASS_SYNCHRONISED' : 'CLASS_KEPT_BY_ADMINS';
 }
 
@@ -110,7 +117,17 @@ export async function proveSchool<Right extends SchoolRight>(context: Asking, sc
   const isMember = administers || (actor.kind === 'user' && actor.schoolIds.includes(schoolId));
   if (!isMember) return refuse('SCHOOL_NOT_FOUND');
   if (need === 'administer' && !administers) return refuse('SCHOOL_FORBIDDEN');
-  const row = await context.db.selectFrom('school').select(['name', 'admin_mode']).where('id', '=', schoolId).executeTakeFirst();
+  const row = await context.db
+    .selectFrom('school')
+    .select(['name', 'admin_mode', 'confirmed_at'])
+    .where('id', '=', schoolId)
+    .executeTakeFirst();
   if (!row) return refuse('SCHOOL_NOT_FOUND');
-  return { schoolId, schoolName: row.name, adminMode: row.admin_mode } as SchoolScope<Right>;
+  const scope = { schoolId, schoolName: row.name, adminMode: row.admin_mode, isConfirmed: row.confirmed_at !== null };
+  return scope as SchoolScope<Right>;
+}
+
+/** What reaches people outside of a school is for schools that the operator knows. */
+export function refuseUnconfirmed({ isConfirmed }: SchoolScope): void {
+  if (!isConfirmed) refuse('SCHOOL_UNCONFIRMED');
 }

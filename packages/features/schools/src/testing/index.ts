@@ -5,12 +5,21 @@ import type { SchoolsTables } from '../server/index.ts';
 
 type Db = Kysely<SchoolsTables>;
 
-/** Plants a school; answers its id. */
-export async function aSchool(db: Db, school: { name?: string; place?: string; parentId?: string } = {}): Promise<string> {
+/** Plants a school that the operator knows, unless said otherwise; answers its id. */
+export async function aSchool(
+  db: Db,
+  school: { name?: string; place?: string; parentId?: string; confirmed?: boolean } = {},
+): Promise<string> {
   const id = newId();
   await db
     .insertInto('school')
-    .values({ id, name: school.name ?? 'Schule Sonnenberg', place: school.place ?? 'Musterlingen', parent_id: school.parentId ?? null })
+    .values({
+      id,
+      name: school.name ?? 'Schule Sonnenberg',
+      place: school.place ?? 'Musterlingen',
+      parent_id: school.parentId ?? null,
+      confirmed_at: school.confirmed === false ? null : new Date(),
+    })
     .execute();
   return id;
 }

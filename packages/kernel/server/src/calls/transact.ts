@@ -4,7 +4,7 @@ import { type AuditEntry, writeAudit } from '../audit/audit.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
 import { ownTables } from '../database/own-tables.ts';
 import { flushOutbox, type OutboxEntry, writeOutbox } from '../hub/outbox.ts';
-import { mailJob } from '../mail/mail-job.ts';
+import { enqueueMail, type MailKind } from '../mail/mail-job.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { HubTarget, Services } from '../services.ts';
 
@@ -12,8 +12,8 @@ import type { HubTarget, Services } from '../services.ts';
 export interface Work<Tables> {
   readonly db: Transaction<Tables>;
   publish<M extends HubMessage>(target: HubTarget, message: M, payload: PayloadOf<M>, options?: { readonly toSelf?: boolean }): void;
-  /** Hands a mail to the queue; it exists exactly if the transaction commits. */
-  sendMail(mail: Mail): Promise<void>;
+  /** Hands a mail to the queue of its kind; it exists exactly if the transaction commits. */
+  sendMail(mail: Mail, kind: MailKind): Promise<void>;
   /** Notes in the audit log who did this; it exists exactly if the transaction commits. */
   audit(entry: AuditEntry): Promise<void>;
   /** Runs after the commit; a fault there does not undo anything. */
@@ -53,7 +53,7 @@ export function transact<Tables>(services: Services, db: Kysely<Tables>, writer:
             except: options?.toSelf ? null : writer.connection,
           }),
         audit: (entry) => writeAudit(transaction, entry, writer.actorId, services.clock.now()),
-        sendMail: (mail) => services.jobs.enqueue(transaction, mailJob.name, mail),
+        sendMail: (mail, kind) => enqueueMail(services, transaction, kind, mail),
         afterCommit: (task) => tasks.push(task),
       });
       return { result, ids: await writeOutbox(transaction, entries) };

@@ -57,6 +57,9 @@ describe('the settings of an operator', () => {
     ['ENTRA_CLIENT_ID', 'meine-app'],
     ['ENTRA_AUTHORITY', 'login'],
     ['DEMO_SCHOOL', 'vielleicht'],
+    ['OPERATOR_EMAIL', 'betrieb'],
+    ['SINGLE_SCHOOL', 'vielleicht'],
+    ['TRUST_PROXY', '10'],
     ['SECOND_FACTOR_RESET', 'eva.ammann'],
     ['LOG_LEVEL', 'laut'],
   ])('%s=%s is answered with one sentence that says what it must be', (name, value) => {
@@ -87,6 +90,26 @@ describe('the settings of an operator', () => {
     const DATABASE_URL = 'postgres://a:b@db.schule.example/p';
     expect(problemsOf({ DATABASE_URL })[0]).toMatch(/^SESSION_SECRET fehlt/);
     expect(readConfig({ DATABASE_URL, SESSION_SECRET: secret }).demoSchool).toBe(false);
+  });
+
+  it('plant the demo school, whose passwords everybody knows, on the own machine alone', () => {
+    const others = [{ PUBLIC_URL: 'https://schule.example' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.2' }];
+    expect(readConfig({}).demoSchool).toBe(true);
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:4173' }).demoSchool).toBe(true);
+    for (const reached of others) {
+      expect(readConfig(reached).demoSchool).toBe(false);
+      expect(problemsOf({ ...reached, DEMO_SCHOOL: 'true' })[0]).toMatch(/^DEMO_SCHOOL geht nur auf dem eigenen Rechner/);
+    }
+  });
+
+  it.each([
+    ['false', 0],
+    ['0', 0],
+    ['true', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('TRUST_PROXY=%s means %d proxies in front', (value, hops) => {
+    expect(readConfig({ TRUST_PROXY: value }).proxyHops).toBe(hops);
   });
 
   it('keep of the public address its origin alone', () => {

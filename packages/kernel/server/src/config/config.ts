@@ -11,6 +11,12 @@ const flag = z.pipe(
   z.transform((value) => value === 'true' || value === '1'),
 );
 
+/** How many proxies stand in front: a number, or `true` for one. */
+const hops = z.pipe(
+  z.union([flag, z.pipe(z.string().check(z.regex(/^[1-9]$/)), z.transform(Number))]),
+  z.transform((value) => Number(value)),
+);
+
 /** Every setting an operator may make, with what it must look like; names are environment variables. */
 const settings = z.object({
   PORT: z._default(port, 4173),
@@ -23,10 +29,12 @@ const settings = z.object({
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), `${brand.name} <noreply@localhost>`),
   AZURE_STORAGE_CONNECTION_STRING: z.optional(z.string().check(z.regex(/(^|;)(BlobEndpoint|AccountName|UseDevelopmentStorage)=/))),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
-  TRUST_PROXY: z._default(flag, false),
+  TRUST_PROXY: z._default(hops, 0),
   NEWSLETTER_URL: z.optional(address(['https:', 'http:'])),
   ENTRA_CLIENT_ID: z.optional(z.guid()),
   ENTRA_AUTHORITY: z._default(address(['http:', 'https:']), 'https://login.microsoftonline.com'),
+  OPERATOR_EMAIL: z.optional(z.email()),
+  SINGLE_SCHOOL: z._default(flag, false),
   DEMO_SCHOOL: z.optional(flag),
   MAINTENANCE: z.optional(z.string().check(z.regex(/^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5}$/))),
   SECOND_FACTOR_RESET: z.optional(z.string().check(z.regex(/^[^\s/]+\/\d{4}-\d{2}-\d{2}$/))),
@@ -45,10 +53,12 @@ const expected: Readonly<Record<string, string>> = {
   MAIL_FROM: 'ein Absender wie «Schule <noreply@schule.example>»',
   AZURE_STORAGE_CONNECTION_STRING: 'die Verbindungszeichenfolge eines Azure-Speicherkontos',
   SESSION_SECRET: 'mindestens 32 zufällige Zeichen (openssl rand -base64 48)',
-  TRUST_PROXY: 'true oder false',
+  TRUST_PROXY: 'die Anzahl Proxies vor dem Server (true steht für einen) oder false',
   NEWSLETTER_URL: 'eine Adresse wie https://newsletter.schule.example/anmelden',
   ENTRA_CLIENT_ID: 'die Anwendungs-ID (GUID) aus Entra',
   ENTRA_AUTHORITY: 'eine Adresse wie https://login.microsoftonline.com',
+  OPERATOR_EMAIL: 'eine E-Mail Adresse wie betrieb@schule.example',
+  SINGLE_SCHOOL: 'true oder false',
   DEMO_SCHOOL: 'true oder false',
   MAINTENANCE: 'zwei Zeiten wie 2026-12-01T18:00/2026-12-01T20:00 (Zeit der Schweiz)',
   SECOND_FACTOR_RESET: 'ein Benutzername und der heutige Tag wie eva.ammann/2026-12-01',
@@ -67,11 +77,16 @@ export interface Config {
   readonly mailFrom: string;
   readonly azureStorage: string | null;
   readonly sessionSecret: string | null;
-  readonly trustProxy: boolean;
+  /** Proxies in front of the server; each adds one address at the end of `X-Forwarded-For`, and none before those is believed. */
+  readonly proxyHops: number;
   /** The operator's newsletter service, which is told who wants it; null: there is no newsletter. */
   readonly newsletterUrl: string | null;
   readonly entra: { readonly clientId: string | null; readonly authority: string };
-  /** Plants the demo school on an empty database; by default only with the embedded one. */
+  /** Who is told of new schools; null: the operator lists them (`npm run operator -- schools`). */
+  readonly operatorEmail: string | null;
+  /** This installation is for one school: the first one founded needs no confirmation. */
+  readonly singleSchool: boolean;
+  /** Plants the demo school on an empty database; by default only with the embedded one, on a server that nobody else reaches. */
   readonly demoSchool: boolean;
   /** Work on the server that everybody is told about; ISO 8601 in UTC. */
   readonly maintenance: { readonly from: string; readonly to: string } | null;
@@ -112,10 +127,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     azureStorage: values.AZURE_STORAGE_CONNECTION_STRING ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
-    trustProxy: values.TRUST_PROXY,
+    proxyHops: values.TRUST_PROXY,
     newsletterUrl: values.NEWSLETTER_URL ?? null,
     entra: { clientId: values.ENTRA_CLIENT_ID ?? null, authority: new URL(values.ENTRA_AUTHORITY).href.replace(/\/$/, '') },
-    demoSchool: values.DEMO_SCHOOL ?? !values.DATABASE_URL,
+    operatorEmail: values.OPERATOR_EMAIL ?? null,
+    singleSchool: values.SINGLE_SCHOOL,
+    demoSchool: values.DEMO_SCHOOL ?? (!values.DATABASE_URL && isOwnMachineOnly(values)),
     maintenance: values.MAINTENANCE ? maintenanceOf(values.MAINTENANCE) : null,
     secondFactorReset: values.SECOND_FACTOR_RESET ? secondFactorResetOf(values.SECOND_FACTOR_RESET) : null,
     logLevel: values.LOG_LEVEL,
@@ -151,7 +168,14 @@ function contradictions(values: z.output<typeof settings>): string[] {
     problems.push(`MAINTENANCE ist nicht lesbar. Erwartet: ${expected['MAINTENANCE']}.`);
   if (values.DATABASE_URL && !values.SESSION_SECRET)
     problems.push('SESSION_SECRET fehlt: Mit DATABASE_URL teilen sich mehrere Prozesse die Sitzungen.');
+  if (values.DEMO_SCHOOL === true && !isOwnMachineOnly(values))
+    problems.push('DEMO_SCHOOL geht nur auf dem eigenen Rechner: Die Passwörter der Demoschule kennen alle.');
   return problems;
+}
+
+/** Nobody but this very machine reaches the server. */
+function isOwnMachineOnly({ HOST, PUBLIC_URL }: z.output<typeof settings>): boolean {
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
 /** True for names and addresses of the own machine. */

@@ -57,4 +57,15 @@ export const kernelMigrations: readonly Migration[] = [
       await sql`create index entry_person on audit.entry (subject_id) where subject_kind = 'person'`.execute(db);
     },
   },
+  {
+    name: '2026-11-23-kernel-harden',
+    async up(db) {
+      // Shape of the library rate-limiter-flexible; unlogged, because a crash may well forgive a few guesses.
+      await sql`create unlogged table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(
+        db,
+      );
+      await sql`create table mail (id text primary key, sealed text not null, created_at timestamptz not null default now())`.execute(db);
+      await sql`create index rate_limit_expire on rate_limit (expire)`.execute(db);
+    },
+  },
 ];

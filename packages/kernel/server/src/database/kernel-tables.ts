@@ -16,6 +16,9 @@ export interface KernelTables {
     answer: string | null;
     at: Generated<Date>;
   };
+  /** Mails that wait, sealed; a row goes when its mail has left. */
+  mail: { id: string; sealed: string; created_at: Generated<Date> };
+  rate_limit: { key: string; points: number; expire: number | null };
   task: {
     id: string;
     kind: string;

@@ -26,7 +26,8 @@ export interface AppSettings {
 /** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
 export async function createApp({ services, features, site, fileFolder, isStopping }: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy: services.config.trustProxy,
+    // Only what our own proxies added counts: whoever calls can write any address further left.
+    trustProxy: (_address, hop) => hop < services.config.proxyHops,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logger: false,

@@ -12,8 +12,8 @@ import { readInput } from './read-input.ts';
 import { pseudonym } from './log.ts';
 
 /** Everybody may call this often; far above what a school does, far below what hurts. */
-const perActor = { name: 'calls', points: 600, perSeconds: 60 };
-const perAddress = { name: 'calls-anonymous', points: 6_000, perSeconds: 60 };
+const perActor = { name: 'calls', points: 600, perSeconds: 60, perProcess: true } as const;
+const perAddress = { name: 'calls-anonymous', points: 6_000, perSeconds: 60, perProcess: true } as const;
 
 /** Makes the routes below /api from the handlers of all features. */
 export function registerCalls(
@@ -44,7 +44,7 @@ async function answer(
   const startedAt = performance.now();
   if (isForeignSite(call, request, origins)) refuse('FOREIGN_SITE');
   const actor = await actorOf(services, request);
-  await limit(services, actor, request.ip);
+  await limit(services, call, actor, request.ip);
   admit(call, actor);
   const input = readInput(call, request);
   const context = contextFor(services, actor, factsOf(request), {
@@ -75,7 +75,9 @@ function admit(call: AnyCall, actor: Actor): void {
   if (access.kind === 'roles' && !access.roles.some((role) => actor.roles.includes(role))) refuse('FORBIDDEN');
 }
 
-async function limit(services: Services, actor: Actor, ip: string): Promise<void> {
+async function limit(services: Services, call: AnyCall, actor: Actor, ip: string): Promise<void> {
+  // One pupil who floods the server must not keep the whole school behind the same address from signing in.
+  if (call.limitsItself && actor.kind !== 'user') return;
   const seconds =
     actor.kind === 'user' ? await services.rateLimiter.take(perActor, actor.userId) : await services.rateLimiter.take(perAddress, ip);
   if (seconds > 0) refuse('TOO_MANY_REQUESTS', { details: { seconds } });

@@ -29,7 +29,7 @@ export async function mountHub(
     authenticate: (request) => personOf(services, request),
     revalidate: async (person) => ((await services.actors.find(person.sessionId)) ? person : null),
     backplane: backplane?.backplane ?? inProcessBackplane,
-    ...(services.config.trustProxy && { clientAddress: forwardedAddress }),
+    ...(services.config.proxyHops > 0 && { clientAddress: (raw) => forwardedAddress(raw, services.config.proxyHops) }),
     hooks: {
       log: (entry) => services.log.debug({ hub: entry.kind }, 'hub'),
       resync: ({ groups }) => {
@@ -88,8 +88,8 @@ async function recheck(
   }
 }
 
-function forwardedAddress(raw: HubRequest['raw']): string {
-  const forwarded = raw.headers['x-forwarded-for'];
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
-  return first || (raw.socket.remoteAddress ?? '');
+/** The address that the outermost of our proxies saw; what stands further left, anybody may have written. */
+function forwardedAddress(raw: HubRequest['raw'], hops: number): string {
+  const seen = [raw.headers['x-forwarded-for'] ?? []].flat().flatMap((line) => line.split(',').map((part) => part.trim()));
+  return seen.at(-hops) || (raw.socket.remoteAddress ?? '');
 }

@@ -38,6 +38,8 @@ export type TopicCheck = (actor: Actor, topic: string) => Promise<boolean>;
 export function topicCheck(services: Services, features: readonly ServerFeature[]): TopicCheck {
   const guards = new Map(features.flatMap((feature) => Object.entries(feature.topics ?? {})));
   return async (actor, topic) => {
+    // Who has not chosen a password yet may have found a card; nothing is told to them before.
+    if (actor.kind === 'user' && actor.initialPassword) return false;
     const parts = splitTopic(topic);
     const guard = parts ? guards.get(parts.kind) : undefined;
     return parts && guard ? guard(services, actor, parts.id) : false;

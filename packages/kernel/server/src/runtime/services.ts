@@ -56,7 +56,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     mail: createMailer(config),
     jobs: createJobs(opened.pool, log),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
-    rateLimiter: createRateLimiter(),
+    rateLimiter: createRateLimiter(opened.pool),
     steps: stepRegistry(parts.features),
     outside: parts.outside ?? createOutside(),
     hub: {

@@ -12,7 +12,7 @@ import { createLog } from '../http/log.ts';
 import type { SitePage } from '../http/static-site.ts';
 import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
-import { mailJob } from '../mail/mail-job.ts';
+import { mailJobs } from '../mail/mail-job.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Services } from '../services.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
@@ -90,7 +90,7 @@ async function startOn(settings: ServerSettings, { config, features, say, clock,
   const applied = await migrate(services.db, [...kernelMigrations, ...features.flatMap((feature) => feature.migrations)]);
   if (applied.length > 0) say(`Datenbank: ${applied.length} Schritte nachgeführt.`);
   for (const feature of features) await feature.start?.(services);
-  await services.jobs.start(services, [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])]);
+  await services.jobs.start(services, [...mailJobs, ...features.flatMap((feature) => feature.jobs ?? [])]);
   const app = await createApp({ services, features, site: settings.site, fileFolder: fileFolder(config), isStopping: () => isStopping });
   const hub = await mountHub(app, services, features, database.url);
   open.setHub(hub.publisher);

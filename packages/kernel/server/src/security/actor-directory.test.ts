@@ -8,6 +8,7 @@ const signals: Signals = { on: () => undefined, send: async () => undefined, onG
 const mia: UserActor = {
   kind: 'user',
   userId: 'mia',
+  provenBy: 'password',
   sessionId: 's1',
   roles: ['Pupil'],
   pro: false,

@@ -1,45 +1,63 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateRule {
   readonly name: string;
   readonly points: number;
   readonly perSeconds: number;
+  /**
+   * Counted by each process for itself: for what is asked with every call and only has to be bounded roughly. Everything else stands in
+   * the database, so that more processes do not mean more guesses.
+   */
+  readonly perProcess?: true;
 }
 
 export interface RateLimiter {
-  /** Takes one point; answers the seconds to wait when there is none left, otherwise 0. */
-  take(rule: RateRule, key: string): Promise<number>;
-  /** Seconds to wait before the next try, without taking a point. */
-  waitFor(rule: RateRule, key: string): Promise<number>;
-  reset(rule: RateRule, key: string): Promise<void>;
+  /** Takes points, one unless said; answers the seconds to wait when there are not enough left, otherwise 0. */
+  take(rule: RateRule, key: string, points?: number): Promise<number>;
+  /** Gives points back that were taken for something that turned out to be right. */
+  giveBack(rule: RateRule, key: string, points?: number): Promise<void>;
 }
 
-/** Counts in memory, per process: with n processes a rule allows up to n times its points. */
-export function createRateLimiter(): RateLimiter {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterFor = (rule: RateRule) => {
+/** Table of the limits; a crash may forget what it holds. */
+export const rateLimitTable = 'rate_limit';
+
+export function createRateLimiter(pool: pg.Pool): RateLimiter {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterFor = (rule: RateRule): RateLimiterAbstract => {
     const existing = limiters.get(rule.name);
     if (existing) return existing;
-    const limiter = new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.perSeconds });
+    const bounds = { keyPrefix: rule.name, points: rule.points, duration: rule.perSeconds };
+    const limiter = rule.perProcess
+      ? new RateLimiterMemory(bounds)
+      : new RateLimiterPostgres({
+          ...bounds,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: rateLimitTable,
+          // The kernel's migration makes the table, and its sweep empties it.
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        });
     limiters.set(rule.name, limiter);
     return limiter;
   };
   return {
-    async take(rule, key) {
+    async take(rule, key, points = 1) {
       try {
-        await limiterFor(rule).consume(key);
+        await limiterFor(rule).consume(hashed(key), points);
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw error;
       }
     },
-    async waitFor(rule, key) {
-      const state = await limiterFor(rule).get(key);
-      return state && state.consumedPoints >= rule.points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
-    },
-    async reset(rule, key) {
-      await limiterFor(rule).delete(key);
+    async giveBack(rule, key, points = 1) {
+      await limiterFor(rule).reward(hashed(key), points);
     },
   };
 }
+
+/** Keys are names and addresses of people, which no table of limits has to know. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');

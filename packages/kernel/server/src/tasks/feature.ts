@@ -2,7 +2,7 @@ import { getTask } from '@pausenplatz/kernel-contract';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { refuse } from '../refusal.ts';
-import { sweepTasks } from './sweep.ts';
+import { sweepLimits, sweepTasks } from './sweep.ts';
 import { readTask } from './tasks.ts';
 
 const { handle } = handlersFor<object>();
@@ -13,4 +13,4 @@ const getTaskHandler = handle(getTask, async (context, { id }) => {
 });
 
 /** What the kernel itself answers; the host lists it before all features. */
-export const kernelServer: ServerFeature = { name: 'kernel', migrations: [], handlers: [getTaskHandler], jobs: [sweepTasks] };
+export const kernelServer: ServerFeature = { name: 'kernel', migrations: [], handlers: [getTaskHandler], jobs: [sweepTasks, sweepLimits] };

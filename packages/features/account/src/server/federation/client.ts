@@ -1,7 +1,6 @@
-import { OutsideRefused, type Services } from '@pausenplatz/kernel-server';
+import { openSealed, OutsideRefused, type Services } from '@pausenplatz/kernel-server';
 import * as oidc from 'openid-client';
 import { isOwnMachine } from '../../contract/index.ts';
-import { openSealed } from '../sealed.ts';
 
 /** What is needed to speak to an identity provider. */
 export interface ProviderRow {

@@ -1,4 +1,5 @@
-import { type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
+import { type CallContext, isDuplicate } from '@pausenplatz/kernel-server';
+import { schoolFamily, schoolsBelow } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { linkFederated } from '../../contract/index.ts';
 import { handle, refuse } from '../account.ts';
@@ -6,6 +7,8 @@ import { tellProfile } from '../profile/own.ts';
 import { sendAccountMail } from '../send-account-mail.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
+import { endForeignLinks, isOfSchool } from './links.ts';
+import { proveLink } from './prove-link.ts';
 
 type Context = CallContext<AccountTables>;
 
@@ -16,8 +19,8 @@ export interface Identity {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** The account that this school account was connected with. */
-export async function findLinked(context: Context, { providerId, subject }: Identity) {
+/** The account that this school account was connected with; who has left the school since is connected no longer. */
+export async function findLinked(context: Context, schoolId: string, { providerId, subject }: Identity) {
   const user = await context.db
     .selectFrom('oidc_identity')
     .innerJoin('user_account', 'user_account.id', 'oidc_identity.user_id')
@@ -26,14 +29,18 @@ export async function findLinked(context: Context, { providerId, subject }: Iden
     .where('subject', '=', subject)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  if (user)
-    await context.db
-      .updateTable('oidc_identity')
-      .set({ last_sign_in_at: context.clock.now() })
-      .where('provider_id', '=', providerId)
-      .where('subject', '=', subject)
-      .execute();
-  return user ?? null;
+  if (!user) return null;
+  if (!(await isOfSchool(context.db, schoolId, user.id))) {
+    await context.transact((work) => endForeignLinks(work, context, [user.id]));
+    return null;
+  }
+  await context.db
+    .updateTable('oidc_identity')
+    .set({ last_sign_in_at: context.clock.now() })
+    .where('provider_id', '=', providerId)
+    .where('subject', '=', subject)
+    .execute();
+  return user;
 }
 
 interface Matching {
@@ -44,18 +51,19 @@ interface Matching {
 
 /**
  * Just-in-time link: the claim that the school named carries the person's number in its administration, and exactly one account of
- * the school (or of a school below it) has that number. Names and e-mail addresses never match: they can be given to somebody else.
+ * the school (or of a school below it) that belongs to no other school has that number. Names and e-mail addresses never match: they can be given
+ * to somebody else.
  */
 export async function matchByClaim(context: Context, provider: Matching, identity: Identity) {
   const value = provider.match_claim === null ? undefined : identity.claims?.[provider.match_claim];
   if (typeof value !== 'string' || value === '' || value.length > 200) return null;
+  const [below, family] = [await schoolsBelow(context.db, provider.school_id), await schoolFamily(context.db, provider.school_id)];
   const { rows } = await sql<{ id: string }>`
-    with recursive below as (
-      select id from school where id = ${provider.school_id}
-      union select school.id from school join below on school.parent_id = below.id)
     select distinct user_account.id from user_account
-    join school_member on school_member.user_id = user_account.id and school_member.school_id in (select id from below)
-    where external_id = ${value} and deleted_at is null and disabled_at is null limit 2`.execute(context.db);
+    join school_member on school_member.user_id = user_account.id and school_member.school_id = any(${below})
+    where external_id = ${value} and deleted_at is null and disabled_at is null
+      and not exists (select 1 from school_member other where other.user_id = user_account.id and other.school_id <> all(${family}))
+    limit 2`.execute(context.db);
   const [only, another] = rows;
   if (!only || another) return null;
   await connectIdentity(context, identity, only.id);
@@ -92,8 +100,17 @@ export async function connectIdentity(context: Context, { providerId, subject }:
     .catch((error: unknown) => (isDuplicate(error) ? refuse('LINKED_ELSEWHERE') : Promise.reject(error)));
 }
 
-export const linkFederatedHandler = handle(linkFederated, async (context, { ticket }) => {
-  const { userId } = personOf(context);
+export const linkFederatedHandler = handle(linkFederated, async (context, { ticket, password }) => {
+  const waiting = await context.db
+    .selectFrom('oidc_flow')
+    .innerJoin('oidc_provider', 'oidc_provider.id', 'oidc_flow.provider_id')
+    .select('school_id as schoolId')
+    .where('hash', '=', hashToken(ticket))
+    .where('step', '=', 'link')
+    .executeTakeFirst();
+  if (!waiting) return refuse('LINK_ENDED');
+  // A wrong password leaves the ticket for the next try.
+  const userId = await proveLink(context, { schoolId: waiting.schoolId, password });
   const flow = await context.db
     .deleteFrom('oidc_flow')
     .where('hash', '=', hashToken(ticket))

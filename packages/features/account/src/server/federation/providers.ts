@@ -1,14 +1,13 @@
 import { confirmed, kernelTexts } from '@pausenplatz/kernel-contract';
-import { newId, refuse as refuseAny } from '@pausenplatz/kernel-server';
-import { proveSchool } from '@pausenplatz/schools/server';
+import { newId, refuse as refuseAny, sealText } from '@pausenplatz/kernel-server';
+import { proveSchool, refuseUnconfirmed } from '@pausenplatz/schools/server';
 import { listProviders, removeProvider, saveProvider } from '../../contract/index.ts';
 import { handle, refuse } from '../account.ts';
-import { sealText } from '../sealed.ts';
 import { providerClient } from './client.ts';
 import { callbackAddress } from './sign-in.ts';
 
 export const listProvidersHandler = handle(listProviders, async (context, { schoolId }) => {
-  await proveSchool(context, schoolId, 'administer');
+  const { isConfirmed } = await proveSchool(context, schoolId, 'administer');
   const rows = await context.db
     .selectFrom('oidc_provider')
     .leftJoin('oidc_identity', 'oidc_identity.provider_id', 'oidc_provider.id')
@@ -21,6 +20,7 @@ export const listProvidersHandler = handle(listProviders, async (context, { scho
     .execute();
   return {
     callback: callbackAddress(context),
+    schoolConfirmed: isConfirmed,
     providers: rows.map((row) => ({
       id: row.id,
       kind: row.kind,
@@ -35,7 +35,9 @@ export const listProvidersHandler = handle(listProviders, async (context, { scho
 });
 
 export const saveProviderHandler = handle(saveProvider, async (context, input) => {
-  const { schoolId } = await proveSchool(context, input.schoolId, 'administer');
+  const scope = await proveSchool(context, input.schoolId, 'administer');
+  refuseUnconfirmed(scope);
+  const { schoolId } = scope;
   const { kind, name, issuer, clientId, clientSecret, matchClaim, enabled } = input;
   const id = input.id ?? newId();
   if (input.id === null && clientSecret === null) refuseAny('INPUT_INVALID', { fields: { clientSecret: kernelTexts.fields.required } });

@@ -8,6 +8,8 @@ import { enter, refuseTrashed } from '../sign-in/complete.ts';
 import type { AccountTables } from '../tables.ts';
 import { providerClient } from './client.ts';
 import { connectIdentity, findLinked, type Identity, matchByClaim } from './identities.ts';
+import { isOfSchool } from './links.ts';
+import { proveLink } from './prove-link.ts';
 
 type Context = CallContext<AccountTables>;
 
@@ -24,6 +26,8 @@ export const listSignInWaysHandler = handle(listSignInWays, async ({ db }) => {
     .innerJoin('school', 'school.id', 'oidc_provider.school_id')
     .select(['oidc_provider.id', 'kind', 'oidc_provider.name', 'school.name as school'])
     .where('enabled', '=', true)
+    // Nobody but the operator says which schools there are.
+    .where('school.confirmed_at', 'is not', null)
     .orderBy('school.name')
     .orderBy('oidc_provider.name')
     .limit(200)
@@ -31,8 +35,9 @@ export const listSignInWaysHandler = handle(listSignInWays, async ({ db }) => {
   return { providers };
 });
 
-export const beginFederatedHandler = handle(beginFederated, async (context, { id, redirectUrl, connect = false }) => {
+export const beginFederatedHandler = handle(beginFederated, async (context, { id, redirectUrl, connect = false, password = '' }) => {
   const provider = await enabledProvider(context, id);
+  const connects = connect ? await proveLink(context, { schoolId: provider.school_id, password }) : null;
   const client = await providerClient(context, provider);
   if (!client) return refuse('PROVIDER_UNREACHABLE', { details: { name: provider.name } });
   const [state, nonce, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
@@ -47,7 +52,7 @@ export const beginFederatedHandler = handle(beginFederated, async (context, { id
       nonce,
       wanted: safeOwnPath(redirectUrl),
       subject: null,
-      connects_user_id: connect ? personOf(context).userId : null,
+      connects_user_id: connects,
       expires_at: expiresAt,
     })
     .execute();
@@ -68,9 +73,11 @@ export const beginFederatedHandler = handle(beginFederated, async (context, { id
 async function enabledProvider(context: Context, id: string) {
   const provider = await context.db
     .selectFrom('oidc_provider')
-    .selectAll()
-    .where('id', '=', id)
+    .innerJoin('school', 'school.id', 'oidc_provider.school_id')
+    .selectAll('oidc_provider')
+    .where('oidc_provider.id', '=', id)
     .where('enabled', '=', true)
+    .where('school.confirmed_at', 'is not', null)
     .executeTakeFirst();
   return provider ?? refuse('PROVIDER_NOT_FOUND');
 }
@@ -86,10 +93,12 @@ export const completeFederatedHandler = handle(completeFederated, async (context
   if (flow.connects_user_id !== null) {
     // Whoever began must still be who is here.
     if (personOf(context).userId !== flow.connects_user_id) return refuse('LINK_ENDED');
+    // The way there and back may take minutes, in which somebody may leave the school.
+    if (!(await isOfSchool(context.db, provider.school_id, flow.connects_user_id))) return refuse('LINK_OTHER_SCHOOL');
     await connectIdentity(context, identity, flow.connects_user_id);
     return { ...answer, ticket: null, connected: true };
   }
-  const user = (await findLinked(context, identity)) ?? (await matchByClaim(context, provider, identity));
+  const user = (await findLinked(context, provider.school_id, identity)) ?? (await matchByClaim(context, provider, identity));
   if (!user) return { ...answer, ticket: await makeTicket(context, identity), connected: false };
   refuseTrashed(user);
   const entering = {

@@ -2,8 +2,8 @@ import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-serve
 import { addMembers } from '@pausenplatz/schools/server';
 import { acceptInvitation, lookAtInvitation } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
-import { isCommonPassword } from '../../rules/index.ts';
 import { handle, refuse } from '../account.ts';
+import { isCommon } from '../common-passwords.ts';
 import { hashPassword } from '../passwords.ts';
 import { tellProfile } from '../profile/own.ts';
 import { insertAdult } from '../registration/register.ts';
@@ -40,7 +40,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, async (context, 
   if (!found) return refuse('INVITATION_ENDED');
   if (!person) return acceptAs(context, found, personOf(context).userId);
   const { PASSWORD_TOO_COMMON } = accountTexts.refusals;
-  if (isCommonPassword(person.password, found.email))
+  if (isCommon(person.password, found.email))
     return refuse('PASSWORD_TOO_COMMON', { fields: { 'person.password': PASSWORD_TOO_COMMON.body } });
   const passwordHash = await hashPassword(person.password);
   return context.transact(async (work) => {

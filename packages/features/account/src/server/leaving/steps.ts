@@ -49,6 +49,8 @@ export const accountSteps: Steps = {
       .where('owner_id', '=', userId)
       .orderBy('startedAt')
       .execute();
+    const devices = await db.selectFrom('known_device').select('last_seen_at as lastSeenAt').where('user_id', '=', userId).execute();
+    const handover = await db.selectFrom('pupil_handover').select('expires_at as until').where('user_id', '=', userId).execute();
     const factor = await db.selectFrom('second_factor').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst();
     const data = {
       person: person ?? null,
@@ -56,6 +58,8 @@ export const accountSteps: Steps = {
       connections: await connectionsOf(db, userId),
       secondFactorSince: factor?.confirmed_at ?? null,
       sessions,
+      knownDevices: devices,
+      handover,
       qrCardSince: card?.created_at ?? null,
       invitations,
       backgroundWork: work,

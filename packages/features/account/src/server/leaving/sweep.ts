@@ -1,5 +1,6 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownTables, type Services, type Steps, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { type Kysely, sql } from 'kysely';
 import { accountLimits } from '../../contract/index.ts';
 import type { AccountTables } from '../tables.ts';
 
@@ -51,6 +52,17 @@ async function dropEnded(services: Services): Promise<void> {
   await db.deleteFrom('mail_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('oidc_flow').where('expires_at', '<', now).execute();
+  await db.deleteFrom('pupil_handover').where('expires_at', '<', now).execute();
+  await db.deleteFrom('known_device').where('last_seen_at', '<', daysBefore(now, accountLimits.knownDeviceDays)).execute();
+  await dropSessions(db, now);
   const exports = await db.deleteFrom('account_export').where('expires_at', '<', now).returning('parts').execute();
   for (const { parts } of exports) for (const { blob } of parts) await services.blobs.delete(blob);
+}
+
+/** Sessions that ended some time ago, with their tokens; and in those that go on the tokens that nobody can use any more. */
+async function dropSessions(db: Kysely<AccountTables>, now: Date): Promise<void> {
+  const before = daysBefore(now, accountLimits.endedSessionDays);
+  await sql`delete from session where coalesce(ended_at, expires_at) < ${before}`.execute(db);
+  // Used twice it still ends its session for a day; after that it is as unknown as any other.
+  await db.deleteFrom('refresh_token').where('used_at', '<', daysBefore(now, 1)).execute();
 }

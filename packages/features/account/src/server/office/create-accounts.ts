@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { takeUserName, userNameBase } from '../../rules/index.ts';
 import type { AccountTables } from '../tables.ts';
-import { freshPassword, sealPassword } from './initial-passwords.ts';
+import { firstPasswordEnd, freshPassword, sealPassword } from './initial-passwords.ts';
 
 /** A person who gets an account from the school. */
 export interface NewPerson {
@@ -54,6 +54,7 @@ export async function createAccounts(
       password_hash: null,
       initial_password: true,
       initial_password_sealed: sealPassword(services, id, freshPassword()),
+      initial_password_until: firstPasswordEnd(services.clock.now()),
       current_class_id: null,
       seen_release_notes: null,
       disabled_at: null,

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Services, Work } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
+import { openSealed, sealText, type Services, type Work } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
+import { daysAfter } from '@pausenplatz/kernel-format';
+import { accountLimits } from '../../contract/index.ts';
 import { initialPassword } from '../../rules/index.ts';
-import { openSealed, sealText } from '../sealed.ts';
+import { endLinks } from '../federation/links.ts';
 import { endAllSessions } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import type { AccountServices } from '../account.ts';
@@ -19,10 +20,13 @@ export interface InitialPassword {
 
 export const freshPassword = (): string => initialPassword((limit) => randomInt(limit));
 
+/** When a first password ends that is handed out now. */
+export const firstPasswordEnd = (now: Date): Date => daysAfter(now, accountLimits.initialPasswordDays);
+
 export const sealPassword = (services: Pick<Services, 'signer'>, userId: string, password: string): string =>
   sealText(services, 'initial-password', userId, password);
 
-/** Gives people new initial passwords: the old password, sessions and QR cards end with it. Whoever calls has proven the right. */
+/** Gives people new initial passwords: the old password, sessions, QR cards and linked accounts end with it. Whoever calls has proven the right. */
 export async function renewInitialPasswords(
   work: Work<AccountTables>,
   services: AccountServices,
@@ -34,11 +38,13 @@ export async function renewInitialPasswords(
   const ids = [...passwords.keys()];
   const sealed = ids.map((id) => sealPassword(services, id, passwords.get(id) ?? ''));
   const { rows } = await sql<{ id: string; user_name: string; first_name: string; last_name: string }>`
-    update user_account set password_hash = null, initial_password = true, initial_password_sealed = fresh.sealed
+    update user_account set password_hash = null, initial_password = true, initial_password_sealed = fresh.sealed,
+      initial_password_until = ${firstPasswordEnd(services.clock.now())}
     from unnest(${ids}::text[], ${sealed}::text[]) as fresh (id, sealed)
     where user_account.id = fresh.id
     returning user_account.id, user_name, first_name, last_name`.execute(db);
   await db.deleteFrom('qr_card').where('user_id', 'in', ids).execute();
+  await endLinks(work, ids);
   await endAllSessions(work, services, ids, 'password');
   return rows.map((row) => ({
     userId: row.id,
@@ -49,13 +55,37 @@ export async function renewInitialPasswords(
   }));
 }
 
-/** The initial passwords that are still unchanged, for printing; one query. Whoever calls has proven the right. */
-export async function initialPasswordsOf(
-  db: Kysely<AccountTables>,
-  services: Pick<Services, 'signer'>,
+/**
+ * The initial passwords that are still unchanged, for paper that is handed out now: from now on they count as new, and those that had
+ * ended are replaced. A fixed number of queries; whoever calls has proven the right.
+ */
+export async function handOutInitialPasswords(
+  work: Work<AccountTables>,
+  services: AccountServices,
   userIds: readonly string[],
 ): Promise<InitialPassword[]> {
   if (userIds.length === 0) return [];
+  const { db } = work;
+  const now = services.clock.now();
+  const ended = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', 'in', userIds)
+    .where('initial_password', '=', true)
+    .where('initial_password_until', '<=', now)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await renewInitialPasswords(
+    work,
+    services,
+    ended.map(({ id }) => id),
+  );
+  await db
+    .updateTable('user_account')
+    .set({ initial_password_until: firstPasswordEnd(now) })
+    .where('id', 'in', userIds)
+    .where('initial_password', '=', true)
+    .execute();
   const rows = await db
     .selectFrom('user_account')
     .select(['id', 'user_name', 'first_name', 'last_name', 'initial_password', 'initial_password_sealed'])

@@ -1,7 +1,8 @@
 import { daysAfter } from '@pausenplatz/kernel-format';
-import { newId, newSecret, type Work } from '@pausenplatz/kernel-server';
+import { newId, newSecret, type RateRule, type Services, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
-import type { AccountServices } from '../account.ts';
+import { lockSchool } from '@pausenplatz/schools/server';
+import { type AccountServices, refuse, refuseTooMany } from '../account.ts';
 import { sendAccountMail } from '../send-account-mail.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
@@ -16,6 +17,35 @@ export interface NewInvitation {
   readonly invitedBy: string;
 }
 
+/** Invitations that one person and one school send, and that one mailbox gets from all schools together. */
+const perPerson: RateRule = { name: 'invitation-person', points: 30, perSeconds: 86_400 };
+const perSchool: RateRule = { name: 'invitation-school', points: 100, perSeconds: 86_400 };
+const perRecipient: RateRule = { name: 'invitation-recipient', points: 3, perSeconds: 86_400 };
+
+/** Takes the points of an invitation, before anything is written; refuses where somebody has had enough. */
+export async function boundInvitation(
+  { rateLimiter }: Pick<Services, 'rateLimiter'>,
+  { email, schoolId, invitedBy }: Pick<NewInvitation, 'email' | 'schoolId' | 'invitedBy'>,
+): Promise<void> {
+  refuseTooMany(await rateLimiter.take(perPerson, invitedBy));
+  refuseTooMany(await rateLimiter.take(perSchool, schoolId));
+  refuseTooMany(await rateLimiter.take(perRecipient, email.toLowerCase()));
+}
+
+/** A school that nobody confirmed writes to a handful of strangers at most (decisions 2.16), also when it asks for many at once. */
+async function refuseUnknownSchool(work: Work<AccountTables>, schoolId: string): Promise<void> {
+  await lockSchool(work, schoolId);
+  const { confirmed_at } = await work.db.selectFrom('school').select('confirmed_at').where('id', '=', schoolId).executeTakeFirstOrThrow();
+  if (confirmed_at !== null) return;
+  const { sent } = await work.db
+    .selectFrom('invitation')
+    .select((select) => select.fn.countAll<string>().as('sent'))
+    .where('school_id', '=', schoolId)
+    .executeTakeFirstOrThrow();
+  const maximum = accountLimits.invitationsBeforeConfirmation;
+  if (Number(sent) >= maximum) refuse('INVITATIONS_USED_UP', { details: { maximum } });
+}
+
 /**
  * Invites a teacher (or an admin) into a school by mail; an earlier open invitation of the same address to the same school ends.
  * Answers the invitation's id. Whoever calls has proven the right to the school.
@@ -24,6 +54,7 @@ export async function inviteTeacher(work: Work<AccountTables>, services: Account
   const { db } = work;
   const { schoolId, kind = 'teacher', firstName = '', lastName = '', invitedBy } = invitation;
   const email = invitation.email.toLowerCase();
+  await refuseUnknownSchool(work, schoolId);
   await db.deleteFrom('invitation').where('school_id', '=', schoolId).where('email', '=', email).where('accepted_at', 'is', null).execute();
   const [id, token, now] = [newId(), newSecret(), services.clock.now()];
   const expiresAt = daysAfter(now, accountLimits.invitationDays);

@@ -10,7 +10,7 @@ export async function connectableFor(db: Kysely<AccountTables>, userId: string):
       select school.id, school.parent_id from school join school_member on school_member.school_id = school.id
         where school_member.user_id = ${userId}
       union select school.id, school.parent_id from school join above on school.id = above.parent_id)
-    select oidc_provider.id, oidc_provider.name from oidc_provider
+    select oidc_provider.id, oidc_provider.name from oidc_provider join school on school.id = school_id and school.confirmed_at is not null
     where enabled and school_id in (select id from above)
       and not exists (select 1 from oidc_identity where provider_id = oidc_provider.id and user_id = ${userId})
     order by oidc_provider.name`.execute(db);

@@ -1,4 +1,14 @@
-import { type CallContext, type JobDefinition, OutsideRefused, ownTables, type Services, type Work } from '@pausenplatz/kernel-server';
+import {
+  type CallContext,
+  type JobDefinition,
+  newId,
+  openSealed,
+  OutsideRefused,
+  ownTables,
+  sealText,
+  type Services,
+  type Work,
+} from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import { isNewsletterAgreed, newsletterWords } from '../../rules/index.ts';
 import { refuse, refuseTooMany } from '../account.ts';
@@ -56,10 +66,24 @@ interface Move {
   readonly userId: string | null;
 }
 
+/** The same as the queue keeps it, which shall hold no address. */
+interface SealedMove {
+  readonly id: string;
+  readonly sealed: string;
+  readonly userId: string | null;
+}
+
+async function enqueueMove(work: Pick<Work<AccountTables>, 'db'>, services: Following, { from, userId }: Move): Promise<void> {
+  const id = newId();
+  await services.jobs.enqueue(work.db, newsletterJob.name, { id, sealed: sealText(services, 'newsletter', id, from), userId });
+}
+
 /** What follows from a changed address or an ended account; nobody waits for it, so it is tried again until the service answers. */
 export const newsletterJob: JobDefinition = {
   name: 'account-newsletter',
-  run: async (services: Services, { from, userId }: Move) => {
+  run: async (services: Services, { id, sealed, userId }: SealedMove) => {
+    const from = openSealed(services, 'newsletter', id, sealed);
+    if (from === null) return;
     if (services.config.newsletterUrl === null) return;
     const left = await tellService(services, { email: from, subscribe: false });
     if (left === null) throw new Error('The newsletter service did not answer');
@@ -77,18 +101,18 @@ export const newsletterJob: JobDefinition = {
   },
 };
 
-type Following = Pick<Services, 'jobs'>;
+type Following = Pick<Services, 'jobs' | 'signer'>;
 
 /** The newsletter follows people to their new address. */
-export async function moveNewsletter(work: Pick<Work<AccountTables>, 'db'>, { jobs }: Following, userId: string): Promise<void> {
+export async function moveNewsletter(work: Pick<Work<AccountTables>, 'db'>, services: Following, userId: string): Promise<void> {
   const user = await work.db.selectFrom('user_account').select('newsletter_email').where('id', '=', userId).executeTakeFirst();
-  if (user?.newsletter_email != null) await jobs.enqueue(work.db, newsletterJob.name, { from: user.newsletter_email, userId });
+  if (user?.newsletter_email != null) await enqueueMove(work, services, { from: user.newsletter_email, userId });
 }
 
 /** Nobody gets a newsletter whose account is gone; asked for once for all of them. */
 export async function endNewsletters(
   work: Pick<Work<AccountTables>, 'db'>,
-  { jobs }: Following,
+  services: Following,
   userIds: readonly string[],
 ): Promise<void> {
   const readers = await work.db
@@ -100,5 +124,6 @@ export async function endNewsletters(
   if (readers.length === 0) return;
   const ids = readers.map(({ id }) => id);
   await work.db.updateTable('user_account').set({ newsletter_email: null }).where('id', 'in', ids).execute();
-  for (const { newsletter_email } of readers) await jobs.enqueue(work.db, newsletterJob.name, { from: newsletter_email, userId: null });
+  for (const { newsletter_email } of readers)
+    if (newsletter_email !== null) await enqueueMove(work, services, { from: newsletter_email, userId: null });
 }

@@ -1,17 +1,20 @@
-import { proveClass } from '@pausenplatz/schools/server';
+import { isStillHere, proveClass } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
 import { getPeople } from '../../contract/index.ts';
 import { handle } from '../account.ts';
 import { briefColumns, presentBrief } from '../present.ts';
+import type { AccountTables } from '../tables.ts';
 
 export const getPeopleHandler = handle(getPeople, async (context, { classId }) => {
   const { db } = context;
-  await proveClass(context, classId, 'read');
+  const { rights } = await proveClass(context, classId, 'read');
   const pupils = await db
     .selectFrom('class_pupil')
     .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
     .select([...briefColumns, 'number'])
     .where('class_id', '=', classId)
     .where('deleted_at', 'is', null)
+    .where(isStillHere)
     .orderBy('number')
     .execute();
   const teachers = await db
@@ -23,13 +26,8 @@ export const getPeopleHandler = handle(getPeople, async (context, { classId }) =
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
-  const groups = await db
-    .selectFrom('school_group')
-    .leftJoin('group_member', 'group_member.group_id', 'school_group.id')
-    .select(['id', 'name', 'group_member.user_id as userId'])
-    .where('class_id', '=', classId)
-    .orderBy('name')
-    .execute();
+  // What a group is called can tell what a child needs: for those who teach or administer.
+  const groups = rights.has('review') || rights.has('administer') ? await groupsOf(db, classId) : [];
   return {
     pupils: pupils.map((row) => ({ ...presentBrief(context, row), number: row.number })),
     teachers: teachers.map((row) => presentBrief(context, row)),
@@ -40,3 +38,13 @@ export const getPeopleHandler = handle(getPeople, async (context, { classId }) =
     })),
   };
 });
+
+function groupsOf(db: Kysely<AccountTables>, classId: string) {
+  return db
+    .selectFrom('school_group')
+    .leftJoin('group_member', 'group_member.group_id', 'school_group.id')
+    .select(['id', 'name', 'group_member.user_id as userId'])
+    .where('class_id', '=', classId)
+    .orderBy('name')
+    .execute();
+}

@@ -1,5 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { type JobDefinition, type Services, transactAs } from '@pausenplatz/kernel-server';
+import { type JobDefinition, newId, openSealed, sealText, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { accountLimits, changeOwnPassword, forgottenPassword, resetPassword } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
@@ -15,7 +15,9 @@ export const forgottenPasswordHandler = handle(forgottenPassword, async (context
   const name = UserName.toLowerCase();
   await boundMails(context, name);
   // Whether such an account exists is looked up later, so that neither the answer nor its time tells (T11).
-  await context.jobs.enqueue(context.db, resetMailJob.name, { name });
+  // What was typed may be an address, and the queue keeps what it did for a while.
+  const id = newId();
+  await context.jobs.enqueue(context.db, resetMailJob.name, { id, sealed: sealText(context, 'reset-mail', id, name) });
   return confirmed;
 });
 
@@ -23,7 +25,8 @@ export const forgottenPasswordHandler = handle(forgottenPassword, async (context
 export const resetMailJob: JobDefinition = {
   name: 'account-reset-mail',
   pollSeconds: 0.5,
-  run: async (services: Services, { name }: { readonly name: string }) => {
+  run: async (services: Services, { id, sealed }: { readonly id: string; readonly sealed: string }) => {
+    const name = openSealed(services, 'reset-mail', id, sealed) ?? '';
     await transactAs<AccountTables>(services)(async (work) => {
       const user = await work.db
         .selectFrom('user_account')

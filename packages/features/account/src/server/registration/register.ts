@@ -2,9 +2,9 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { isDuplicate, newId, type CallContext, type RateRule, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits, confirmEmail, register, sendConfirmation } from '../../contract/index.ts';
-import { isCommonPassword } from '../../rules/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse, refuseTooMany } from '../account.ts';
+import { isCommon } from '../common-passwords.ts';
 import { moveNewsletter } from '../profile/newsletter.ts';
 import { profileOf, tellProfile } from '../profile/own.ts';
 import { makeMailToken, takeMailToken } from '../mail-tokens.ts';
@@ -28,7 +28,7 @@ export async function boundMails(context: Context, to: string): Promise<void> {
 /** Refuses a password that everybody knows, at its field. */
 export function refuseCommon(password: string, userName: string): void {
   const { PASSWORD_TOO_COMMON } = accountTexts.refusals;
-  if (isCommonPassword(password, userName)) refuse('PASSWORD_TOO_COMMON', { fields: { password: PASSWORD_TOO_COMMON.body } });
+  if (isCommon(password, userName)) refuse('PASSWORD_TOO_COMMON', { fields: { password: PASSWORD_TOO_COMMON.body } });
 }
 
 export const registerHandler = handle(register, async (context, { role, firstName, lastName, email, password }) => {

@@ -1,12 +1,11 @@
 import { brand, confirmed } from '@pausenplatz/kernel-contract';
-import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, openSealed, personOf, sealText, type Work } from '@pausenplatz/kernel-server';
 import { membershipsOf } from '@pausenplatz/schools/server';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor, renewRecoveryCodes } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
 import { profileOf, tellProfile } from '../profile/own.ts';
 import { hasSecondFactor, isSecondFactorRequired } from '../queries/second-factor.ts';
-import { openSealed, sealText } from '../sealed.ts';
 import { sendAccountMail } from '../send-account-mail.ts';
 import { proveOwnPassword } from '../sign-in/login.ts';
 import type { AccountTables } from '../tables.ts';

@@ -1,16 +1,20 @@
-import type { CallContext, RateRule } from '@pausenplatz/kernel-server';
+import { type CallContext, openSealed } from '@pausenplatz/kernel-server';
 import { passSecondFactor } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
-import { handle, refuse, refuseTooMany } from '../account.ts';
-import { openSealed } from '../sealed.ts';
+import { handle, refuse } from '../account.ts';
 import { hashToken } from '../sessions.ts';
 import { openFor, refuseTrashed } from '../sign-in/complete.ts';
+import { type GuessLimits, judgeGuess } from '../sign-in/guessing.ts';
+import { knownDevice } from '../sign-in/known-devices.ts';
 import type { AccountTables } from '../tables.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Wrong codes of one account; with a million codes nobody gets far. */
-const perAccount: RateRule = { name: 'second-factor', points: 10, perSeconds: 900 };
+/** Codes of one account; with a million codes nobody gets far. */
+const limits: GuessLimits = {
+  perPlace: { name: 'second-factor-place', points: 10, perSeconds: 900 },
+  perAccount: { name: 'second-factor', points: 20, perSeconds: 900 },
+};
 
 export const passSecondFactorHandler = handle(passSecondFactor, async (context, { challenge, code }) => {
   const waiting = await context.db
@@ -24,13 +28,9 @@ export const passSecondFactorHandler = handle(passSecondFactor, async (context, 
     .executeTakeFirst();
   if (!waiting) return refuse('CHALLENGE_ENDED');
   refuseTrashed(waiting);
-  const seconds = await context.rateLimiter.waitFor(perAccount, waiting.user_id);
-  refuseTooMany(seconds);
-  if (!(await isRight(context, waiting, code))) {
-    await context.rateLimiter.take(perAccount, waiting.user_id);
-    return refuse('CODE_WRONG', { fields: { code: accountTexts.refusals.CODE_WRONG.body } });
-  }
-  await context.rateLimiter.reset(perAccount, waiting.user_id);
+  const guess = { account: waiting.user_id, knownDevice: await knownDevice(context, waiting.user_id) };
+  const right = await judgeGuess(context, limits, guess, async () => ((await isRight(context, waiting, code)) ? true : null));
+  if (right === null) return refuse('CODE_WRONG', { fields: { code: accountTexts.refusals.CODE_WRONG.body } });
   return openFor(context, {
     userId: waiting.user_id,
     initialPassword: waiting.initial_password && waiting.proven_by === 'password',

@@ -8,6 +8,7 @@ import { presentCurrentUser } from '../present.ts';
 import { hasSecondFactor } from '../queries/second-factor.ts';
 import { hashToken, openSession, setSessionCookies } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
+import { rememberDevice } from './known-devices.ts';
 
 type Context = CallContext<AccountTables>;
 export type SignInAnswer = OutputOf<typeof login>;
@@ -33,7 +34,10 @@ export async function enter(context: Context, entering: Entering): Promise<SignI
 export async function openFor(context: Context, entering: Entering): Promise<SignInAnswer> {
   const { userId, kind, remembered, initialPassword } = entering;
   const tokens = await openSession(context, entering);
-  if (kind === 'cookie') setSessionCookies(context, tokens, remembered);
+  if (kind === 'cookie') {
+    setSessionCookies(context, tokens, remembered);
+    await rememberDevice(context, userId);
+  }
   const user = await presentCurrentUser(context, userId);
   if (!user) return refuse('WRONG_CREDENTIALS');
   return {

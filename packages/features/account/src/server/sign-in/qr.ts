@@ -1,29 +1,27 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { type CallContext, personOf, type RateRule } from '@pausenplatz/kernel-server';
+import { type CallContext, personOf } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { clearPicturePin, getPicturePin, qrSignIn, setPicturePin } from '../../contract/index.ts';
-import { handle, refuse, refuseTooMany } from '../account.ts';
+import { handle, refuse } from '../account.ts';
 import { provePerson } from '../person-scope.ts';
 import { tellProfile } from '../profile/own.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import { openFor, refuseTrashed } from './complete.ts';
+import { type GuessLimits, judgeGuess } from './guessing.ts';
+import { knownDevice } from './known-devices.ts';
 
-/** Unknown cards from one address: a class that signs in with old cards fits in, a search does not. */
-const perAddress: RateRule = { name: 'qr-address', points: 120, perSeconds: 600 };
-/** Wrong pictures of one pupil. */
-const perPupil: RateRule = { name: 'picture-pin', points: 8, perSeconds: 900 };
+/** Pictures of one pupil. Cards themselves need no limit: nobody guesses 128 bits, and old ones must not block those of others. */
+const limits: GuessLimits = {
+  perPlace: { name: 'picture-pin-place', points: 8, perSeconds: 900 },
+  perAccount: { name: 'picture-pin', points: 24, perSeconds: 900 },
+};
 
 const nobody = { token: null, refreshToken: null, user: null, initialPassword: false, secondFactor: false, challenge: null } as const;
 
 export const qrSignInHandler = handle(qrSignIn, async (context, { id, pin, device, app, keeps }) => {
-  const tooMany = await context.rateLimiter.waitFor(perAddress, context.request.ip);
-  refuseTooMany(tooMany);
   const card = await findCard(context, id);
-  if (!card) {
-    await context.rateLimiter.take(perAddress, context.request.ip);
-    return refuse('QR_CARD_ENDED');
-  }
+  if (!card) return refuse('QR_CARD_ENDED');
   refuseTrashed(card);
   if (card.pin_seal !== null) {
     if (!pin) return { ...nobody, expiration: context.clock.now().toISOString(), picturePin: true };
@@ -61,14 +59,10 @@ async function provePicturePin(
   card: { readonly user_id: string; readonly pin_seal: string | null },
   pin: readonly number[],
 ): Promise<void> {
-  const seconds = await context.rateLimiter.waitFor(perPupil, card.user_id);
-  refuseTooMany(seconds);
-  if (context.signer.isSealed(sealPurpose, pinText(card.user_id, pin), card.pin_seal ?? '')) {
-    await context.rateLimiter.reset(perPupil, card.user_id);
-    return;
-  }
-  await context.rateLimiter.take(perPupil, card.user_id);
-  refuse('PICTURE_PIN_WRONG');
+  const guess = { account: card.user_id, knownDevice: await knownDevice(context, card.user_id) };
+  const isRight = () => context.signer.isSealed(sealPurpose, pinText(card.user_id, pin), card.pin_seal ?? '');
+  const right = await judgeGuess(context, limits, guess, async () => (isRight() ? true : null));
+  if (right === null) refuse('PICTURE_PIN_WRONG');
 }
 
 export const setPicturePinHandler = handle(setPicturePin, async (context, { pin }) => {

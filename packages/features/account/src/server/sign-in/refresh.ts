@@ -1,7 +1,7 @@
-import { type CallContext, refreshCookie } from '@pausenplatz/kernel-server';
+import { type CallContext, type RateRule, refreshCookie } from '@pausenplatz/kernel-server';
 import { accountLimits, refresh } from '../../contract/index.ts';
 import { judgeRefresh } from '../../rules/index.ts';
-import { handle, refuse } from '../account.ts';
+import { handle, refuse, refuseTooMany } from '../account.ts';
 import { accessToken, clearSessionCookies, endSessions, hashToken, setSessionCookies } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 
@@ -10,6 +10,7 @@ type Context = CallContext<AccountTables>;
 export const refreshHandler = handle(refresh, async (context, input) => {
   const fromCookie = input.RefreshToken ? null : context.request.cookie(refreshCookie);
   const presented = input.RefreshToken ?? fromCookie;
+  if (presented) await bound(context, presented);
   const found = presented ? await exchange(context, presented) : null;
   if (!found || !presented) {
     if (fromCookie) clearSessionCookies(context);
@@ -20,6 +21,24 @@ export const refreshHandler = handle(refresh, async (context, input) => {
   if (fromCookie) setSessionCookies(context, { ...access, refreshToken: next }, found.remembered);
   return { token: fromCookie ? null : access.token, refreshToken: fromCookie ? null : next, expiration: access.expiration.toISOString() };
 });
+
+/** A session renews itself every ten minutes, in several tabs at once. */
+const perSession: RateRule = { name: 'refresh-session', points: 60, perSeconds: 600 };
+/** Tokens that nobody knows, from one address. */
+const perAddress: RateRule = { name: 'refresh-unknown', points: 600, perSeconds: 60 };
+
+/** Limits each session for itself: whoever tries tokens out does not sign anybody else behind the same address out. */
+async function bound(context: Context, presented: string): Promise<void> {
+  const token = await context.db
+    .selectFrom('refresh_token')
+    .select('session_id as sessionId')
+    .where('hash', '=', hashToken(presented))
+    .executeTakeFirst();
+  const seconds = token
+    ? await context.rateLimiter.take(perSession, token.sessionId)
+    : await context.rateLimiter.take(perAddress, context.request.ip);
+  refuseTooMany(seconds);
+}
 
 /** The next token follows from the presented one and our secret, so a repeated answer can be given without storing it. */
 function successorOf(context: Context, token: string): string {

@@ -1,8 +1,8 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { personOf, refreshCookie } from '@pausenplatz/kernel-server';
 import { changeInitialPassword, checkAuthentication, logout, setSeenReleaseNotes } from '../../contract/index.ts';
-import { isCommonPassword } from '../../rules/index.ts';
 import { handle, refuse } from '../account.ts';
+import { isCommon } from '../common-passwords.ts';
 import { changePassword } from '../change-password.ts';
 import { fitsAccount } from '../passwords.ts';
 import { presentCurrentUser } from '../present.ts';
@@ -40,7 +40,7 @@ export const changeInitialPasswordHandler = handle(changeInitialPassword, async 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!user.initial_password) return refuse('NO_INITIAL_PASSWORD');
-  if (isCommonPassword(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON');
+  if (isCommon(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON');
   if (await fitsAccount(context, user, password)) return refuse('PASSWORD_UNCHANGED');
   await changePassword(context, { userId, password, sessionId });
   return confirmed;

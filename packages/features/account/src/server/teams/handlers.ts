@@ -2,6 +2,8 @@ import { confirmed } from '@pausenplatz/kernel-contract';
 import { bearerOf, type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
 import { connectTeams, disconnectTeams, teamsSignIn } from '../../contract/index.ts';
 import { handle, refuse } from '../account.ts';
+import { endForeignLinks, isOfSchool } from '../federation/links.ts';
+import { proveLink } from '../federation/prove-link.ts';
 import { presentCurrentUser } from '../present.ts';
 import { sendAccountMail } from '../send-account-mail.ts';
 import { endSessions, openSession } from '../sessions.ts';
@@ -14,14 +16,22 @@ type Context = CallContext<AccountTables>;
 // One verifier per configuration: it holds Microsoft's keys for an hour.
 const verifiers = new WeakMap<object, ReturnType<typeof createEntraVerifier>>();
 
-async function provenIdentity(context: Context, token: string | null): Promise<EntraIdentity> {
+/** Who the token proves, and the school whose tenant that is. */
+async function provenIdentity(context: Context, token: string | null): Promise<EntraIdentity & { readonly schoolId: string }> {
   const { config } = context;
   const verifier = verifiers.get(config) ?? createEntraVerifier(config, () => new URL(context.origin()).host);
   verifiers.set(config, verifier);
   const identity = token ? await verifier(token, context.clock.now()) : null;
   if (!identity) return refuse('ENTRA_UNAUTHORIZED');
-  const tenant = await context.db.selectFrom('entra_tenant').select('status').where('tid', '=', identity.tid).executeTakeFirst();
-  return tenant?.status === 'approved' ? identity : refuse('ENTRA_TENANT_UNKNOWN');
+  const tenant = await context.db
+    .selectFrom('entra_tenant')
+    .innerJoin('school', 'school.id', 'entra_tenant.school_id')
+    .select('school_id as schoolId')
+    .where('tid', '=', identity.tid)
+    .where('status', '=', 'approved')
+    .where('school.confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return tenant ? { ...identity, schoolId: tenant.schoolId } : refuse('ENTRA_TENANT_UNKNOWN');
 }
 
 export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) => {
@@ -35,6 +45,10 @@ export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) =>
     .where('oid', '=', identity.oid)
     .executeTakeFirst();
   if (!linked || linked.disabled_at) return refuse('TEAMS_NOT_LINKED');
+  if (!(await isOfSchool(context.db, identity.schoolId, linked.id))) {
+    await context.transact((work) => endForeignLinks(work, context, [linked.id]));
+    return refuse('TEAMS_NOT_LINKED');
+  }
   if (!linked.roles.some((role) => role === 'Teacher' || role === 'Pupil')) return refuse('WRONG_ROLE');
   refuseTrashed(linked);
   const now = context.clock.now();
@@ -55,22 +69,19 @@ export const teamsSignInHandler = handle(teamsSignIn, async (context, { id }) =>
   return user ? { token, expiration: expiration.toISOString(), user } : refuse('TEAMS_NOT_LINKED');
 });
 
-export const connectTeamsHandler = handle(connectTeams, async (context, { entraToken }) => {
-  const { userId } = personOf(context);
-  const identity = await provenIdentity(context, entraToken);
+export const connectTeamsHandler = handle(connectTeams, async (context, { entraToken, password }) => {
+  const { tid, oid, schoolId } = await provenIdentity(context, entraToken);
+  const userId = await proveLink(context, { schoolId, password });
   const existing = await context.db
     .selectFrom('teams_identity')
     .select('user_id')
-    .where('tid', '=', identity.tid)
-    .where('oid', '=', identity.oid)
+    .where('tid', '=', tid)
+    .where('oid', '=', oid)
     .executeTakeFirst();
   if (existing) return existing.user_id === userId ? confirmed : refuse('TEAMS_LINKED_ELSEWHERE');
   try {
     await context.transact(async (work) => {
-      await work.db
-        .insertInto('teams_identity')
-        .values({ ...identity, user_id: userId, last_sign_in_at: null })
-        .execute();
+      await work.db.insertInto('teams_identity').values({ tid, oid, user_id: userId, last_sign_in_at: null }).execute();
       const person = await work.db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst();
       // Whoever did not do this themselves must learn of it.
       if (person?.email) await sendAccountMail(work, context, { to: person.email, mail: 'teamsConnected', firstName: person.first_name });

@@ -41,7 +41,7 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
     try {
       await api.call(changeInitialPassword, { password: fields.password });
       const link = takePendingLink();
-      if (link) await connect(link);
+      if (link) await connect(link, fields.password);
       sessions.become({ status: 'signedIn', user });
       notify({ type: 'success', title: texts.saved });
       await navigate(safeOwnPath(query.get('redirectUrl')), { replace: true });

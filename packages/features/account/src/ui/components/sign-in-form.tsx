@@ -35,7 +35,7 @@ const nothingWrong: FieldErrors<SignInFields> = {};
 
 interface SignInFormProps {
   /** Runs before the screen is left. */
-  readonly first?: (answer: Entered) => Promise<void>;
+  readonly first?: (answer: Entered, password: string) => Promise<void>;
   /** Where to go afterwards; the address knows unless said. */
   readonly redirectUrl?: string;
 }
@@ -45,10 +45,11 @@ export function SignInForm({ first, redirectUrl }: SignInFormProps) {
   const styles = useStyles();
   const texts = accountTexts.signIn;
   const api = useApi();
-  const entered = useEntered(first);
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const name = useDraft('sign-in:user-name');
   const [password, setPassword] = useState('');
+  const before = first && ((answer: Entered) => first(answer, password));
+  const entered = useEntered(before);
   const [rememberMe, setRememberMe] = useState(false);
   const [errors, setErrors] = useState(nothingWrong);
   const [refused, setRefused] = useState<string | null>(null);
@@ -108,7 +109,7 @@ export function SignInForm({ first, redirectUrl }: SignInFormProps) {
           <SecondFactorForm
             challenge={step.challenge}
             onBack={back}
-            {...(first && { first })}
+            {...(before && { first: before })}
             {...(redirectUrl !== undefined && { redirectUrl })}
           />
         ) : (

@@ -72,7 +72,7 @@ function SchoolAccounts() {
 }
 
 /** Leaves for an identity provider, to come back to `/schulkonto`. */
-export function useSchoolAccount(connect = false, redirectUrl?: string) {
+export function useSchoolAccount(redirectUrl?: string) {
   const api = useApi();
   const [query] = useSearchParams();
   const [busy, setBusy] = useState(false);
@@ -82,16 +82,25 @@ export function useSchoolAccount(connect = false, redirectUrl?: string) {
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
   }, []);
-  const go = async (id: string) => {
+  const leave = async (id: string, connecting: { readonly connect?: true; readonly password?: string }) => {
+    const wanted = redirectUrl ?? query.get('redirectUrl');
+    const { address } = await api.call(beginFederated, { id, ...connecting, ...(wanted !== null && { redirectUrl: wanted }) });
     setBusy(true);
-    try {
-      const wanted = redirectUrl ?? query.get('redirectUrl');
-      const { address } = await api.call(beginFederated, { id, connect, ...(wanted !== null && { redirectUrl: wanted }) });
-      globalThis.location.assign(address);
-    } catch (error) {
-      setBusy(false);
-      notifyRefusal(error);
-    }
+    globalThis.location.assign(address);
   };
-  return { go, busy };
+  return {
+    busy,
+    /** To sign in; tells by itself what the server refuses. */
+    go: async (id: string) => {
+      setBusy(true);
+      try {
+        await leave(id, {});
+      } catch (error) {
+        setBusy(false);
+        notifyRefusal(error);
+      }
+    },
+    /** To connect it with the signed-in account; throws what the server refuses, so that a wrong password shows at its field. */
+    connect: (id: string, password: string) => leave(id, { connect: true, password }),
+  };
 }

@@ -8,6 +8,8 @@ import { ownTexts } from '../../texts.own.ts';
 import { pathOfSection } from '../account-paths.ts';
 import { useSchoolAccount } from '../components/sign-in-ways.tsx';
 import { useProfileStale } from '../data.ts';
+import { useState } from 'react';
+import { AskPassword } from './ask-password.tsx';
 import { OwnCard } from './own-card.tsx';
 import { useOwnStyles } from './own-styles.ts';
 
@@ -19,7 +21,8 @@ export function ConnectionsCard({ profile }: { readonly profile: OwnProfile }) {
   const styles = useOwnStyles();
   const api = useApi();
   const stale = useProfileStale();
-  const { go, busy } = useSchoolAccount(true, pathOfSection('sicherheit'));
+  const { connect } = useSchoolAccount(pathOfSection('sicherheit'));
+  const [connecting, setConnecting] = useState<string | null>(null);
   const { connections, connectable, hasPassword } = profile;
   if (connections.length === 0 && connectable.length === 0) return null;
 
@@ -46,10 +49,17 @@ export function ConnectionsCard({ profile }: { readonly profile: OwnProfile }) {
           </li>
         ))}
       </ul>
-      {connectable.length > 0 && (
+      {connecting !== null && (
+        <AskPassword
+          submit={texts.connectNow}
+          onPassword={(password) => connect(connecting, password)}
+          onCancel={() => setConnecting(null)}
+        />
+      )}
+      {connecting === null && connectable.length > 0 && (
         <div className={styles.actions}>
           {connectable.map(({ id, name }) => (
-            <Button key={id} disabledFocusable={busy} onClick={() => busy || void go(id)}>
+            <Button key={id} onClick={() => setConnecting(id)}>
               {fill(texts.connect, { name })}
             </Button>
           ))}

@@ -97,9 +97,10 @@ function Providers({ schoolId }: { readonly schoolId: string }) {
   };
   return (
     <ListState query={query} skeleton="rows">
-      {({ providers, callback }) => (
+      {({ providers, callback, schoolConfirmed }) => (
         <>
-          {providers.length === 0 && edited === null && <EmptyState scene="closedGate" title={texts.empty} as="p" />}
+          {!schoolConfirmed && <EmptyState scene="closedGate" title={texts.unconfirmed} body={texts.unconfirmedBody} as="p" />}
+          {schoolConfirmed && providers.length === 0 && edited === null && <EmptyState scene="closedGate" title={texts.empty} as="p" />}
           <ul className={styles.list}>
             {providers.map((provider) => (
               <li key={provider.id} className={styles.row}>
@@ -117,7 +118,7 @@ function Providers({ schoolId }: { readonly schoolId: string }) {
               </li>
             ))}
           </ul>
-          {edited === null ? (
+          {!schoolConfirmed ? null : edited === null ? (
             <div className={styles.actions}>
               <Button appearance="primary" onClick={() => setEdited('new')}>
                 {texts.add}

@@ -1,16 +1,17 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { useSession } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, notify, notifyRefusal, Screen } from '@pausenplatz/kernel-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { completeFederated } from '../../contract/federation.ts';
+import { completeFederated, linkFederated } from '../../contract/federation.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTitles } from '../../titles.ts';
 import { pathOfSection } from '../account-paths.ts';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
+import { AskPassword } from '../own/ask-password.tsx';
 import { keepPendingLink, type PendingLink } from '../pending-link.ts';
 import { type Entered, useEntered } from '../use-entered.ts';
 import { useLinkAccount } from '../use-link-account.ts';
@@ -109,18 +110,23 @@ function LinkOnce({ ticket, provider, redirectUrl }: PendingLink & { readonly re
   const styles = useStyles();
   const navigate = useNavigate();
   const isSignedIn = useSession().status === 'signedIn';
+  const api = useApi();
   const link = useLinkAccount();
-  const connect = () => link({ ticket, provider });
   /** Nothing is connected before the password is one's own: the first one may lie on a card. */
-  const afterSignIn = async ({ initialPassword }: Entered) => (initialPassword ? keepPendingLink({ ticket, provider }) : connect());
+  const afterSignIn = async ({ initialPassword }: Entered, password: string) =>
+    initialPassword ? keepPendingLink({ ticket, provider }) : link({ ticket, provider }, password);
+  /** A wrong password shows at its field, so this one throws. */
+  const connect = async (password: string) => {
+    await api.call(linkFederated, { ticket, password });
+    notify({ type: 'success', title: fill(texts.linked, { provider }) });
+    await navigate(redirectUrl, { replace: true });
+  };
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{texts.link}</h2>
       <p>{fill(isSignedIn ? texts.linkSignedIn : texts.linkBody, { provider })}</p>
       {isSignedIn ? (
-        <Button appearance="primary" onClick={() => void connect().then(() => navigate(redirectUrl, { replace: true }))}>
-          {texts.connect}
-        </Button>
+        <AskPassword submit={texts.connect} onPassword={connect} onCancel={() => void navigate(redirectUrl, { replace: true })} />
       ) : (
         <SignInForm first={afterSignIn} redirectUrl={redirectUrl} />
       )}

@@ -1,6 +1,6 @@
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { newId, ownTables, type Services, type TaskDefinition } from '@pausenplatz/kernel-server';
-import { schoolsBelow } from '../queries/school-tree.ts';
+import { schoolsBelow } from '@pausenplatz/schools/server';
 import { pupilsOf } from '../queries/read-people.ts';
 import type { OfficeTables } from '../tables.ts';
 import { type Archive, newArchive } from './archive.ts';

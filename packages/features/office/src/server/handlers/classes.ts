@@ -8,6 +8,7 @@ import {
   lockSchool,
   proveClass,
   proveSchool,
+  schoolFamily,
   type SchoolScope,
   setClassTeacher,
 } from '@pausenplatz/schools/server';
@@ -15,10 +16,10 @@ import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
+import { handoversOf } from './handover.ts';
 import { newYearOf } from '../queries/new-year-of.ts';
 import { readClasses, readTargets } from '../queries/read-classes.ts';
 import { formerPupilsOf, groupsOf, membersOf, pupilsOf, trashedOf } from '../queries/read-people.ts';
-import { schoolFamily } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
 
 const getClassHandler = handle(getClass, async (context, { id }) => {
@@ -33,15 +34,16 @@ const getClassHandler = handle(getClass, async (context, { id }) => {
   const targets = around
     .filter((one) => one.id !== id)
     .map(({ schoolId, schoolName, ...one }) => ({ ...one, otherSchool: schoolId === scope.schoolId ? null : schoolName }));
-  const has = (right: 'roster' | 'administer' | 'teach') => scope.rights.has(right);
+  const has = (right: 'roster' | 'administer' | 'teach' | 'review' | 'credentials') => scope.rights.has(right);
   return {
     schoolClass,
     schoolName: school.name,
     pupils: await pupilsOf(db, id),
-    groups: await groupsOf(db, { classId: id }),
+    groups: has('review') || has('administer') ? await groupsOf(db, { classId: id }) : [],
     trashed: has('roster') ? await trashedOf(db, id, context.clock.now()) : [],
     former: has('roster') ? await formerPupilsOf(db, scope, context.clock.now()) : [],
-    rights: { roster: has('roster'), administer: has('administer'), teach: has('teach') },
+    handovers: has('roster') ? await handoversOf(context, id) : [],
+    rights: { roster: has('roster'), administer: has('administer'), teach: has('teach'), credentials: has('credentials') },
     targets,
     colleagues: await membersOf(db, [scope.schoolId], 'teacher'),
     newYear: has('teach') && schoolClass.archivedAt === null ? await newYearOf(db, id, context.clock.now()) : null,
@@ -143,6 +145,8 @@ export async function peopleOfClass({ db }: Pick<Context, 'db'>, classId: string
 
 const setTeacherHandler = handle(setTeacher, async (context, { classId, userId, teaches }) => {
   const scope = await proveClass(context, classId, 'administer');
+  // Who is taken into an archived class would find a past there that is not theirs.
+  if (teaches && scope.isArchived) refuse('CLASS_ARCHIVED');
   if (teaches) {
     const colleague = await context.db
       .selectFrom('school_member')

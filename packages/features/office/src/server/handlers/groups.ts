@@ -1,14 +1,13 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
-import { deleteGroup, proveClass, proveSchool, restoreGroup, saveGroup, tellClass } from '@pausenplatz/schools/server';
+import { deleteGroup, proveClass, proveSchool, restoreGroup, saveGroup, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
 import { officeLimits, removeGroup, restoreDeletedGroup, saveClassGroup, saveTeam } from '../../contract/index.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { provePupils } from '../pupil-scope.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 
 const saveClassGroupHandler = handle(saveClassGroup, async (context, { id, classId, name, userIds }) => {
-  const scope = await proveClass(context, classId, 'read');
+  const scope = await proveClass(context, classId, 'credentials');
   if (id !== null) await proveGroup(context, id, { classId, schoolId: scope.schoolId });
   if (userIds.length > 0) await provePupils(context, scope, userIds);
   const { userId } = personOf(context);
@@ -91,7 +90,7 @@ const restoreGroupHandler = handle(restoreDeletedGroup, async (context, { id }) 
 
 /** A group is kept by the teachers of its class, a team by those of its school, both by the admins. */
 function proveKeeper(context: Context, { class_id, school_id }: { readonly class_id: string | null; readonly school_id: string }) {
-  return class_id === null ? proveSchool(context, school_id, 'member') : proveClass(context, class_id, 'read');
+  return class_id === null ? proveSchool(context, school_id, 'member') : proveClass(context, class_id, 'credentials');
 }
 
 export const groupHandlers = [saveClassGroupHandler, saveTeamHandler, removeGroupHandler, restoreGroupHandler];

@@ -12,7 +12,9 @@ import {
   officeLimits,
   withdrawRequest,
 } from '../../contract/index.ts';
-import { handle, refuse } from '../office.ts';
+import { sql } from 'kysely';
+import { askOperator } from '../confirmation.ts';
+import { type Context, handle, refuse } from '../office.ts';
 import { mailAdmins, mailAnswer } from '../join-mails.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -21,7 +23,10 @@ const findSchoolsHandler = handle(findSchools, async (context, { search }) => {
   const schools = await context.db
     .selectFrom('school')
     .select(['id', 'name', 'place'])
+    .select((where) => where('confirmed_at', 'is not', null).$castTo<boolean>().as('confirmed'))
     .where((where) => where.or([where('name', 'ilike', pattern), where('place', 'ilike', pattern)]))
+    // Those that the operator knows first: anybody may found a school under a name that sounds right.
+    .orderBy('confirmed', 'desc')
     .orderBy('name')
     .limit(officeLimits.schoolsFound)
     .execute();
@@ -129,14 +134,23 @@ const answerRequestHandler = handle(answerRequest, async (context, { id, accept,
 const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, place }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
-    const id = await createSchool(work, { name, place, parentId: null });
+    const id = await createSchool(work, { name, place, parentId: null, confirmedAt: await atOnce(work, context) });
     await addMembers(work, id, [userId], 'teacher');
     await addMembers(work, id, [userId], 'admin');
     await forgetActors(context, work, [userId]);
     await work.audit({ action: 'school.create', scopeId: id, subject: { kind: 'school', id } });
+    await askOperator(work, context, { id, name, place, founderId: userId });
     return { id };
   });
 });
+
+/** Where an operator runs one school for itself, the first one founded is that school (`SINGLE_SCHOOL`); all others wait. */
+async function atOnce(work: Work<OfficeTables>, { config, clock }: Pick<Context, 'config' | 'clock'>): Promise<Date | null> {
+  if (!config.singleSchool) return null;
+  await sql`select pg_advisory_xact_lock(hashtextextended('school:first', 0))`.execute(work.db);
+  const another = await work.db.selectFrom('school').select('id').limit(1).executeTakeFirst();
+  return another ? null : clock.now();
+}
 
 export const joinHandlers = [
   findSchoolsHandler,

@@ -1,13 +1,13 @@
 import { profileChanged } from '@pausenplatz/account/contract';
+import { endForeignLinks } from '@pausenplatz/account/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { type AuditDetails, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
-import { forgetActors, proveSchool, removeMembers, tellClass } from '@pausenplatz/schools/server';
+import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
 import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
 import { handle, refuse } from '../office.ts';
 import { namesOfSubjects } from '../queries/names-of-subjects.ts';
 import { type Cursor, findPeople } from '../queries/find-people.ts';
 import { peopleById } from '../queries/read-people.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 
 const listPeopleHandler = handle(listPeople, async (context, { schoolId, kind, search = '', after }) => {
   await proveSchool(context, schoolId, 'administer');
@@ -55,6 +55,7 @@ const removeTeacherHandler = handle(removeTeacher, async (context, { schoolId, u
     if (memberships.length === 0) refuse('PERSON_NOT_FOUND');
     for (const { school_id } of memberships) await removeMembers(work, school_id, [userId], 'teacher');
     for (const { class_id } of taught) await tellClass(work, class_id);
+    await endForeignLinks(work, context, [userId]);
     await forgetActors(context, work, [userId]);
     // Menus and screens of the school close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });

@@ -1,4 +1,4 @@
-import { initialPasswordsOf, renewQrCards } from '@pausenplatz/account/server';
+import { handOutInitialPasswords, renewQrCards } from '@pausenplatz/account/server';
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
@@ -16,19 +16,20 @@ import type { OfficeTables } from '../tables.ts';
 const paper = officeTexts.paper;
 
 const printCardsHandler = handle(printCards, async (context, { classId, userIds }) => {
-  const scope = await proveClass(context, classId, 'read');
+  const scope = await proveClass(context, classId, 'credentials');
   const pupils = await chosenPupils(context, scope, userIds);
   const ids = pupils.map(({ id }) => id);
-  const codes = await context.transact(async (work) => {
+  const { codes, passwords } = await context.transact(async (work) => {
     await work.audit({
       action: 'cards.print',
       scopeId: scope.schoolId,
       subject: { kind: 'class', id: classId },
       details: { count: ids.length },
     });
-    return renewQrCards(work, context, ids);
+    // A password that had ended takes the old card along, so the new card comes after it.
+    const passwords = await handOutInitialPasswords(work, context, ids);
+    return { passwords, codes: await renewQrCards(work, context, ids) };
   });
-  const passwords = await initialPasswordsOf(context.db, context, ids);
   const cards = pupils.map(({ id, firstName, lastName, userName }) => ({
     firstName,
     lastName,
@@ -55,23 +56,23 @@ async function schoolNameOf(db: Kysely<OfficeTables>, schoolId: string): Promise
 }
 
 const printLettersHandler = handle(printLetters, async (context, { classId, userIds }) => {
-  const scope = await proveClass(context, classId, 'read');
+  const scope = await proveClass(context, classId, 'credentials');
   const pupils = await chosenPupils(context, scope, userIds);
   const template = await templateOf(context.db, scope.schoolId);
   const schule = await schoolNameOf(context.db, scope.schoolId);
-  const passwords = await initialPasswordsOf(
-    context.db,
-    context,
-    pupils.map(({ id }) => id),
-  );
-  await context.transact((work) =>
-    work.audit({
+  const passwords = await context.transact(async (work) => {
+    await work.audit({
       action: 'letters.print',
       scopeId: scope.schoolId,
       subject: { kind: 'class', id: classId },
       details: { count: pupils.length },
-    }),
-  );
+    });
+    return handOutInitialPasswords(
+      work,
+      context,
+      pupils.map(({ id }) => id),
+    );
+  });
   const letters = pupils.map(({ id, firstName, lastName, userName }) => ({
     vorname: firstName,
     nachname: lastName,

@@ -1,6 +1,9 @@
 import {
   changePeople,
   createAccounts,
+  dropTakenNumbers,
+  endForeignLinks,
+  isNumberTaken,
   renewInitialPasswords,
   restoreAccounts,
   takenEmails,
@@ -13,6 +16,7 @@ import {
   archivePupils,
   type ClassScope,
   forgetActors,
+  lockSchool,
   proveClass,
   removePupils,
   renumberPupil,
@@ -32,7 +36,6 @@ import { proveOnlyHere, provePupils, proveReturners } from '../pupil-scope.ts';
 
 const addClassPupilsHandler = handle(addClassPupils, async (context, { classId, pupils }) => {
   const scope = await proveClass(context, classId, 'roster');
-  refuseArchived(scope);
   await refuseEmails(
     context,
     pupils.map(({ email }) => email),
@@ -62,10 +65,6 @@ const addClassPupilsHandler = handle(addClassPupils, async (context, { classId, 
   });
 });
 
-function refuseArchived({ isArchived }: ClassScope): void {
-  if (isArchived) refuse('CLASS_ARCHIVED');
-}
-
 /** Each address has to be one, and to be free; the first that is not is named at its field. */
 async function refuseEmails(
   context: Context,
@@ -93,7 +92,14 @@ const updatePupilHandler = handle(updatePupil, async (context, change) => {
       if (change.field === 'number') {
         await refuseTakenNumber({ db: work.db }, change);
         await renumberPupil(work, change.classId, change.id, change.value);
-      } else await changePeople(work, context, [{ userId: change.id, [change.field]: change.value }]);
+      } else {
+        if (change.field === 'externalId' && change.value !== null) {
+          await lockSchool(work, scope.schoolId);
+          if (await isNumberTaken(work, scope.schoolId, change.value, change.id))
+            refuse('EXTERNAL_ID_TAKEN', { fields: { value: officeTexts.refusals.EXTERNAL_ID_TAKEN.body } });
+        }
+        await changePeople(work, context, [{ userId: change.id, [change.field]: change.value }]);
+      }
       await work.audit({
         action: 'pupil.change',
         scopeId: scope.schoolId,
@@ -128,6 +134,10 @@ const moveClassPupilsHandler = handle(moveClassPupils, async (context, { classId
       to,
       userIds.map((userId) => ({ userId, number: null })),
     );
+    if (to.schoolId !== from.schoolId) {
+      await dropTakenNumbers(work, to.schoolId, userIds);
+      await endForeignLinks(work, context, userIds);
+    }
     await forgetActors(context, work, userIds);
     for (const userId of userIds)
       await work.audit({
@@ -155,9 +165,7 @@ async function proveTarget(
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (sibling) return sibling;
-  const target = await proveClass(context, toClassId, 'roster');
-  refuseArchived(target);
-  return target;
+  return proveClass(context, toClassId, 'roster');
 }
 
 const removeClassPupilsHandler = handle(removeClassPupils, async (context, { classId, userIds, how }) => {
@@ -178,7 +186,6 @@ const removeClassPupilsHandler = handle(removeClassPupils, async (context, { cla
 
 const restoreClassPupilsHandler = handle(restoreClassPupils, async (context, { classId, userIds }) => {
   const scope = await proveClass(context, classId, 'roster');
-  refuseArchived(scope);
   const oldPlaces = await proveReturners(context, scope, userIds);
   await context.transact(async (work) => {
     await restoreAccounts(work, context, userIds);
@@ -201,7 +208,7 @@ const restoreClassPupilsHandler = handle(restoreClassPupils, async (context, { c
 });
 
 const renewPasswordsHandler = handle(renewPasswords, async (context, { classId, userIds }) => {
-  const scope = await proveClass(context, classId, 'read');
+  const scope = await proveClass(context, classId, 'credentials');
   await provePupils(context, scope, userIds);
   await context.transact(async (work) => {
     await renewInitialPasswords(work, context, userIds);

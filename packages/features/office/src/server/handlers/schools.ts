@@ -2,7 +2,7 @@ import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
-import { inviteTeacher } from '@pausenplatz/account/server';
+import { boundInvitation, endForeignLinks, inviteTeacher } from '@pausenplatz/account/server';
 import {
   changeSchool,
   createSchool,
@@ -10,6 +10,7 @@ import {
   isFormerAdmin,
   proveSchool,
   type SchoolChange,
+  schoolsBelow,
   setAdmin,
 } from '@pausenplatz/schools/server';
 import {
@@ -29,7 +30,6 @@ import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
 import { readSchools } from '../queries/read-schools.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
 
 const getOfficeHandler = handle(getOffice, async (context) => {
@@ -107,6 +107,7 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
     if (admin) await proveAdult(context, schoolId, userId);
     const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
     await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
+    if (!admin) await endForeignLinks(work, context, [userId]);
     await forgetActors(context, work, [userId]);
     // Their role changes with it: menus and screens open or close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });
@@ -131,9 +132,10 @@ async function proveAdult(context: Context, schoolId: string, userId: string): P
 const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
   await proveSchool(context, schoolId, 'administer');
   if (!isEmail(email)) refuse('EMAIL_WRONG', { fields: { email: officeTexts.fields.email } });
-  const { userId } = personOf(context);
+  const invitation = { email, schoolId, invitedBy: personOf(context).userId };
+  await boundInvitation(context, invitation);
   await context.transact(async (work) => {
-    await inviteTeacher(work, context, { email, schoolId, invitedBy: userId });
+    await inviteTeacher(work, context, invitation);
     await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
   });
   return confirmed;

@@ -1,10 +1,9 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { addDays, daysFromTo, zurichDay } from '@pausenplatz/kernel-format';
-import { proveSchool } from '@pausenplatz/schools/server';
+import { proveSchool, schoolsBelow } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { countVisit, getVisits } from '../../contract/index.ts';
 import { type Context, handle, servicesOf } from '../office.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 
 const countVisitHandler = handle(countVisit, async (context, { path, isFirstToday }) => {
   const places = await Promise.all(context.steps.of('places').map(({ step }) => step(servicesOf(context), { path })));

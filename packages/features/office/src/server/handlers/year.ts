@@ -1,7 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
-import { proveClass } from '@pausenplatz/schools/server';
+import { proveClass, schoolsBelow } from '@pausenplatz/schools/server';
 import {
   createYearPlan,
   deleteYearPlan,
@@ -14,7 +14,6 @@ import {
 } from '../../contract/index.ts';
 import { type ClassStep, nextClassName, plannedSchoolYear } from '../../rules/index.ts';
 import { type Context, handle, refuse, servicesOf } from '../office.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 import { isToRun, liveClasses, provePlan, provePlanning, reviewOf, stepsOf } from '../year/plan-rows.ts';
 import { presentPlan } from '../year/present-plan.ts';
 import type { StepMemo } from '../year/step-memo.ts';

@@ -1,12 +1,12 @@
 import { takenEmails } from '@pausenplatz/account/server';
 import type { ParsedInputOf } from '@pausenplatz/kernel-contract';
 import { schoolLimits } from '@pausenplatz/schools/contract';
+import { schoolsBelow } from '@pausenplatz/schools/server';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ImportPreview, previewImport } from '../../contract/index.ts';
 import { type ImportPlan, type KnownClass, type KnownPerson, planImport } from '../../rules/index.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
 
 /** What somebody asked an import to do; kept with the import, so that the plan can be made again at any time. */

@@ -1,6 +1,6 @@
 import { type FoundLink, ownTables, type Services, type TaskDefinition, transactAs } from '@pausenplatz/kernel-server';
+import { schoolsBelow } from '@pausenplatz/schools/server';
 import { officeLimits } from '../../contract/index.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
 import { askForLink, type AskedLink } from './ask-for-link.ts';
 

@@ -1,9 +1,10 @@
 import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
 import { type Kysely, sql } from 'kysely';
 import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
+import { isStillHere } from '@pausenplatz/schools/server';
 import type { OfficeTables } from '../tables.ts';
 
-/** The pupils of a class by number; those in the trash are left out. */
+/** The pupils of a class by number; those in the trash are left out, and of an archived class those who went on elsewhere. */
 export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promise<ClassPupil[]> {
   return db
     .selectFrom('class_pupil')
@@ -12,6 +13,7 @@ export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promi
     .select(['email', 'birth_year as birthYear', 'external_id as externalId', 'initial_password as initialPassword'])
     .where('class_pupil.class_id', '=', classId)
     .where('user_account.deleted_at', 'is', null)
+    .where(isStillHere)
     .orderBy('number')
     .orderBy('last_name')
     .execute();

@@ -14,6 +14,7 @@ export async function readSchools(db: Kysely<OfficeTables>, actor: UserActor, id
     .selectFrom('school')
     .select(['id', 'parent_id as parentId', 'name', 'place', 'admin_mode as adminMode', 'second_factor as secondFactor'])
     .select([
+      sql<boolean>`confirmed_at is not null`.as('confirmed'),
       sql<number>`(select count(*)::int from school_class
         where school_id = school.id and deleted_at is null and archived_at is null)`.as('classes'),
       members('teacher').as('teachers'),

@@ -1,9 +1,8 @@
 import { personOf } from '@pausenplatz/kernel-server';
-import { proveSchool } from '@pausenplatz/schools/server';
+import { proveSchool, schoolsBelow } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { type ClassStep, newClassKey, type PlannedClass, reviewPlan } from '../../rules/index.ts';
 import { type Context, refuse, servicesOf } from '../office.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OfficeTables } from '../tables.ts';
 import { runsInHand, stateAtRest } from './run-in-hand.ts';
 import type { StepMemo } from './step-memo.ts';

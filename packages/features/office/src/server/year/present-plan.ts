@@ -1,11 +1,11 @@
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
+import { schoolsBelow } from '@pausenplatz/schools/server';
 import { officeLimits, type YearPlan } from '../../contract/index.ts';
 import { type Context, servicesOf } from '../office.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
 import { membersOf, peopleById } from '../queries/read-people.ts';
 import { readSchools } from '../queries/read-schools.ts';
-import { schoolsBelow } from '../queries/school-tree.ts';
 import type { OwnTables } from '../tables.ts';
 import { type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
 

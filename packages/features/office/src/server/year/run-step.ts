@@ -1,5 +1,6 @@
 import { type ClassYearChange, type Services, type Work, type YearChangeMemo } from '@pausenplatz/kernel-server';
-import { addPupils, changeClass, createClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
+import { endForeignLinks } from '@pausenplatz/account/server';
+import { addPupils, changeClass, createClass, forgetActors, leaveFamily, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
 import { type ClassStep, movesOf, newClassKey, type PupilTarget } from '../../rules/index.ts';
 import { kernelWork } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
@@ -43,6 +44,8 @@ export async function runStep(work: Work<OfficeTables>, context: RunContext, ste
     place,
     moves.map(({ userId }) => userId),
   );
+  await leaveFamily(work, place.schoolId, leavingUserIds);
+  await endForeignLinks(work, context.services, leavingUserIds);
   for (const [classId, arrivals] of Map.groupBy(moved, (one) => one.classId)) {
     const schoolId = arrivals[0]?.schoolId ?? place.schoolId;
     await addPupils(

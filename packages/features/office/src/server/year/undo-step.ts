@@ -1,5 +1,5 @@
 import type { Services, Work } from '@pausenplatz/kernel-server';
-import { addPupils, changeClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
+import { addPupils, belongElsewhere, changeClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
 import { kernelWork } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
 import { stateOf } from './run-step.ts';
@@ -26,6 +26,8 @@ export async function undoStep(
     .where('id', '=', classId)
     .executeTakeFirstOrThrow();
   const place = { classId, schoolId };
+  // Who left the school and is a pupil of another one now is not fetched back behind its back.
+  if (await belongElsewhere(work, schoolId, memo.change.leavingUserIds)) return 'changed';
   for (const { feature, step } of services.steps.of('yearChange').toReversed()) {
     const own = memo.features[feature];
     if (own) await step.undo(services, kernelWork(work), memo.change, own);

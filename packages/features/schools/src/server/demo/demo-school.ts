@@ -24,13 +24,13 @@ const classes: readonly { name: DemoClassName; color: ClassColor; of: 'primaryId
 /** Plants the school Sonnenberg with its two child schools and four classes. */
 export async function plantDemoSchool(db: Kysely<SchoolsTables>): Promise<DemoSchool> {
   const ids = { schoolId: newId(), primaryId: newId(), secondaryId: newId() };
-  const place = 'Musterlingen';
+  const shared = { place: 'Musterlingen', confirmed_at: new Date() };
   await db
     .insertInto('school')
     .values([
-      { id: ids.schoolId, name: 'Schule Sonnenberg', place, parent_id: null },
-      { id: ids.primaryId, name: 'Primarschule Sonnenberg', place, parent_id: ids.schoolId },
-      { id: ids.secondaryId, name: 'Sekundarschule Sonnenberg', place, parent_id: ids.schoolId },
+      { id: ids.schoolId, name: 'Schule Sonnenberg', ...shared, parent_id: null },
+      { id: ids.primaryId, name: 'Primarschule Sonnenberg', ...shared, parent_id: ids.schoolId },
+      { id: ids.secondaryId, name: 'Sekundarschule Sonnenberg', ...shared, parent_id: ids.schoolId },
     ])
     .execute();
   const rows = classes.map(({ name, color, of }) => ({

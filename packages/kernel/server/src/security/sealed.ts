@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Services } from '@pausenplatz/kernel-server';
+import type { TokenSigner } from './token-signer.ts';
 
-type Signer = Pick<Services, 'signer'>;
+interface Signer {
+  readonly signer: TokenSigner;
+}
 
-/** Uses of sealed texts; each has a key of its own. */
-export type SealedPurpose = 'initial-password' | 'second-factor' | 'oidc-client-secret';
+const keys = new WeakMap<object, Map<string, Buffer>>();
 
-const keys = new WeakMap<object, Map<SealedPurpose, Buffer>>();
-
-function keyFor({ signer }: Signer, purpose: SealedPurpose): Buffer {
-  const known = keys.get(signer) ?? new Map<SealedPurpose, Buffer>();
+/** Each purpose has a key of its own. */
+function keyFor({ signer }: Signer, purpose: string): Buffer {
+  const known = keys.get(signer) ?? new Map<string, Buffer>();
   keys.set(signer, known);
   // Two seals of 132 bits from the server's secret make a key of 256.
   const key =
@@ -22,7 +22,7 @@ function keyFor({ signer }: Signer, purpose: SealedPurpose): Buffer {
 }
 
 /** Encrypts a short text (AES-256-GCM) so that only this server, and only for this owner, can read it again. */
-export function sealText(services: Signer, purpose: SealedPurpose, owner: string, text: string): string {
+export function sealText(services: Signer, purpose: string, owner: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(services, purpose), nonce);
   cipher.setAAD(Buffer.from(owner));
@@ -30,7 +30,7 @@ export function sealText(services: Signer, purpose: SealedPurpose, owner: string
 }
 
 /** The text again; null when the server's secret changed or the text belongs to somebody else. */
-export function openSealed(services: Signer, purpose: SealedPurpose, owner: string, sealed: string): string | null {
+export function openSealed(services: Signer, purpose: string, owner: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyFor(services, purpose), bytes.subarray(0, 12));

@@ -1,0 +1,67 @@
+import type { Work } from '@pausenplatz/kernel-server';
+import { schoolsAbove } from '@pausenplatz/schools/server';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { AccountServices } from '../account.ts';
+import { endSessions } from '../sessions.ts';
+import type { AccountTables } from '../tables.ts';
+
+type Inside = Work<AccountTables>;
+
+/** Whether somebody belongs to a school or to one below it: only then may its sign-in open their account (decisions 2.16). */
+export async function isOfSchool(db: Kysely<AccountTables>, schoolId: string, userId: string): Promise<boolean> {
+  const rows = await db.selectFrom('school_member').select('school_id').where('user_id', '=', userId).execute();
+  const above = await schoolsAbove(
+    db,
+    rows.map((row) => row.school_id),
+  );
+  return above.includes(schoolId);
+}
+
+/** For queries over links: the person of the first column does not belong to the school of the second, nor to one below it. */
+const isForeign = (userId: string, schoolId: string): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+  with recursive above as (
+    select school.id, school.parent_id from school_member join school on school.id = school_member.school_id
+      where school_member.user_id = ${sql.ref(userId)}
+    union select school.id, school.parent_id from school join above on school.id = above.parent_id)
+  select 1 from above where above.id = ${sql.ref(schoolId)})`;
+
+/** Ends the links with accounts of schools that these people do not belong to any more, and the sessions that such a link opened. */
+export async function endForeignLinks(work: Inside, services: AccountServices, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const ids = [...new Set(userIds)];
+  const { rows: identities } = await sql<{ userId: string }>`
+    delete from oidc_identity using oidc_provider
+    where oidc_provider.id = oidc_identity.provider_id and oidc_identity.user_id = any(${ids})
+      and ${isForeign('oidc_identity.user_id', 'oidc_provider.school_id')}
+    returning oidc_identity.user_id as "userId"`.execute(work.db);
+  const { rows: teams } = await sql<{ userId: string }>`
+    delete from teams_identity using entra_tenant
+    where entra_tenant.tid = teams_identity.tid and teams_identity.user_id = any(${ids})
+      and ${isForeign('teams_identity.user_id', 'entra_tenant.school_id')}
+    returning teams_identity.user_id as "userId"`.execute(work.db);
+  await endLinkedSessions(
+    work,
+    services,
+    [...identities, ...teams].map((row) => row.userId),
+  );
+}
+
+/** A new password ends every link: whoever chose it decides anew what else opens the account. */
+export async function endLinks(work: Inside, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await work.db.deleteFrom('oidc_identity').where('user_id', 'in', userIds).execute();
+  await work.db.deleteFrom('teams_identity').where('user_id', 'in', userIds).execute();
+}
+
+/** Ends what was opened by an account elsewhere; sessions by the own password stay. */
+export async function endLinkedSessions(work: Inside, services: AccountServices, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const sessions = await work.db
+    .selectFrom('session')
+    .select(['id', 'user_id as userId'])
+    .where('user_id', 'in', userIds)
+    .where('proven_by', '=', 'elsewhere')
+    .where('ended_at', 'is', null)
+    .execute();
+  await endSessions(work, services, { sessions, reason: 'revoked' });
+}

@@ -1,0 +1,16 @@
+import { personOf } from '@pausenplatz/kernel-server';
+import { inviteMyself } from '../../contract/index.ts';
+import { handle, refuse } from '../account.ts';
+import { offerHandover } from '../office/handover.ts';
+import { proveOwnPassword } from '../sign-in/login.ts';
+
+export const inviteMyselfHandler = handle(inviteMyself, async (context, { password }) => {
+  const { userId, provenBy } = personOf(context);
+  if (provenBy === 'card') return refuse('LINK_NEEDS_PASSWORD');
+  await proveOwnPassword(context, userId, password);
+  return context.transact(async (work) => {
+    const { code, until } = await offerHandover(work, context, { userId, classId: null, by: userId });
+    await work.audit({ action: 'handover.offer', scopeId: null, subject: { kind: 'person', id: userId } });
+    return { code, until: until.toISOString() };
+  });
+});
