@@ -47,7 +47,8 @@ export class Connection {
   inboundWaiters: (() => void)[] | null = null;
 
   // Work
-  invocations: Map<string, Invocation> | null = null;
+  /** By invocation id; calls that want no answer, and so have no id, by themselves. */
+  invocations: Map<string | Invocation, Invocation> | null = null;
   queue: QueuedInvocation[] | null = null;
   running = 0;
   uploads: Map<string, Upload> | null = null;
@@ -78,4 +79,21 @@ export class Connection {
     this.pingedAt = this.since;
     this.revalidateAt = this.since + core.limits.revalidateMs;
   }
+}
+
+/** Ends with the connection. */
+export function signalOf(connection: Connection): AbortSignal {
+  connection.controller ??= new AbortController();
+  if (connection.state === 'closed' || connection.state === 'closing') connection.controller.abort();
+  return connection.controller.signal;
+}
+
+function keepHeaders(request: HubRequest, names: readonly string[]): Readonly<Record<string, string>> | null {
+  if (names.length === 0) return null;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers[name];
+      return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]];
+    }),
+  );
 }

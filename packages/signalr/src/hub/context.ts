@@ -6,7 +6,12 @@ export interface HubContext<H extends HubShape> {
   readonly connectionId: string;
   /** null: the connection is anonymous. */
   readonly user: UserOf<H> | null;
-  /** Ends when the client cancels this call or the connection is lost. */
+  /** How the caller is connected, and in which hub protocol it talks. */
+  readonly transport: TransportName;
+  readonly protocol: ProtocolName;
+  /** What is known of the request that opened the connection. */
+  readonly request: OpeningRequest;
+  /** Ends when the client cancels this call, and with the connection: also for calls that want no answer, and for what a call leaves behind when it returns. */
   readonly signal: AbortSignal;
   /** Headers of the invocation message (not of the HTTP request); usually empty. */
   readonly headers: Readonly<Record<string, string>>;

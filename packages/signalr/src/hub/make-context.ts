@@ -1,5 +1,6 @@
 import type { Link } from '../backplane/link.ts';
 import type { Connection } from '../connection/connection.ts';
+import { signalOf } from '../connection/connection.ts';
 import { closeConnection } from '../connection/lifecycle.ts';
 import { makeCallerTargets } from '../send/make-targets.ts';
 import type { CallerTargets, Targets } from '../send/targets.ts';
@@ -36,11 +37,7 @@ export class CallContext implements HubContext<HubShape> {
   }
 
   get signal(): AbortSignal {
-    if (this.#call !== null) return this.#call.signal();
-    const connection = this.#connection;
-    connection.controller ??= new AbortController();
-    if (connection.state === 'closed' || connection.state === 'closing') connection.controller.abort();
-    return connection.controller.signal;
+    return this.#call === null ? signalOf(this.#connection) : this.#call.signal();
   }
 
   get items(): Record<string, unknown> {

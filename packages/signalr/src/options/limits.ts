@@ -34,7 +34,7 @@ export interface Limits {
   readonly invocationIdLength: number;
   readonly queuedInvocations: number;
   readonly parallelInvocations: number;
-  /** Streams, uploads and calls of one connection that run at the same time. */
+  /** Streams, uploads and calls of one connection that run at the same time, with or without an invocation id. */
   readonly openInvocations: number;
   readonly uploadBufferItems: number;
 }

@@ -30,6 +30,8 @@ export interface TestHub {
     Say(group: string, text: string): void;
     SayOthers(text: string): void;
     UntilAborted(): string;
+    /** Returns at once and goes on listening to its signal. */
+    Watch(): void;
     Checked(input: { name: string }): string;
     Secret(): string;
     Headers(): Readonly<Record<string, string>>;
@@ -157,6 +159,10 @@ export function makeHub(notes: Notes, connected?: (context: Context) => void | P
           return [{ name: input.name }];
         },
         run: (_context, { name }) => `checked ${name}`,
+      },
+      Watch(context) {
+        void untilAborted(context);
+        notes.started.push('Watch');
       },
       Secret: { authorize: (context) => context.user?.id === 'head', run: () => 'secret' },
       Headers: (context) => context.headers,
