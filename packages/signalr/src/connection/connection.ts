@@ -8,6 +8,7 @@ import type { Chain } from './chain.ts';
 import type { StatefulState } from './stateful.ts';
 import type { Transport } from './transport.ts';
 
+import type { Unread } from './unread.ts';
 /** Reasons to stop reading a client for a while; a connection reads only while none is set. */
 export const holds = { connecting: 1, queue: 2, rate: 4, upload: 8 } as const;
 
@@ -41,7 +42,7 @@ export class Connection {
 
   // In
   hold = 0;
-  partial: Buffer | null = null;
+  unread: Unread | null = null;
   isPumping = false;
   tokens: number;
   inboundWaiters: (() => void)[] | null = null;

@@ -25,6 +25,8 @@ export function makeUpgradeHandler(core: Core): UpgradeHandler {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: core.limits.maxPayloadBytes,
+    autoPong: false,
+    maxFragments: core.limits.piecesPerMessage,
     WebSocket: HubSocket,
     // Each message is checked when it is read: a hub answers with its own Close (P11).
     skipUTF8Validation: true,
@@ -94,7 +96,7 @@ function settle(connection: Connection, ws: HubSocket, socket: Duplex): void {
     return;
   }
   // The newest socket wins over one the server still believes in (R4).
-  connection.partial = null;
+  connection.unread = null;
   attach(connection, transport);
   old?.terminate();
   if (connection.hold !== 0) transport.pause();
