@@ -16,6 +16,7 @@ import { openEventStream } from './server-sent-events.ts';
 import { stripSecrets } from './strip-secrets.ts';
 
 type Headers = Record<string, string>;
+const lingerMs = 1_000;
 const purposes = { GET: 'poll', POST: 'send', DELETE: 'end' } as const;
 
 /** Answers one HTTP request of a hub: negotiate, or a transport's request. Never rejects. */
@@ -106,10 +107,19 @@ async function takeSend(connection: Connection, req: IncomingMessage, res: Serve
   if (connection.kind === 'WebSockets') return { status: 405, text: 'POST requests are not allowed for WebSocket connections.' };
   if (connection.kind === null) return { status: 400, text: 'The connection has no transport yet.' };
   const refusal = await takePost(connection, req);
-  // Whoever sends too much is not listened to until the end.
-  if (refusal?.status === 413) res.once('finish', () => req.destroy());
+  if (refusal !== null) stopListening(req, res);
   if (refusal === null) respond(res, 200, '', { 'content-type': 'text/plain', ...noCache, ...headers });
   return refusal;
+}
+
+// Whoever sends too much is not listened to until the end; but an end at once would often take the answer away with it.
+function stopListening(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    const timer = setTimeout(() => {
+      if (!req.complete) req.destroy();
+    }, lingerMs);
+    timer.unref();
+  });
 }
 
 function end(connection: Connection, res: ServerResponse, headers: Headers): Refusal | null {

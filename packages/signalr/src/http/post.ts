@@ -2,26 +2,38 @@ import type { IncomingMessage } from 'node:http';
 import type { Connection } from '../connection/connection.ts';
 import { receive } from '../connection/inbound.ts';
 import type { Refusal } from './respond.ts';
+import type { WaitingPost } from './waiting-posts.ts';
 
 const tails = new WeakMap<Connection, Promise<unknown>>();
+const tooLarge: Refusal = { status: 413, text: 'The body is too large.' };
+const aborted: Refusal = { status: 400, text: 'The body was aborted.' };
 
 /**
  * Takes what a client sends over long polling or server-sent events.
  * Bodies are read at once but applied in the order in which the requests arrived; the answer waits until the connection has taken them.
  */
 export async function takePost(connection: Connection, req: IncomingMessage): Promise<Refusal | null> {
-  const body = readBody(req, connection.core.limits.maxPayloadBytes);
+  const { limits, waitingPosts } = connection.core;
+  const announced = req.headers['content-length'] === undefined ? null : Number(req.headers['content-length']);
+  if (announced !== null && announced > limits.maxPayloadBytes) return tooLarge;
+  const waiting = waitingPosts.enter(connection, announced);
+  if ('status' in waiting) return waiting;
+  const body = readBody(req, waiting, limits.maxPayloadBytes);
   const before = tails.get(connection) ?? Promise.resolve();
-  const work = before.then(async () => {
-    const data = await body;
-    if ('status' in data) return data;
-    if (connection.state === 'closed' || connection.state === 'closing') return { status: 404, text: 'No Connection with that ID' };
-    if (data.length > 0) receive(connection, data);
-    await untilTaken(connection);
-    return null;
-  });
+  const work = before.then(() => apply(connection, body)).finally(() => waiting.leave());
   tails.set(connection, work);
-  return work;
+  // A body that is too much is refused now and not when its turn comes: the client should stop sending.
+  const early = body.then((data) => ('status' in data ? data : work));
+  return Promise.race([work, early]);
+}
+
+async function apply(connection: Connection, body: Promise<Buffer | Refusal>): Promise<Refusal | null> {
+  const data = await body;
+  if ('status' in data) return data;
+  if (connection.state === 'closed' || connection.state === 'closing') return { status: 404, text: 'No Connection with that ID' };
+  receive(connection, data);
+  await untilTaken(connection);
+  return null;
 }
 
 function untilTaken(connection: Connection): Promise<void> | undefined {
@@ -33,20 +45,32 @@ function untilTaken(connection: Connection): Promise<void> | undefined {
 }
 
 // Never rejects, so that an aborted body cannot become an unhandled rejection while it waits for its turn.
-function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {
+function readBody(req: IncomingMessage, waiting: WaitingPost, maxBytes: number): Promise<Buffer | Refusal> {
   return new Promise((resolve) => {
-    const parts: Buffer[] = [];
+    let parts: Buffer[] = [];
     let size = 0;
-    req.on('data', (part: Buffer) => {
+    let isDone = false;
+    const stop = (refusal: Refusal) => {
+      if (isDone) return;
+      isDone = true;
+      req.off('data', take);
+      req.pause();
+      parts = [];
+      waiting.leave();
+      resolve(refusal);
+    };
+    const take = (part: Buffer) => {
       size += part.length;
-      if (size <= maxBytes) parts.push(part);
-      else {
-        parts.length = 0;
-        resolve({ status: 413, text: 'The body is too large.' });
-      }
+      const refusal = size > maxBytes ? tooLarge : waiting.arrive(part.length);
+      if (refusal === null) parts.push(part);
+      else stop(refusal);
+    };
+    req.on('data', take);
+    req.on('end', () => {
+      isDone = true;
+      resolve(Buffer.concat(parts));
     });
-    req.on('end', () => resolve(Buffer.concat(parts)));
-    req.on('error', () => resolve({ status: 400, text: 'The body was aborted.' }));
-    req.on('close', () => resolve({ status: 400, text: 'The body was aborted.' }));
+    req.on('error', () => stop(aborted));
+    req.on('close', () => stop(aborted));
   });
 }

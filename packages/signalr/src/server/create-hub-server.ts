@@ -14,6 +14,7 @@ import type { HubShape } from '../hub/shape.ts';
 import { handleRequest } from '../http/handle-request.ts';
 import { makeUpgradeHandler } from '../http/handle-upgrade.ts';
 import { randomId } from '../http/random-id.ts';
+import { WaitingPosts } from '../http/waiting-posts.ts';
 import { systemClock } from '../options/clock.ts';
 import { Counters } from '../options/hooks.ts';
 import { defaultLimits } from '../options/limits.ts';
@@ -52,6 +53,7 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
       drop: (connection) => drop(connection, 'The client reads too slowly.'),
     }),
     groups: new Groups(interest, limits.groupsPerConnection),
+    waitingPosts: new WaitingPosts(limits),
     isStopping: false,
     background: new Set(),
     makeContext: (connection, call) => new CallContext(connection, call, { link, targets: erased }),
