@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addressKey } from '../connection/address-key.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { HubUser } from '../hub/shape.ts';
 import type { TransportName } from '../options/options.ts';
@@ -42,10 +43,11 @@ export function findOverload(core: Core, user: HubUser | null, address: string):
   const retry = { 'retry-after': '5' };
   if (core.isStopping) return { status: 503, text: 'The server is stopping.', headers: retry };
   if (registry.unattached >= limits.unattached) return { status: 503, text: 'Too many pending connections.', headers: retry };
-  if ((registry.addresses.get(address) ?? 0) >= limits.connectionsPerAddress)
+  const place = addressKey(address);
+  if ((registry.addresses.get(place) ?? 0) >= limits.connectionsPerAddress)
     return { status: 429, text: 'Too many connections.', headers: retry };
   if (user === null) {
-    const anonymous = registry.anonymousAddresses.get(address) ?? 0;
+    const anonymous = registry.anonymousAddresses.get(place) ?? 0;
     return anonymous >= limits.anonymousPerAddress ? { status: 429, text: 'Too many connections.', headers: retry } : null;
   }
   const own = registry.byUser.get(user.id)?.size ?? 0;
