@@ -30,8 +30,14 @@ export interface HubServerOptions<H extends HubShape> {
   readonly negotiate?: (request: HubRequest, user: UserOf<H> | null) => Later<NegotiateAnswer | null>;
   readonly backplane?: Backplane;
   readonly limits?: Partial<Limits>;
-  /** Cross-origin pages that may use the hub; same-origin pages and clients without an Origin always may (A4). */
-  readonly cors?: { readonly origins: readonly string[] | ((origin: string) => boolean) };
+  /**
+   * Cross-origin pages that may use the hub; same-origin pages and clients without an Origin always may (A4).
+   * `allowedHeaders` are the headers that such a page may send besides those of the official client.
+   */
+  readonly cors?: {
+    readonly origins: readonly string[] | ((origin: string) => boolean);
+    readonly allowedHeaders?: readonly string[];
+  };
   readonly transports?: readonly TransportName[];
   readonly protocols?: readonly ProtocolName[];
   /** Lets WebSocket clients that ask for it take up a lost connection again (R1 to R4). Default true. */
@@ -58,5 +64,7 @@ export interface Settings {
   readonly statefulReconnect: boolean;
   readonly minNegotiateVersion: number;
   readonly detailedErrors: boolean;
+  /** As a preflight is answered. */
+  readonly allowedHeaders: string;
   readonly clientAddress: (request: HubRequest['raw']) => string;
 }

@@ -1,3 +1,4 @@
+import { listAllowedHeaders } from '../http/cors.ts';
 import type { HubShape } from '../hub/shape.ts';
 import type { HubServerOptions, Settings, TransportName } from './options.ts';
 
@@ -13,6 +14,7 @@ export function fillSettings<H extends HubShape>(options: HubServerOptions<H>): 
     revalidate: erased.revalidate ?? null,
     negotiate: erased.negotiate ?? null,
     origins: typeof origins === 'function' ? origins : (origin) => origins.includes(origin),
+    allowedHeaders: listAllowedHeaders(erased.cors?.allowedHeaders ?? []),
     transports: new Set(erased.transports ?? allTransports),
     protocols: new Set(erased.protocols ?? ['json', 'messagepack']),
     statefulReconnect: erased.statefulReconnect ?? true,
