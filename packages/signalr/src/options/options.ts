@@ -42,7 +42,10 @@ export interface HubServerOptions<H extends HubShape> {
   readonly protocols?: readonly ProtocolName[];
   /** Lets WebSocket clients that ask for it take up a lost connection again (R1 to R4). Default true. */
   readonly statefulReconnect?: boolean;
-  /** Oldest negotiate version that is served (0 or 1). Default 0. */
+  /**
+   * Oldest negotiate version that is served. Default 1; with 0, clients that ask for no version or for 0 are served too,
+   * and the id that others may know of them is then also the secret that opens their connection.
+   */
   readonly minNegotiateVersion?: number;
   /** Tells clients the text of every error, not only of HubException. Never in production. */
   readonly detailedErrors?: boolean;

@@ -18,7 +18,7 @@ export function fillSettings<H extends HubShape>(options: HubServerOptions<H>): 
     transports: new Set(erased.transports ?? allTransports),
     protocols: new Set(erased.protocols ?? ['json', 'messagepack']),
     statefulReconnect: erased.statefulReconnect ?? true,
-    minNegotiateVersion: erased.minNegotiateVersion ?? 0,
+    minNegotiateVersion: erased.minNegotiateVersion ?? 1,
     detailedErrors: erased.detailedErrors ?? false,
     clientAddress: erased.clientAddress ?? ((request) => request.socket.remoteAddress ?? ''),
   };
