@@ -25,9 +25,9 @@ export function makeUpgradeHandler(core: Core): UpgradeHandler {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: core.limits.maxPayloadBytes,
     autoPong: false,
     maxFragments: core.limits.piecesPerMessage,
+    maxPayload: core.limits.maxPayloadBytes,
     WebSocket: HubSocket,
     // Each message is checked when it is read: a hub answers with its own Close (P11).
     skipUTF8Validation: true,
@@ -69,7 +69,7 @@ async function findSeat(core: Core, req: IncomingMessage, path: string): Promise
       core.counters.refused++;
       return refusal;
     }
-    const connection = new Connection(core, { id: core.makeId(), token: null, user, address: request.remoteAddress });
+    const connection = new Connection(core, { id: core.makeId(), token: null, user, request });
     core.registry.add(connection);
     return connection;
   }

@@ -1,3 +1,5 @@
+import type { TransportName } from '../options/options.ts';
+import type { ProtocolName } from '../protocol/messages.ts';
 import type { CallerTargets } from '../send/targets.ts';
 import type { HubShape, ItemsOf, UserOf } from './shape.ts';
 
@@ -21,6 +23,15 @@ export interface HubContext<H extends HubShape> {
   readonly groups: ConnectionGroups;
   /** Closes this connection; the client does not come back by itself. */
   abort(): void;
+}
+
+/** The negotiation, or the WebSocket upgrade of a client that skips it. All but the address is what the client says of itself. */
+export interface OpeningRequest {
+  /** As `clientAddress` tells it; default is the socket's. */
+  readonly remoteAddress: string;
+  readonly userAgent: string | null;
+  /** Those of `keepHeaders` that were sent; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The groups of one connection. Adding twice or leaving a foreign group does nothing. */

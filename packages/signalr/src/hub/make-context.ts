@@ -2,10 +2,12 @@ import type { Link } from '../backplane/link.ts';
 import type { Connection } from '../connection/connection.ts';
 import { signalOf } from '../connection/connection.ts';
 import { closeConnection } from '../connection/lifecycle.ts';
+import type { TransportName } from '../options/options.ts';
+import type { ProtocolName } from '../protocol/messages.ts';
 import { makeCallerTargets } from '../send/make-targets.ts';
 import type { CallerTargets, Targets } from '../send/targets.ts';
 import type { CallFacts } from '../server/core.ts';
-import type { ConnectionGroups, HubContext } from './context.ts';
+import type { ConnectionGroups, HubContext, OpeningRequest } from './context.ts';
 import type { HubShape, HubUser } from './shape.ts';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
@@ -30,6 +32,20 @@ export class CallContext implements HubContext<HubShape> {
 
   get user(): HubUser | null {
     return this.#connection.user;
+  }
+
+  get transport(): TransportName {
+    // A context is only made for a connection that has one.
+    return this.#connection.kind ?? 'WebSockets';
+  }
+
+  get protocol(): ProtocolName {
+    return this.#connection.protocol;
+  }
+
+  get request(): OpeningRequest {
+    const { address, userAgent, headers } = this.#connection;
+    return { remoteAddress: address, userAgent, headers: headers ?? noHeaders };
   }
 
   get headers(): Readonly<Record<string, string>> {

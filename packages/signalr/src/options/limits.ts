@@ -27,6 +27,7 @@ export interface Limits {
   /** A connection with more unsent and unacknowledged bytes than this is dropped (R5). */
   readonly hardDropBytes: number;
   readonly connectionsPerUser: number;
+  /** An address is an IPv4 address or an IPv6 network of 64 bits. */
   readonly connectionsPerAddress: number;
   readonly anonymousPerAddress: number;
   readonly unhandshaken: number;
@@ -47,10 +48,10 @@ export interface Limits {
 export const defaultLimits: Limits = {
   maxMessageBytes: 32_768,
   maxPayloadBytes: 1_048_576,
-  keepAliveMs: 15_000,
   piecesPerMessage: 1_024,
   waitingBytesPerConnection: 2_097_152,
   waitingBytes: 67_108_864,
+  keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
   handshakeTimeoutMs: 15_000,
   disconnectTimeoutMs: 15_000,

@@ -51,6 +51,8 @@ export interface HubServerOptions<H extends HubShape> {
   readonly detailedErrors?: boolean;
   /** The caller's address behind a proxy; default is the socket's. */
   readonly clientAddress?: (request: HubRequest['raw']) => string;
+  /** Headers of the opening request that `context.request.headers` keeps. Default: none; the user agent is always kept. */
+  readonly keepHeaders?: readonly string[];
   readonly hooks?: HubHooks;
   readonly clock?: Clock;
 }
@@ -62,12 +64,13 @@ export interface Settings {
   readonly revalidate: ((user: HubUser, connection: { readonly connectionId: string }) => Later<HubUser | null>) | null;
   readonly negotiate: ((request: HubRequest, user: HubUser | null) => Later<NegotiateAnswer | null>) | null;
   readonly origins: (origin: string) => boolean;
+  /** As a preflight is answered. */
+  readonly allowedHeaders: string;
   readonly transports: ReadonlySet<TransportName>;
   readonly protocols: ReadonlySet<ProtocolName>;
   readonly statefulReconnect: boolean;
   readonly minNegotiateVersion: number;
   readonly detailedErrors: boolean;
-  /** As a preflight is answered. */
-  readonly allowedHeaders: string;
+  readonly keepHeaders: readonly string[];
   readonly clientAddress: (request: HubRequest['raw']) => string;
 }

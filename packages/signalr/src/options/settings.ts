@@ -20,6 +20,7 @@ export function fillSettings<H extends HubShape>(options: HubServerOptions<H>): 
     statefulReconnect: erased.statefulReconnect ?? true,
     minNegotiateVersion: erased.minNegotiateVersion ?? 1,
     detailedErrors: erased.detailedErrors ?? false,
+    keepHeaders: (erased.keepHeaders ?? []).map((name) => name.toLowerCase()),
     clientAddress: erased.clientAddress ?? ((request) => request.socket.remoteAddress ?? ''),
   };
 }
