@@ -104,4 +104,17 @@ describe('waiting POSTs', () => {
     expect(hub.notes.started).toEqual(['modest']);
     for (const req of open) req.destroy();
   });
+
+  test('A7 what waits on a connection goes with it', async () => {
+    hub = await startHub();
+    const url = await openPolling();
+    const first = postForEver(url);
+    await pause(50);
+    const behind = call(url, { method: 'POST', body: Buffer.alloc(500_000, 0x20) });
+    await until(() => hub.server.metrics().waitingBytes > 500_000, 'it waits');
+    expect((await call(url, { method: 'DELETE' })).status).toBe(202);
+    expect((await behind).status).toBe(404);
+    expect(hub.server.metrics().waitingBytes).toBe(0);
+    first.destroy();
+  });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connection } from '../connection/connection.ts';
+import { signalOf } from '../connection/connection.ts';
 import { receive } from '../connection/inbound.ts';
 import type { Refusal } from './respond.ts';
 import type { WaitingPost } from './waiting-posts.ts';
@@ -7,6 +8,7 @@ import type { WaitingPost } from './waiting-posts.ts';
 const tails = new WeakMap<Connection, Promise<unknown>>();
 const tooLarge: Refusal = { status: 413, text: 'The body is too large.' };
 const aborted: Refusal = { status: 400, text: 'The body was aborted.' };
+const ended: Refusal = { status: 404, text: 'No Connection with that ID' };
 
 /**
  * Takes what a client sends over long polling or server-sent events.
@@ -18,7 +20,7 @@ export async function takePost(connection: Connection, req: IncomingMessage): Pr
   if (announced !== null && announced > limits.maxPayloadBytes) return tooLarge;
   const waiting = waitingPosts.enter(connection, announced);
   if ('status' in waiting) return waiting;
-  const body = readBody(req, waiting, limits.maxPayloadBytes);
+  const body = readBody(req, { waiting, maxBytes: limits.maxPayloadBytes, signal: signalOf(connection) });
   const before = tails.get(connection) ?? Promise.resolve();
   const work = before.then(() => apply(connection, body)).finally(() => waiting.leave());
   tails.set(connection, work);
@@ -28,48 +30,64 @@ export async function takePost(connection: Connection, req: IncomingMessage): Pr
 }
 
 async function apply(connection: Connection, body: Promise<Buffer | Refusal>): Promise<Refusal | null> {
+  if (hasEnded(connection)) return ended;
   const data = await body;
+  if (hasEnded(connection)) return ended;
   if ('status' in data) return data;
-  if (connection.state === 'closed' || connection.state === 'closing') return { status: 404, text: 'No Connection with that ID' };
   receive(connection, data);
   await untilTaken(connection);
   return null;
 }
 
+function hasEnded(connection: Connection): boolean {
+  return connection.state === 'closed' || connection.state === 'closing';
+}
+
 function untilTaken(connection: Connection): Promise<void> | undefined {
-  if (connection.hold === 0 || connection.state === 'closed' || connection.state === 'closing') return undefined;
+  if (connection.hold === 0 || hasEnded(connection)) return undefined;
   return new Promise((resolve) => {
     connection.inboundWaiters ??= [];
     connection.inboundWaiters.push(resolve);
   });
 }
 
+interface Reading {
+  readonly waiting: WaitingPost;
+  readonly maxBytes: number;
+  /** Ends with the connection. */
+  readonly signal: AbortSignal;
+}
+
 // Never rejects, so that an aborted body cannot become an unhandled rejection while it waits for its turn.
-function readBody(req: IncomingMessage, waiting: WaitingPost, maxBytes: number): Promise<Buffer | Refusal> {
+function readBody(req: IncomingMessage, { waiting, maxBytes, signal }: Reading): Promise<Buffer | Refusal> {
   return new Promise((resolve) => {
     let parts: Buffer[] = [];
     let size = 0;
     let isDone = false;
-    const stop = (refusal: Refusal) => {
+    const finish = (outcome: Buffer | Refusal) => {
       if (isDone) return;
       isDone = true;
+      signal.removeEventListener('abort', endWithConnection);
+      parts = [];
+      resolve(outcome);
+    };
+    const stop = (refusal: Refusal) => {
+      if (isDone) return;
       req.off('data', take);
       req.pause();
-      parts = [];
       waiting.leave();
-      resolve(refusal);
+      finish(refusal);
     };
+    const endWithConnection = () => stop(ended);
     const take = (part: Buffer) => {
       size += part.length;
       const refusal = size > maxBytes ? tooLarge : waiting.arrive(part.length);
       if (refusal === null) parts.push(part);
       else stop(refusal);
     };
+    signal.addEventListener('abort', endWithConnection);
     req.on('data', take);
-    req.on('end', () => {
-      isDone = true;
-      resolve(Buffer.concat(parts));
-    });
+    req.on('end', () => finish(Buffer.concat(parts)));
     req.on('error', () => stop(aborted));
     req.on('close', () => stop(aborted));
   });
