@@ -5,8 +5,8 @@ import { isIPv6 } from 'node:net';
  * because one household or one rented machine has that many addresses to choose from.
  */
 export function addressKey(address: string): string {
-  const bare = address.split('%', 1)[0] ?? '';
-  if (!isIPv6(bare)) return address;
+  const bare = withoutPort(address).split('%', 1)[0] ?? '';
+  if (!isIPv6(bare)) return bare;
   const groups = expand(bare);
   const isWrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isWrapped)
@@ -18,6 +18,13 @@ export function addressKey(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+// Some proxies pass on the port, which differs from one connection to the next.
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? '';
+  const [host = '', , more] = address.split(':', 3);
+  return more === undefined ? host : address;
 }
 
 /** The eight groups of a valid IPv6 address. */
