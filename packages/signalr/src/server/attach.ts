@@ -10,7 +10,7 @@ interface HubHandlers {
 }
 
 /** The part of a Node server that is used. */
-export type UpgradeServer = Pick<Server, 'on' | 'listeners' | 'listenerCount' | 'removeAllListeners'>;
+export type UpgradeServer = Pick<Server, 'on' | 'rawListeners' | 'listenerCount' | 'removeAllListeners'>;
 
 /** The hubs of one server by their paths. There is one listener for all of them, so that none takes or refuses what is another's. */
 class Mounts {
@@ -42,7 +42,7 @@ export function attachRequests(server: Server, hub: HubHandlers, path: string): 
   mounts.set(path, hub);
   if (known !== undefined) return;
   requestMounts.set(server, mounts);
-  const others = server.listeners('request');
+  const others = server.rawListeners('request');
   server.removeAllListeners('request');
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const found = mounts.find(req.url ?? '/');
@@ -62,7 +62,7 @@ export function attachUpgrades(server: UpgradeServer, hub: HubHandlers, at: { re
   mounts.set(at.path, hub);
   if (known !== undefined) return;
   upgradeMounts.set(server, mounts);
-  const others = server.listeners('upgrade');
+  const others = server.rawListeners('upgrade');
   server.removeAllListeners('upgrade');
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     const found = mounts.find(req.url ?? '/');
