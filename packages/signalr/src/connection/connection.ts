@@ -96,10 +96,15 @@ export class Connection {
   }
 }
 
+/** Whether it is over: nothing new is begun, though last bytes may still be on their way. */
+export function hasEnded(connection: Connection): boolean {
+  return connection.state === 'closed' || connection.state === 'closing';
+}
+
 /** Ends with the connection. */
 export function signalOf(connection: Connection): AbortSignal {
   connection.controller ??= new AbortController();
-  if (connection.state === 'closed' || connection.state === 'closing') connection.controller.abort();
+  if (hasEnded(connection)) connection.controller.abort();
   return connection.controller.signal;
 }
 

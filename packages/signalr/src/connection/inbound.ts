@@ -7,9 +7,10 @@ import { isCounted } from '../protocol/messages.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
 import { readVarInt } from '../protocol/var-int.ts';
 import type { Connection } from './connection.ts';
+import { hasEnded } from './connection.ts';
 import { completeHandshake, refuseHandshake } from './handshake.ts';
 import { closeConnection } from './lifecycle.ts';
-import { costs, spend } from './rate.ts';
+import { costs, spend } from './spend.ts';
 import { Unread } from './unread.ts';
 
 const separator = 0x1e;
@@ -33,7 +34,7 @@ export function receive(connection: Connection, data: Buffer): void {
 
 // A piece that completes nothing is work all the same, and there is an end to how many may be needed for one message.
 function countPiece(connection: Connection, unread: Unread): void {
-  if (connection.state === 'closed' || connection.state === 'closing') return;
+  if (hasEnded(connection)) return;
   spend(connection, costs.idle);
   if (++unread.pieces > connection.core.limits.piecesPerMessage)
     failReading(connection, new ProtocolError('A message came in too many pieces.'));
@@ -75,7 +76,7 @@ function readAll(connection: Connection): void {
   if (unread === null) return;
   let isRead = true;
   while (isRead && unread.length > 0 && connection.hold === 0) isRead = readOne(connection, unread);
-  if (connection.state === 'closed' || connection.state === 'closing' || unread.length === 0) connection.unread = null;
+  if (hasEnded(connection) || unread.length === 0) connection.unread = null;
   else unread.settle();
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection/connection.ts';
-import { holds } from '../connection/connection.ts';
+import { hasEnded, holds } from '../connection/connection.ts';
 import { liftHold, putHold } from '../connection/hold.ts';
 import type { CompiledMethod } from '../hub/define-hub.ts';
 import type { InvocationMessage } from '../protocol/messages.ts';
@@ -61,7 +61,7 @@ function runsBeside(method: CompiledMethod): boolean {
 }
 
 function remember(connection: Connection, id: string | null, invocation: Invocation): void {
-  if (connection.state === 'closed' || connection.state === 'closing') {
+  if (hasEnded(connection)) {
     // The call itself has closed its connection: nobody would come to end it.
     invocation.abort();
     return;

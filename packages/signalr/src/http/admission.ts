@@ -54,11 +54,11 @@ export function findOverload(core: Core, user: HubUser | null, address: string):
   const retry = { 'retry-after': '5' };
   if (core.isStopping) return { status: 503, text: 'The server is stopping.', headers: retry };
   if (registry.unattached >= limits.unattached) return { status: 503, text: 'Too many pending connections.', headers: retry };
-  const place = addressKey(address);
-  if ((registry.addresses.get(place) ?? 0) >= limits.connectionsPerAddress)
+  const key = addressKey(address);
+  if ((registry.addresses.get(key) ?? 0) >= limits.connectionsPerAddress)
     return { status: 429, text: 'Too many connections.', headers: retry };
   if (user === null) {
-    const anonymous = registry.anonymousAddresses.get(place) ?? 0;
+    const anonymous = registry.anonymousAddresses.get(key) ?? 0;
     return anonymous >= limits.anonymousPerAddress ? { status: 429, text: 'Too many connections.', headers: retry } : null;
   }
   const own = registry.byUser.get(user.id)?.size ?? 0;

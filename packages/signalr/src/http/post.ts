@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connection } from '../connection/connection.ts';
-import { signalOf } from '../connection/connection.ts';
+import { hasEnded, signalOf } from '../connection/connection.ts';
 import { receive } from '../connection/inbound.ts';
 import type { Refusal } from './respond.ts';
 import type { WaitingPost } from './waiting-posts.ts';
@@ -37,10 +37,6 @@ async function apply(connection: Connection, body: Promise<Buffer | Refusal>): P
   receive(connection, data);
   await untilTaken(connection);
   return null;
-}
-
-function hasEnded(connection: Connection): boolean {
-  return connection.state === 'closed' || connection.state === 'closing';
 }
 
 function untilTaken(connection: Connection): Promise<void> | undefined {

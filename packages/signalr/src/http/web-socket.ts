@@ -3,10 +3,10 @@ import type { RawData } from 'ws';
 import { WebSocket } from 'ws';
 import type { Chain } from '../connection/chain.ts';
 import type { Connection } from '../connection/connection.ts';
-import { holds } from '../connection/connection.ts';
+import { hasEnded, holds } from '../connection/connection.ts';
 import { endsInsideMessage, receive } from '../connection/inbound.ts';
 import { loseTransport } from '../connection/lifecycle.ts';
-import { costs, spend } from '../connection/rate.ts';
+import { costs, spend } from '../connection/spend.ts';
 import type { Transport } from '../connection/transport.ts';
 
 const lostWithoutClose = 1006;
@@ -101,16 +101,24 @@ function onMessage(this: WebSocket, data: RawData): void {
 
 // The protocol's own pings are answered here and not by the library, which would answer as many as come (A7).
 function onPing(this: WebSocket, data: Buffer): void {
-  if (!(this instanceof HubSocket) || this.transport === null) return;
-  const { connection } = this.transport;
-  // What a socket has taken in before it was paused still comes.
-  if ((connection.hold & holds.rate) !== 0) return;
-  spend(connection, costs.idle);
-  this.transport.pong(data);
+  chargeFrame(this)?.pong(data);
 }
 
 function onPong(this: WebSocket): void {
-  if (this instanceof HubSocket && this.transport !== null) spend(this.transport.connection, costs.idle);
+  chargeFrame(this);
+}
+
+// Charges for a frame of the protocol itself; null when nothing may be done about it.
+function chargeFrame(socket: WebSocket): SocketTransport | null {
+  if (!(socket instanceof HubSocket) || socket.transport === null) return null;
+  const { transport } = socket;
+  const { connection } = transport;
+  // A connection that is closing must go on reading, or it would never see the answer to its close frame.
+  if (connection.transport !== transport || hasEnded(connection)) return null;
+  // What a socket has taken in before it was paused still comes.
+  if ((connection.hold & holds.rate) !== 0) return null;
+  spend(connection, costs.idle);
+  return transport;
 }
 
 function onError(this: WebSocket, error: Error): void {

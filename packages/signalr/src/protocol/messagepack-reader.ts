@@ -12,7 +12,7 @@ import {
 import { checkMessagePack } from './messagepack-check.ts';
 import type { InboundMessage } from './messages.ts';
 import { messageTypes } from './messages.ts';
-import { takeOutOfBuffer } from './own-memory.ts';
+import { takeOutOfBuffer } from './take-out-of-buffer.ts';
 import { ProtocolError } from './protocol-error.ts';
 
 const decoder = new Decoder();

@@ -20,6 +20,7 @@ export interface HubServer<H extends HubShape> extends Targets<H> {
   /**
    * Serves the hub under `path` on a Node server; every other request goes to the listeners that were there before.
    * Several hubs may share a server, also one below the other: each gets its own path, its `/negotiate`, and nothing else.
+   * A hub that is attached where another one is takes its place.
    */
   attach(server: Server, at: { readonly path: string }): void;
   /** The half of `attach` that frameworks do not route: takes the WebSocket upgrades of `path`, and leaves all others to the application. */
