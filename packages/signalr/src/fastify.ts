@@ -1,10 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { attachUpgrade } from './server/attach.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkPath } from './http/hub-path.ts';
+import type { UpgradeServer } from './server/attach.ts';
 
 /** The part of a Fastify instance that is used; any version with `hijack` and `preClose` fits (4.12 and later). */
 export interface FastifyLike {
-  readonly server: Pick<Server, 'on' | 'listenerCount'>;
+  readonly server: UpgradeServer;
+  /** What stands before every route of a plugin. */
+  readonly prefix?: string;
   route(options: {
     method: string[];
     url: string;
@@ -20,8 +22,8 @@ export interface FastifyLike {
 }
 
 interface AttachableHub {
-  handleRequest(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  handleRequest(req: IncomingMessage, res: ServerResponse, at: { readonly path: string }): Promise<void>;
+  attachUpgrades(server: UpgradeServer, at: { readonly path: string }): void;
   close(): Promise<void>;
 }
 
@@ -32,20 +34,21 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * The hub takes its requests before Fastify reads their bodies; Fastify's own log is silent for them, because their URLs hold tokens (A2).
  */
 export function attachToFastify(app: FastifyLike, hub: AttachableHub, options: { readonly path: string }): void {
-  const { path } = options;
-  for (const url of [path, `${path}/*`]) {
+  checkPath(options.path);
+  const at = { path: `${app.prefix ?? ''}${options.path}` };
+  for (const url of [options.path, `${options.path}/*`]) {
     app.route({
       method: methods,
       url,
       logLevel: 'silent',
       onRequest(request, reply) {
         reply.hijack();
-        void hub.handleRequest(request.raw, reply.raw);
+        void hub.handleRequest(request.raw, reply.raw, at);
       },
       handler: () => undefined,
     });
   }
-  attachUpgrade(app.server, hub, path);
+  hub.attachUpgrades(app.server, at);
   // Before the server stops listening, or it would wait for the hub's sockets for ever.
   app.addHook('preClose', (done) => void hub.close().finally(done));
 }

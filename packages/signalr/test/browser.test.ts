@@ -57,14 +57,15 @@ interface Outcome {
 /** Runs in the page: everything that a hub can do, once. */
 async function visit(
   page: Page,
-  options: { url: string; transport: string; protocol: string; stateful: boolean; token: string | null },
+  options: { url: string; transport: string; protocol: string; stateful: boolean; token: string | null; headers?: Record<string, string> },
 ): Promise<Outcome> {
-  return page.evaluate(async ({ url, transport, protocol, stateful, token }) => {
+  return page.evaluate(async ({ url, transport, protocol, stateful, token, headers }) => {
     // The bundles of the page's two script elements.
     const { signalR } = globalThis as unknown as BrowserGlobals;
     const builder = new signalR.HubConnectionBuilder().configureLogging(signalR.LogLevel.None).withUrl(url, {
       transport: signalR.HttpTransportType[transport as 'WebSockets'],
       ...(token === null ? {} : { accessTokenFactory: () => token }),
+      ...(headers === undefined ? {} : { headers }),
     });
     if (protocol === 'messagepack') builder.withHubProtocol(new signalR.protocols.msgpack.MessagePackHubProtocol());
     if (stateful) builder.withStatefulReconnect();
@@ -112,7 +113,10 @@ describe.skipIf(!hasChromium)('the official client in Chromium', () => {
   beforeAll(async () => {
     const executablePath = spawnSync('which', ['chromium']).stdout.toString().trim();
     browser = await chromium.launch({ executablePath, args: flags.split(' ') });
-    hub = await startHub({ authenticate, cors: { origins: (origin) => origin === `http://127.0.0.1:${other.port}` } });
+    hub = await startHub({
+      authenticate,
+      cors: { origins: (origin) => origin === `http://127.0.0.1:${other.port}`, allowedHeaders: ['x-school'] },
+    });
     other = await startHub({ authenticate });
     stranger = await startHub({ authenticate });
     for (const running of [hub, other, stranger]) servePages(running);
@@ -145,7 +149,9 @@ describe.skipIf(!hasChromium)('the official client in Chromium', () => {
   test.each(ways)('A4 cross origin, with a token, $transport, $protocol', async (way) => {
     const page = await browser.newPage();
     await page.goto(other.url.replace('/hub', '/page'));
-    expect(await visit(page, { url: hub.url, ...way, stateful: false, token: 'mia' })).toMatchObject(expected);
+    expect(await visit(page, { url: hub.url, ...way, stateful: false, token: 'mia', headers: { 'X-School': '7' } })).toMatchObject(
+      expected,
+    );
     await page.close();
   });
 

@@ -252,3 +252,47 @@ describe('calls', () => {
     expect(await broken.closed()).toBe(1000);
   });
 });
+
+describe('calls without an id', () => {
+  test('A7 uploads without an id count among the open calls', async () => {
+    hub = await startHub({ limits: { openInvocations: 3 } });
+    const client = await RawClient.open(hub.url);
+    for (let index = 0; index < 6; index++) {
+      client.send({ type: 1, target: 'Sum', arguments: [0], streamIds: [`up${index}`] }, { type: 2, invocationId: `up${index}`, item: 1 });
+    }
+    client.send({ type: 1, target: 'Add', invocationId: 'end', arguments: [1, 2] });
+    await client.until(() => client.messages.length > 0);
+    expect(hub.notes.uploaded).toBe(3);
+    expect(hub.log.filter((entry) => entry.kind === 'invocation-failed')).toHaveLength(4);
+    for (let index = 0; index < 3; index++) client.send({ type: 3, invocationId: `up${index}` });
+    await pause(30);
+    client.send({ type: 1, target: 'Add', invocationId: 'after', arguments: [1, 2] });
+    expect(await client.completion('after')).toMatchObject({ result: 3 });
+    client.socket.close();
+  });
+
+  test('A7 two uploads cannot have the same id', async () => {
+    hub = await startHub();
+    const client = await RawClient.open(hub.url);
+    client.send(
+      { type: 1, target: 'Sum', invocationId: '1', arguments: [0], streamIds: ['up'] },
+      { type: 1, target: 'Sum', invocationId: '2', arguments: [0], streamIds: ['up'] },
+    );
+    expect((await client.completion('2'))['error']).toBe("Stream ID 'up' is already in use.");
+    client.send({ type: 2, invocationId: 'up', item: 7 }, { type: 3, invocationId: 'up' });
+    expect(await client.completion('1')).toMatchObject({ result: 7 });
+    client.socket.close();
+  });
+
+  test.each(['UntilAborted', 'Watch'])('P7 the signal of a call without an id ends with the connection (%s)', async (target) => {
+    hub = await startHub();
+    const client = await RawClient.open(hub.url);
+    client.send({ type: 1, target, arguments: [] }, { type: 1, target, invocationId: '1', arguments: [] });
+    await until(() => hub.notes.started.includes(target), 'the start');
+    await pause(20);
+    expect(hub.notes.aborted).toBe(0);
+    const running = hub.notes.started.length;
+    client.socket.terminate();
+    await until(() => hub.notes.aborted === running, 'the signal of all of them');
+  });
+});

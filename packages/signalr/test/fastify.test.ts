@@ -5,7 +5,7 @@ import { attachToFastify, createHubServer } from '../src/index.ts';
 import type { TestHub } from './support/hub.ts';
 import { makeHub, makeNotes, until } from './support/hub.ts';
 import { collect, makeClient, ways } from './support/official.ts';
-import { call } from './support/raw.ts';
+import { call, refusedUpgrade } from './support/raw.ts';
 
 const lines: string[] = [];
 const start = async () => {
@@ -40,6 +40,38 @@ describe('on Fastify', () => {
     expect((await call(`${running.address}/page`)).body).toBe('{"page":1}');
     expect((await call(`${running.address}/api/hub/negotiate`)).status).toBe(405);
     await client.stop();
+  });
+
+  test('1.2 several hubs share the server, also one below the other and in a plugin with a prefix', async () => {
+    const app = fastify({ forceCloseConnections: true });
+    const [first, second] = ['first', 'second'].map((id) =>
+      createHubServer<TestHub>({ hub: makeHub(makeNotes()), authenticate: () => ({ id }), limits: { closeTimeoutMs: 300 } }),
+    );
+    if (first === undefined || second === undefined) throw new Error('two hubs');
+    attachToFastify(app, first, { path: '/hub' });
+    app.register(
+      (plugin, _options, done) => {
+        attachToFastify(plugin, second, { path: '/admin' });
+        done();
+      },
+      { prefix: '/hub' },
+    );
+    running = { app, server: first, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
+    for (const { transport, protocol } of ways) {
+      for (const [path, server] of [
+        ['/hub', first],
+        ['/hub/admin', second],
+      ] as const) {
+        const client = makeClient(running.address + path, { transport, protocol });
+        await client.start();
+        expect(await client.invoke('Add', 20, 22)).toBe(42);
+        expect(server.connections().map(({ connectionId }) => connectionId)).toContain(client.connectionId);
+        await client.stop();
+      }
+    }
+    for (const path of ['/other', '/hub/deeper', '/admin'])
+      expect(await refusedUpgrade(running.address + path)).toMatchObject({ status: 404 });
+    expect((await call(`${running.address}/hub/any/thing/negotiate`, { method: 'POST' })).status).toBe(404);
   });
 
   test('A2 writes no hub URL into the log of Fastify', async () => {

@@ -18,7 +18,7 @@ describe('limits', () => {
     const open = (who: string) => RawClient.open(`${hub.url}?access_token=${who}`);
     const clients = [await open('mia'), await open('mia'), await open('noah'), await RawClient.open(hub.url)];
     expect(await refusedUpgrade(`${hub.url}?access_token=mia`)).toMatchObject({ status: 429 });
-    expect((await call(`${hub.url}/negotiate?access_token=mia`, { method: 'POST' })).status).toBe(429);
+    expect((await call(`${hub.url}/negotiate?negotiateVersion=1&access_token=mia`, { method: 'POST' })).status).toBe(429);
     expect(await refusedUpgrade(hub.url)).toMatchObject({ status: 429 });
     clients.push(await open('lea'), await open('tim'));
     expect(await refusedUpgrade(`${hub.url}?access_token=another`)).toMatchObject({ status: 429 });
@@ -178,5 +178,36 @@ describe('a reader that stops reading', () => {
     await sleeper.until(() => sleeper.messages.length === 61);
     expect(sleeper.messages.at(-1)).toMatchObject({ target: 'Number', arguments: [2] });
     sleeper.socket.close();
+  });
+});
+
+describe('addresses', () => {
+  test('A7 a network of IPv6 counts as one address, and IPv4 in IPv6 as IPv4', async () => {
+    hub = await startHub({
+      authenticate: () => null,
+      clientAddress: (raw) => String(raw.headers['x-address']),
+      limits: { anonymousPerAddress: 1 },
+    });
+    const open = (address: string) => RawClient.open(hub.url, { headers: { 'x-address': address } });
+    const refused = (address: string) => refusedUpgrade(hub.url, { 'x-address': address });
+    const pairs: readonly (readonly [string, readonly string[]])[] = [
+      ['2001:db8:1:2::1', ['2001:db8:1:2::2', '2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2:3:4:192.0.2.1', '2001:db8:1:2::']],
+      ['192.0.2.7', ['::ffff:192.0.2.7', '::ffff:c000:207', '0:0:0:0:0:FFFF:192.0.2.7']],
+      ['fe80::1%eth0', ['fe80::2%eth1']],
+      ['::1', ['::2']],
+      ['198.51.100.1:50001', ['198.51.100.1', '198.51.100.1:50002', '[::ffff:198.51.100.1]:50003']],
+      ['[2001:db8:7::1]:50001', ['2001:db8:7::2', '[2001:db8:7::3]']],
+      ['not an address', ['not an address']],
+    ];
+    const clients: RawClient[] = [];
+    for (const [first, others] of pairs) {
+      clients.push(await open(first));
+      for (const other of others) expect(await refused(other), other).toMatchObject({ status: 429 });
+    }
+    clients.push(await open('2001:db8:1:3::1'), await open('192.0.2.8'));
+    expect(hub.server.connections()[0]?.remoteAddress).toBe('2001:db8:1:2::1');
+    for (const client of clients) client.socket.close();
+    await until(() => hub.server.connections().length === 0, 'all have gone');
+    (await open('2001:db8:1:2::9')).socket.close();
   });
 });

@@ -27,7 +27,7 @@ describe('negotiate', () => {
   });
 
   test('N2 reads query keys in any case and settles on a version', async () => {
-    hub = await startHub();
+    hub = await startHub({ minNegotiateVersion: 0 });
     expect((await read('NEGOTIATEVERSION=1'))['negotiateVersion']).toBe(1);
     expect((await read(''))['negotiateVersion']).toBe(0);
     expect((await read('negotiateVersion=7'))['negotiateVersion']).toBe(1);
@@ -37,16 +37,19 @@ describe('negotiate', () => {
     expect((await read('UseStatefulReconnect=TRUE&negotiateVersion=1'))['useStatefulReconnect']).toBe(true);
   });
 
-  test('N2 refuses versions below the configured minimum in words', async () => {
-    hub = await startHub({ minNegotiateVersion: 1 });
-    expect(await read('negotiateVersion=0')).toEqual({
-      error: "The client requested version '0', but the server does not support this version.",
-    });
+  test('N2 refuses versions below the configured minimum in words, and version 0 unless it is told otherwise', async () => {
+    hub = await startHub();
+    for (const old of ['negotiateVersion=0', '']) {
+      expect(await read(old)).toEqual({
+        error: "The client requested version '0', but the server does not support this version.",
+      });
+    }
+    expect(hub.server.metrics().pendingNegotiations).toBe(0);
     expect((await read('negotiateVersion=1'))['connectionToken']).toEqual(expect.any(String));
   });
 
   test('N3 gives independent 128-bit ids in version 1 and one id in version 0', async () => {
-    hub = await startHub({ limits: { connectionsPerUser: 100 } });
+    hub = await startHub({ minNegotiateVersion: 0, limits: { connectionsPerUser: 100 } });
     const seen = new Set<unknown>();
     for (let index = 0; index < 50; index++) {
       const { connectionId, connectionToken } = await read('negotiateVersion=1');

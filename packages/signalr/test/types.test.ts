@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { EventPayload, HubServer, PlainArguments, UserOf } from '../src/index.ts';
+import type { EventPayload, HubServer, OpeningRequest, PlainArguments, ProtocolName, TransportName, UserOf } from '../src/index.ts';
 import { createHubServer, defineHub } from '../src/index.ts';
 
 interface PageHub {
@@ -83,6 +83,9 @@ test('1.10 a hub is typed from its declaration, and the typed hub runs', async (
       Subscribe(context, { topics }) {
         expectTypeOf(context.user).toEqualTypeOf<{ readonly id: string; readonly school: number } | null>();
         expectTypeOf(context.items.topics).toEqualTypeOf<string[] | undefined>();
+        expectTypeOf(context.transport).toEqualTypeOf<TransportName>();
+        expectTypeOf(context.protocol).toEqualTypeOf<ProtocolName>();
+        expectTypeOf(context.request).toEqualTypeOf<OpeningRequest>();
         context.items.topics = topics;
         context.clients.others.send('PageContentChanged', { pageId: '1', blockIds: topics });
         return { granted: topics, denied: [] };

@@ -7,10 +7,11 @@ import { isCounted } from '../protocol/messages.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
 import { readVarInt } from '../protocol/var-int.ts';
 import type { Connection } from './connection.ts';
-import { holds } from './connection.ts';
+import { hasEnded } from './connection.ts';
 import { completeHandshake, refuseHandshake } from './handshake.ts';
-import { putHold } from './hold.ts';
 import { closeConnection } from './lifecycle.ts';
+import { costs, spend } from './spend.ts';
+import { Unread } from './unread.ts';
 
 const separator = 0x1e;
 
@@ -22,8 +23,21 @@ export function receive(connection: Connection, data: Buffer): void {
     stateful.isHeld = false;
     core.outbox.flush(connection);
   }
-  connection.partial = connection.partial === null ? data : Buffer.concat([connection.partial, data]);
+  connection.unread ??= new Unread();
+  const { unread } = connection;
+  const { taken } = unread;
+  const wasHeld = connection.hold !== 0;
+  unread.append(data);
   pump(connection);
+  if (!wasHeld && unread.taken === taken) countPiece(connection, unread);
+}
+
+// A piece that completes nothing is work all the same, and there is an end to how many may be needed for one message.
+function countPiece(connection: Connection, unread: Unread): void {
+  if (hasEnded(connection)) return;
+  spend(connection, costs.idle);
+  if (++unread.pieces > connection.core.limits.piecesPerMessage)
+    failReading(connection, new ProtocolError('A message came in too many pieces.'));
 }
 
 /** Works through what has been received, as far as nothing holds the connection. */
@@ -46,11 +60,11 @@ export function pump(connection: Connection): void {
 
 /** The transport has ended: half a message is a protocol error (P11). Returns whether that was so. */
 export function endsInsideMessage(connection: Connection): boolean {
-  return connection.partial !== null && connection.hold === 0;
+  return connection.unread !== null && connection.hold === 0;
 }
 
 function failReading(connection: Connection, error: unknown): void {
-  connection.partial = null;
+  connection.unread = null;
   const { core } = connection;
   if (!(error instanceof ProtocolError)) core.hooks.log?.({ kind: 'fault', where: 'receive', error, connectionId: connection.id });
   if (connection.state === 'handshake') refuseHandshake(connection, 'Handshake was canceled.');
@@ -58,48 +72,44 @@ function failReading(connection: Connection, error: unknown): void {
 }
 
 function readAll(connection: Connection): void {
-  const data = connection.partial;
-  if (data === null) return;
-  let offset = 0;
-  while (offset < data.length && connection.hold === 0) {
-    const next = readOne(connection, data, offset);
-    if (next < 0) break;
-    offset = next;
-  }
-  if (connection.state === 'closed' || connection.state === 'closing') connection.partial = null;
-  else connection.partial = offset === data.length ? null : offset === 0 ? data : data.subarray(offset);
+  const { unread } = connection;
+  if (unread === null) return;
+  let isRead = true;
+  while (isRead && unread.length > 0 && connection.hold === 0) isRead = readOne(connection, unread);
+  if (hasEnded(connection) || unread.length === 0) connection.unread = null;
+  else unread.settle();
 }
 
-/** Reads and handles one message; returns the offset after it, or -1 when it is not complete or not wanted. */
-function readOne(connection: Connection, data: Buffer, offset: number): number {
+/** Reads and handles one message; false when it is not complete or not wanted. */
+function readOne(connection: Connection, unread: Unread): boolean {
   if (connection.state === 'handshake') {
-    const end = findRecord(connection, data, offset);
-    if (end >= 0) completeHandshake(connection, data.subarray(offset, end));
-    return end < 0 ? -1 : end + 1;
+    const record = takeRecord(connection, unread);
+    if (record !== null) completeHandshake(connection, record);
+    return record !== null;
   }
-  if (connection.state !== 'open') return -1;
+  if (connection.state !== 'open') return false;
   if (connection.protocol === 'json') {
-    const end = findRecord(connection, data, offset);
-    if (end < 0) return -1;
-    const record = data.subarray(offset, end);
+    const record = takeRecord(connection, unread);
+    if (record === null) return false;
     if (!isUtf8(record)) throw new ProtocolError('Invalid UTF-8.');
     handle(connection, readJsonMessage(record.toString('utf8')));
-    return end + 1;
+    return true;
   }
-  const prefix = readVarInt(data, offset);
-  if (prefix === null) return -1;
+  const rest = unread.rest();
+  const prefix = readVarInt(rest, 0);
+  if (prefix === null) return false;
   checkSize(connection, prefix.size);
   const end = prefix.start + prefix.size;
-  if (end > data.length) return -1;
+  if (end > rest.length) return false;
   if (prefix.size === 0) throw new ProtocolError('Empty message.');
-  handle(connection, readMessagePackMessage(data.subarray(prefix.start, end)));
-  return end;
+  handle(connection, readMessagePackMessage(unread.take(end).subarray(prefix.start)));
+  return true;
 }
 
-function findRecord(connection: Connection, data: Buffer, offset: number): number {
-  const end = data.indexOf(separator, offset);
-  checkSize(connection, (end < 0 ? data.length : end) - offset);
-  return end;
+function takeRecord(connection: Connection, unread: Unread): Buffer | null {
+  const length = unread.indexOf(separator);
+  checkSize(connection, length < 0 ? unread.length : length);
+  return length < 0 ? null : unread.take(length + 1).subarray(0, length);
 }
 
 function checkSize(connection: Connection, size: number): void {
@@ -108,9 +118,8 @@ function checkSize(connection: Connection, size: number): void {
 }
 
 function handle(connection: Connection, message: InboundMessage | null): void {
-  if (message === null) return;
-  connection.core.counters.messagesIn++;
-  if (connection.stateful !== null && !connection.stateful.accepts(message)) return;
-  if (isCounted(message.type) && --connection.tokens <= 0) putHold(connection, holds.rate);
-  dispatch(connection, message);
+  if (message !== null) connection.core.counters.messagesIn++;
+  const isNew = message !== null && (connection.stateful === null || connection.stateful.accepts(message));
+  spend(connection, isNew && isCounted(message.type) ? costs.work : costs.idle);
+  if (isNew) dispatch(connection, message);
 }

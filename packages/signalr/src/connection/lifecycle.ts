@@ -70,7 +70,7 @@ export function dispose(connection: Connection, error: Error | null, as: 'closed
     core.registry.forgetToken(connection);
     connection.pending = null;
     connection.transport = null;
-    connection.partial = null;
+    connection.unread = null;
   }
   if (as === 'closing') core.registry.closing.add(connection);
   else core.registry.closing.delete(connection);
@@ -107,7 +107,7 @@ export function loseTransport(connection: Connection, transport: Transport, erro
   if (connection.transport !== transport || connection.state === 'closed') return;
   if (connection.stateful !== null && error !== null && (connection.state === 'open' || connection.state === 'connecting')) {
     connection.transport = null;
-    connection.partial = null;
+    connection.unread = null;
     connection.blockedSince = 0;
     connection.stateful.lostAt = connection.core.clock.now();
     return;

@@ -1,3 +1,4 @@
+import { addressKey } from './address-key.ts';
 import type { Connection } from './connection.ts';
 
 /** All connections of this process, found by id, token, user and address. */
@@ -9,6 +10,7 @@ export class Registry {
   readonly byUser = new Map<string, Set<Connection>>();
   /** Ended connections whose last bytes are still on their way. */
   readonly closing = new Set<Connection>();
+  /** Counted by `addressKey`. */
   readonly addresses = new Map<string, number>();
   readonly anonymousAddresses = new Map<string, number>();
   unattached = 0;
@@ -17,8 +19,8 @@ export class Registry {
   add(connection: Connection): void {
     this.byId.set(connection.id, connection);
     if (connection.token !== null) this.byToken.set(connection.token, connection);
-    count(this.addresses, connection.address, 1);
-    if (connection.user === null) count(this.anonymousAddresses, connection.address, 1);
+    count(this.addresses, addressKey(connection.address), 1);
+    if (connection.user === null) count(this.anonymousAddresses, addressKey(connection.address), 1);
     else {
       const set = this.byUser.get(connection.user.id);
       if (set === undefined) this.byUser.set(connection.user.id, new Set([connection]));
@@ -30,8 +32,8 @@ export class Registry {
   remove(connection: Connection): void {
     if (!this.byId.delete(connection.id)) return;
     this.open.delete(connection);
-    count(this.addresses, connection.address, -1);
-    if (connection.user === null) count(this.anonymousAddresses, connection.address, -1);
+    count(this.addresses, addressKey(connection.address), -1);
+    if (connection.user === null) count(this.anonymousAddresses, addressKey(connection.address), -1);
     else {
       const set = this.byUser.get(connection.user.id);
       set?.delete(connection);

@@ -1,23 +1,32 @@
+import type { Connection } from '../connection/connection.ts';
+import { signalOf } from '../connection/connection.ts';
 import type { CompiledMethod } from '../hub/define-hub.ts';
 import type { InvocationMessage } from '../protocol/messages.ts';
 import type { CallFacts } from '../server/core.ts';
 
-/** A running call that can be cancelled. The controller is made only when somebody asks for the signal. */
+/** A running call that can be cancelled. Its signal is made only when somebody asks for it. */
 export class Invocation implements CallFacts {
   readonly headers: Readonly<Record<string, string>> | null;
+  readonly #connection: Connection;
   #controller: AbortController | null = null;
+  #signal: AbortSignal | null = null;
   #isAborted = false;
   /** Set by a streaming call: ends its loop at once. */
   onAbort: (() => void) | null = null;
 
-  constructor(headers: Readonly<Record<string, string>> | null) {
+  constructor(connection: Connection, headers: Readonly<Record<string, string>> | null) {
+    this.#connection = connection;
     this.headers = headers;
   }
 
+  // The connection's own signal is in it too, because what a method leaves behind when it returns should end with the connection.
   signal(): AbortSignal {
-    this.#controller ??= new AbortController();
-    if (this.#isAborted) this.#controller.abort();
-    return this.#controller.signal;
+    if (this.#signal === null) {
+      this.#controller = new AbortController();
+      if (this.#isAborted) this.#controller.abort();
+      this.#signal = AbortSignal.any([this.#controller.signal, signalOf(this.#connection)]);
+    }
+    return this.#signal;
   }
 
   get isAborted(): boolean {

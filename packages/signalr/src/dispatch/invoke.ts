@@ -1,5 +1,5 @@
 import type { Connection } from '../connection/connection.ts';
-import { holds } from '../connection/connection.ts';
+import { hasEnded, holds } from '../connection/connection.ts';
 import { liftHold, putHold } from '../connection/hold.ts';
 import type { CompiledMethod } from '../hub/define-hub.ts';
 import type { InvocationMessage } from '../protocol/messages.ts';
@@ -24,9 +24,8 @@ export function invoke(connection: Connection, message: InvocationMessage): void
     answerError(connection, message.invocationId, refusal ?? '');
     return;
   }
-  const invocation = new Invocation(message.headers);
-  const runsBeside = method.isStream || method.uploads > 0;
-  if (runsBeside || connection.running < connection.core.limits.parallelInvocations) {
+  const invocation = new Invocation(connection, message.headers);
+  if (runsBeside(method) || connection.running < connection.core.limits.parallelInvocations) {
     run(connection, { message, method, invocation });
     return;
   }
@@ -47,16 +46,28 @@ function findRefusal(connection: Connection, message: InvocationMessage, method:
   }
   const streams = message.streamIds?.length ?? 0;
   if (streams !== method.uploads) return `Client sent ${streams} stream(s), Hub method expects ${method.uploads}.`;
-  if (connection.invocations === null || invocationId === null) return null;
-  if (connection.invocations.has(invocationId)) return `Invocation ID '${invocationId}' is already in use.`;
-  if (connection.invocations.size >= connection.core.limits.openInvocations) return 'Too many calls are running on this connection.';
-  return null;
+  for (const id of message.streamIds ?? []) if (connection.uploads?.has(id) === true) return `Stream ID '${id}' is already in use.`;
+  if (connection.invocations === null) return null;
+  if (invocationId !== null && connection.invocations.has(invocationId)) return `Invocation ID '${invocationId}' is already in use.`;
+  // A plain call without an id could not be told that it was refused; how many there are is bounded by the queue.
+  const isCountedCall = invocationId !== null || runsBeside(method);
+  if (!isCountedCall || connection.invocations.size < connection.core.limits.openInvocations) return null;
+  return 'Too many calls are running on this connection.';
+}
+
+/** Streams in either direction do not wait for the calls before them (P5). */
+function runsBeside(method: CompiledMethod): boolean {
+  return method.isStream || method.uploads > 0;
 }
 
 function remember(connection: Connection, id: string | null, invocation: Invocation): void {
-  if (id === null) return;
+  if (hasEnded(connection)) {
+    // The call itself has closed its connection: nobody would come to end it.
+    invocation.abort();
+    return;
+  }
   connection.invocations ??= new Map();
-  connection.invocations.set(id, invocation);
+  connection.invocations.set(id ?? invocation, invocation);
 }
 
 function run(connection: Connection, call: QueuedInvocation): void {
@@ -193,8 +204,7 @@ function describeFailure(connection: Connection, target: string, error: unknown)
 
 function end(connection: Connection, ending: Ending, ok: boolean): void {
   const { call, uploads, startedAt } = ending;
-  const id = call.message.invocationId;
-  if (id !== null) connection.invocations?.delete(id);
+  connection.invocations?.delete(call.message.invocationId ?? call.invocation);
   for (const streamId of call.message.streamIds ?? []) connection.uploads?.delete(streamId);
   for (const upload of uploads) upload.close();
   connection.core.hooks.invoked?.({ method: call.method.name, ms: performance.now() - startedAt, ok });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addressKey } from '../connection/address-key.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { HubUser } from '../hub/shape.ts';
 import type { TransportName } from '../options/options.ts';
@@ -14,7 +15,7 @@ export async function authenticate(core: Core, req: IncomingMessage, purpose: Hu
   const request = describeRequest(req, { purpose, query: readQuery(req.url ?? ''), remoteAddress: core.settings.clientAddress(req) });
   try {
     const answer = await core.settings.authenticate(request);
-    if (isResponse(answer)) return { refusal: { status: answer.status, text: await answer.text(), headers: textHeaders(answer) } };
+    if (isResponse(answer)) return { refusal: { status: answer.status, text: await readText(answer), headers: textHeaders(answer) } };
     return { user: answer, request };
   } catch (error) {
     core.hooks.log?.({ kind: 'fault', where: 'authenticate', error });
@@ -25,6 +26,17 @@ export async function authenticate(core: Core, req: IncomingMessage, purpose: Hu
 // Not `instanceof`: naming the global Response loads Node's whole fetch implementation, even where nobody uses it.
 function isResponse(answer: object | null): answer is Response {
   return Object.prototype.toString.call(answer) === '[object Response]';
+}
+
+const texts = new WeakMap<Response, Promise<string>>();
+
+/** A body can be read only once, but the same Response may refuse any number of requests: its text is kept as long as it is. */
+function readText(answer: Response): Promise<string> {
+  const known = texts.get(answer);
+  if (known !== undefined) return known;
+  const text = answer.bodyUsed ? Promise.resolve('') : answer.clone().text();
+  texts.set(answer, text);
+  return text;
 }
 
 function textHeaders(answer: Response): Record<string, string> {
@@ -42,10 +54,11 @@ export function findOverload(core: Core, user: HubUser | null, address: string):
   const retry = { 'retry-after': '5' };
   if (core.isStopping) return { status: 503, text: 'The server is stopping.', headers: retry };
   if (registry.unattached >= limits.unattached) return { status: 503, text: 'Too many pending connections.', headers: retry };
-  if ((registry.addresses.get(address) ?? 0) >= limits.connectionsPerAddress)
+  const key = addressKey(address);
+  if ((registry.addresses.get(key) ?? 0) >= limits.connectionsPerAddress)
     return { status: 429, text: 'Too many connections.', headers: retry };
   if (user === null) {
-    const anonymous = registry.anonymousAddresses.get(address) ?? 0;
+    const anonymous = registry.anonymousAddresses.get(key) ?? 0;
     return anonymous >= limits.anonymousPerAddress ? { status: 429, text: 'Too many connections.', headers: retry } : null;
   }
   const own = registry.byUser.get(user.id)?.size ?? 0;

@@ -5,8 +5,8 @@ import type { TransportName } from '../options/options.ts';
 import type { Core } from '../server/core.ts';
 import { authenticate, findConnection, findTransportRefusal, refreshUser } from './admission.ts';
 import { corsHeaders, judgeOrigin, preflightHeaders } from './cors.ts';
+import { findPlace } from './hub-path.ts';
 import type { HubRequest } from './hub-request.ts';
-import { readPath } from './hub-request.ts';
 import { poll } from './long-polling.ts';
 import { negotiate } from './negotiate.ts';
 import { takePost } from './post.ts';
@@ -16,40 +16,41 @@ import { openEventStream } from './server-sent-events.ts';
 import { stripSecrets } from './strip-secrets.ts';
 
 type Headers = Record<string, string>;
+const lingerMs = 1_000;
 const purposes = { GET: 'poll', POST: 'send', DELETE: 'end' } as const;
 
 /** Answers one HTTP request of a hub: negotiate, or a transport's request. Never rejects. */
-export async function handleRequest(core: Core, req: IncomingMessage, res: ServerResponse): Promise<void> {
+export async function handleRequest(core: Core, req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
   const url = stripSecrets(req.url ?? '/');
   const method = req.method ?? 'GET';
   res.on('finish', () => core.hooks.log?.({ kind: 'request', method, url, status: res.statusCode }));
   try {
-    await route(core, req, res);
+    await route(core, req, res, path);
   } catch (error) {
     core.hooks.log?.({ kind: 'fault', where: 'request', error });
     refuse(res, { status: 500, text: 'The request failed.' });
   }
 }
 
-async function route(core: Core, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function route(core: Core, req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
   const origin = judgeOrigin(core, req);
   if (origin === 'foreign') {
     refuse(res, { status: 403, text: 'This origin may not use the hub.' });
     return;
   }
   const headers = origin === 'allowed' ? corsHeaders(req) : {};
-  if (req.method === 'OPTIONS') {
-    respond(res, 204, '', { ...(origin === 'allowed' ? preflightHeaders(req) : {}), ...noCache });
-    return;
-  }
-  const path = readPath(req.url ?? '/').replace(/\/+$/, '');
-  if (path.endsWith('/negotiate')) {
-    await negotiate(core, req, res, headers);
-    return;
-  }
-  // Kept free: newer servers refresh a connection's token here (A6).
-  if (path.endsWith('/refresh')) {
+  const place = findPlace(req.url ?? '/', path);
+  // Nothing else is served below a hub; newer servers refresh a connection's token at /refresh, which is kept free for that (A6).
+  if (place === null || place === 'nothing') {
     refuse(res, { status: 404, text: 'Not found', headers });
+    return;
+  }
+  if (req.method === 'OPTIONS') {
+    respond(res, 204, '', { ...(origin === 'allowed' ? preflightHeaders(core, req) : {}), ...noCache });
+    return;
+  }
+  if (place === 'negotiate') {
+    await negotiate(core, req, res, headers);
     return;
   }
   if (req.method !== 'GET' && req.method !== 'POST' && req.method !== 'DELETE') {
@@ -106,10 +107,19 @@ async function takeSend(connection: Connection, req: IncomingMessage, res: Serve
   if (connection.kind === 'WebSockets') return { status: 405, text: 'POST requests are not allowed for WebSocket connections.' };
   if (connection.kind === null) return { status: 400, text: 'The connection has no transport yet.' };
   const refusal = await takePost(connection, req);
-  // Whoever sends too much is not listened to until the end.
-  if (refusal?.status === 413) res.once('finish', () => req.destroy());
+  if (refusal !== null) stopListening(req, res);
   if (refusal === null) respond(res, 200, '', { 'content-type': 'text/plain', ...noCache, ...headers });
   return refusal;
+}
+
+// Whoever sends too much is not listened to until the end; but an end at once would often take the answer away with it.
+function stopListening(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    const timer = setTimeout(() => {
+      if (!req.complete) req.destroy();
+    }, lingerMs);
+    timer.unref();
+  });
 }
 
 function end(connection: Connection, res: ServerResponse, headers: Headers): Refusal | null {

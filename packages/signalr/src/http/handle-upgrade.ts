@@ -8,12 +8,13 @@ import type { Core } from '../server/core.ts';
 import { authenticate, findConnection, findOverload, findTransportRefusal, refreshUser } from './admission.ts';
 import { judgeOrigin } from './cors.ts';
 import { findCrowd } from './handle-request.ts';
+import { findPlace } from './hub-path.ts';
 import type { Refusal } from './respond.ts';
-import { refuseUpgrade } from './respond.ts';
+import { notFound, refuseUpgrade } from './respond.ts';
 import { stripSecrets } from './strip-secrets.ts';
 import { HubSocket, SocketTransport } from './web-socket.ts';
 
-export type UpgradeHandler = (req: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+export type UpgradeHandler = (req: IncomingMessage, socket: Duplex, head: Buffer, path: string) => Promise<void>;
 
 /** Makes the handler for WebSocket upgrades of a hub. It never rejects; refusals go out before the 101. */
 export function makeUpgradeHandler(core: Core): UpgradeHandler {
@@ -24,23 +25,25 @@ export function makeUpgradeHandler(core: Core): UpgradeHandler {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    autoPong: false,
+    maxFragments: core.limits.piecesPerMessage,
     maxPayload: core.limits.maxPayloadBytes,
     WebSocket: HubSocket,
     // Each message is checked when it is read: a hub answers with its own Close (P11).
     skipUTF8Validation: true,
   });
-  return async (req, socket, head) => {
+  return async (req, socket, head, path) => {
     const onError = () => socket.destroy();
     socket.on('error', onError);
     const url = stripSecrets(req.url ?? '/');
     try {
-      const place = await findPlace(core, req);
-      if ('status' in place) {
-        core.hooks.log?.({ kind: 'request', method: 'GET', url, status: place.status });
-        refuseUpgrade(socket, place);
+      const found = await findSeat(core, req, path);
+      if ('status' in found) {
+        core.hooks.log?.({ kind: 'request', method: 'GET', url, status: found.status });
+        refuseUpgrade(socket, found);
         return;
       }
-      server.handleUpgrade(req, socket, head, (ws) => settle(place, ws, socket));
+      server.handleUpgrade(req, socket, head, (ws) => settle(found, ws, socket));
       socket.removeListener('error', onError);
       core.hooks.log?.({ kind: 'request', method: 'GET', url, status: 101 });
     } catch (error) {
@@ -50,7 +53,8 @@ export function makeUpgradeHandler(core: Core): UpgradeHandler {
   };
 }
 
-async function findPlace(core: Core, req: IncomingMessage): Promise<Connection | Refusal> {
+async function findSeat(core: Core, req: IncomingMessage, path: string): Promise<Connection | Refusal> {
+  if (findPlace(req.url ?? '/', path) !== 'hub') return notFound;
   // Browsers send no preflight for WebSockets: this is the only guard against a foreign page using the visitor's cookies (A4).
   if (judgeOrigin(core, req) === 'foreign') return { status: 403, text: 'This origin may not use the hub.' };
   const admission = await authenticate(core, req, 'connect');
@@ -65,7 +69,7 @@ async function findPlace(core: Core, req: IncomingMessage): Promise<Connection |
       core.counters.refused++;
       return refusal;
     }
-    const connection = new Connection(core, { id: core.makeId(), token: null, user, address: request.remoteAddress });
+    const connection = new Connection(core, { id: core.makeId(), token: null, user, request });
     core.registry.add(connection);
     return connection;
   }
@@ -94,7 +98,7 @@ function settle(connection: Connection, ws: HubSocket, socket: Duplex): void {
     return;
   }
   // The newest socket wins over one the server still believes in (R4).
-  connection.partial = null;
+  connection.unread = null;
   attach(connection, transport);
   old?.terminate();
   if (connection.hold !== 0) transport.pause();

@@ -63,7 +63,7 @@ function readVersion(core: Core, request: HubRequest): { readonly version: numbe
 function open(core: Core, request: HubRequest, user: HubUser | null, version: number): object {
   const id = core.makeId();
   const token = version === 0 ? id : randomId();
-  const connection = new Connection(core, { id, token, user, address: request.remoteAddress });
+  const connection = new Connection(core, { id, token, user, request });
   const asksStateful = request.query('useStatefulReconnect')?.toLowerCase() === 'true';
   connection.wantsStateful = asksStateful && core.settings.statefulReconnect;
   core.registry.add(connection);

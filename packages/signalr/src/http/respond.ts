@@ -9,6 +9,8 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+export const notFound: Refusal = { status: 404, text: 'Not found' };
+
 /** L4: nothing of a hub is ever cached, and Expires in the past reaches the oldest proxies. */
 export const noCache = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache', expires: 'Thu, 01 Jan 1970 00:00:00 GMT' } as const;
 
@@ -26,6 +28,8 @@ export function refuse(res: ServerResponse, refusal: Refusal): void {
 
 /** Refuses a WebSocket upgrade before the 101. */
 export function refuseUpgrade(socket: Duplex, refusal: Refusal): void {
+  // Node has let go of the socket: without a listener, a client that resets it would end the process.
+  socket.on('error', () => socket.destroy());
   if (!socket.writable) {
     socket.destroy();
     return;

@@ -3,8 +3,10 @@ import type { RawData } from 'ws';
 import { WebSocket } from 'ws';
 import type { Chain } from '../connection/chain.ts';
 import type { Connection } from '../connection/connection.ts';
+import { hasEnded, holds } from '../connection/connection.ts';
 import { endsInsideMessage, receive } from '../connection/inbound.ts';
 import { loseTransport } from '../connection/lifecycle.ts';
+import { costs, spend } from '../connection/spend.ts';
 import type { Transport } from '../connection/transport.ts';
 
 const lostWithoutClose = 1006;
@@ -36,6 +38,8 @@ export class SocketTransport implements Transport {
     this.#stream = stream;
     socket.transport = this;
     socket.on('message', onMessage);
+    socket.on('ping', onPing);
+    socket.on('pong', onPong);
     socket.on('close', onClose);
     socket.on('error', onError);
   }
@@ -63,6 +67,11 @@ export class SocketTransport implements Transport {
     });
   }
 
+  /** Answers a ping of the WebSocket protocol, unless answers are piling up. */
+  pong(data: Buffer): void {
+    if (this.isOpen && !this.#stream.writableNeedDrain) this.#socket.pong(data);
+  }
+
   pause(): void {
     this.#socket.pause();
   }
@@ -88,6 +97,28 @@ function onMessage(this: WebSocket, data: RawData): void {
   const { connection } = this.transport;
   if (connection.transport !== this.transport) return;
   receive(connection, Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data));
+}
+
+// The protocol's own pings are answered here and not by the library, which would answer as many as come (A7).
+function onPing(this: WebSocket, data: Buffer): void {
+  chargeFrame(this)?.pong(data);
+}
+
+function onPong(this: WebSocket): void {
+  chargeFrame(this);
+}
+
+// Charges for a frame of the protocol itself; null when nothing may be done about it.
+function chargeFrame(socket: WebSocket): SocketTransport | null {
+  if (!(socket instanceof HubSocket) || socket.transport === null) return null;
+  const { transport } = socket;
+  const { connection } = transport;
+  // A connection that is closing must go on reading, or it would never see the answer to its close frame.
+  if (connection.transport !== transport || hasEnded(connection)) return null;
+  // What a socket has taken in before it was paused still comes.
+  if ((connection.hold & holds.rate) !== 0) return null;
+  spend(connection, costs.idle);
+  return transport;
 }
 
 function onError(this: WebSocket, error: Error): void {

@@ -1,10 +1,13 @@
 import type { Link } from '../backplane/link.ts';
 import type { Connection } from '../connection/connection.ts';
+import { signalOf } from '../connection/connection.ts';
 import { closeConnection } from '../connection/lifecycle.ts';
+import type { TransportName } from '../options/options.ts';
+import type { ProtocolName } from '../protocol/messages.ts';
 import { makeCallerTargets } from '../send/make-targets.ts';
 import type { CallerTargets, Targets } from '../send/targets.ts';
 import type { CallFacts } from '../server/core.ts';
-import type { ConnectionGroups, HubContext } from './context.ts';
+import type { ConnectionGroups, HubContext, OpeningRequest } from './context.ts';
 import type { HubShape, HubUser } from './shape.ts';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
@@ -31,16 +34,26 @@ export class CallContext implements HubContext<HubShape> {
     return this.#connection.user;
   }
 
+  get transport(): TransportName {
+    // A context is only made for a connection that has one.
+    return this.#connection.kind ?? 'WebSockets';
+  }
+
+  get protocol(): ProtocolName {
+    return this.#connection.protocol;
+  }
+
+  get request(): OpeningRequest {
+    const { address, userAgent, headers } = this.#connection;
+    return { remoteAddress: address, userAgent, headers: headers ?? noHeaders };
+  }
+
   get headers(): Readonly<Record<string, string>> {
     return this.#call?.headers ?? noHeaders;
   }
 
   get signal(): AbortSignal {
-    if (this.#call !== null) return this.#call.signal();
-    const connection = this.#connection;
-    connection.controller ??= new AbortController();
-    if (connection.state === 'closed' || connection.state === 'closing') connection.controller.abort();
-    return connection.controller.signal;
+    return this.#call === null ? signalOf(this.#connection) : this.#call.signal();
   }
 
   get items(): Record<string, unknown> {

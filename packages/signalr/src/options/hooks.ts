@@ -24,6 +24,8 @@ export interface HubMetrics {
   readonly pendingNegotiations: number;
   readonly unhandshaken: number;
   readonly groups: number;
+  /** Bytes of POSTs that wait for their turn. */
+  readonly waitingBytes: number;
   readonly messagesIn: number;
   readonly messagesOut: number;
   readonly framesOut: number;

@@ -4,6 +4,11 @@ export interface Limits {
   readonly maxMessageBytes: number;
   /** Largest WebSocket message and POST body: many hub messages travel in one (W5). */
   readonly maxPayloadBytes: number;
+  /** Frames, fragments and POSTs in which one message may come. */
+  readonly piecesPerMessage: number;
+  /** Bytes of POSTs that wait for their turn, as announced: of one connection, and (as received) of all together. A request counts as 4 KiB at least. */
+  readonly waitingBytesPerConnection: number;
+  readonly waitingBytes: number;
   readonly keepAliveMs: number;
   readonly clientTimeoutMs: number;
   readonly handshakeTimeoutMs: number;
@@ -22,11 +27,12 @@ export interface Limits {
   /** A connection with more unsent and unacknowledged bytes than this is dropped (R5). */
   readonly hardDropBytes: number;
   readonly connectionsPerUser: number;
+  /** An address is an IPv4 address or an IPv6 network of 64 bits. */
   readonly connectionsPerAddress: number;
   readonly anonymousPerAddress: number;
   readonly unhandshaken: number;
   readonly unattached: number;
-  /** Messages per second and connection; faster clients are read more slowly. */
+  /** Messages per second and connection; faster clients are read more slowly. Pings, acknowledgements and pieces count as a quarter of one. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   readonly groupsPerConnection: number;
@@ -34,7 +40,7 @@ export interface Limits {
   readonly invocationIdLength: number;
   readonly queuedInvocations: number;
   readonly parallelInvocations: number;
-  /** Streams, uploads and calls of one connection that run at the same time. */
+  /** Streams, uploads and calls of one connection that run at the same time, with or without an invocation id. */
   readonly openInvocations: number;
   readonly uploadBufferItems: number;
 }
@@ -42,6 +48,9 @@ export interface Limits {
 export const defaultLimits: Limits = {
   maxMessageBytes: 32_768,
   maxPayloadBytes: 1_048_576,
+  piecesPerMessage: 1_024,
+  waitingBytesPerConnection: 2_097_152,
+  waitingBytes: 67_108_864,
   keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
   handshakeTimeoutMs: 15_000,

@@ -30,18 +30,29 @@ export interface HubServerOptions<H extends HubShape> {
   readonly negotiate?: (request: HubRequest, user: UserOf<H> | null) => Later<NegotiateAnswer | null>;
   readonly backplane?: Backplane;
   readonly limits?: Partial<Limits>;
-  /** Cross-origin pages that may use the hub; same-origin pages and clients without an Origin always may (A4). */
-  readonly cors?: { readonly origins: readonly string[] | ((origin: string) => boolean) };
+  /**
+   * Cross-origin pages that may use the hub; same-origin pages and clients without an Origin always may (A4).
+   * `allowedHeaders` are the headers that such a page may send besides those of the official client.
+   */
+  readonly cors?: {
+    readonly origins: readonly string[] | ((origin: string) => boolean);
+    readonly allowedHeaders?: readonly string[];
+  };
   readonly transports?: readonly TransportName[];
   readonly protocols?: readonly ProtocolName[];
   /** Lets WebSocket clients that ask for it take up a lost connection again (R1 to R4). Default true. */
   readonly statefulReconnect?: boolean;
-  /** Oldest negotiate version that is served (0 or 1). Default 0. */
+  /**
+   * Oldest negotiate version that is served. Default 1; with 0, clients that ask for no version or for 0 are served too,
+   * and the id that others may know of them is then also the secret that opens their connection.
+   */
   readonly minNegotiateVersion?: number;
   /** Tells clients the text of every error, not only of HubException. Never in production. */
   readonly detailedErrors?: boolean;
   /** The caller's address behind a proxy; default is the socket's. */
   readonly clientAddress?: (request: HubRequest['raw']) => string;
+  /** Headers of the opening request that `context.request.headers` keeps. Default: none; the user agent is always kept. */
+  readonly keepHeaders?: readonly string[];
   readonly hooks?: HubHooks;
   readonly clock?: Clock;
 }
@@ -53,10 +64,13 @@ export interface Settings {
   readonly revalidate: ((user: HubUser, connection: { readonly connectionId: string }) => Later<HubUser | null>) | null;
   readonly negotiate: ((request: HubRequest, user: HubUser | null) => Later<NegotiateAnswer | null>) | null;
   readonly origins: (origin: string) => boolean;
+  /** As a preflight is answered. */
+  readonly allowedHeaders: string;
   readonly transports: ReadonlySet<TransportName>;
   readonly protocols: ReadonlySet<ProtocolName>;
   readonly statefulReconnect: boolean;
   readonly minNegotiateVersion: number;
   readonly detailedErrors: boolean;
+  readonly keepHeaders: readonly string[];
   readonly clientAddress: (request: HubRequest['raw']) => string;
 }

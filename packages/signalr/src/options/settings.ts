@@ -1,3 +1,4 @@
+import { listAllowedHeaders } from '../http/cors.ts';
 import type { HubShape } from '../hub/shape.ts';
 import type { HubServerOptions, Settings, TransportName } from './options.ts';
 
@@ -13,11 +14,13 @@ export function fillSettings<H extends HubShape>(options: HubServerOptions<H>): 
     revalidate: erased.revalidate ?? null,
     negotiate: erased.negotiate ?? null,
     origins: typeof origins === 'function' ? origins : (origin) => origins.includes(origin),
+    allowedHeaders: listAllowedHeaders(erased.cors?.allowedHeaders ?? []),
     transports: new Set(erased.transports ?? allTransports),
     protocols: new Set(erased.protocols ?? ['json', 'messagepack']),
     statefulReconnect: erased.statefulReconnect ?? true,
-    minNegotiateVersion: erased.minNegotiateVersion ?? 0,
+    minNegotiateVersion: erased.minNegotiateVersion ?? 1,
     detailedErrors: erased.detailedErrors ?? false,
+    keepHeaders: (erased.keepHeaders ?? []).map((name) => name.toLowerCase()),
     clientAddress: erased.clientAddress ?? ((request) => request.socket.remoteAddress ?? ''),
   };
 }

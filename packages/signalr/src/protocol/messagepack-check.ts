@@ -4,19 +4,30 @@ import { ProtocolError } from './protocol-error.ts';
 // The decoder library replaces broken UTF-8 silently and trusts announced lengths, so the bytes are walked first (P11).
 const maxDepth = 64;
 
-/** Proves that `bytes` is exactly one well-formed MessagePack value: lengths inside the buffer, valid UTF-8, at most 64 levels deep. */
-export function checkMessagePack(bytes: Uint8Array): void {
-  const end = checkValue(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 0, 0);
-  if (end !== bytes.length) throw new ProtocolError('Reading MessagePack: extra bytes after the message.');
+interface Walk {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  hasBinary: boolean;
 }
 
-function checkValue(bytes: Uint8Array, view: DataView, at: number, depth: number): number {
+/**
+ * Proves that `bytes` is exactly one well-formed MessagePack value: lengths inside the buffer, valid UTF-8, at most 64 levels deep.
+ * Returns whether there are binary values or extensions in it.
+ */
+export function checkMessagePack(bytes: Uint8Array): boolean {
+  const walk = { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), hasBinary: false };
+  if (checkValue(walk, 0, 0) !== bytes.length) throw new ProtocolError('Reading MessagePack: extra bytes after the message.');
+  return walk.hasBinary;
+}
+
+function checkValue(walk: Walk, at: number, depth: number): number {
+  const { bytes, view } = walk;
   if (depth > maxDepth) throw new ProtocolError('Reading MessagePack: nested too deeply.');
   const head = bytes[at];
   if (head === undefined) throw new ProtocolError('Reading MessagePack: unexpected end.');
   if (head <= 0x7f || head >= 0xe0) return at + 1;
-  if (head <= 0x8f) return checkItems(bytes, view, at + 1, (head & 0x0f) * 2, depth);
-  if (head <= 0x9f) return checkItems(bytes, view, at + 1, head & 0x0f, depth);
+  if (head <= 0x8f) return checkItems(walk, at + 1, (head & 0x0f) * 2, depth);
+  if (head <= 0x9f) return checkItems(walk, at + 1, head & 0x0f, depth);
   if (head <= 0xbf) return checkText(bytes, at + 1, head & 0x1f);
   switch (head) {
     case 0xc0:
@@ -26,10 +37,12 @@ function checkValue(bytes: Uint8Array, view: DataView, at: number, depth: number
     case 0xc4:
     case 0xc5:
     case 0xc6:
+      walk.hasBinary = true;
       return skip(bytes, at + 1 + lengthBytes(head - 0xc4), readLength(view, at + 1, head - 0xc4));
     case 0xc7:
     case 0xc8:
     case 0xc9:
+      walk.hasBinary = true;
       return skip(bytes, at + 2 + lengthBytes(head - 0xc7), readLength(view, at + 1, head - 0xc7));
     case 0xca:
       return skip(bytes, at + 1, 4);
@@ -50,6 +63,7 @@ function checkValue(bytes: Uint8Array, view: DataView, at: number, depth: number
     case 0xd6:
     case 0xd7:
     case 0xd8:
+      walk.hasBinary = true;
       return skip(bytes, at + 2, 2 ** (head - 0xd4));
     case 0xd9:
     case 0xda:
@@ -57,10 +71,10 @@ function checkValue(bytes: Uint8Array, view: DataView, at: number, depth: number
       return checkText(bytes, at + 1 + lengthBytes(head - 0xd9), readLength(view, at + 1, head - 0xd9));
     case 0xdc:
     case 0xdd:
-      return checkItems(bytes, view, at + 1 + lengthBytes(head - 0xdb), readLength(view, at + 1, head - 0xdb), depth);
+      return checkItems(walk, at + 1 + lengthBytes(head - 0xdb), readLength(view, at + 1, head - 0xdb), depth);
     case 0xde:
     case 0xdf:
-      return checkItems(bytes, view, at + 1 + lengthBytes(head - 0xdd), readLength(view, at + 1, head - 0xdd) * 2, depth);
+      return checkItems(walk, at + 1 + lengthBytes(head - 0xdd), readLength(view, at + 1, head - 0xdd) * 2, depth);
     default:
       // 0xc1 is the one byte that the format never uses.
       throw new ProtocolError('Reading MessagePack: invalid type byte.');
@@ -88,10 +102,10 @@ function checkText(bytes: Uint8Array, start: number, length: number): number {
   return end;
 }
 
-function checkItems(bytes: Uint8Array, view: DataView, start: number, count: number, depth: number): number {
+function checkItems(walk: Walk, start: number, count: number, depth: number): number {
   // Every item takes at least one byte: refuse absurd counts before walking them.
-  if (count > bytes.length - start) throw new ProtocolError('Reading MessagePack: unexpected end.');
+  if (count > walk.bytes.length - start) throw new ProtocolError('Reading MessagePack: unexpected end.');
   let at = start;
-  for (let index = 0; index < count; index++) at = checkValue(bytes, view, at, depth + 1);
+  for (let index = 0; index < count; index++) at = checkValue(walk, at, depth + 1);
   return at;
 }

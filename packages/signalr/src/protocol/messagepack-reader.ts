@@ -12,6 +12,7 @@ import {
 import { checkMessagePack } from './messagepack-check.ts';
 import type { InboundMessage } from './messages.ts';
 import { messageTypes } from './messages.ts';
+import { takeOutOfBuffer } from './take-out-of-buffer.ts';
 import { ProtocolError } from './protocol-error.ts';
 
 const decoder = new Decoder();
@@ -20,10 +21,11 @@ const completionKinds = { error: 1, void: 2, result: 3 } as const;
 
 /** Reads one MessagePack hub message (without its length prefix); the same promises as readJsonMessage. */
 export function readMessagePackMessage(bytes: Uint8Array): InboundMessage | null {
-  checkMessagePack(bytes);
+  const hasBinary = checkMessagePack(bytes);
   let value: unknown;
   try {
     value = decoder.decode(bytes);
+    if (hasBinary) value = takeOutOfBuffer(value);
   } catch {
     throw new ProtocolError('Error reading MessagePack.');
   }

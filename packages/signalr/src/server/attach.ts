@@ -1,36 +1,97 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { readPath } from '../http/hub-request.ts';
-import { refuseUpgrade } from '../http/respond.ts';
+import type { HubPlace } from '../http/hub-path.ts';
+import { checkPath, findPlace } from '../http/hub-path.ts';
+import { notFound, refuse, refuseUpgrade } from '../http/respond.ts';
 
-interface Handlers {
-  handleRequest(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+interface HubHandlers {
+  handleRequest(req: IncomingMessage, res: ServerResponse, at: { readonly path: string }): Promise<void>;
+  handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer, at: { readonly path: string }): Promise<void>;
 }
 
-/** Whether a request is for the hub at `path`: the hub itself or one of its sub-paths. */
-export function isHubPath(url: string | undefined, path: string): boolean {
-  const asked = readPath(url ?? '/');
-  return asked === path || asked.startsWith(`${path}/`);
+/** The part of a Node server that is used. */
+export type UpgradeServer = Pick<Server, 'on' | 'rawListeners' | 'listenerCount' | 'removeAllListeners'>;
+
+/** The hubs of one server by their paths. There is one listener for all of them, so that none takes or refuses what is another's. */
+class Mounts {
+  readonly #hubs = new Map<string, HubHandlers>();
+
+  set(path: string, hub: HubHandlers): void {
+    checkPath(path);
+    this.#hubs.set(path, hub);
+  }
+
+  /** The hub that is to answer: of several whose path fits, the one with the longest. */
+  find(url: string): { readonly path: string; readonly hub: HubHandlers; readonly place: HubPlace } | null {
+    let found: ReturnType<Mounts['find']> = null;
+    for (const [path, hub] of this.#hubs) {
+      const place = findPlace(url, path);
+      if (place !== null && path.length > (found?.path.length ?? 0)) found = { path, hub, place };
+    }
+    return found;
+  }
 }
 
-/** Puts a hub in front of a server's own listeners. */
-export function attachToServer(server: Server, handlers: Handlers, path: string): void {
-  if (!path.startsWith('/') || path.endsWith('/')) throw new Error(`A hub path starts with a slash and does not end with one: '${path}'.`);
-  const others = server.listeners('request');
+const requestMounts = new WeakMap<object, Mounts>();
+const upgradeMounts = new WeakMap<object, Mounts>();
+
+/** Serves a hub under `path`, in front of the listeners that the server has now. */
+export function attachRequests(server: Server, hub: HubHandlers, path: string): void {
+  const known = requestMounts.get(server);
+  const mounts = known ?? new Mounts();
+  mounts.set(path, hub);
+  if (known !== undefined) return;
+  requestMounts.set(server, mounts);
+  const others = server.rawListeners('request');
   server.removeAllListeners('request');
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
-    if (isHubPath(req.url, path)) void handlers.handleRequest(req, res);
+    const found = mounts.find(req.url ?? '/');
+    if (found !== null) void found.hub.handleRequest(req, res, found);
     else if (others.length > 0) for (const listener of others) Reflect.apply(listener, server, [req, res]);
-    else res.writeHead(404).end();
+    else refuse(res, notFound);
   });
-  attachUpgrade(server, handlers, path);
 }
 
-/** Takes the upgrades of `path`; others are left to other listeners, or refused when there are none. */
-export function attachUpgrade(server: Pick<Server, 'on' | 'listenerCount'>, handlers: Pick<Handlers, 'handleUpgrade'>, path: string): void {
+/**
+ * Takes the upgrades of `path` and no others. Those that no hub wants go to the application's listeners;
+ * what none of them has answered after `patienceMs` is refused, and at once where there are none.
+ */
+export function attachUpgrades(server: UpgradeServer, hub: HubHandlers, at: { readonly path: string; readonly patienceMs: number }): void {
+  const known = upgradeMounts.get(server);
+  const mounts = known ?? new Mounts();
+  mounts.set(at.path, hub);
+  if (known !== undefined) return;
+  upgradeMounts.set(server, mounts);
+  const others = server.rawListeners('upgrade');
+  server.removeAllListeners('upgrade');
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isHubPath(req.url, path)) void handlers.handleUpgrade(req, socket, head);
-    else if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, { status: 404, text: 'Not found' });
+    const found = mounts.find(req.url ?? '/');
+    if (found?.place === 'hub') {
+      void found.hub.handleUpgrade(req, socket, head, found);
+      return;
+    }
+    if (others.length === 0 && server.listenerCount('upgrade') === 1) {
+      refuseUpgrade(socket, notFound);
+      return;
+    }
+    refuseUnanswered(socket, at.patienceMs);
+    for (const listener of others) Reflect.apply(listener, server, [req, socket, head]);
   });
+}
+
+function refuseUnanswered(socket: Duplex, patienceMs: number): void {
+  // Nobody may have taken it, and a reset of a socket without a listener would end the process.
+  socket.on('error', () => undefined);
+  if (!Number.isFinite(patienceMs)) return;
+  // The socket may have carried answers to earlier requests.
+  const before = countWritten(socket);
+  const timer = setTimeout(() => {
+    if (!socket.destroyed && countWritten(socket) === before) refuseUpgrade(socket, notFound);
+  }, patienceMs);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function countWritten(socket: Duplex): number {
+  return 'bytesWritten' in socket && typeof socket.bytesWritten === 'number' ? socket.bytesWritten : 0;
 }

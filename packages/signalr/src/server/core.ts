@@ -2,6 +2,7 @@ import type { Connection } from '../connection/connection.ts';
 import type { Outbox } from '../connection/outbox.ts';
 import type { Registry } from '../connection/registry.ts';
 import type { CompiledHub } from '../hub/define-hub.ts';
+import type { WaitingPosts } from '../http/waiting-posts.ts';
 import type { Clock } from '../options/clock.ts';
 import type { Counters, HubHooks } from '../options/hooks.ts';
 import type { Limits } from '../options/limits.ts';
@@ -19,6 +20,7 @@ export interface Core {
   readonly registry: Registry;
   readonly outbox: Outbox;
   readonly groups: Groups;
+  readonly waitingPosts: WaitingPosts;
   /** Set by `close()`: new connections are refused. */
   isStopping: boolean;
   /** `connected` and `disconnected` hooks and streams that are still running; `close()` waits for them. */

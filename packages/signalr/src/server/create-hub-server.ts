@@ -14,6 +14,7 @@ import type { HubShape } from '../hub/shape.ts';
 import { handleRequest } from '../http/handle-request.ts';
 import { makeUpgradeHandler } from '../http/handle-upgrade.ts';
 import { randomId } from '../http/random-id.ts';
+import { WaitingPosts } from '../http/waiting-posts.ts';
 import { systemClock } from '../options/clock.ts';
 import { Counters } from '../options/hooks.ts';
 import { defaultLimits } from '../options/limits.ts';
@@ -21,7 +22,7 @@ import type { HubServerOptions } from '../options/options.ts';
 import { fillSettings } from '../options/settings.ts';
 import { Groups } from '../send/groups.ts';
 import { makeTargets } from '../send/make-targets.ts';
-import { attachToServer } from './attach.ts';
+import { attachRequests, attachUpgrades } from './attach.ts';
 import type { Core } from './core.ts';
 import type { HubServer } from './hub-server.ts';
 import { stop } from './stop.ts';
@@ -52,6 +53,7 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
       drop: (connection) => drop(connection, 'The client reads too slowly.'),
     }),
     groups: new Groups(interest, limits.groupsPerConnection),
+    waitingPosts: new WaitingPosts(limits),
     isStopping: false,
     background: new Set(),
     makeContext: (connection, call) => new CallContext(connection, call, { link, targets: erased }),
@@ -90,9 +92,13 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
   };
   const server: HubServer<H> = {
     ...makeTargets<H>(link),
-    attach: (httpServer, { path }) => attachToServer(httpServer, server, path),
-    handleRequest: (req, res) => handleRequest(core, req, res),
-    handleUpgrade,
+    attach(httpServer, { path }) {
+      attachRequests(httpServer, server, path);
+      server.attachUpgrades(httpServer, { path });
+    },
+    attachUpgrades: (httpServer, { path }) => attachUpgrades(httpServer, server, { path, patienceMs: limits.handshakeTimeoutMs }),
+    handleRequest: (req, res, { path }) => handleRequest(core, req, res, path),
+    handleUpgrade: (req, socket, head, { path }) => handleUpgrade(req, socket, head, path),
     groups: {
       add: async (connectionId, group) => link.changeGroup('add', connectionId, group),
       remove: async (connectionId, group) => link.changeGroup('remove', connectionId, group),

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { HubShape, UserOf } from '../hub/shape.ts';
 import type { HubMetrics } from '../options/hooks.ts';
 import type { Targets } from '../send/targets.ts';
+import type { UpgradeServer } from './attach.ts';
 
 /** One connection of this process, as it is now. */
 export interface ConnectionView<H extends HubShape> {
@@ -16,12 +17,18 @@ export interface ConnectionView<H extends HubShape> {
 
 /** A running hub. Sends reach all processes of the backplane; `connections` and `metrics` speak of this process. */
 export interface HubServer<H extends HubShape> extends Targets<H> {
-  /** Serves the hub under `path` on a Node server; every other request goes to the listeners that were there before. */
-  attach(server: Server, options: { readonly path: string }): void;
-  /** Answers a request that the caller has routed to the hub. Never rejects. */
-  handleRequest(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /**
+   * Serves the hub under `path` on a Node server; every other request goes to the listeners that were there before.
+   * Several hubs may share a server, also one below the other: each gets its own path, its `/negotiate`, and nothing else.
+   * A hub that is attached where another one is takes its place.
+   */
+  attach(server: Server, at: { readonly path: string }): void;
+  /** The half of `attach` that frameworks do not route: takes the WebSocket upgrades of `path`, and leaves all others to the application. */
+  attachUpgrades(server: UpgradeServer, at: { readonly path: string }): void;
+  /** Answers a request that the caller has routed to the hub; `path` is where the hub is in `req.url`. Never rejects. */
+  handleRequest(req: IncomingMessage, res: ServerResponse, at: { readonly path: string }): Promise<void>;
   /** Takes a WebSocket upgrade that the caller has routed to the hub. Never rejects. */
-  handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer, at: { readonly path: string }): Promise<void>;
   readonly groups: {
     /** Resolves when the connection, wherever it is, is a member; unknown connections are a no-op. */
     add(connectionId: string, group: string): Promise<void>;

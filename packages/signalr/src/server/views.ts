@@ -45,6 +45,7 @@ export function measure(core: Core): HubMetrics {
     pendingNegotiations: registry.unattached,
     unhandshaken: registry.unhandshaken,
     groups: core.groups.size,
+    waitingBytes: core.waitingPosts.bytes,
     messagesIn: counters.messagesIn,
     messagesOut: counters.messagesOut,
     framesOut: counters.framesOut,

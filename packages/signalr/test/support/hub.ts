@@ -30,12 +30,23 @@ export interface TestHub {
     Say(group: string, text: string): void;
     SayOthers(text: string): void;
     UntilAborted(): string;
+    /** Returns at once and goes on listening to its signal. */
+    Watch(): void;
     Checked(input: { name: string }): string;
     Secret(): string;
     Headers(): Readonly<Record<string, string>>;
     Remember(note: string): string;
     AskMe(): string;
     Start(name: string): string;
+    /** How large the memory is that the argument lies in. */
+    Around(bytes: Uint8Array): number;
+    Facts(): {
+      transport: string;
+      protocol: string;
+      remoteAddress: string;
+      userAgent: string | null;
+      headers: Readonly<Record<string, string>>;
+    };
   };
   events: {
     Said(text: string): void;
@@ -149,6 +160,10 @@ export function makeHub(notes: Notes, connected?: (context: Context) => void | P
         await untilAborted(context);
         return 'aborted';
       },
+      Watch(context) {
+        void untilAborted(context);
+        notes.started.push('Watch');
+      },
       Checked: {
         parse(args) {
           const [input] = args;
@@ -169,6 +184,11 @@ export function makeHub(notes: Notes, connected?: (context: Context) => void | P
       Start(_context, name) {
         notes.started.push(name);
         return name;
+      },
+      Around: (_context, bytes) => bytes.buffer.byteLength,
+      Facts({ transport, protocol, request }) {
+        const { remoteAddress, userAgent, headers } = request;
+        return { transport, protocol, remoteAddress, userAgent, headers };
       },
     },
     async connected(context) {
