@@ -1,5 +1,5 @@
 import { login, connectTeams as connectTeamsCall, passSecondFactor, teamsSignIn } from '@pausenplatz/account/contract';
-import { type Api, type BearerSession, RefusedError } from '@pausenplatz/kernel-browser';
+import { type Api, type BearerSession, isBusy, NetworkError, RefusedError, retryWhenBusy } from '@pausenplatz/kernel-browser';
 import type { SessionStore } from '@pausenplatz/kernel-host';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
 
@@ -33,8 +33,14 @@ export async function signInByTeams({ api, session, sessions, bridge }: TeamsSes
 
 /** The access token of Teams sessions is renewed by asking Teams again; answers the new one, or null. */
 export async function renewByTeams(api: Api, bridge: TeamsBridge): Promise<string | null> {
-  const answer = await api.call(teamsSignIn, {}, { bearer: await bridge.entraToken() }).catch(() => null);
-  return answer?.token ?? null;
+  try {
+    const bearer = await bridge.entraToken();
+    return (await retryWhenBusy(() => api.call(teamsSignIn, {}, { bearer }))).token;
+  } catch (error) {
+    // Only a clear no ends a session; a crowd or a server that starts says nothing about it.
+    if (isBusy(error) || error instanceof NetworkError) throw error;
+    return null;
+  }
 }
 
 /** How linking ended: done, or a step is missing before. */

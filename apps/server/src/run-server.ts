@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { actorSource, demoPassword, demoSignIns, resetSecondFactorOf } from '@pausenplatz/account/server';
+import { actorSource, closeDemoAccounts, demoPassword, demoSignIns, resetSecondFactorOf } from '@pausenplatz/account/server';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { type Config, type RunningServer, type ServerSettings, type SitePage, startServer } from '@pausenplatz/kernel-server';
+import { type Config, type RunningServer, type ServerSettings, type Services, type SitePage, startServer } from '@pausenplatz/kernel-server';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
 
@@ -24,7 +24,7 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'outs
     config,
     features: [
       ...serverFeatures,
-      { name: 'demo', migrations: [], handlers: [], start: async (services) => plantWhenWanted(config, () => plantDemo(services)) },
+      { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) },
     ],
     actorSource,
     say,
@@ -51,8 +51,10 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'outs
   process.once('disconnect', stop);
 }
 
-async function plantWhenWanted(config: Config, plant: () => Promise<boolean>): Promise<void> {
-  if (config.demoSchool && (await plant())) say('Die Demoschule Sonnenberg ist eingerichtet.');
+async function startDemo(services: Services): Promise<void> {
+  if (services.config.demoSchool && (await plantDemo(services))) say('Die Demoschule Sonnenberg ist eingerichtet.');
+  const closed = await closeDemoAccounts(services);
+  if (closed > 0) say(`${closed} Konten der Demoschule sind gesperrt, weil andere diesen Server erreichen und ihre Passwörter bekannt sind.`);
 }
 
 const resetWords = {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const transact = () => transactAs<AccountTables>(test.server.services);
 const cardOf = async (userId: string) => {
   const [card] = await transact()((work) => renewQrCards(work, test.server.services, [userId]));
-  return card?.address.split('/').at(-1) ?? '';
+  return card?.address.split('#').at(-1) ?? '';
 };
 const enter = (id: string, pin?: number[]) => test.call(null, qrSignIn, { id, keeps: 'bearer', ...(pin && { pin }) });
 

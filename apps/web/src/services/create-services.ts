@@ -6,7 +6,8 @@ import {
   createHubClient,
   createQueryClient,
   type HubClient,
-  NetworkError,
+  RefusedError,
+  retryWhenBusy,
   safeStorage,
 } from '@pausenplatz/kernel-browser';
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
@@ -38,12 +39,13 @@ export function createServices(): WebServices {
 
   const renew = async (): Promise<string | null> => {
     try {
-      await api.call((await account()).refresh, { keeps: 'cookie' });
+      const { refresh } = await account();
+      await retryWhenBusy(() => api.call(refresh, { keeps: 'cookie' }));
       return '';
     } catch (error) {
-      // No answer says nothing about the session.
-      if (error instanceof NetworkError) throw error;
-      return null;
+      // Only a clear no ends a session: no answer, a server that starts, or a crowd behind one address say nothing about it.
+      if (error instanceof RefusedError && error.is('REFRESH_REFUSED')) return null;
+      throw error;
     }
   };
   const session: ClientSession = cookieSession({ renew, onEnded: () => endSession('expired') });

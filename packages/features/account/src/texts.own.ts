@@ -110,6 +110,13 @@ export const ownTexts = {
     saved: 'Merk dir deine Bilder gut!',
     removed: 'Deine Karte fragt nicht mehr nach Bildern.',
   },
+  changeSchool: {
+    title: 'Schule wechseln',
+    lead: 'Du gehst bald an eine andere Schule, die auch mit Pausenplatz arbeitet? Mit einem Code nimmt sie dein Konto mit allem, was du gemacht hast, zu sich.',
+    make: 'Code anzeigen',
+    given: 'Gib diesen Code deiner neuen Lehrperson. Er gilt bis am {day} und nur einmal.',
+    copy: 'Code kopieren',
+  },
   connections: {
     title: 'Verbundene Konten',
     lead: 'Damit kannst du dich ohne Passwort anmelden.',

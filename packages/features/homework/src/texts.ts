@@ -3,6 +3,7 @@ export const homeworkTexts = {
   refusals: {
     TASK_NOT_FOUND: { title: 'Eintrag nicht gefunden', body: 'Diesen Eintrag gibt es nicht (mehr).' },
     TASK_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Das darf hier nur eine Lehrperson der Klasse.' },
+    PLAN_ARCHIVED: { title: 'Klasse ist archiviert', body: 'Die Agenda einer archivierten Klasse lässt sich ansehen, aber nicht ändern.' },
     PLAN_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Die Agenda sehen die Klasse und ihre Lehrpersonen.' },
     PLAN_NOT_FOUND: { title: 'Agenda nicht gefunden', body: 'Diese Klasse gibt es nicht (mehr), oder du gehörst nicht dazu.' },
     TASK_TEXT_CONFLICT: {

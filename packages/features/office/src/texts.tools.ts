@@ -24,6 +24,7 @@ export const joinTexts = {
   created: '{name} ist angelegt. Du bist ihre Administration.',
   member: 'Du gehörst zu',
   isMember: 'du gehörst dazu',
+  unconfirmed: 'noch nicht bestätigt: Frag zuerst nach, ob das wirklich deine Schule ist.',
   isAsked: 'schon angefragt',
   accepted: 'Deine Anfrage wurde bestätigt. Willkommen!',
   declined: 'Deine Anfrage wurde abgelehnt.',
@@ -283,4 +284,15 @@ export const settingsTexts = {
   account: 'Zu deinem Konto',
   onlyAdmins: 'Das stellt die Schuladministration ein.',
   onlyAdminsBody: 'Frag sie, wenn du etwas anderes brauchst.',
+} as const;
+
+/** The operator's page that confirms a school. */
+export const confirmationTexts = {
+  question: '{name} bestätigen?',
+  body: '{name} in {place}, angelegt am {day} von {founder}. Bestätigt kann die Schule Anmeldedienste und Microsoft Teams einrichten und Kinder anderer Schulen aufnehmen. Frag bei der Schule nach, wenn du unsicher bist.',
+  nobody: 'jemandem ohne Konto',
+  submit: 'Ja, bestätigen',
+  done: '{name} ist bestätigt.',
+  doneBody: 'Ihre Administration sieht es beim nächsten Öffnen der Verwaltung.',
+  home: 'Zur Startseite',
 } as const;

@@ -9,4 +9,5 @@ export const officeTitles = {
   visits: 'Seitenaufrufe',
   year: 'Jahreswechsel',
   import: 'Import',
+  confirmation: 'Schule bestätigen',
 } as const;

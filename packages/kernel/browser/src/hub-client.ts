@@ -79,7 +79,9 @@ export function createHubClient(settings: HubSettings): HubClient {
     } catch (cause) {
       log('Failed to connect with hub', cause);
       tellStatus();
-      if (isUnauthorized(cause) && session.mode !== 'none' && !(await session.renew())) wish.connected = false;
+      // A renewal that could not be judged is tried again with the next start.
+      const isOver = isUnauthorized(cause) && session.mode !== 'none' && !(await session.renew().catch(() => true));
+      if (isOver) wish.connected = false;
       return false;
     }
   };

@@ -6,6 +6,7 @@ export { type HubConnection } from './hub-connection.ts';
 export { HubProvider, useHub, useHubMessage, useHubResync, useHubStatus, useTopic } from './hub-hooks.tsx';
 export type { HubClient, HubStatus } from './hub.ts';
 export { createQueryClient, retryReading } from './query-client.ts';
+export { isBusy, retryWhenBusy } from './retry-when-busy.ts';
 export { bytesOf, saveFile } from './save-file.ts';
 export { type SafeStorage, safeStorage } from './safe-storage.ts';
 export { type ClientSession, singleFlight, withoutSession } from './session.ts';

@@ -51,3 +51,33 @@ export function actors(rest: ExpectedStatus, named: Partial<Record<ActorName, Ex
 export function signedInActors(rest: ExpectedStatus, named: Partial<Record<ActorName, ExpectedStatus>> = {}): ActorTable {
   return actors(rest, { anonymous: 401, linkHolder: 401, initialPassword: 403, ...named });
 }
+
+/**
+ * What somebody was, or became this morning, in relation to the same object: most holes come from there and not from what somebody is
+ * (trust, section 2). Each has the present self whose answers it gets, where a call does not declare others.
+ */
+export const presentSelves = {
+  /** Taught 3a until a short while ago, and still teaches at the school. */
+  formerTeacherOfClass: 'teacherSameSchool',
+  /** Taught 3a until they left the school; teaches elsewhere. */
+  formerTeacherOfSchool: 'teacherOtherSchool',
+  /** Teaches an archived class of the school in which the pupils of 3a were before. */
+  teacherOfArchivedClass: 'teacherSameSchool',
+  /** Was in 3a and is in another class of the school. */
+  movedPupil: 'pupilOtherClass',
+  /** Is in 3a, and from earlier times still a member of another school. */
+  pupilOfTwoSchools: 'pupilSameClass',
+  /** Founded a school this morning that nobody has confirmed. */
+  founderUnconfirmed: 'teacherOtherSchool',
+  adminOfSisterSchool: 'schoolAdminOther',
+  adminAbove: 'schoolAdminOwn',
+  /** The pupil of the object, signed in by a card. */
+  pupilByCard: 'pupilOwner',
+  /** Teacher and admin of the school, which wants a second factor that they do not have. */
+  adminWithoutSecondFactor: 'teacherSameSchool',
+  /** Taught 3a; the account lies in the trash, and the session was opened before. */
+  personInTrash: 'anonymous',
+} as const satisfies Readonly<Record<string, ActorName>>;
+export type LifeCycleName = keyof typeof presentSelves;
+// Object.keys widens to string; the keys are the names by construction.
+export const lifeCycleNames = Object.keys(presentSelves) as LifeCycleName[];

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Access, ActorTable } from './access.ts';
+import { type Access, type ActorTable, type ExpectedStatus, type LifeCycleName, presentSelves } from './access.ts';
 import type { RefusalTable } from './refusal.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -13,6 +13,8 @@ export interface CallDefinition<Input extends z.ZodMiniType, Output extends z.Zo
   readonly access: Access;
   /** Declared answer for each of the thirteen actors of the authorisation matrix. */
   readonly actors: ActorTable;
+  /** Declared answers for what somebody was, where they differ from those of their present self. */
+  readonly lifeCycle?: Readonly<Partial<Record<LifeCycleName, ExpectedStatus>>>;
   /** One flat object: path parameters, then the query (GET, DELETE) or the JSON body. Unknown keys are refused. */
   readonly input: Input;
   /** What leaves the server; anything the schema does not name stays inside. */
@@ -63,3 +65,8 @@ export function pathParameters(path: string): string[] {
 
 /** The answer of calls that only confirm (`scalars.done`). */
 export const confirmed = { ok: true } as const;
+
+/** What a well-formed call of somebody must get who was, or just became, something. */
+export function answerToPast(call: Pick<AnyCall, 'actors' | 'lifeCycle'>, name: LifeCycleName): ExpectedStatus {
+  return call.lifeCycle?.[name] ?? call.actors[presentSelves[name]];
+}

@@ -16,6 +16,7 @@ export const inviteMyself = defineCall({
     schoolAdminOwn: 403,
     schoolAdminOther: 403,
   }),
+  lifeCycle: { pupilByCard: 403 },
   mutates: true,
   input: z.strictObject({ password: typedPassword }),
   output: z.object({ code: z.string(), until: scalars.timestamp }),

@@ -15,7 +15,15 @@ import { resetMailJob } from './registration/passwords.ts';
 
 export { endForeignLinks } from './federation/links.ts';
 export { actorSource } from './actor-source.ts';
-export { demoEntraObjectIds, demoPassword, type DemoPeople, demoSignIns, demoTenant, plantDemoPeople } from './demo/plant-people.ts';
+export {
+  closeDemoAccounts,
+  demoEntraObjectIds,
+  demoPassword,
+  type DemoPeople,
+  demoSignIns,
+  demoTenant,
+  plantDemoPeople,
+} from './demo/plant-people.ts';
 export { type AccountServices, refuseTooMany } from './account.ts';
 export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
 export { type CreatedAccount, createAccounts, type NewPerson, takenEmails } from './office/create-accounts.ts';

@@ -12,6 +12,5 @@ export const accountScreens = {
   invitation: async () => ({ Screen: (await import('./screens/invitation-screen.tsx')).InvitationScreen }),
   schoolAccount: async () => ({ Screen: (await import('./screens/school-account-screen.tsx')).SchoolAccountScreen }),
   qr: async () => ({ Screen: (await import('./screens/qr-screen.tsx')).QrScreen }),
-  qrCard: async () => ({ Screen: (await import('./screens/qr-card-screen.tsx')).QrCardScreen }),
   profile: async () => ({ Screen: (await import('./screens/profile-screen.tsx')).ProfileScreen }),
 } as const satisfies Readonly<Record<string, ScreenDefinition['load']>>;

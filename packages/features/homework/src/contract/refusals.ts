@@ -6,6 +6,8 @@ export const homeworkRefusals = defineRefusals(
     TASK_NOT_FOUND: { status: 404, messageType: 'warning' },
     TASK_FORBIDDEN: { status: 403, messageType: 'permission' },
     PLAN_FORBIDDEN: { status: 403, messageType: 'permission' },
+    /** The class is in the archive: its plan is read, not changed. */
+    PLAN_ARCHIVED: { status: 409, messageType: 'warning' },
     PLAN_NOT_FOUND: { status: 404, messageType: 'warning' },
     /** Somebody else changed the same words meanwhile; the details hold their text. */
     TASK_TEXT_CONFLICT: { status: 409, messageType: 'warning' },

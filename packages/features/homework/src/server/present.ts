@@ -78,7 +78,7 @@ export async function answerTask(context: CallContext<HomeworkTables>, scope: Ta
 }
 
 export function readerOfScope(scope: TaskScope): TaskReader {
-  return { as: scope.plan?.as ?? 'owner', userId: scope.userId };
+  return { as: scope.plan?.as ?? 'owner', userId: scope.userId, isPast: scope.plan?.isArchived ?? false };
 }
 
 export async function taskFor(context: CallContext<HomeworkTables>, taskId: string, reader: TaskReader): Promise<Task> {

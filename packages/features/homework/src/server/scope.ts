@@ -17,6 +17,8 @@ export interface PlanScope<Role extends PlanRole = PlanRole> {
   readonly [proven]: Role;
   readonly classId: string;
   readonly as: Role;
+  /** The class is in the archive: its past is read, without the names of children who went on, and nothing is changed. */
+  readonly isArchived: boolean;
   /** Null for guests. */
   readonly userId: string | null;
   readonly shareId: string | null;
@@ -24,18 +26,25 @@ export interface PlanScope<Role extends PlanRole = PlanRole> {
 
 /** Teachers and pupils of the class; the administration of a school does not read what its pupils do. */
 export async function provePlan(context: Asking, classId: string): Promise<PlanScope<'teacher' | 'pupil'>> {
-  const { rights } = await proveClass(context, classId, 'read');
+  const { rights, isArchived } = await proveClass(context, classId, 'read');
   const { actor } = context;
   if (actor.kind !== 'user') return refuse('PLAN_NOT_FOUND');
-  const role = rights.has('teach') ? 'teacher' : actor.attendsClassIds.includes(classId) ? 'pupil' : null;
+  const role = rights.has('review') ? 'teacher' : actor.attendsClassIds.includes(classId) ? 'pupil' : null;
   if (!role) return refuse('PLAN_FORBIDDEN');
   // The checks above are the proof; nothing else makes this type.
-  return { classId, as: role, userId: actor.userId, shareId: null } as PlanScope<'teacher' | 'pupil'>;
+  return { classId, as: role, isArchived, userId: actor.userId, shareId: null } as PlanScope<'teacher' | 'pupil'>;
+}
+
+/** Who may look through what the class did: its teachers, also after it went into the archive. */
+export async function proveReview(context: Asking, classId: string): Promise<PlanScope<'teacher'>> {
+  const scope = await provePlan(context, classId);
+  return scope.as === 'teacher' ? (scope as PlanScope<'teacher'>) : refuse('TASK_FORBIDDEN');
 }
 
 export async function proveTeaching(context: Asking, classId: string): Promise<PlanScope<'teacher'>> {
-  const scope = await provePlan(context, classId);
-  return scope.as === 'teacher' ? (scope as PlanScope<'teacher'>) : refuse('TASK_FORBIDDEN');
+  const scope = await proveReview(context, classId);
+  if (scope.isArchived) refuse('PLAN_ARCHIVED');
+  return scope;
 }
 
 /** The plan that a share opens, without names (trust: H6). */
@@ -49,13 +58,13 @@ export async function proveShare(context: Asking, secret: string): Promise<PlanS
     .where('school_class.archived_at', 'is', null)
     .executeTakeFirst();
   return share
-    ? ({ classId: share.class_id, as: 'guest', userId: null, shareId: share.id } as PlanScope<'guest'>)
+    ? ({ classId: share.class_id, as: 'guest', isArchived: false, userId: null, shareId: share.id } as PlanScope<'guest'>)
     : refuse('SHARE_NOT_FOUND');
 }
 
 /** What a member would see as a guest: the preview of a block. */
 export function asGuest(scope: PlanScope): PlanScope<'guest'> {
-  return { classId: scope.classId, as: 'guest', userId: null, shareId: null } as PlanScope<'guest'>;
+  return { classId: scope.classId, as: 'guest', isArchived: scope.isArchived, userId: null, shareId: null } as PlanScope<'guest'>;
 }
 
 export type TaskRow = Selectable<HomeworkTables['homework_task']>;
@@ -84,6 +93,7 @@ export async function proveTask<Need extends 'read' | 'change'>(
     if (!row.visible || !(await isAssigned(context, row, actor.userId))) return refuse('TASK_NOT_FOUND');
     if (need === 'change') return refuse('TASK_FORBIDDEN');
   }
+  if (need === 'change' && plan?.isArchived) return refuse('PLAN_ARCHIVED');
   return { row, plan, userId: actor.userId } as TaskScope<Need>;
 }
 

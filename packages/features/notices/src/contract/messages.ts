@@ -30,6 +30,7 @@ export const listMessages = defineCall({
   path: 'notices/messages/{schoolId}',
   access: admins,
   actors: adminRow,
+  lifeCycle: { founderUnconfirmed: 404 },
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ messages: z.array(schoolMessage) }),
@@ -42,6 +43,7 @@ export const createMessage = defineCall({
   path: 'notices/messages/create',
   access: admins,
   actors: adminRow,
+  lifeCycle: { founderUnconfirmed: 404 },
   mutates: true,
   idempotent: true,
   input: z.strictObject({
@@ -61,6 +63,7 @@ export const deleteMessage = defineCall({
   path: 'notices/messages/delete',
   access: admins,
   actors: adminRow,
+  lifeCycle: { founderUnconfirmed: 404 },
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,

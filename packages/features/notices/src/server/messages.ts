@@ -1,6 +1,6 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { lockFor, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { createMessage, deleteMessage, listMessages, noticesChanged, noticesLimits, noticesTopic } from '../contract/index.ts';
 import { withChildren } from './family.ts';
@@ -34,6 +34,7 @@ export const createMessageHandler = handle(createMessage, async (context, { scho
   if (until < today) return refuse('MESSAGE_END_PAST');
   if (until > addDays(today, noticesLimits.daysAhead)) return refuse('MESSAGE_END_FAR', { details: { days: noticesLimits.daysAhead } });
   return context.transact(async (work) => {
+    await lockFor(work.db, `messages ${school.schoolId}`);
     const { live } = await work.db
       .selectFrom('system_message')
       .select(({ fn }) => fn.countAll<number>().as('live'))

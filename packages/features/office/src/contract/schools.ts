@@ -114,6 +114,7 @@ export const setSchoolAdmin = defineCall({
   path: 'administration/school/admin/set',
   access: staff,
   actors: adminActors,
+  lifeCycle: { adminAbove: 404 },
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, userId: scalars.id, admin: z.boolean() }),
   output: scalars.done,

@@ -17,6 +17,7 @@ export const officeUi: UiFeature = {
     { path: '/verwaltung/klasse/:id', title: titles.schoolClass, access: staff, load: load('schoolClass') },
     { path: '/verwaltung/import/:id', title: titles.import, access: staff, load: load('import') },
     { path: '/verwaltung/schule-verbinden', title: titles.join, access: 'login', load: load('join') },
+    { path: '/schule-bestaetigen/:token', title: titles.confirmation, access: 'public', load: load('confirmation') },
     { path: '/verwaltung/export', title: titles.export, access: teachers, load: load('export') },
     { path: '/verwaltung/link-checker', title: titles.links, access: teachers, load: load('links') },
     { path: '/verwaltung/seitenaufrufe', title: titles.visits, access: teachers, load: load('visits') },

@@ -4,6 +4,7 @@ export const screenLoaders = {
   schoolClass: () => import('./screens/class-screen.tsx'),
   import: () => import('./screens/import-screen.tsx'),
   join: () => import('./screens/join-screen.tsx'),
+  confirmation: () => import('./screens/confirmation-screen.tsx'),
   export: () => import('./screens/export-screen.tsx'),
   links: () => import('./screens/links-screen.tsx'),
   visits: () => import('./screens/visits-screen.tsx'),

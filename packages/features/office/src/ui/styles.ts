@@ -25,5 +25,6 @@ export const useListStyles = makeStyles({
   title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, margin: 0 },
   link: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '3px' },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  code: { fontSize: tokens.fontSizeBase600, fontWeight: tokens.fontWeightSemibold, letterSpacing: '0.08em', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });

@@ -168,6 +168,7 @@ export const setEmbedOrigins = defineCall({
   path: 'pages/sharing/embed-origins/set',
   access: onlyRoles('SchoolAdmin'),
   actors: signedInActors(403, { schoolAdminOwn: 200, schoolAdminOther: 404 }),
+  lifeCycle: { founderUnconfirmed: 404 },
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, origins: z.array(origin).check(z.maxLength(pageLimits.embedOrigins)) }),
   output: z.object({ origins: z.array(z.string()) }),

@@ -88,6 +88,8 @@ export interface Config {
   readonly singleSchool: boolean;
   /** Plants the demo school on an empty database; by default only with the embedded one, on a server that nobody else reaches. */
   readonly demoSchool: boolean;
+  /** Nobody but this very machine reaches the server. */
+  readonly isOwnMachineOnly: boolean;
   /** Work on the server that everybody is told about; ISO 8601 in UTC. */
   readonly maintenance: { readonly from: string; readonly to: string } | null;
   /** Whose second factor is taken away at a start on this day (YYYY-MM-DD in Switzerland), because nobody at the school can. */
@@ -132,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entra: { clientId: values.ENTRA_CLIENT_ID ?? null, authority: new URL(values.ENTRA_AUTHORITY).href.replace(/\/$/, '') },
     operatorEmail: values.OPERATOR_EMAIL ?? null,
     singleSchool: values.SINGLE_SCHOOL,
+    isOwnMachineOnly: isOwnMachineOnly(values),
     demoSchool: values.DEMO_SCHOOL ?? (!values.DATABASE_URL && isOwnMachineOnly(values)),
     maintenance: values.MAINTENANCE ? maintenanceOf(values.MAINTENANCE) : null,
     secondFactorReset: values.SECOND_FACTOR_RESET ? secondFactorResetOf(values.SECOND_FACTOR_RESET) : null,

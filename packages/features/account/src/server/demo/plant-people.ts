@@ -1,4 +1,4 @@
-import { newId } from '@pausenplatz/kernel-server';
+import { newId, ownTables, type Services } from '@pausenplatz/kernel-server';
 import type { Role } from '@pausenplatz/kernel-contract';
 import { type DemoClassName, demoClassNames, type DemoSchool } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
@@ -59,6 +59,7 @@ export async function plantDemoPeople(db: Kysely<AccountTables>, school: DemoSch
       current_class_id: null,
       seen_release_notes: null,
       disabled_at: null,
+      demo: true,
     };
     await db
       .insertInto('user_account')
@@ -147,4 +148,19 @@ function userNameOf(firstName: string, lastName: string): string {
       .normalize('NFD')
       .replaceAll(/[^a-z]/g, '');
   return `${plain(firstName)}.${plain(lastName)}`;
+}
+
+/**
+ * Closes the demo accounts of a server that others reach: their passwords stand in the source. They open again on the own machine.
+ * Answers how many were closed.
+ */
+export async function closeDemoAccounts(services: Pick<Services, 'db' | 'config' | 'clock'>): Promise<number> {
+  const db = ownTables<AccountTables>(services.db);
+  const demo = db.updateTable('user_account').where('demo', '=', true);
+  if (services.config.isOwnMachineOnly) {
+    await demo.set({ disabled_at: null }).where('disabled_at', 'is not', null).execute();
+    return 0;
+  }
+  const closed = await demo.set({ disabled_at: services.clock.now() }).where('disabled_at', 'is', null).returning('id').execute();
+  return closed.length;
 }

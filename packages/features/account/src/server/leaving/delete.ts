@@ -1,6 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { lockSchool } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { deleteAccount, restoreAccount } from '../../contract/index.ts';
 import { handle, refuse } from '../account.ts';
@@ -21,6 +22,7 @@ export const deleteAccountHandler = handle(deleteAccount, async (context, { pass
   const now = context.clock.now();
   const until = trashEnd(now);
   await context.transact(async (work) => {
+    await lockAdministered(work, userId);
     if (await isLastAdmin(work, userId)) return refuse('LAST_ADMIN_STAYS');
     await work.db.updateTable('user_account').set({ deleted_at: now, deleted_by: 'self' }).where('id', '=', userId).execute();
     await endNewsletters(work, context, [userId]);
@@ -36,6 +38,18 @@ export const deleteAccountHandler = handle(deleteAccount, async (context, { pass
   clearSessionCookies(context);
   return { until: until.toISOString() };
 });
+
+/** Whoever else leaves one of these schools, or takes somebody out, waits; always in the same order, so that nobody waits for ever. */
+async function lockAdministered(work: Work<AccountTables>, userId: string): Promise<void> {
+  const rows = await work.db
+    .selectFrom('school_member')
+    .select('school_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'admin')
+    .orderBy('school_id')
+    .execute();
+  for (const { school_id } of rows) await lockSchool(work, school_id);
+}
 
 /** A school without anybody who administers it could not be helped by anyone. */
 async function isLastAdmin({ db }: Pick<Work<AccountTables>, 'db'>, userId: string): Promise<boolean> {

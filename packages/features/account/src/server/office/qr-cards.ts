@@ -41,5 +41,5 @@ export async function renewQrCards(
       })),
     )
     .execute();
-  return cards.map(({ userId, secret }) => ({ userId, address: `${services.origin()}/qr/${secret}` }));
+  return cards.map(({ userId, secret }) => ({ userId, address: `${services.origin()}/qr#${secret}` }));
 }

@@ -1,6 +1,6 @@
 import { confirmed, kernelTexts } from '@pausenplatz/kernel-contract';
 import { proveClass } from '@pausenplatz/schools/server';
-import { refuse as refuseAny } from '@pausenplatz/kernel-server';
+import { lockFor, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import { accountLimits, getPupilSettings, setClassSetting, setUserSetting } from '../../contract/index.ts';
 import { fitsType, keeperOf } from '../../rules/index.ts';
 import { handle, refuse } from '../account.ts';
@@ -21,6 +21,7 @@ export const setUserSettingHandler = handle(setUserSetting, async (context, { id
   assertType({ type, value });
   await context.transact(async (work) => {
     const { db } = work;
+    await lockFor(db, `settings ${id}`);
     const { count } = await db
       .selectFrom('user_setting')
       .select((select) => select.fn.countAll<string>().as('count'))
@@ -44,6 +45,7 @@ export const setClassSettingHandler = handle(setClassSetting, async (context, { 
   assertType({ type, value });
   await context.transact(async (work) => {
     const { db } = work;
+    await lockFor(db, `settings ${classId}`);
     const { count } = await db
       .selectFrom('class_setting')
       .select((select) => select.fn.countAll<string>().as('count'))

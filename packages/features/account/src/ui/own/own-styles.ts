@@ -17,5 +17,6 @@ export const useOwnStyles = makeStyles({
   },
   words: { display: 'grid', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   strong: { fontWeight: tokens.fontWeightSemibold, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  code: { fontSize: tokens.fontSizeBase600, fontWeight: tokens.fontWeightSemibold, letterSpacing: '0.08em', overflowWrap: 'anywhere' },
   soft: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ButtonLink, Card, EmptyState, look, notify, Screen } from '@pausenplatz/kernel-ui';
-import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTitles } from '../../titles.ts';
 import { cardSecret } from '../qr/card-secret.ts';
+import { type FoundCard, QrCard } from '../qr/qr-card.tsx';
 import { useScanner } from '../qr/use-scanner.ts';
 
 const texts = entryTexts.qr;
@@ -22,14 +23,26 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
-/** `/qr`: the camera looks for a pupil's card. */
+/** `/qr`: a card whose link led here, or the camera looks for one. */
 export function QrScreen() {
-  const styles = useStyles();
+  const { id } = useParams();
+  const { hash } = useLocation();
   const navigate = useNavigate();
+  const led = cardSecret(`${globalThis.location.origin}/qr${id === undefined ? hash : `/${id}`}`, globalThis.location.origin);
+  const [card, setCard] = useState<FoundCard | null>(led === null ? null : { secret: led, wasScanned: false });
+  // The next child at this tablet shall not find the secret in the address or on the way back.
+  useEffect(() => {
+    if (led !== null) void navigate('/qr', { replace: true });
+  }, [led, navigate]);
+  return card ? <QrCard card={card} /> : <Camera onFound={(secret) => setCard({ secret, wasScanned: true })} />;
+}
+
+function Camera({ onFound }: { readonly onFound: (secret: string) => void }) {
+  const styles = useStyles();
   const lastForeign = useRef('');
   const { video, state } = useScanner((text) => {
     const secret = cardSecret(text, globalThis.location.origin);
-    if (secret !== null) return void navigate(`/qr/${secret}`, { replace: true, state: { scanned: true } });
+    if (secret !== null) return onFound(secret);
     // Told once for each foreign code, not at every picture of it.
     if (lastForeign.current !== text) notify({ type: 'warning', key: 'qr', title: texts.notOurs });
     lastForeign.current = text;

@@ -90,6 +90,7 @@ export async function provePupil(context: Context, scope: TaskScope, userId: str
 
 export const updateAssigneeHandler = handle(updateAssignee, async (context, change) => {
   const scope = await proveTask(context, change.taskId, 'read');
+  if (scope.plan?.isArchived) refuse('PLAN_ARCHIVED');
   // A private entry is ticked off by its owner, who is its only reader.
   const userId = scope.plan === null && change.userId === scope.userId ? change.userId : await provePupil(context, scope, change.userId);
   if (change.field === 'minutes' && scope.plan?.as === 'pupil') {

@@ -1,5 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { type CallContext, newId, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor, newId, type Work } from '@pausenplatz/kernel-server';
 import { mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import { generateKeyBetween } from 'fractional-indexing';
 import { addBox, type ClassSettings, deleteBox, homeworkLimits, updateBox, updateClassSettings } from '../../contract/index.ts';
@@ -46,6 +46,7 @@ export const updateClassSettingsHandler = handle(updateClassSettings, async (con
 export const addBoxHandler = handle(addBox, async (context, { schoolClassId, title, side, perWeek }) => {
   const scope = await proveTeaching(context, schoolClassId);
   return context.transact(async (work) => {
+    await lockFor(work.db, `homework boxes ${scope.classId}`);
     const boxes = await liveBoxes(work, scope);
     if (boxes.length >= homeworkLimits.boxesPerClass)
       return refuse('TOO_MANY_BOXES', { details: { maximum: homeworkLimits.boxesPerClass } });

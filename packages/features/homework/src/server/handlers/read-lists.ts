@@ -20,7 +20,7 @@ export const getTasksHandler = handle(getTasks, async (context, input) => {
   const facts = await readPlanFacts(context.db, scope);
   const to = input.to ?? addDays(input.date, 27);
   const userId = scope.userId ?? '';
-  const page = await pageOf(context, { as: scope.as, userId: scope.userId }, 'asc', input.cursor, (where) => {
+  const page = await pageOf(context, { as: scope.as, userId: scope.userId, isPast: scope.isArchived }, 'asc', input.cursor, (where) => {
     const isOwn = where('owner_id', '=', userId);
     const parts = [
       input.filter === 'mine' ? mineOf(where, scope.as, scope.classId, userId) : where.or([where('class_id', '=', scope.classId), isOwn]),
@@ -66,7 +66,7 @@ const doneBy = (where: Where, userId: string) =>
 export const searchTasksHandler = handle(searchTasks, async (context, { schoolClassId, text, cursor }) => {
   const scope = await provePlan(context, schoolClassId);
   const words = text.split(/\s+/).map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
-  return pageOf(context, { as: scope.as, userId: scope.userId }, 'desc', cursor, (where) =>
+  return pageOf(context, { as: scope.as, userId: scope.userId, isPast: scope.isArchived }, 'desc', cursor, (where) =>
     where.and([
       where.or([where('class_id', '=', scope.classId), where('owner_id', '=', scope.userId ?? '')]),
       ...words.map((word) => where.or([where('task', 'ilike', word), where('subject', 'ilike', word)])),
@@ -109,7 +109,7 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
   const facts = await readPlanFacts(context.db, scope);
   const pupil = facts.pupils.find((one) => one.id === userId) ?? refuse('PUPIL_NOT_IN_CLASS');
   const from = addDays(date, 1 - homeworkLimits.studyHallDays);
-  const reader: TaskReader = { as: scope.as, userId: scope.userId };
+  const reader: TaskReader = { as: scope.as, userId: scope.userId, isPast: scope.isArchived };
   const rows = await taskRows(context.db, reader, (where) =>
     where.and([
       where('class_id', '=', scope.classId),

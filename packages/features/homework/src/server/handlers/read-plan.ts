@@ -33,7 +33,7 @@ export const getPlanHandler = handle(getPlan, async (context, { date, schoolClas
 });
 
 async function tasksOfPlan(context: Context, scope: PlanScope, range: { from: string; to: string; monday: string }): Promise<Task[]> {
-  const reader = { as: scope.as, userId: scope.userId };
+  const reader = { as: scope.as, userId: scope.userId, isPast: scope.isArchived };
   const rows = await taskRows(context.db, reader, (where) => {
     const ofWeek = where.and([
       where('date', '<=', range.to),
@@ -76,7 +76,7 @@ function presentPlan(
     from,
     to,
     today: zurichDay(context.clock.now()),
-    canTeach: scope.as === 'teacher',
+    canTeach: scope.as === 'teacher' && !scope.isArchived,
     isGuest,
     pupils: isGuest ? [] : sortPupils(facts.pupils, facts.settings.pupilSortOrder),
     teachers: facts.teachers,

@@ -16,7 +16,7 @@ import { handle, refuse } from '../homework.ts';
 import { pupilSheetDocument } from '../pupil-sheet-pdf.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
 import { feedbackCounts, loadRows, pupilTotals, sheetRows, untickedRows } from '../queries/report-rows.ts';
-import { type PlanScope, proveTeaching } from '../scope.ts';
+import { type PlanScope, proveReview } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 
 type Context = CallContext<HomeworkTables>;
@@ -28,7 +28,7 @@ interface Range {
 
 /** Reports are for teachers of the class alone, over at most a school year. */
 async function proveReport(context: Context, range: Range): Promise<PlanScope<'teacher'>> {
-  const scope = await proveTeaching(context, range.schoolClassId);
+  const scope = await proveReview(context, range.schoolClassId);
   const days = daysBetween(range.from, range.to);
   return days < 0 || days > homeworkLimits.reportDays ? refuse('RANGE_IMPOSSIBLE') : scope;
 }

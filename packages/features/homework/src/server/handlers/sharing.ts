@@ -1,5 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { newId, newSecret, personOf } from '@pausenplatz/kernel-server';
+import { lockFor, newId, newSecret, personOf } from '@pausenplatz/kernel-server';
 import { createFeed, createShare, getFeed, homeworkLimits, listShares, revokeFeed, revokeShare } from '../../contract/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { asIfMissing, proveTeaching } from '../scope.ts';
@@ -25,12 +25,6 @@ export const listSharesHandler = handle(listShares, async (context, { schoolClas
 export const createShareHandler = handle(createShare, async (context, { schoolClassId }) => {
   const scope = await proveTeaching(context, schoolClassId);
   const { userId } = personOf(context);
-  const { count } = await context.db
-    .selectFrom('homework_share')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('class_id', '=', scope.classId)
-    .executeTakeFirstOrThrow();
-  if (count >= homeworkLimits.sharesPerClass) return refuse('TOO_MANY_SHARES', { details: { maximum: homeworkLimits.sharesPerClass } });
   const secret = newSecret();
   const createdAt = context.clock.now();
   const row = {
@@ -41,7 +35,16 @@ export const createShareHandler = handle(createShare, async (context, { schoolCl
     created_at: createdAt,
     last_used_at: null,
   };
-  await context.db.insertInto('homework_share').values(row).execute();
+  await context.transact(async (work) => {
+    await lockFor(work.db, `homework shares ${scope.classId}`);
+    const { count } = await work.db
+      .selectFrom('homework_share')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('class_id', '=', scope.classId)
+      .executeTakeFirstOrThrow();
+    if (count >= homeworkLimits.sharesPerClass) refuse('TOO_MANY_SHARES', { details: { maximum: homeworkLimits.sharesPerClass } });
+    await work.db.insertInto('homework_share').values(row).execute();
+  });
   return { share: { id: row.id, createdAt: createdAt.toISOString(), lastUsedAt: null }, secret };
 });
 

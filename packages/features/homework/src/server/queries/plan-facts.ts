@@ -1,3 +1,4 @@
+import { isStillHere } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ClassSettings } from '../../contract/index.ts';
@@ -34,6 +35,7 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
           .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
           .select(['user_account.id', 'first_name as firstName', 'last_name as lastName', 'number'])
           .where(isActive)
+          .where(isStillHere)
           .whereRef('class_pupil.class_id', '=', 'school_class.id')
           .$if(!isTeacher, (query) => query.where('class_pupil.user_id', '=', scope.userId ?? '')),
       ).as('pupils'),
@@ -57,6 +59,7 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
               .innerJoin('class_pupil', 'class_pupil.user_id', 'group_member.user_id')
               .innerJoin('user_account', 'user_account.id', 'group_member.user_id')
               .where(isActive)
+              .where(isStillHere)
               .select('group_member.user_id')
               .whereRef('group_member.group_id', '=', 'school_group.id')
               .whereRef('class_pupil.class_id', '=', 'school_class.id')})`.as('pupils'),

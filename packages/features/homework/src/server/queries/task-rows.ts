@@ -1,4 +1,5 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { isStillHere } from '@pausenplatz/schools/server';
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { HomeworkTables } from '../tables.ts';
 import { isActive } from './active-people.ts';
@@ -7,6 +8,8 @@ import { isActive } from './active-people.ts';
 export interface TaskReader {
   readonly as: 'teacher' | 'pupil' | 'guest' | 'owner';
   readonly userId: string | null;
+  /** Of an archived class: children who went on elsewhere are left out. */
+  readonly isPast?: boolean;
 }
 
 type Where = ExpressionBuilder<HomeworkTables, 'homework_task'>;
@@ -46,7 +49,8 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
           .where(isActive)
           .select(['user_id', 'selected', 'done_at', 'homework_assignee.minutes'])
           .whereRef('homework_assignee.task_id', '=', 'homework_task.id')
-          .$if(reader.as !== 'teacher', (query) => query.where('homework_assignee.user_id', '=', reader.userId ?? '')),
+          .$if(reader.as !== 'teacher', (query) => query.where('homework_assignee.user_id', '=', reader.userId ?? ''))
+          .$if(reader.isPast === true, (query) => query.where(isOfPast('homework_assignee.user_id'))),
       ).as('assignees'),
       jsonArrayFrom(
         where
@@ -56,6 +60,7 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
           .select(['homework_feedback.id', 'user_id', 'type', 'feedback', 'teacher_id', 'shared', 'homework_feedback.created_at'])
           .whereRef('homework_feedback.task_id', '=', 'homework_task.id')
           .$if(reader.as !== 'teacher', (query) => query.where('homework_feedback.user_id', '=', reader.userId ?? ''))
+          .$if(reader.isPast === true, (query) => query.where(isOfPast('homework_feedback.user_id')))
           .orderBy('homework_feedback.created_at'),
       ).as('feedback'),
       jsonArrayFrom(
@@ -78,6 +83,10 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
     .orderBy('position')
     .orderBy('homework_task.id');
 }
+
+/** The child is still one of the task's archived class. */
+const isOfPast = (userId: string) => sql<SqlBool>`exists (
+  select 1 from class_pupil where class_pupil.class_id = homework_task.class_id and class_pupil.user_id = ${sql.ref(userId)} and ${isStillHere})`;
 
 /** Visible tasks of the class, and those that were given to this pupil. */
 export function isGivenTo(where: Where, userId: string): Expression<SqlBool> {

@@ -1,6 +1,6 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { clockTime, daysAfter, daysBefore, longDay } from '@pausenplatz/kernel-format';
-import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { lockFor, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addMembers, adminsOf, closeJoinRequest, createSchool, forgetActors, openJoinRequest } from '@pausenplatz/schools/server';
 import {
   answerRequest,
@@ -12,7 +12,6 @@ import {
   officeLimits,
   withdrawRequest,
 } from '../../contract/index.ts';
-import { sql } from 'kysely';
 import { askOperator } from '../confirmation.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { mailAdmins, mailAnswer } from '../join-mails.ts';
@@ -66,6 +65,7 @@ const askToJoinHandler = handle(askToJoin, async (context, { schoolId, message }
   if (!school) return refuse('SCHOOL_NOT_FOUND');
   if (schoolIds.includes(schoolId)) refuse('ALREADY_MEMBER');
   return context.transact(async (work) => {
+    await lockFor(work.db, `join ${schoolId} ${userId}`);
     await refuseTooOften(work, { schoolId, userId, now: context.clock.now() });
     const id = await openJoinRequest(work, { schoolId, userId, message });
     await mailAdmins(work, context, { school, adminIds: await adminsOf(work.db, schoolId), userId, message });
@@ -147,7 +147,7 @@ const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, p
 /** Where an operator runs one school for itself, the first one founded is that school (`SINGLE_SCHOOL`); all others wait. */
 async function atOnce(work: Work<OfficeTables>, { config, clock }: Pick<Context, 'config' | 'clock'>): Promise<Date | null> {
   if (!config.singleSchool) return null;
-  await sql`select pg_advisory_xact_lock(hashtextextended('school:first', 0))`.execute(work.db);
+  await lockFor(work.db, 'first school');
   const another = await work.db.selectFrom('school').select('id').limit(1).executeTakeFirst();
   return another ? null : clock.now();
 }

@@ -1,5 +1,4 @@
-import { type Services, type TaskDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { lockFor, type Services, type TaskDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { refuse } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
 import { ask, type Question } from './ask.ts';
@@ -7,7 +6,7 @@ import { carryOut, type CarriedOut } from './carry-out.ts';
 
 /** Imports of one school follow one another, so that none plans on what another is about to change. */
 export async function lockImports(work: Work<OfficeTables>, schoolId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${schoolId}`}, 0))`.execute(work.db);
+  await lockFor(work.db, `import:${schoolId}`);
 }
 
 const rowsAtOnce = 500;

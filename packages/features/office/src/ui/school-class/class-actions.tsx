@@ -40,7 +40,7 @@ export function ClassActions({ shown }: { readonly shown: ShownClass }) {
   };
   return (
     <>
-      {pupils.length > 0 && (
+      {rights.credentials && pupils.length > 0 && (
         <>
           <Button className={styles.paper} icon={<QrCode24Regular />} onClick={() => setOpen('cards')}>
             {texts.cards}

@@ -18,13 +18,16 @@ import { useListStyles } from '../styles.ts';
 export function GroupsCard({ shown }: { readonly shown: ShownClass }) {
   const styles = useListStyles();
   const [editing, setEditing] = useState<GroupBrief | 'new' | null>(null);
+  const mayChange = shown.rights.credentials;
   return (
     <Card as="section">
       <div className={styles.head}>
         <h2 className={styles.title}>{texts.groups}</h2>
-        <Button size="small" icon={<Add24Regular />} onClick={() => setEditing('new')}>
-          {texts.newGroup}
-        </Button>
+        {mayChange && (
+          <Button size="small" icon={<Add24Regular />} onClick={() => setEditing('new')}>
+            {texts.newGroup}
+          </Button>
+        )}
       </div>
       {shown.groups.length === 0 && <p className={styles.note}>{texts.noGroups}</p>}
       <ul className={styles.list}>
@@ -34,12 +37,14 @@ export function GroupsCard({ shown }: { readonly shown: ShownClass }) {
               <p className={styles.name}>{group.name}</p>
               <p className={styles.note}>{counted(texts.count, group.userIds.length)}</p>
             </div>
-            <Button
-              appearance="subtle"
-              icon={<Edit24Regular />}
-              aria-label={fill(texts.editGroup, { name: group.name })}
-              onClick={() => setEditing(group)}
-            />
+            {mayChange && (
+              <Button
+                appearance="subtle"
+                icon={<Edit24Regular />}
+                aria-label={fill(texts.editGroup, { name: group.name })}
+                onClick={() => setEditing(group)}
+              />
+            )}
           </li>
         ))}
       </ul>

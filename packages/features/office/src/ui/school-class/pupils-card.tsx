@@ -2,6 +2,7 @@ import { Button, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/re
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
 import { fill } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
 import { Card, Chip, EmptyState } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { ClassPupil } from '../../contract/index.ts';
@@ -12,6 +13,7 @@ import { useListStyles } from '../styles.ts';
 import { AddPupilsDialog } from './add-pupils-dialog.tsx';
 import { EditPupilDialog } from './edit-pupil-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { TakeOverDialog } from './take-over-dialog.tsx';
 
 const useStyles = makeStyles({
   table: {
@@ -44,7 +46,8 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
   const [editing, setEditing] = useState<ClassPupil | null>(null);
   // Who left the class meanwhile is no longer chosen.
   const selected = pupils.filter(({ id }) => chosen.has(id));
-  const mayChange = rights.roster && schoolClass.archivedAt === null;
+  const mayChange = rights.roster;
+  const [isTaking, setTaking] = useState(false);
   const choose = (id: string, isIn: boolean) => {
     const next = new Set(chosen);
     if (isIn) next.add(id);
@@ -52,10 +55,14 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
     setChosen(next);
   };
   const add = mayChange && (
-    <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdding(true)}>
-      {texts.add}
-    </Button>
+    <div className={styles.actions}>
+      <Button onClick={() => setTaking(true)}>{texts.takeOverOpen}</Button>
+      <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdding(true)}>
+        {texts.add}
+      </Button>
+    </div>
   );
+  const handoverOf = (userId: string) => shown.handovers.find((one) => one.userId === userId);
   return (
     <Card as="section">
       <div className={styles.head}>
@@ -98,6 +105,7 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
                   <td className={mergeClasses(styles.cell, styles.number)}>{pupil.number}</td>
                   <td className={styles.cell}>
                     <span className={styles.name}>{name}</span>
+                    <HandoverChip until={handoverOf(pupil.id)?.until} />
                     <div className={styles.under}>{pupil.userName}</div>
                   </td>
                   <td className={mergeClasses(styles.cell, styles.wide)}>{pupil.userName}</td>
@@ -120,8 +128,14 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
           </tbody>
         </table>
       )}
+      {isTaking && <TakeOverDialog classId={schoolClass.id} onClose={() => setTaking(false)} />}
       {isAdding && <AddPupilsDialog classId={schoolClass.id} onClose={() => setAdding(false)} />}
       {editing && <EditPupilDialog classId={schoolClass.id} pupil={editing} onClose={() => setEditing(null)} />}
     </Card>
   );
+}
+
+/** Somebody may come for this child with a code. */
+function HandoverChip({ until }: { readonly until: string | undefined }) {
+  return until === undefined ? null : <Chip color="blue">{fill(texts.handoverChip, { day: longDay(until) })}</Chip>;
 }

@@ -16,6 +16,7 @@ import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
+import { HandoverDialog } from './handover-dialog.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -47,7 +48,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
   const classId = schoolClass.id;
   const userIds = selected.map(({ id }) => id);
   const count = selected.length;
-  const [open, setOpen] = useState<'move' | 'cards' | 'renew' | 'trash' | null>(null);
+  const [open, setOpen] = useState<'move' | 'handover' | 'cards' | 'renew' | 'trash' | null>(null);
   const remove = useChange(removeClassPupils, classViews);
   const restore = useChange(restoreClassPupils, classViews);
   const renew = useChange(renewPasswords, classViews);
@@ -60,7 +61,6 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
       });
     }, notifyRefusal);
   };
-  const mayChange = rights.roster && schoolClass.archivedAt === null;
   return (
     <>
       {count > 0 && (
@@ -68,11 +68,16 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
           <span className={styles.count} role="status">
             {fill(texts.selected, { count })}
           </span>
-          <Button onClick={() => setOpen('cards')}>{texts.cards}</Button>
-          <Button onClick={() => setOpen('renew')}>{texts.renew}</Button>
-          {mayChange && (
+          {rights.credentials && (
+            <>
+              <Button onClick={() => setOpen('cards')}>{texts.cards}</Button>
+              <Button onClick={() => setOpen('renew')}>{texts.renew}</Button>
+            </>
+          )}
+          {rights.roster && (
             <>
               <Button onClick={() => setOpen('move')}>{texts.move}</Button>
+              {count === 1 && <Button onClick={() => setOpen('handover')}>{texts.handover}</Button>}
               <Button onClick={() => take('archive')}>{texts.archivePupils}</Button>
               <Button onClick={() => setOpen('trash')}>{texts.trash}</Button>
             </>
@@ -80,6 +85,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
         </div>
       )}
       {open === 'move' && <MoveDialog shown={shown} userIds={userIds} onClose={() => setOpen(null)} onDone={onDone} />}
+      {open === 'handover' && <HandoverDialog shown={shown} userId={userIds[0] ?? ''} onClose={() => setOpen(null)} />}
       {open === 'cards' && <CardsDialog classId={classId} userIds={userIds} onClose={() => setOpen(null)} />}
       {open === 'renew' && (
         <ConfirmDialog

@@ -48,7 +48,7 @@ export function TeachersCard({ shown }: { readonly shown: ShownClass }) {
           );
         })}
       </ul>
-      {rights.administer && others.length > 0 && (
+      {rights.administer && schoolClass.archivedAt === null && others.length > 0 && (
         <FormField label={texts.addTeacher}>
           <Select value="" onChange={(_event, { value }) => value !== '' && add(value)}>
             <option value="">{texts.chooseTeacher}</option>

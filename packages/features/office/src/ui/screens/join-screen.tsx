@@ -108,6 +108,7 @@ function Search({ onAsk, onCreate }: { readonly onAsk: (school: FoundSchool) => 
                   <li key={school.id} className={styles.row}>
                     <div className={styles.words}>
                       <p className={styles.name}>{school.name}</p>
+                      {!school.confirmed && <p className={styles.note}>{texts.unconfirmed}</p>}
                       <p className={styles.note}>{school.place}</p>
                     </div>
                     <Standing school={school} onAsk={onAsk} />

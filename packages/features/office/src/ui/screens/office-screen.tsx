@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { CalendarArrowRight24Regular } from '@fluentui/react-icons/svg/calendar-arrow-right';
 import { ButtonLink, Card, EmptyState, ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
 import { useSearchParams } from 'react-router-dom';
@@ -122,6 +122,14 @@ function Schools({ schools }: { readonly schools: readonly SchoolBrief[] }) {
           onChoose={(bereich) => go({ bereich })}
           label={texts.partsOf}
         />
+        {!school.confirmed && (
+          <MessageBar intent="info" layout="multiline">
+            <MessageBarBody>
+              <MessageBarTitle>{texts.unconfirmed}</MessageBarTitle>
+              {texts.unconfirmedBody}
+            </MessageBarBody>
+          </MessageBar>
+        )}
         {!tabs.includes(part) && <h2 className={styles.tool}>{texts.parts[part]}</h2>}
         <PartOf part={part} school={school} />
       </section>

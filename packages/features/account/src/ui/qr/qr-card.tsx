@@ -3,26 +3,29 @@ import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card, EmptyState, notifyRefusal, Screen, TextLink } from '@pausenplatz/kernel-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { accountLimits } from '../../contract/limits.ts';
 import { qrSignIn } from '../../contract/qr.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTexts } from '../../texts.ts';
 import { accountTitles } from '../../titles.ts';
-import { PicturePin } from '../qr/picture-pin.tsx';
+import { PicturePin } from './picture-pin.tsx';
 import { useEntered } from '../use-entered.ts';
 
 const texts = entryTexts.qr;
 const useStyles = makeStyles({ card: { display: 'grid', gap: '16px' } });
 type Step = 'ask' | 'busy' | 'pictures' | { readonly title: string; readonly body: string };
 
-/** `/qr/{id}`: at once after the own camera; by a tap where a link led here, because a link must not sign anybody in (trust: H1). */
-export function QrCardScreen() {
+export interface FoundCard {
+  readonly secret: string;
+  /** Just now by the own camera; otherwise a link led here. */
+  readonly wasScanned: boolean;
+}
+
+/** A found card: at once after the own camera; by a tap where a link led here, because a link must not sign anybody in (trust: H1). */
+export function QrCard({ card: { secret: id, wasScanned } }: { readonly card: FoundCard }) {
   const styles = useStyles();
-  const { id = '' } = useParams();
   const api = useApi();
   const entered = useEntered();
-  const wasScanned = isScanned(useLocation().state);
   const [step, setStep] = useState<Step>(wasScanned ? 'busy' : 'ask');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const begun = useRef(false);
@@ -92,8 +95,4 @@ export function QrCardScreen() {
       )}
     </Screen>
   );
-}
-
-function isScanned(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'scanned' in state && state.scanned === true;
 }

@@ -1,0 +1,44 @@
+import { actorSource } from '@pausenplatz/account/server';
+import { zurichDay } from '@pausenplatz/kernel-format';
+import { asOperator, ConfigError, ownTables, readConfig, type Services, transactAs } from '@pausenplatz/kernel-server';
+import { confirmSchool, listTopSchools, type SchoolsTables } from '@pausenplatz/schools/server';
+import { serverFeatures } from './features.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const help = `npm run operator -- schools                  alle Schulen, die wartenden zuerst
+npm run operator -- schools confirm <id>     eine Schule bestätigen, mit allen unter ihr
+npm run operator -- schools unconfirm <id>   die Bestätigung zurücknehmen`;
+
+/** What only the operator of a server does; answers the exit code. */
+export async function operate(services: Services, [subject, verb, id = '']: readonly string[]): Promise<number> {
+  if (subject !== 'schools' || (verb !== undefined && verb !== 'confirm' && verb !== 'unconfirm')) {
+    say(help);
+    return 1;
+  }
+  if (verb === undefined) {
+    await listSchools(services);
+    return 0;
+  }
+  const at = verb === 'confirm' ? services.clock.now() : null;
+  const isKnown = await transactAs<SchoolsTables>(services)((work) => confirmSchool(work, id, at));
+  say(isKnown ? (at ? 'Bestätigt.' : 'Die Bestätigung ist zurückgenommen.') : 'Eine Schule mit dieser ID gibt es nicht.');
+  return isKnown ? 0 : 1;
+}
+
+async function listSchools(services: Services): Promise<void> {
+  const schools = await listTopSchools(ownTables<SchoolsTables>(services.db));
+  if (schools.length === 0) say('Noch keine Schule.');
+  for (const { id, name, place, confirmedAt, createdAt } of schools)
+    say(`${id}  ${confirmedAt ? `bestätigt am ${zurichDay(confirmedAt)}` : 'WARTET                '}  ${name}, ${place} (angelegt am ${zurichDay(createdAt)})`);
+}
+
+if (import.meta.main) {
+  try {
+    const config = readConfig(process.env);
+    process.exitCode = await asOperator({ config, features: serverFeatures, actorSource }, (services) => operate(services, process.argv.slice(2)));
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
