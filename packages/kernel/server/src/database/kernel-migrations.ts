@@ -57,4 +57,13 @@ export const kernelMigrations: readonly Migration[] = [
       await sql`create index entry_person on audit.entry (subject_id) where subject_kind = 'person'`.execute(db);
     },
   },
+  {
+    name: '2026-11-23-kernel-tasks-once',
+    async up(db) {
+      await sql`alter table task add column only_one text`.execute(db);
+      await sql`create unique index task_only_one on task (kind, only_one) where only_one is not null and state in ('waiting', 'running')`.execute(
+        db,
+      );
+    },
+  },
 ];

@@ -7,8 +7,8 @@ export interface RateRule {
 }
 
 export interface RateLimiter {
-  /** Takes one point; answers the seconds to wait when there is none left, otherwise 0. */
-  take(rule: RateRule, key: string): Promise<number>;
+  /** Takes one point, or as many as the work costs; answers the seconds to wait when there are not enough left, otherwise 0. */
+  take(rule: RateRule, key: string, points?: number): Promise<number>;
   /** Seconds to wait before the next try, without taking a point. */
   waitFor(rule: RateRule, key: string): Promise<number>;
   reset(rule: RateRule, key: string): Promise<void>;
@@ -25,9 +25,9 @@ export function createRateLimiter(): RateLimiter {
     return limiter;
   };
   return {
-    async take(rule, key) {
+    async take(rule, key, points = 1) {
       try {
-        await limiterFor(rule).consume(key);
+        await limiterFor(rule).consume(key, points);
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
