@@ -5,10 +5,12 @@ import { accountHandlers } from './handlers.ts';
 import { registerExportRoute } from './leaving/download-route.ts';
 import { exportTask } from './leaving/export.ts';
 import { accountSteps } from './leaving/steps.ts';
+import { sweepExports } from './leaving/sweep-exports.ts';
 import { sweepAccounts } from './leaving/sweep.ts';
 import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
 import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
 import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
+import { exportStates } from './migrations/2026-11-23-account-export-states.ts';
 import { newsletterJob } from './profile/newsletter.ts';
 import { resetMailJob } from './registration/passwords.ts';
 
@@ -20,6 +22,7 @@ export { type CreatedAccount, createAccounts, type NewPerson, takenEmails } from
 export { type InitialPassword, initialPasswordsOf, renewInitialPasswords } from './office/initial-passwords.ts';
 export { inviteTeacher, type NewInvitation } from './office/invite.ts';
 export { type QrCard, renewQrCards } from './office/qr-cards.ts';
+export { proveArchiveReader } from './leaving/archive-reader.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
 export { type PersonScope, provePerson } from './person-scope.ts';
 export { avatarAddress } from './present.ts';
@@ -30,9 +33,9 @@ export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps],
+  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, exportStates],
   handlers: accountHandlers,
-  jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepAccounts],
+  jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepExports, sweepAccounts],
   steps: accountSteps,
   routes: registerExportRoute,
 };

@@ -5,6 +5,7 @@ import { documentsSteps } from './steps.ts';
 import { sweepUploads } from './sweep.ts';
 import { completeUploadHandler, requestUploadTokenHandler } from './upload.ts';
 
+export { archiveEntries } from './archive-entries.ts';
 export { fileAddress } from './addresses.ts';
 export { filesById } from './present.ts';
 export { storePicture } from './store-picture.ts';

@@ -19,7 +19,9 @@ export const officeLimits = {
   cardsAtOnce: 60,
   letterMaximum: 4_000,
   linksPerCheck: 2_000,
-  exportDays: 7,
+  /** From the moment an export is made; then its file is deleted (decisions 2.16). */
+  exportMinutes: 60,
+  exportBytes: 400 * 1024 * 1024,
   schoolsFound: 20,
   /** How often somebody may ask the same school within 24 hours; each time its admins get a mail. */
   joinRequestsPerDay: 3,

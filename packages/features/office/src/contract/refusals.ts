@@ -1,3 +1,4 @@
+import { accountRefusals } from '@pausenplatz/account/contract';
 import { defineRefusals } from '@pausenplatz/kernel-contract';
 import { schoolRefusals } from '@pausenplatz/schools/contract';
 import { officeTexts } from '../texts.ts';
@@ -5,6 +6,7 @@ import { officeTexts } from '../texts.ts';
 /** What the administration refuses, together with what classes and schools refuse for it. */
 export const officeRefusals = {
   ...schoolRefusals,
+  EXPORT_NEEDS_PASSWORD: accountRefusals.EXPORT_NEEDS_PASSWORD,
   ...defineRefusals(
     {
       PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },

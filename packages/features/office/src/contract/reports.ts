@@ -73,7 +73,7 @@ const exportBrief = z.object({
   state: z.enum(['running', 'done', 'failed']),
   taskId: scalars.id,
   sizeBytes: z.nullable(z.int()),
-  /** Signed address of the archive while it is kept. */
+  /** Where its owner, signed in, fetches the archive within the hour. */
   url: z.nullable(z.string()),
   until: z.nullable(scalars.timestamp),
   what: z.enum(['school', 'class']),
@@ -94,7 +94,7 @@ export const listExports = defineCall({
 });
 
 export const startExport = defineCall({
-  summary: 'Put everything about a school, or about a class and its pupils, into an archive of JSON and files, in the background.',
+  summary: 'Put what belongs to a school, or to a class, and what the caller may read of it into an archive of JSON and files, in the background; an equal one that runs already is the answer.',
   method: 'POST',
   path: 'administration/export/start',
   access: staff,

@@ -1,5 +1,5 @@
 import type { AccountTables } from '@pausenplatz/account/server';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { LinkVerdict } from '../contract/index.ts';
 import type { ClassStep, PersonState } from '../rules/index.ts';
 
@@ -77,6 +77,12 @@ export interface OwnTables {
     blob_name: string | null;
     size_bytes: number | null;
     created_at: Date;
+    /** The session in which it was asked for; it is made with what that session may read. */
+    session_id: Generated<string>;
+    /** Rights that what is inside was read with: whoever fetches it has them still. */
+    rights: Generated<string[]>;
+    /** When it was done, and its hour began. */
+    made_at: Generated<Date | null>;
   };
 }
 

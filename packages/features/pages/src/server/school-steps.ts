@@ -1,6 +1,7 @@
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { linksIn } from '../rules/links-in.ts';
+import { exportedPages } from './exported-pages.ts';
 import type { PagesTables } from './tables.ts';
 
 /** Live pages of schools and of their live classes; two conditions, one query. */
@@ -24,7 +25,7 @@ function pagesOfSchools(db: Kysely<PagesTables>, schoolIds: readonly string[]) {
 }
 
 /** What pages tell the administration of a school: their links, their addresses, everything for an export. */
-export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportSchool'> = {
+export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportClass' | 'exportSchool'> = {
   async links(services, schoolIds) {
     const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
       .innerJoin('page_block', 'page_block.page_id', 'page.id')
@@ -47,22 +48,27 @@ export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportSchool'> = {
     const row = await db.selectFrom('page').select('title').where('url', '=', url).where('deleted_at', 'is', null).executeTakeFirst();
     return row ? [{ title: row.title, path: of.path }] : [];
   },
-  async exportSchool(services, schoolId) {
-    const db = ownTables<PagesTables>(services.db);
-    const pages = await pagesOfSchools(db, [schoolId])
-      .select(['page.id', 'title', 'url', 'group_type', 'group_id', 'parent_id', 'visibility', 'updated_at'])
-      .execute();
-    const ids = pages.map(({ id }) => id);
-    const blocks =
-      ids.length === 0
-        ? []
-        : await db
-            .selectFrom('page_block')
-            .select(['page_id', 'type', 'settings'])
-            .where('page_id', 'in', ids)
-            .where('deleted_at', 'is', null)
-            .orderBy('position')
-            .execute();
-    return { data: { pages: pages.map((page) => ({ ...page, blocks: blocks.filter(({ page_id }) => page_id === page.id) })) } };
+  async exportClass(services, classId, asker) {
+    return exportedPages(services, await pagesOfClass(ownTables<PagesTables>(services.db), classId), asker);
+  },
+  async exportSchool(services, schoolId, asker) {
+    const pages = await pagesOfSchools(ownTables<PagesTables>(services.db), [schoolId]).select('page.id').execute();
+    return exportedPages(
+      services,
+      pages.map(({ id }) => id),
+      asker,
+    );
   },
 };
+
+/** Also the archived ones: they are the past of the class. */
+async function pagesOfClass(db: Kysely<PagesTables>, classId: string): Promise<string[]> {
+  const pages = await db
+    .selectFrom('page')
+    .select('id')
+    .where('group_type', '=', 'class')
+    .where('group_id', '=', classId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return pages.map(({ id }) => id);
+}

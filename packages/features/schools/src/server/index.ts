@@ -28,6 +28,7 @@ export { archivePupils } from './former-pupils.ts';
 export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
 export { changeSchool, createSchool, lockSchool, type SchoolChange } from './school-rows.ts';
 export { type ClassScope, proveClass, proveSchool, type SchoolRight, type SchoolScope } from './scope.ts';
+export { shownPupils } from './shown-pupils.ts';
 export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {

@@ -6,7 +6,7 @@ export interface ZipEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;
   readonly sizeBytes: number;
-  readonly content: () => Promise<AsyncIterable<Buffer>>;
+  readonly content: () => Promise<AsyncIterable<Buffer> | Iterable<Buffer>>;
   /** Pictures and films are packed already; trying again costs time and wins nothing. */
   readonly isPacked: boolean;
 }
@@ -80,7 +80,7 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> 
   yield fields('IH4I2H', [0x06054b50, 0, 0, written.length, written.length, directoryBytes, offset, 0]);
 }
 
-async function* watched(content: AsyncIterable<Buffer>, seen: { crc: number; rawBytes: number }): AsyncGenerator<Buffer> {
+async function* watched(content: AsyncIterable<Buffer> | Iterable<Buffer>, seen: { crc: number; rawBytes: number }): AsyncGenerator<Buffer> {
   for await (const piece of content) {
     seen.crc = crc32(piece, seen.crc);
     seen.rawBytes += piece.length;

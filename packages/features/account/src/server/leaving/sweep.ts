@@ -6,7 +6,7 @@ import type { AccountTables } from '../tables.ts';
 type KernelWork = Parameters<StepOf>[1];
 type StepOf = NonNullable<Steps['forget']>;
 
-/** Every night: accounts whose sixty days are over are erased, and secrets and exports that have ended go. */
+/** Every night: accounts whose sixty days are over are erased, and secrets that have ended go. */
 export const sweepAccounts: JobDefinition = {
   name: 'account-sweep',
   schedule: '20 3 * * *',
@@ -51,6 +51,4 @@ async function dropEnded(services: Services): Promise<void> {
   await db.deleteFrom('mail_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('oidc_flow').where('expires_at', '<', now).execute();
-  const exports = await db.deleteFrom('account_export').where('expires_at', '<', now).returning('parts').execute();
-  for (const { parts } of exports) for (const { blob } of parts) await services.blobs.delete(blob);
 }
