@@ -52,6 +52,7 @@ const told: Readonly<Record<string, readonly [file: string, key: string]>> = {
 /** Columns that hold a person and are not told, each with its reason. */
 const untold: Readonly<Record<string, string>> = {
   'public.account_export.user_id': 'is this export',
+  'public.checked_link.user_id': 'is about pages of a class; their links stand there',
   'public.deleted_group.created_by': 'is the school’s',
   'public.embed_origin.created_by': 'is the school’s; who did it stands in the log',
   'public.former_admin.user_id': 'ends by itself after sixty days; that somebody was an admin stands in the log',
@@ -63,6 +64,7 @@ const untold: Readonly<Record<string, string>> = {
   'public.homework_task.created_by': 'belongs to the class and goes into the export of the class',
   'public.idempotency_key.owner': 'lasts a day and repeats what stands elsewhere',
   'public.join_request.answered_by': 'is about somebody else; that one answered stands in the log',
+  'public.link_check.user_id': 'is about pages of a class or a school; that it ran stands among the background work',
   'public.mail_token.user_id': 'is a hashed secret that ends by itself',
   'public.office_export.owner_id': 'is the school’s, and ends by itself',
   'public.office_import.created_by': 'is the school’s; who did it stands in the log',

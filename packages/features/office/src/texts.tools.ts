@@ -218,12 +218,17 @@ export const yearTexts = {
 export const reportTexts = {
   school: 'Schule',
   links: {
-    lead: 'Fragt jeden Link auf den Seiten der Schule ab und sagt, welche ins Leere führen.',
+    lead: 'Fragt die Links auf den Seiten deiner Klassen ab, als Administration auf allen Seiten der Schule, und sagt, welche ins Leere führen.',
     start: 'Links prüfen',
     running: 'Links werden geprüft',
     never: 'Noch nie geprüft',
     neverBody: 'Eine Prüfung dauert ein paar Minuten und läuft im Hintergrund.',
-    noLinks: 'Auf euren Seiten gibt es keine Links.',
+    noLinks: 'Auf diesen Seiten gibt es keine Links.',
+    leftOut: {
+      one: '1 weitere Adresse wurde ausgelassen.',
+      many: '{count} weitere Adressen wurden ausgelassen.',
+      why: 'Eine Prüfung fragt höchstens {addresses} Adressen, und höchstens {perSite} derselben Website.',
+    },
     checkedAt: 'Geprüft am {date}, {time} Uhr',
     verdicts: { ok: 'ok', ungewiss: 'ungewiss', defekt: 'defekt' },
     help: {

@@ -16,7 +16,7 @@ const checkedLink = z.object({
 export type CheckedLink = z.output<typeof checkedLink>;
 
 export const getLinkCheck = defineCall({
-  summary: 'The newest link check of a school: broken links first, then uncertain ones, then the rest.',
+  summary: 'The newest link check that the caller made of a school: broken links first, then uncertain ones, then the rest.',
   method: 'GET',
   path: 'administration/links/{schoolId}',
   access: staff,
@@ -30,6 +30,8 @@ export const getLinkCheck = defineCall({
         state: z.enum(['running', 'done']),
         taskId: scalars.id,
         counts: z.object({ ok: z.int(), ungewiss: z.int(), defekt: z.int() }),
+        /** Addresses that were not asked, because there were too many of them. */
+        leftOut: z.int(),
       }),
     ),
     links: z.array(checkedLink),
@@ -38,7 +40,7 @@ export const getLinkCheck = defineCall({
 });
 
 export const checkLinks = defineCall({
-  summary: 'Ask for every link on the pages of a school, in the background; answers the task to follow.',
+  summary: 'Ask for the links on the pages of a school that the caller administers, or of the classes that they teach there, in the background; answers the task to follow.',
   method: 'POST',
   path: 'administration/links/check',
   access: staff,

@@ -54,9 +54,12 @@ export interface OwnTables {
     memo: JSONColumnType<Record<string, unknown>> | null;
     failure: string | null;
   };
-  link_check: { school_id: string; task_id: string; state: 'running' | 'done'; checked_at: Date };
+  link_check: { school_id: string; user_id: string; task_id: string; state: 'running' | 'done'; checked_at: Date; left_out: Generated<number> };
   checked_link: {
     school_id: string;
+    user_id: string;
+    /** The class on whose page the link stands; null for pages of the school. */
+    class_id: string | null;
     position: number;
     url: string;
     label: string;

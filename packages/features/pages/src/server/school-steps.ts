@@ -29,14 +29,15 @@ export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportClass' | 'expo
   async links(services, schoolIds) {
     const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
       .innerJoin('page_block', 'page_block.page_id', 'page.id')
-      .select(['page.title', 'page.url', 'page_block.settings'])
+      .select(['page.title', 'page.url', 'page.group_type', 'page.group_id', 'page_block.settings'])
       .where('page_block.deleted_at', 'is', null)
       .orderBy('page.title')
       .orderBy('page_block.position')
       .execute();
-    return rows.flatMap(({ title, url, settings }) =>
-      linksIn(settings).map((link) => ({ ...link, place: { title, path: `/seite/${url}` } })),
-    );
+    return rows.flatMap(({ title, url, group_type, group_id, settings }) => {
+      const of = { kind: group_type === 'class' ? ('class' as const) : ('school' as const), id: group_id };
+      return linksIn(settings).map((link) => ({ ...link, of, place: { title, path: `/seite/${url}` } }));
+    });
   },
   async places(services, of) {
     const db = ownTables<PagesTables>(services.db);

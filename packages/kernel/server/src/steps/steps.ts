@@ -15,6 +15,8 @@ export interface PersonExport {
 export interface FoundLink {
   readonly url: string;
   readonly label: string;
+  /** Whose page it stands on: who teaches the class or administers the school may have it checked. */
+  readonly of: { readonly kind: 'class' | 'school'; readonly id: string };
   readonly place: { readonly title: string; readonly path: string };
 }
 
