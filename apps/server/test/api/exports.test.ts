@@ -42,7 +42,13 @@ beforeAll(async () => {
     .execute();
   const ownPage = { groupType: 'user', groupId: pupilOwner.userId, createdBy: pupilOwner.userId, visibility: 'group' } as const;
   await aPage(world, { ...ownPage, title: 'Private Seite' });
-  await aPage(world, { groupType: 'class', groupId: classId, createdBy: teacherOfClass.userId, visibility: 'group', title: 'Seite der 3a' });
+  await aPage(world, {
+    groupType: 'class',
+    groupId: classId,
+    createdBy: teacherOfClass.userId,
+    visibility: 'group',
+    title: 'Seite der 3a',
+  });
   const picture = { name: 'privat.png', mimeType: 'image/png', content: await aPng(8, 8) };
   await storePicture(world.services, { ownerId: pupilOwner.userId, ...picture });
 });
@@ -128,14 +134,21 @@ describe('who gets an export', () => {
     const { world } = office;
     const { userId } = world.people.teacherOfClass;
     const { url } = await made(teacher);
-    const row = await world.db.deleteFrom('class_teacher').where('user_id', '=', userId).where('class_id', '=', classId).returningAll().execute();
+    const row = await world.db
+      .deleteFrom('class_teacher')
+      .where('user_id', '=', userId)
+      .where('class_id', '=', classId)
+      .returningAll()
+      .execute();
     world.services.actors.forget(userId);
     try {
       expect((await office.test.fetch(url, bearer(teacher))).status).toBe(404);
       expect((await office.test.call(teacher, startExport, { what: 'class', classId })).status).toBe(404);
       const db = world.db as unknown as Kysely<OfficeTables>;
       await db.updateTable('office_export').set({ state: 'running' }).where('owner_id', '=', userId).execute();
-      const { rows } = await sql<{ id: string }>`update task set state = 'waiting' where owner_id = ${userId} and kind = 'office-export' returning id`.execute(db);
+      const { rows } = await sql<{
+        id: string;
+      }>`update task set state = 'waiting' where owner_id = ${userId} and kind = 'office-export' returning id`.execute(db);
       const job = officeServer.jobs?.find(({ name }) => name === 'task-office-export');
       await job?.run(world.services, { taskId: rows.at(-1)?.id } as never);
       expect((await office.ended(rows.at(-1)?.id ?? '', teacher)).failure?.messageTitle).toBeTruthy();
@@ -148,7 +161,11 @@ describe('who gets an export', () => {
   it('is nobody whose session has ended', async () => {
     const { world } = office;
     const { url } = await made(teacher);
-    await world.db.updateTable('session').set({ ended_at: world.services.clock.now() }).where('user_id', '=', world.people.teacherOfClass.userId).execute();
+    await world.db
+      .updateTable('session')
+      .set({ ended_at: world.services.clock.now() })
+      .where('user_id', '=', world.people.teacherOfClass.userId)
+      .execute();
     world.services.actors.forget(world.people.teacherOfClass.userId);
     expect((await office.test.fetch(url, bearer(teacher))).status).toBe(401);
   });

@@ -26,15 +26,15 @@ beforeAll(async () => {
 
 /** How many small questions the server answers before the work has ended. */
 async function answeredMeanwhile(work: Promise<{ status: number }>): Promise<number> {
-  let isOver = false;
+  const state = { isOver: false };
   const ended = work.then((answer) => {
-    isOver = true;
+    state.isOver = true;
     return answer;
   });
   let answered = 0;
-  while (!isOver) {
+  while (!state.isOver) {
     const { status } = await office.test.call(office.teacher, latestExport, {});
-    if (status === 200 && !isOver) answered += 1;
+    if (status === 200 && !state.isOver) answered += 1;
   }
   expect((await ended).status).toBe(200);
   return answered;

@@ -1,12 +1,7 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { completeUpload, requestUploadToken, uploadLimits } from '@pausenplatz/documents/contract';
-import { documentsServer, type DocumentsTables, storePicture } from '@pausenplatz/documents/server';
+import { documentsServer } from '@pausenplatz/documents/server';
 import { anArrivedUpload, aPng, aZip } from '@pausenplatz/documents/testing';
-import { aTask, homeworkTablesOf } from '@pausenplatz/homework/testing';
-import { newId } from '@pausenplatz/kernel-server';
-import type { PagesTables } from '@pausenplatz/pages/server';
-import { aPage } from '@pausenplatz/pages/testing';
-import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
@@ -117,7 +112,7 @@ describe('T6: putting a file into the store', () => {
     const { address, uploadId } = await permission();
     const [small, large] = [bytes(await aPng(10, 10)), bytes(await aPng(99, 99))];
     const answers = await Promise.all([put(address, small), put(address, large)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 403]));
     expect([10, 99]).toContain((await complete(uploadId)).body.width);
   });
 
@@ -353,123 +348,5 @@ describe('T6: who may complete an upload', () => {
     test.clock.advance(25 * 3_600_000);
     await documentsServer.jobs?.[0]?.run(test.server.services, {} as never);
     for (const { blobName } of [open, done]) expect(await test.server.services.blobs.get(blobName)).toBeNull();
-  });
-});
-
-describe('T6: room', () => {
-  const claim = (token: string | null, sizeBytes: number) =>
-    test.call(token, requestUploadToken, { service: 'pages', fileName: 'a.png', sizeBytes });
-  const tables = () => world.db as unknown as Kysely<DocumentsTables>;
-  const aFileOf = async (owner: string, school: string | null, sizeBytes: number) => {
-    const row = { id: newId(), owner_id: owner, school_id: school, blob_name: newId(), name: 'x', mime_type: 'text/plain', width: null, height: null };
-    await tables()
-      .insertInto('file')
-      .values({ ...row, size_bytes: sizeBytes })
-      .execute();
-    return row.id;
-  };
-  const sweep = (name: string) => documentsServer.jobs?.find((job) => job.name === name)?.run(test.server.services, {} as never);
-
-  it('is reserved as claimed, also for requests at once, and given back when the permission ends unused', async () => {
-    const urs = await world.tokenOf('teacherSameSchool');
-    const { userId } = world.people.teacherSameSchool;
-    const file = await aFileOf(userId, null, uploadLimits.quotaBytes - 3 * megabyte);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => claim(urs, megabyte)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('UPLOAD_QUOTA');
-    test.clock.advance((uploadLimits.tokenMinutes + 1) * 60_000);
-    await sweep('documents-sweep-uploads');
-    expect((await claim(await world.tokenOf('teacherSameSchool'), megabyte)).status).toBe(200);
-    await tables().deleteFrom('file').where('id', '=', file).execute();
-  });
-
-  it('is given back when what arrived is not taken, and when it could be completed and was not', async () => {
-    const urs = await world.tokenOf('teacherSameSchool');
-    const { userId } = world.people.teacherSameSchool;
-    await tables().deleteFrom('upload').where('owner_id', '=', userId).execute();
-    const reserved = async () =>
-      (await tables().selectFrom('upload').select('size_bytes').where('owner_id', '=', userId).execute()).map(({ size_bytes }) => Number(size_bytes));
-    const wrong = await permission('x.png', { token: urs });
-    await put(wrong.address, bytes('kein Bild'));
-    expect((await complete(wrong.uploadId, urs)).body.code).toBe('UPLOAD_TYPE_WRONG');
-    expect(await reserved()).toEqual([0]);
-    const left = await permission('x.png', { token: urs });
-    await put(left.address, bytes(await aPng(4, 4)));
-    test.clock.advance(30 * 60_000);
-    await sweep('documents-sweep-uploads');
-    expect(await reserved()).toEqual([0, 20_000]);
-    test.clock.advance(60 * 60_000);
-    await sweep('documents-sweep-uploads');
-    expect(await reserved()).toEqual([0, 0]);
-    expect(await test.server.services.blobs.get(left.blobName)).toBeNull();
-  });
-
-  it('of a school is shared by its people', async () => {
-    const file = await aFileOf('', world.ownSchoolId, uploadLimits.schoolQuotaBytes - megabyte);
-    const asking = ['teacherOfClass', 'teacherSameSchool', 'pupilOwner'] as const;
-    const answers = await Promise.all(asking.map(async (name) => claim(await world.tokenOf(name), 700_000)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('UPLOAD_SCHOOL_FULL');
-    await tables().deleteFrom('file').where('id', '=', file).execute();
-  });
-
-  it('does not allow more than twenty permissions of one person at a time', async () => {
-    const eva = await world.tokenOf('schoolAdminOwn');
-    const answers = await Promise.all(Array.from({ length: 25 }, () => claim(eva, 1)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(uploadLimits.openUploads);
-    expect(answers.find(({ status }) => status === 429)?.body.code).toBe('UPLOAD_TOO_MANY');
-    test.clock.advance((uploadLimits.tokenMinutes + 1) * 60_000);
-    expect((await claim(await world.tokenOf('schoolAdminOwn'), 1)).status).toBe(200);
-  });
-
-  it('eight large pictures at once are drawn two at a time', async () => {
-    const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
-    const large = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'red', noise } }).jpeg().toBuffer();
-    const uploads = await Promise.all(Array.from({ length: 8 }, () => anArrivedUpload(world, large, 'gross.jpg')));
-    const token = await world.tokenOf('teacherOfClass');
-    const before = process.memoryUsage().rss;
-    let most = 0;
-    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
-    const answers = await Promise.all(uploads.map((id) => complete(id, token)));
-    clearInterval(timer);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    // Each unpacked picture takes 90 MB.
-    expect(most - before).toBeLessThan(350 * megabyte);
-  });
-
-  it('is won back: files that nobody has shown for sixty days go, and nothing that is shown or lies in a trash', { timeout: 60_000 }, async () => {
-    const { services } = test.server;
-    const lost = await complete(await anArrivedUpload(world), await world.tokenOf('teacherOfClass'));
-    const picture = async (name: string) =>
-      storePicture(services, { ownerId: world.people.teacherOfClass.userId, name, mimeType: 'image/png', content: await aPng(4, 4) });
-    const [onPage, inTrash, attached, attachedInTrash, portrait, backAgain] = [
-      await picture('seite.png'), await picture('block.png'), await picture('blatt.png'), await picture('altes-blatt.png'),
-      await picture('ich.png'), await picture('wieder.png'),
-    ];
-    const page = await aPage(world);
-    const pages = world.db as unknown as Kysely<PagesTables>;
-    for (const [index, file] of [onPage, inTrash].entries()) {
-      const id = newId();
-      const block = { id, page_id: page.id, type: 'Picture', version: 1, settings: '{}', position: `b${index}` };
-      await pages.insertInto('page_block').values({ ...block, deleted_at: index === 1 ? test.clock.now() : null }).execute();
-      await pages.insertInto('page_file').values({ page_id: page.id, block_id: id, file_id: file }).execute();
-    }
-    const homework = homeworkTablesOf(world);
-    for (const [file, deleted_at] of [[attached, null], [attachedInTrash, test.clock.now()]] as const)
-      await homework.insertInto('homework_attachment').values({ task_id: await aTask(world, { deleted_at }), file_id: file, position: 0 }).execute();
-    await world.db.updateTable('user_account').set({ avatar: portrait }).where('id', '=', world.people.private.userId).execute();
-    const there = async () =>
-      (await tables().selectFrom('file').select('id').where('id', 'in', [lost.body.id, onPage, inTrash, attached, attachedInTrash, portrait, backAgain]).execute()).length;
-    await sweep('documents-sweep-files');
-    test.clock.advance(59 * 86_400_000);
-    await world.db.updateTable('user_account').set({ avatar: backAgain }).where('id', '=', world.people.initialPassword.userId).execute();
-    await sweep('documents-sweep-files');
-    expect(await there()).toBe(7);
-    const blob = (await tables().selectFrom('file').select('blob_name').where('id', '=', lost.body.id).executeTakeFirstOrThrow()).blob_name;
-    test.clock.advance(2 * 86_400_000);
-    await sweep('documents-sweep-files');
-    expect(await there()).toBe(6);
-    expect(await services.blobs.get(blob)).toBeNull();
-    expect(await tables().selectFrom('file').select('id').where('id', '=', lost.body.id).executeTakeFirst()).toBeUndefined();
   });
 });

@@ -78,7 +78,14 @@ export async function anAdministration(world: World, userId: string): Promise<vo
     .values({ school_id, user_id: userId, task_id: taskId, state: 'done', checked_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const place = { url: 'https://wald.example', label: 'Wald', verdict: 'ok', said: '200', place_title: 'Wald', place_path: '/seite/wald' } as const;
+  const place = {
+    url: 'https://wald.example',
+    label: 'Wald',
+    verdict: 'ok',
+    said: '200',
+    place_title: 'Wald',
+    place_path: '/seite/wald',
+  } as const;
   await db
     .insertInto('checked_link')
     .values({ school_id, user_id: userId, class_id, position: 0, ...place })

@@ -264,9 +264,11 @@ export const reportTexts = {
   export: {
     lead: 'Was zu einer Klasse oder zu einer Schule gehört, als ZIP: Daten als JSON und die Dateien dazu. Was nur einer Person gehört, ist nicht dabei.',
     classTitle: 'Eine Klasse',
-    classBody: 'Klassenliste, Gruppen und Seiten. Wenn du die Klasse unterrichtest, auch Hausaufgaben und die Rückmeldungen, die du siehst.',
+    classBody:
+      'Klassenliste, Gruppen und Seiten. Wenn du die Klasse unterrichtest, auch Hausaufgaben und die Rückmeldungen, die du siehst.',
     schoolTitle: 'Eine Schule',
-    schoolBody: 'Klassen, Personen, Seiten und Einstellungen der Schule und ihrer Unterschulen. Was Einzelnen gehört, laden sie selbst herunter.',
+    schoolBody:
+      'Klassen, Personen, Seiten und Einstellungen der Schule und ihrer Unterschulen. Was Einzelnen gehört, laden sie selbst herunter.',
     start: 'Export starten',
     running: 'Export entsteht',
     list: 'Deine Exporte',

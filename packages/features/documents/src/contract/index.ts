@@ -46,7 +46,8 @@ export const storedFile = z.object({
 export type StoredFile = z.output<typeof storedFile>;
 
 export const requestUploadToken = defineCall({
-  summary: 'Ask for permission to put exactly one file of exactly this size or less into the store; answers a connection string for one PUT within ten minutes.',
+  summary:
+    'Ask for permission to put exactly one file of exactly this size or less into the store; answers a connection string for one PUT within ten minutes.',
   method: 'POST',
   path: 'documents/request-upload-token',
   access: signedIn,
@@ -71,7 +72,8 @@ export const requestUploadToken = defineCall({
 });
 
 export const completeUpload = defineCall({
-  summary: 'Have an uploaded file checked (type by content, size, pictures re-encoded, sound and film without what they tell about places) and made usable.',
+  summary:
+    'Have an uploaded file checked (type by content, size, pictures re-encoded, sound and film without what they tell about places) and made usable.',
   method: 'POST',
   path: 'documents/complete-upload',
   access: signedIn,

@@ -113,16 +113,16 @@ async function store(context: Context, upload: Upload, { content, sizeBytes, mim
     await context.blobs.delete(blobName);
     return refuse('UPLOAD_MISSING');
   }
-  await useUp(context, upload.blob_name);
+  await spend(context, upload.blob_name);
   return typeof stored === 'string' ? completed(context, stored) : presentFile(context, stored);
 }
 
 /** Leaves nothing in the place of what arrived: the permission, which creates and never replaces, brings nothing there any more. */
-export async function useUp({ blobs }: Pick<Services, 'blobs'>, blobName: string): Promise<void> {
+async function spend({ blobs }: Pick<Services, 'blobs'>, blobName: string): Promise<void> {
   await blobs.put(blobName, Buffer.alloc(0), 'application/octet-stream');
 }
 
 async function giveBack(context: Context, upload: Upload): Promise<void> {
-  await useUp(context, upload.blob_name);
+  await spend(context, upload.blob_name);
   await context.db.updateTable('upload').set({ size_bytes: 0 }).where('id', '=', upload.id).where('file_id', 'is', null).execute();
 }

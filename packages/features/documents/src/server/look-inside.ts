@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fileTypeFromStream } from 'file-type';
 import type { StoredBlob } from '@pausenplatz/kernel-server';
 import { documentEndings } from '../contract/index.ts';
@@ -34,7 +35,7 @@ export async function contentType(blob: StoredBlob, fileName: string): Promise<s
 async function typeByHead(blob: StoredBlob): Promise<string | null> {
   const stream = await blob.body();
   try {
-    return (await fileTypeFromStream(stream))?.mime ?? null;
+    return (await fileTypeFromStream(Readable.toWeb(stream)))?.mime ?? null;
   } finally {
     stream.destroy();
   }

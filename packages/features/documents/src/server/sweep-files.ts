@@ -1,7 +1,7 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownWork, type Services, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { uploadLimits } from '../contract/index.ts';
-import { type KernelWork, shownFiles } from './shown-files.ts';
+import { shownFiles } from './shown-files.ts';
 import type { DocumentsTables } from './tables.ts';
 
 const atOnce = 500;
@@ -14,7 +14,7 @@ export const sweepFiles: JobDefinition = {
   name: 'documents-sweep-files',
   schedule: '23 4 * * *',
   async run(services: Services) {
-    for (let after: string | null = ''; after !== null; ) after = await look(services, after);
+    for (let after: string | null = ''; after !== null;) after = await look(services, after);
   },
 };
 
@@ -35,7 +35,11 @@ async function look(services: Services, after: string): Promise<string | null> {
     const unused = rows.filter(({ id }) => !shown.has(id));
     await mark(work, ids, shown, services.clock.now());
     const oldest = daysBefore(services.clock.now(), uploadLimits.unusedDays);
-    await erase(services, work, unused.filter(({ unused_since }) => unused_since !== null && unused_since < oldest));
+    await erase(
+      services,
+      work,
+      unused.filter(({ unused_since }) => unused_since !== null && unused_since < oldest),
+    );
     return rows.length < atOnce ? null : (ids.at(-1) ?? null);
   });
 }

@@ -17,7 +17,12 @@ export const sweepUploads: JobDefinition = {
     const db = ownTables<DocumentsTables>(services.db);
     await giveBackEnded(services, db);
     const yesterday = daysBefore(services.clock.now(), 1);
-    const old = await db.selectFrom('upload').select(['id', 'blob_name', 'file_id']).where('expires_at', '<', yesterday).limit(atOnce).execute();
+    const old = await db
+      .selectFrom('upload')
+      .select(['id', 'blob_name', 'file_id'])
+      .where('expires_at', '<', yesterday)
+      .limit(atOnce)
+      .execute();
     // Also what seemed unused: a slow line may have brought it after the permission had ended.
     for (const { id, blob_name, file_id } of old) {
       await services.blobs.delete(blob_name);

@@ -19,7 +19,9 @@ export const exportClass: NonNullable<Steps['exportClass']> = async (services, c
     .execute();
   const pupilIds = await livePupils(db, scope);
   const { assignees, feedback } = await doneBy(db, classId, pupilIds);
-  const seen = feedback.filter(({ type, teacher_id, shared }) => teacherSeesFeedback({ type, teacherId: teacher_id, shared }, asker.userId));
+  const seen = feedback.filter(({ type, teacher_id, shared }) =>
+    teacherSeesFeedback({ type, teacherId: teacher_id, shared }, asker.userId),
+  );
   const [statesOf, feedbackOf] = [Map.groupBy(assignees, (row) => row.task_id), Map.groupBy(seen, (row) => row.task_id)];
   const files = await db
     .selectFrom('homework_attachment')

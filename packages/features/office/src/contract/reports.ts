@@ -40,7 +40,8 @@ export const getLinkCheck = defineCall({
 });
 
 export const checkLinks = defineCall({
-  summary: 'Ask for the links on the pages of a school that the caller administers, or of the classes that they teach there, in the background; answers the task to follow.',
+  summary:
+    'Ask for the links on the pages of a school that the caller administers, or of the classes that they teach there, in the background; answers the task to follow.',
   method: 'POST',
   path: 'administration/links/check',
   access: staff,
@@ -96,7 +97,8 @@ export const listExports = defineCall({
 });
 
 export const startExport = defineCall({
-  summary: 'Put what belongs to a school, or to a class, and what the caller may read of it into an archive of JSON and files, in the background; an equal one that runs already is the answer.',
+  summary:
+    'Put what belongs to a school, or to a class, and what the caller may read of it into an archive of JSON and files, in the background; an equal one that runs already is the answer.',
   method: 'POST',
   path: 'administration/export/start',
   access: staff,

@@ -12,7 +12,12 @@ describe('the links that one check asks', () => {
     ['all, where there are few', [...of('a', 3), ...of('b', 2)], { a: 3, b: 2 }, 0],
     ['each address once', [...of('a', 3), ...of('a', 3)], { a: 3 }, 0],
     ['not more than some of the same website', of('a', 4_000), { a: 5 }, 3_995],
-    ['of every website something, before more of one', [...of('a', 5), ...of('b', 5), ...of('c', 5), ...of('d', 1)], { a: 4, b: 3, c: 2, d: 1 }, 6],
+    [
+      'of every website something, before more of one',
+      [...of('a', 5), ...of('b', 5), ...of('c', 5), ...of('d', 1)],
+      { a: 4, b: 3, c: 2, d: 1 },
+      6,
+    ],
     ['nothing where there is nothing', [], {}, 0],
     ['nothing of what is no address', ['', 'Wald', 'https://'], {}, 0],
   ] as const)('%s', (_what, urls, asked, leftOut) => {

@@ -12,10 +12,7 @@ export interface LinksToAsk {
 
 /** An address as it is asked: what stands behind a # never leaves the browser. Null for what is no address. */
 export function askedAddress(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const address = new URL(url);
-  address.hash = '';
-  return address.href;
+  return URL.canParse(url) ? (new URL(url).href.split('#')[0] ?? null) : null;
 }
 
 /**

@@ -54,7 +54,14 @@ export interface OwnTables {
     memo: JSONColumnType<Record<string, unknown>> | null;
     failure: string | null;
   };
-  link_check: { school_id: string; user_id: string; task_id: string; state: 'running' | 'done'; checked_at: Date; left_out: Generated<number> };
+  link_check: {
+    school_id: string;
+    user_id: string;
+    task_id: string;
+    state: 'running' | 'done';
+    checked_at: Date;
+    left_out: Generated<number>;
+  };
   checked_link: {
     school_id: string;
     user_id: string;

@@ -80,7 +80,10 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> 
   yield fields('IH4I2H', [0x06054b50, 0, 0, written.length, written.length, directoryBytes, offset, 0]);
 }
 
-async function* watched(content: AsyncIterable<Buffer> | Iterable<Buffer>, seen: { crc: number; rawBytes: number }): AsyncGenerator<Buffer> {
+async function* watched(
+  content: AsyncIterable<Buffer> | Iterable<Buffer>,
+  seen: { crc: number; rawBytes: number },
+): AsyncGenerator<Buffer> {
   for await (const piece of content) {
     seen.crc = crc32(piece, seen.crc);
     seen.rawBytes += piece.length;
@@ -97,7 +100,7 @@ async function* deflated(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 /** Little-endian numbers: I of four bytes, H of two; a digit repeats the letter before it. */
 function fields(shape: string, values: readonly number[]): Buffer {
   const letters = shape.replaceAll(/([IH])(\d)/g, (_all, letter: string, count: string) => letter.repeat(Number(count)));
-  const sizes = [...letters].map((letter) => (letter === 'I' ? 4 : 2));
+  const sizes = letters.split('').map((letter) => (letter === 'I' ? 4 : 2));
   const buffer = Buffer.alloc(sizes.reduce((sum, size) => sum + size, 0));
   let at = 0;
   for (const [index, size] of sizes.entries()) {

@@ -91,6 +91,7 @@ function perform(worker: Worker, { asked, resolve, reject }: Waiting): void {
     next();
   });
   worker.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(asked);
 }
 

@@ -3,6 +3,7 @@ import type { Asked, Answered } from './messages.ts';
 
 /** What runs on the other thread: loads the module that it is asked for, once, and calls the function. */
 parentPort?.on('message', (asked: Asked) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   void answerTo(asked).then((answer) => parentPort?.postMessage(answer));
 });
 

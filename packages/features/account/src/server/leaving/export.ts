@@ -23,7 +23,11 @@ export const exportTask: TaskDefinition<ExportInput> = {
     let known: readonly ExportPart[] = [];
     const remember = async (parts: readonly ExportPart[]) => {
       known = parts;
-      await db.updateTable('account_export').set({ state: 'running', parts: JSON.stringify(parts) }).where('id', '=', exportId).execute();
+      await db
+        .updateTable('account_export')
+        .set({ state: 'running', parts: JSON.stringify(parts) })
+        .where('id', '=', exportId)
+        .execute();
     };
     try {
       const parts = await collectParts(services, userId, { report, remember });

@@ -17,7 +17,11 @@ const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
 const hdlr = (type: string) => box('hdlr', u32(0), u32(0), type, Buffer.alloc(12));
 /** A track with one chunk of one sample. */
 const trak = (type: string, offset: number, length: number, ...more: Buffer[]) => {
-  const tables = [box('stsz', u32(0), u32(0), u32(1), u32(length)), box('stsc', u32(0), u32(1), u32(1), u32(1), u32(1)), box('stco', u32(0), u32(1), u32(offset))];
+  const tables = [
+    box('stsz', u32(0), u32(0), u32(1), u32(length)),
+    box('stsc', u32(0), u32(1), u32(1), u32(1), u32(1)),
+    box('stco', u32(0), u32(1), u32(offset)),
+  ];
   return box('trak', box('tkhd', Buffer.alloc(84)), box('mdia', hdlr(type), box('minf', box('stbl', ...tables))), ...more);
 };
 function anMp4(): Buffer {
@@ -26,35 +30,89 @@ function anMp4(): Buffer {
   const mdat = box('mdat', sound, place);
   const tracks = [trak('soun', start, sound.length, box('udta', box('loci', place))), trak('meta', start + sound.length, place.length)];
   const udta = box('udta', box('\u00a9xyz', place), box('meta', u32(0), box('ilst', place)));
-  return Buffer.concat([ftyp, mdat, box('moov', box('mvhd', Buffer.alloc(100)), ...tracks, udta, box('meta', place)), box('uuid', place), box('free', place)]);
+  return Buffer.concat([
+    ftyp,
+    mdat,
+    box('moov', box('mvhd', Buffer.alloc(100)), ...tracks, udta, box('meta', place)),
+    box('uuid', place),
+    box('free', place),
+  ]);
 }
 
-const frames = (words: string) => Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000', 'latin1'), Buffer.from([0, 0, 0, words.length + 10]), Buffer.from('GEOB'), u32(words.length), Buffer.alloc(2), Buffer.from(words)]);
+const frames = (words: string) =>
+  Buffer.concat([
+    Buffer.from('ID3\u0003\u0000\u0000', 'latin1'),
+    Buffer.from([0, 0, 0, words.length + 10]),
+    Buffer.from('GEOB'),
+    u32(words.length),
+    Buffer.alloc(2),
+    Buffer.from(words),
+  ]);
 const anMp3 = () =>
   Buffer.concat([
     frames(place),
     Buffer.from('fffb9000', 'hex'),
     sound,
-    Buffer.from('APETAGEX'), u32le(2000), u32le(32 + place.length), u32le(1), u32le(0xa0000000), Buffer.alloc(8), Buffer.from(place),
-    Buffer.from('APETAGEX'), u32le(2000), u32le(32 + place.length), u32le(1), u32le(0x80000000), Buffer.alloc(8),
-    Buffer.from('TAG'), Buffer.from(place.padEnd(125, ' ')),
+    Buffer.from('APETAGEX'),
+    u32le(2000),
+    u32le(32 + place.length),
+    u32le(1),
+    u32le(0xa0000000),
+    Buffer.alloc(8),
+    Buffer.from(place),
+    Buffer.from('APETAGEX'),
+    u32le(2000),
+    u32le(32 + place.length),
+    u32le(1),
+    u32le(0x80000000),
+    Buffer.alloc(8),
+    Buffer.from('TAG'),
+    Buffer.from(place.padEnd(125, ' ')),
   ]);
-const block = (head: number, content: Buffer | string) => Buffer.concat([Buffer.from([head]), u32(content.length).subarray(1), Buffer.from(content)]);
-const aFlac = () => Buffer.concat([Buffer.from('fLaC'), block(0, Buffer.alloc(34)), block(4, place), block(2, place), block(0x80 | 6, place), sound]);
-const chunk = (name: string, content: Buffer | string) => Buffer.concat([Buffer.from(name), u32le(content.length), Buffer.from(content), Buffer.alloc(content.length % 2)]);
+const block = (head: number, content: Buffer | string) =>
+  Buffer.concat([Buffer.from([head]), u32(content.length).subarray(1), Buffer.from(content)]);
+const aFlac = () =>
+  Buffer.concat([Buffer.from('fLaC'), block(0, Buffer.alloc(34)), block(4, place), block(2, place), block(0x80 | 6, place), sound]);
+const chunk = (name: string, content: Buffer | string) =>
+  Buffer.concat([Buffer.from(name), u32le(content.length), Buffer.from(content), Buffer.alloc(content.length % 2)]);
 const aWav = () => {
-  const chunks = Buffer.concat([chunk('fmt ', Buffer.alloc(16)), chunk('LIST', `INFOIART${place}`), chunk('bext', place), chunk('data', sound), chunk('id3 ', place)]);
+  const chunks = Buffer.concat([
+    chunk('fmt ', Buffer.alloc(16)),
+    chunk('LIST', `INFOIART${place}`),
+    chunk('bext', place),
+    chunk('data', sound),
+    chunk('id3 ', place),
+  ]);
   return Buffer.concat([Buffer.from('RIFF'), u32le(chunks.length + 4), Buffer.from('WAVE'), chunks]);
 };
 const words = (text: string) => Buffer.concat([u32le(text.length), Buffer.from(text)]);
 const page = (packet: Buffer, sequence: number) => {
   const lacing = Buffer.from([...Array.from({ length: Math.floor(packet.length / 255) }, () => 255), packet.length % 255]);
-  return Buffer.concat([Buffer.from('OggS\u0000\u0000', 'latin1'), Buffer.alloc(8), u32le(7), u32le(sequence), u32(0), Buffer.from([lacing.length]), lacing, packet]);
+  return Buffer.concat([
+    Buffer.from('OggS\u0000\u0000', 'latin1'),
+    Buffer.alloc(8),
+    u32le(7),
+    u32le(sequence),
+    u32(0),
+    Buffer.from([lacing.length]),
+    lacing,
+    packet,
+  ]);
 };
 const anOpus = () =>
   Buffer.concat([
     page(Buffer.concat([Buffer.from('OpusHead'), Buffer.alloc(11)]), 0),
-    page(Buffer.concat([Buffer.from('OpusTags'), words('libopus'), u32le(2), words(`GEO_LOCATION=${place}`), words(`COVER=${'x'.repeat(400)}`), Buffer.from(place)]), 1),
+    page(
+      Buffer.concat([
+        Buffer.from('OpusTags'),
+        words('libopus'),
+        u32le(2),
+        words(`GEO_LOCATION=${place}`),
+        words(`COVER=${'x'.repeat(400)}`),
+        Buffer.from(place),
+      ]),
+      1,
+    ),
     page(sound, 2),
   ]);
 const aVorbis = () =>
@@ -72,7 +130,14 @@ const aWebm = (type = 1) => {
   const info = element('1549a966', element('2ad7b1', Buffer.from([1])), element('7ba9', Buffer.from(place)));
   const cluster = Buffer.concat([Buffer.from('1f43b67501ffffffffffffff', 'hex'), element('e7', Buffer.from([0])), element('a3', sound)]);
   const tags = element('1254c367', element('7373', Buffer.from(place.repeat(6))));
-  const segment = Buffer.concat([Buffer.from('1853806701ffffffffffffff', 'hex'), info, entry(type), cluster, tags, element('1941a469', Buffer.from(place))]);
+  const segment = Buffer.concat([
+    Buffer.from('1853806701ffffffffffffff', 'hex'),
+    info,
+    entry(type),
+    cluster,
+    tags,
+    element('1941a469', Buffer.from(place)),
+  ]);
   return Buffer.concat([element('1a45dfa3', element('4282', Buffer.from('webm'))), segment]);
 };
 
