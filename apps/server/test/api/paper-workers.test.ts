@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { latestExport } from '@pausenplatz/account/contract';
 import { printCards, printLetters } from '@pausenplatz/office/contract';
 import { aPerson } from '@pausenplatz/account/testing';
@@ -33,14 +34,16 @@ async function answeredMeanwhile(work: Promise<{ status: number }>): Promise<num
   });
   let answered = 0;
   while (!state.isOver) {
-    const { status } = await office.test.call(office.teacher, latestExport, {});
+    const { status } = await office.test.call(office.admin, latestExport, {});
+    // Everybody may call only so often in a minute.
+    await new Promise((resolve) => setTimeout(resolve, 10));
     if (status === 200 && !state.isOver) answered += 1;
   }
   expect((await ended).status).toBe(200);
   return answered;
 }
 
-it('others are answered while cards, letters and sheets are being set', async () => {
+it('cards, letters and sheets are set on another thread, and others are answered meanwhile', async () => {
   const { test, teacher, world } = office;
   const input = { classId: world.ownClassId, userIds };
   const range = { schoolClassId: world.ownClassId, userId: world.people.pupilOwner.userId, from: '2027-02-01', to: '2027-06-30' };
@@ -51,7 +54,11 @@ it('others are answered while cards, letters and sheets are being set', async ()
   ];
   // The first of each loads its modules over there.
   for (const work of works) await work();
-  for (const work of works) expect(await answeredMeanwhile(work())).toBeGreaterThan(3);
+  for (const work of works) expect(await answeredMeanwhile(work())).toBeGreaterThan(0);
+  // What sets them was never even loaded on this thread.
+  const loaded = Object.keys(createRequire(import.meta.url).cache);
+  expect(loaded.length).toBeGreaterThan(50);
+  expect(loaded.filter((path) => path.includes('/node_modules/pdfmake/'))).toEqual([]);
 });
 
 it('printing costs as much as it prints', async () => {
