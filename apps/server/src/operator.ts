@@ -30,13 +30,17 @@ async function listSchools(services: Services): Promise<void> {
   const schools = await listTopSchools(ownTables<SchoolsTables>(services.db));
   if (schools.length === 0) say('Noch keine Schule.');
   for (const { id, name, place, confirmedAt, createdAt } of schools)
-    say(`${id}  ${confirmedAt ? `bestätigt am ${zurichDay(confirmedAt)}` : 'WARTET                '}  ${name}, ${place} (angelegt am ${zurichDay(createdAt)})`);
+    say(
+      `${id}  ${confirmedAt ? `bestätigt am ${zurichDay(confirmedAt)}` : 'WARTET                '}  ${name}, ${place} (angelegt am ${zurichDay(createdAt)})`,
+    );
 }
 
 if (import.meta.main) {
   try {
     const config = readConfig(process.env);
-    process.exitCode = await asOperator({ config, features: serverFeatures, actorSource }, (services) => operate(services, process.argv.slice(2)));
+    process.exitCode = await asOperator({ config, features: serverFeatures, actorSource }, (services) =>
+      operate(services, process.argv.slice(2)),
+    );
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
     process.exitCode = 1;

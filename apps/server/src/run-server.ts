@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { actorSource, closeDemoAccounts, demoPassword, demoSignIns, resetSecondFactorOf } from '@pausenplatz/account/server';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { type Config, type RunningServer, type ServerSettings, type Services, type SitePage, startServer } from '@pausenplatz/kernel-server';
+import {
+  type Config,
+  type RunningServer,
+  type ServerSettings,
+  type Services,
+  type SitePage,
+  startServer,
+} from '@pausenplatz/kernel-server';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
 
@@ -22,10 +29,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export async function runServer(config: Config, more: Pick<ServerSettings, 'outside'> = {}): Promise<void> {
   const server = await startServer({
     config,
-    features: [
-      ...serverFeatures,
-      { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) },
-    ],
+    features: [...serverFeatures, { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) }],
     actorSource,
     say,
     site: existsSync(site) ? { folder: site, pages } : null,
@@ -54,7 +58,8 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'outs
 async function startDemo(services: Services): Promise<void> {
   if (services.config.demoSchool && (await plantDemo(services))) say('Die Demoschule Sonnenberg ist eingerichtet.');
   const closed = await closeDemoAccounts(services);
-  if (closed > 0) say(`${closed} Konten der Demoschule sind gesperrt, weil andere diesen Server erreichen und ihre Passwörter bekannt sind.`);
+  if (closed > 0)
+    say(`${closed} Konten der Demoschule sind gesperrt, weil andere diesen Server erreichen und ihre Passwörter bekannt sind.`);
 }
 
 const resetWords = {

@@ -103,7 +103,7 @@ describe('QR cards', () => {
   it('are for pupils alone and say a secret that is stored as a hash', async () => {
     const { pupilOwner, teacherOfClass } = world.people;
     const cards = await transact((work) => renewQrCards(work, services(), [pupilOwner.userId, teacherOfClass.userId]));
-    expect(cards).toEqual([{ userId: pupilOwner.userId, address: expect.stringMatching(/\/qr\/[\w-]{22}$/) }]);
+    expect(cards).toEqual([{ userId: pupilOwner.userId, address: expect.stringMatching(/\/qr#[\w-]{22}$/) }]);
     const rows = await world.db.selectFrom('qr_card').selectAll().execute();
     expect(rows.map((row) => row.user_id)).toEqual([pupilOwner.userId]);
     expect(JSON.stringify(rows)).not.toContain(cards[0]?.address.split('/').at(-1) ?? '-');

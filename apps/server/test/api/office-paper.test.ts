@@ -60,7 +60,7 @@ describe('password cards', () => {
     const { body: shown } = await office.test.call(office.teacher, getClass, { id: office.world.ownClassId });
     const printed = shown.pupils.filter(({ id }) => userIds.includes(id));
     for (const place of [0, 3, 9]) {
-      const secret = /\/qr\/([\w-]+)$/.exec((await codeOnCard(body.base64, place)) ?? '')?.[1] ?? '';
+      const secret = /\/qr#([\w-]+)$/.exec((await codeOnCard(body.base64, place)) ?? '')?.[1] ?? '';
       const signedIn = await office.test.call(null, qrSignIn, { id: secret, keeps: 'bearer' });
       expect([signedIn.status, signedIn.body.user?.id], signedIn.text).toEqual([200, printed[place]?.id]);
     }

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOutside, newId } from '@pausenplatz/kernel-server';
-import { checkLinks, countVisit, getLinkCheck, getVisits, listExports, startExport } from '@pausenplatz/office/contract';
+import { checkLinks, countVisit, getLinkCheck, getVisits, listExports, officeLimits, startExport } from '@pausenplatz/office/contract';
+import type { OfficeTables } from '@pausenplatz/office/server';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/server';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Kysely } from 'kysely';
@@ -26,7 +27,7 @@ beforeAll(async () => {
       '/busy': 429,
       '/onlyget': request.method === 'HEAD' ? 405 : 200,
     };
-    response.writeHead(status[request.url ?? ''] ?? 500).end();
+    response.writeHead(status[(request.url ?? '').split('?')[0] ?? ''] ?? 500).end();
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   port = (site.address() as AddressInfo).port;
@@ -103,20 +104,70 @@ it(
 );
 
 it('a link check that a crash left behind lets the next one begin after ten minutes, and two presses are one check', async () => {
-  const { test, world, admin, teacher } = office;
+  const { test, world, teacher } = office;
   const schoolId = world.ownSchoolId;
-  const newest = async () => (await test.call(admin, getLinkCheck, { schoolId })).body.check?.state;
-  const checks = world.db as unknown as Kysely<{ link_check: { school_id: string; state: string; task_id: string; checked_at: Date } }>;
-  const left = { state: 'running', task_id: newId(), checked_at: test.clock.now() };
+  const newest = async () => (await test.call(teacher, getLinkCheck, { schoolId })).body.check?.state;
+  const checks = world.db as unknown as Kysely<OfficeTables>;
+  const left = { state: 'running' as const, task_id: newId(), checked_at: test.clock.now() };
   await checks.updateTable('link_check').set(left).where('school_id', '=', schoolId).execute();
   expect(await newest()).toBe('running');
   expect((await test.call(teacher, checkLinks, { schoolId })).body.taskId).toBe(left.task_id);
   test.clock.advance(11 * 60_000);
   expect(await newest()).toBe('done');
-  const { body } = await test.call(admin, checkLinks, { schoolId });
-  expect(body.taskId).not.toBe(left.task_id);
-  expect(await office.ended(body.taskId)).toMatchObject({ state: 'finished' });
+  const pressed = await Promise.all([1, 2, 3].map(() => test.call(teacher, checkLinks, { schoolId })));
+  expect(new Set(pressed.map(({ body }) => body.taskId)).size).toBe(1);
+  expect(pressed[0]?.body.taskId).not.toBe(left.task_id);
+  expect(await office.ended(pressed[0]?.body.taskId ?? '', teacher)).toMatchObject({ state: 'finished' });
 });
+
+it(
+  'a page full of addresses of one website makes few questions, one check at a time, few a day, and only for who teaches or administers it',
+  { timeout: 90_000 },
+  async () => {
+    const { test, world, admin, teacher, colleague } = office;
+    const schoolId = world.ownSchoolId;
+    const pages = world.db as unknown as Kysely<PagesTables>;
+    const page = await pages.selectFrom('page').select('id').where('url', '=', pageUrl).executeTakeFirstOrThrow();
+    const links = Array.from({ length: 400 }, (_, index) => `http://viele.example:${port}/ok?${index}`);
+    await pages
+      .insertInto('page_block')
+      .values({
+        id: newId(),
+        page_id: page.id,
+        type: 'LinkList',
+        version: 1,
+        settings: JSON.stringify({ links: links.map((url) => ({ id: newId(), title: 'x', url, description: '' })) }),
+        position: 'a1',
+        deleted_at: null,
+      })
+      .execute();
+    asked.length = 0;
+    const started = await test.call(admin, checkLinks, { schoolId });
+    const [busy, other] = [await test.call(colleague, checkLinks, { schoolId }), await test.call(teacher, checkLinks, { schoolId })];
+    expect([busy.status, busy.body.code, other.body.code]).toEqual([409, 'LINKS_BUSY', 'LINKS_BUSY']);
+    await office.ended(started.body.taskId, admin);
+    const { body } = await test.call(admin, getLinkCheck, { schoolId });
+    expect(asked.filter((one) => one.includes('/ok?'))).toHaveLength(officeLimits.addressesPerSite);
+    expect(body.check?.leftOut).toBe(links.length - officeLimits.addressesPerSite);
+    // The colleague teaches another class: nothing of this one is asked or shown.
+    asked.length = 0;
+    const own = await test.call(colleague, checkLinks, { schoolId });
+    await office.ended(own.body.taskId, colleague);
+    expect([asked, (await test.call(colleague, getLinkCheck, { schoolId })).body.links]).toEqual([[], []]);
+    // Who taught the class yesterday does not read about its pages today.
+    const { userId } = world.people.teacherOfClass;
+    expect((await test.call(teacher, getLinkCheck, { schoolId })).body.links.length).toBeGreaterThan(0);
+    await world.db.deleteFrom('class_teacher').where('user_id', '=', userId).execute();
+    world.services.actors.forget(userId);
+    expect((await test.call(teacher, getLinkCheck, { schoolId })).body.links).toEqual([]);
+    await world.db.insertInto('class_teacher').values({ user_id: userId, class_id: world.ownClassId }).execute();
+    world.services.actors.forget(userId);
+    for (let more = 1; more < officeLimits.linkChecksPerDay; more += 1)
+      await office.ended((await test.call(colleague, checkLinks, { schoolId })).body.taskId, colleague);
+    const enough = await test.call(colleague, checkLinks, { schoolId });
+    expect([enough.status, enough.body.code]).toEqual([429, 'LINKS_ENOUGH']);
+  },
+);
 
 describe('visitor numbers', () => {
   it('count openings and first openings of the day, and store nothing about who it was', async () => {
@@ -137,32 +188,13 @@ describe('visitor numbers', () => {
   });
 });
 
-describe('an export', () => {
-  it('of a class holds a folder for each pupil, and only its owner is told where it lies', async () => {
-    const started = await office.test.call(office.teacher, startExport, { what: 'class', classId: office.world.ownClassId });
-    await office.ended(started.body.taskId, office.teacher);
-    const { body } = await office.test.call(office.teacher, listExports, {});
-    const [own] = body.exports;
-    expect(own).toMatchObject({ id: started.body.id, state: 'done', about: '3a' });
-    const answer = await office.test.fetch(own?.url ?? '');
-    expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''3a.zip");
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    const names = Object.keys(files);
-    expect(names).toContain('class.json');
-    expect(names.filter((name) => name.endsWith('/account.json') || name.endsWith('/schools.json')).length).toBeGreaterThan(0);
-    expect(strFromU8(files['class.json'] ?? new Uint8Array())).toContain('"firstName": "Mia"');
-    expect((await office.test.call(office.colleague, listExports, {})).body.exports).toEqual([]);
-    expect((await office.test.fetch(`/exports/${own?.id}?s=falsch`)).status).toBe(404);
-  });
-
-  it('of a school ends after seven days', async () => {
-    const started = await office.test.call(office.admin, startExport, { what: 'school', schoolId: office.world.ownSchoolId });
-    await office.ended(started.body.taskId);
-    const address = (await office.test.call(office.admin, listExports, {})).body.exports[0]?.url ?? '';
-    const files = unzipSync(new Uint8Array(await (await office.test.fetch(address)).arrayBuffer()));
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['Schule Sonnenberg/office.json', 'Schule Sonnenberg/pages.json']));
-    expect(strFromU8(files['Schule Sonnenberg/office.json'] ?? new Uint8Array())).not.toContain('Fremdmarke');
-    office.test.clock.advance(8 * 86_400_000);
-    expect((await office.test.fetch(address)).status).toBe(404);
-  });
+it('the export of a school holds what belongs to it, in a folder for each school', async () => {
+  const started = await office.test.call(office.admin, startExport, { what: 'school', schoolId: office.world.ownSchoolId });
+  await office.ended(started.body.taskId);
+  const address = (await office.test.call(office.admin, listExports, {})).body.exports[0]?.url ?? '';
+  const answer = await office.test.fetch(address, { headers: { authorization: `Bearer ${office.admin}` } });
+  expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''Schule%20Sonnenberg.zip");
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['Schule Sonnenberg/office.json', 'Schule Sonnenberg/pages.json']));
+  expect(strFromU8(files['Schule Sonnenberg/office.json'] ?? new Uint8Array())).not.toContain('Fremdmarke');
 });

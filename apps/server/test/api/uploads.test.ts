@@ -20,8 +20,8 @@ beforeEach(async () => {
   lea = await world.tokenOf('teacherOfClass');
 });
 
-async function permission(fileName = 'Igel.png', token = lea) {
-  const { body } = await test.call(token, requestUploadToken, { service: 'pages', fileName, sizeBytes: 1_000 });
+async function permission(fileName = 'Igel.png', { token = lea, sizeBytes = 20_000 } = {}) {
+  const { body } = await test.call(token, requestUploadToken, { service: 'pages', fileName, sizeBytes });
   const { endpoint = '', sas = '' } =
     /^BlobEndpoint=(?<endpoint>[^;]+);SharedAccessSignature=(?<sas>.+)$/.exec(body.connectionString)?.groups ?? {};
   const addressOf = (blobName: string) => `${endpoint}/${body.container}/${blobName}?${sas}`;
@@ -65,10 +65,10 @@ describe('T6: putting a file into the store', () => {
   });
 
   it('takes 25 MB to the byte, and not one byte more', async () => {
-    const { address, uploadId } = await permission();
+    const { address, uploadId } = await permission('Igel.png', { sizeBytes: uploadLimits.fileBytes });
     expect((await put(address, new Uint8Array(uploadLimits.fileBytes))).status).toBe(201);
     expect((await complete(uploadId)).body.code).toBe('UPLOAD_TYPE_WRONG');
-    const tooLong = await permission();
+    const tooLong = await permission('Igel.png', { sizeBytes: uploadLimits.fileBytes });
     const length = { ...block, 'content-length': String(uploadLimits.fileBytes + 1) };
     const answer = await rawRequest(tooLong.address, { method: 'PUT', headers: length, body: [Buffer.alloc(1_000)] });
     expect(answer.status).toBe(413);
@@ -76,7 +76,7 @@ describe('T6: putting a file into the store', () => {
   });
 
   it('stops a stream without a length when it has gone too far, and keeps nothing of it', async () => {
-    const { address, uploadId } = await permission();
+    const { address, uploadId } = await permission('Igel.png', { sizeBytes: uploadLimits.fileBytes });
     const before = process.memoryUsage().rss;
     const body = Array.from({ length: 40 }, () => Buffer.alloc(megabyte));
     const { status } = await rawRequest(address, { method: 'PUT', headers: { ...block, 'transfer-encoding': 'chunked' }, body });
@@ -90,6 +90,30 @@ describe('T6: putting a file into the store', () => {
     expect((await put(address, bytes(await aPng(10, 10)))).status).toBe(201);
     expect((await put(address, bytes(await aPng(99, 99)))).status).toBe(403);
     expect((await complete(uploadId)).body.width).toBe(10);
+  });
+
+  it('takes no more than was claimed: a permission for one byte takes one byte', async () => {
+    const one = await permission('Igel.png', { sizeBytes: 1 });
+    expect((await put(one.address, new Uint8Array(2 * megabyte))).status).toBe(413);
+    const { status } = await rawRequest(one.address, {
+      method: 'PUT',
+      headers: { ...block, 'transfer-encoding': 'chunked' },
+      body: [Buffer.alloc(100), Buffer.alloc(100)],
+    });
+    expect([413, null]).toContain(status);
+    expect((await put(one.address.replace('max=1&', 'max=9000&'), new Uint8Array(9_000))).status).toBe(403);
+    // Azure takes what comes; there it is found out when it is checked.
+    await test.server.services.blobs.put(one.blobName, await aPng(8, 8), 'image/png');
+    expect((await complete(one.uploadId)).body.code).toBe('UPLOAD_OTHER_SIZE');
+    expect((await test.server.services.blobs.get(one.blobName))?.sizeBytes).toBe(0);
+  });
+
+  it('takes what comes first when two come at once', async () => {
+    const { address, uploadId } = await permission();
+    const [small, large] = [bytes(await aPng(10, 10)), bytes(await aPng(99, 99))];
+    const answers = await Promise.all([put(address, small), put(address, large)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 403]));
+    expect([10, 99]).toContain((await complete(uploadId)).body.width);
   });
 
   it('refuses a token for a file that says it is too large', async () => {
@@ -319,7 +343,8 @@ describe('T6: who may complete an upload', () => {
     const [open, done] = [await permission(), await permission()];
     for (const { address } of [open, done]) await put(address, bytes(await aPng(4, 4)));
     await complete(done.uploadId);
-    expect((await put(done.address, bytes(await aPng(4, 4)))).status).toBe(201);
+    // What was completed cannot arrive again.
+    expect((await put(done.address, bytes(await aPng(4, 4)))).status).toBe(403);
     test.clock.advance(25 * 3_600_000);
     await documentsServer.jobs?.[0]?.run(test.server.services, {} as never);
     for (const { blobName } of [open, done]) expect(await test.server.services.blobs.get(blobName)).toBeNull();

@@ -1,6 +1,6 @@
 import { aToken, seedWorld, type World } from '@pausenplatz/account/testing';
 import { getTask, taskProgress } from '@pausenplatz/kernel-contract';
-import { refuse, startTask, type TaskDefinition, taskJob, transactAs } from '@pausenplatz/kernel-server';
+import { refuse, startTask, startTaskOnce, type TaskDefinition, taskJob, transactAs } from '@pausenplatz/kernel-server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
@@ -72,5 +72,30 @@ describe('long work in the background', () => {
     const id = await start(counting, { upTo: 1, faults: 0 });
     const other = await aToken(world.services, world.db, world.people.teacherSameSchool.userId);
     expect((await test.call(other, getTask, { id })).status).toBe(404);
+  });
+
+  it('that may run only once is one, however many ask at the same moment, and free again when it has ended or was lost', async () => {
+    const { userId } = world.people.teacherOfClass;
+    const once = () =>
+      transactAs(world.services)((work) =>
+        startTaskOnce(world.services, work, counting, {
+          ownerId: userId,
+          scopeId: null,
+          input: { upTo: 1, faults: 0 },
+          onlyOne: 'the one',
+        }),
+      );
+    const started = await Promise.all(Array.from({ length: 10 }, once));
+    expect(new Set(started.map(({ taskId }) => taskId)).size).toBe(1);
+    expect(started.filter(({ isNew }) => isNew)).toHaveLength(1);
+    await ended(started[0]?.taskId ?? '');
+    const next = await once();
+    expect([next.isNew, next.taskId === started[0]?.taskId]).toEqual([true, false]);
+    await ended(next.taskId);
+    const lost = { state: 'running' as const, only_one: 'the one', created_at: new Date(Date.now() - 2 * 3_600_000), finished_at: null };
+    await world.services.db.updateTable('task').set(lost).where('id', '=', next.taskId).execute();
+    const third = await once();
+    expect([third.isNew, (await ended(next.taskId)).state]).toEqual([true, 'failed']);
+    await ended(third.taskId);
   });
 });

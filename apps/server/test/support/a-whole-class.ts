@@ -179,11 +179,13 @@ function administrationOf({ ownSchoolId, otherClassId, people }: World, { id, ar
     office_export: [
       { id: id('export'), owner_id: admin, what: 'class', about_id: classId, about: '3a', task_id: 'T', state: 'done', created_at: now },
     ],
-    link_check: [{ school_id: ownSchoolId, task_id: 'T', state: 'done', checked_at: before }],
+    link_check: [{ school_id: ownSchoolId, user_id: admin, task_id: 'T', state: 'done', checked_at: before }],
     checked_link: [
       {
         school_id: ownSchoolId,
-        position: 0,
+        user_id: admin,
+        class_id: classId,
+        position: classId.indexOf('-'),
         url: 'https://example.ch',
         label: 'Wald',
         verdict: 'ok',

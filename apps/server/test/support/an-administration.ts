@@ -73,6 +73,24 @@ export async function anAdministration(world: World, userId: string): Promise<vo
       created_at: now,
     })
     .execute();
+  await db
+    .insertInto('link_check')
+    .values({ school_id, user_id: userId, task_id: taskId, state: 'done', checked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const place = {
+    url: 'https://wald.example',
+    label: 'Wald',
+    verdict: 'ok',
+    said: '200',
+    place_title: 'Wald',
+    place_path: '/seite/wald',
+  } as const;
+  await db
+    .insertInto('checked_link')
+    .values({ school_id, user_id: userId, class_id, position: 0, ...place })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const fresh = { state: 'finished', done: 1, total: 1, result: null, failure: null, attempts: 1, finished_at: now } as const;
   await world.services.db
     .insertInto('task')

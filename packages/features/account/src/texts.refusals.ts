@@ -119,6 +119,10 @@ export const accountRefusalTexts = {
     title: 'Du hast schon ein Konto',
     body: 'Melde dich zuerst mit deinem Konto an, dann kannst du die Einladung annehmen.',
   },
+  EXPORT_NEEDS_PASSWORD: {
+    title: 'Dafür braucht es dein Passwort',
+    body: 'Mit der QR-Karte lassen sich keine Daten herunterladen. Melde dich mit deinem Passwort oder deinem Schulkonto an.',
+  },
   EXPORT_NOT_FOUND: { title: 'Nicht mehr da', body: 'Dieser Export ist abgelaufen. Du kannst ihn jederzeit neu erstellen.' },
   PROVIDER_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Anmeldung gibt es hier nicht (mehr).' },
   PROVIDER_UNREACHABLE: {

@@ -219,12 +219,17 @@ export const yearTexts = {
 export const reportTexts = {
   school: 'Schule',
   links: {
-    lead: 'Fragt jeden Link auf den Seiten der Schule ab und sagt, welche ins Leere führen.',
+    lead: 'Fragt die Links auf den Seiten deiner Klassen ab, als Administration auf allen Seiten der Schule, und sagt, welche ins Leere führen.',
     start: 'Links prüfen',
     running: 'Links werden geprüft',
     never: 'Noch nie geprüft',
     neverBody: 'Eine Prüfung dauert ein paar Minuten und läuft im Hintergrund.',
-    noLinks: 'Auf euren Seiten gibt es keine Links.',
+    noLinks: 'Auf diesen Seiten gibt es keine Links.',
+    leftOut: {
+      one: '1 weitere Adresse wurde ausgelassen.',
+      many: '{count} weitere Adressen wurden ausgelassen.',
+      why: 'Eine Prüfung fragt höchstens {addresses} Adressen, und höchstens {perSite} derselben Website.',
+    },
     checkedAt: 'Geprüft am {date}, {time} Uhr',
     verdicts: { ok: 'ok', ungewiss: 'ungewiss', defekt: 'defekt' },
     help: {
@@ -258,18 +263,20 @@ export const reportTexts = {
     dayLabel: '{day}: {views} Aufrufe, {visitors} Besuche',
   },
   export: {
-    lead: 'Alles über eine Klasse oder eine ganze Schule als ZIP: Daten als JSON und die Dateien dazu.',
+    lead: 'Was zu einer Klasse oder zu einer Schule gehört, als ZIP: Daten als JSON und die Dateien dazu. Was nur einer Person gehört, ist nicht dabei.',
     classTitle: 'Eine Klasse',
-    classBody: 'Alles, was die Schüler:innen dieser Klasse auf Pausenplatz haben, ein Ordner pro Person.',
+    classBody:
+      'Klassenliste, Gruppen und Seiten. Wenn du die Klasse unterrichtest, auch Hausaufgaben und die Rückmeldungen, die du siehst.',
     schoolTitle: 'Eine Schule',
-    schoolBody: 'Klassen, Personen, Seiten und Einstellungen der Schule und ihrer Unterschulen.',
+    schoolBody:
+      'Klassen, Personen, Seiten und Einstellungen der Schule und ihrer Unterschulen. Was Einzelnen gehört, laden sie selbst herunter.',
     start: 'Export starten',
     running: 'Export entsteht',
     list: 'Deine Exporte',
     empty: 'Noch kein Export.',
-    emptyBody: 'Ein Export liegt {days} Tage lang hier. Nur du kannst ihn herunterladen.',
+    emptyBody: 'Ein Export liegt {minutes} Minuten lang hier. Nur du kannst ihn herunterladen, solange du angemeldet bist.',
     download: 'Herunterladen',
-    until: 'bis {date}',
+    until: 'bis {time} Uhr',
     failed: 'gescheitert',
     noClass: 'Du unterrichtest noch keine Klasse.',
   },

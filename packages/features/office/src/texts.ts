@@ -54,6 +54,14 @@ export const officeTexts = {
       title: 'Das lässt sich nicht mehr rückgängig machen',
       body: 'Eine Klasse, in die diese Schüler:innen gewechselt haben, wurde gelöscht und nach {days} Tagen endgültig entfernt.',
     },
+    LINKS_BUSY: {
+      title: 'Eine Prüfung läuft schon',
+      body: 'An dieser Schule werden gerade Links geprüft, oder du prüfst sie an einer anderen. Versuche es in ein paar Minuten noch einmal.',
+    },
+    LINKS_ENOUGH: {
+      title: 'Für heute genug geprüft',
+      body: 'Jede Prüfung fragt viele fremde Websites. Morgen kannst du wieder prüfen.',
+    },
     EXPORT_NOT_FOUND: { title: 'Export nicht gefunden', body: 'Diesen Export gibt es nicht (mehr).' },
   },
   yearFailure: 'Diese Klasse konnte nicht umgestellt werden. Sie ist noch genau wie vorher.',

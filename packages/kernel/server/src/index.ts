@@ -48,6 +48,9 @@ export {
 } from './steps/steps.ts';
 export { withoutId } from './steps/without-id.ts';
 export { kernelServer } from './tasks/feature.ts';
-export { startTask, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
+export { startTask, startTaskOnce, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
 export { createOutside, type Outside, type OutsideAnswer, OutsideRefused } from './outside/outside.ts';
+export { inWorker } from './workers/in-worker.ts';
+export { createGate, type Gate } from './workers/gate.ts';
+export { type ZipEntry, zipParts } from './blobs/zip.ts';
 export { type MailWords, renderMail } from './mail/render-mail.ts';

@@ -21,7 +21,8 @@ export const accountLimits = {
   invitationsBeforeConfirmation: 5,
   /** What was deleted can be fetched back this long (R11). */
   trashDays: 60,
-  exportDays: 7,
+  /** From the moment an export is made; then its file is deleted (decisions 2.16). */
+  exportMinutes: 60,
   /** A zip ends after the file with which it reaches this size. */
   exportPartBytes: 200_000_000,
   recoveryCodes: 10,

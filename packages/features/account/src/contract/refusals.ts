@@ -51,6 +51,7 @@ export const accountRefusals = defineRefusals(
     INVITATION_ENDED: { status: 404, messageType: 'warning' },
     INVITATION_OTHER_ACCOUNT: { status: 409, messageType: 'warning' },
     INVITATION_SIGN_IN: { status: 409, messageType: 'info' },
+    EXPORT_NEEDS_PASSWORD: { status: 403, messageType: 'permission' },
     EXPORT_NOT_FOUND: { status: 404, messageType: 'warning' },
     PROVIDER_NOT_FOUND: { status: 404, messageType: 'warning' },
     PROVIDER_UNREACHABLE: { status: 409, messageType: 'error' },

@@ -5,11 +5,13 @@ import { accountHandlers } from './handlers.ts';
 import { registerExportRoute } from './leaving/download-route.ts';
 import { exportTask } from './leaving/export.ts';
 import { accountSteps } from './leaving/steps.ts';
+import { sweepExports } from './leaving/sweep-exports.ts';
 import { sweepAccounts } from './leaving/sweep.ts';
 import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
 import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
 import { hardenAccounts } from './migrations/2026-11-23-account-harden.ts';
 import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
+import { exportStates } from './migrations/2026-11-23-account-export-states.ts';
 import { newsletterJob } from './profile/newsletter.ts';
 import { resetMailJob } from './registration/passwords.ts';
 
@@ -32,6 +34,7 @@ export { offerHandover, openHandovers, takeOver, withdrawHandover } from './offi
 export { dropTakenNumbers, isNumberTaken } from './office/external-numbers.ts';
 export { boundInvitation, inviteTeacher, type NewInvitation } from './office/invite.ts';
 export { type QrCard, renewQrCards } from './office/qr-cards.ts';
+export { proveArchiveReader } from './leaving/archive-reader.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
 export { type PersonScope, provePerson } from './person-scope.ts';
 export { avatarAddress } from './present.ts';
@@ -42,9 +45,9 @@ export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, hardenAccounts],
+  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, exportStates, hardenAccounts],
   handlers: accountHandlers,
-  jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepAccounts],
+  jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepExports, sweepAccounts],
   steps: accountSteps,
   routes: registerExportRoute,
 };

@@ -92,12 +92,15 @@ export interface SignInTables {
     connects_user_id: string | null;
     expires_at: Date;
   };
-  /** `parts` are zips of a bounded size, in their order; `made_at` is null as long as the task runs. */
+  /**
+   * `parts` are zips of a bounded size, in their order, named before their files are there; `made_at` is null as long as the task runs.
+   */
   account_export: {
     id: string;
     user_id: string;
     task_id: string | null;
     parts: ColumnType<readonly ExportPart[], string, string>;
+    state: Generated<'running' | 'done' | 'failed'>;
     made_at: Date | null;
     created_at: Generated<Date>;
     expires_at: Date;

@@ -23,7 +23,11 @@ export const documentsRefusals = defineRefusals(
     UPLOAD_MISSING: { status: 409, messageType: 'error' },
     UPLOAD_EXPIRED: { status: 409, messageType: 'warning' },
     UPLOAD_QUOTA: { status: 409, messageType: 'warning' },
+    UPLOAD_SCHOOL_FULL: { status: 409, messageType: 'warning' },
+    UPLOAD_TOO_MANY: { status: 429, messageType: 'warning' },
+    UPLOAD_OTHER_SIZE: { status: 409, messageType: 'error' },
     PICTURE_UNREADABLE: { status: 415, messageType: 'error' },
+    MEDIA_UNREADABLE: { status: 415, messageType: 'error' },
   },
   documentsTexts.refusals,
 );
@@ -42,7 +46,8 @@ export const storedFile = z.object({
 export type StoredFile = z.output<typeof storedFile>;
 
 export const requestUploadToken = defineCall({
-  summary: 'Ask for permission to put exactly one file into the store; answers a connection string for one PUT within ten minutes.',
+  summary:
+    'Ask for permission to put exactly one file of exactly this size or less into the store; answers a connection string for one PUT within ten minutes.',
   method: 'POST',
   path: 'documents/request-upload-token',
   access: signedIn,
@@ -67,7 +72,8 @@ export const requestUploadToken = defineCall({
 });
 
 export const completeUpload = defineCall({
-  summary: 'Have an uploaded file checked (type by content, size, pictures re-encoded without location) and made usable.',
+  summary:
+    'Have an uploaded file checked (type by content, size, pictures re-encoded, sound and film without what they tell about places) and made usable.',
   method: 'POST',
   path: 'documents/complete-upload',
   access: signedIn,

@@ -5,7 +5,15 @@ export const uploadLimits = {
   picturePixels: 50_000_000,
   /** Longest edge that a stored picture keeps. */
   pictureEdge: 2400,
+  /** What one person's files may take together, and all files of a school. */
   quotaBytes: 2 * 1024 * 1024 * 1024,
+  schoolQuotaBytes: 100 * 1024 * 1024 * 1024,
+  /** Permissions that one person may hold at the same time. */
+  openUploads: 20,
+  /** After its permission has ended, what arrived can be completed this long. */
+  completionMinutes: 60,
+  /** A file that nobody shows is kept as long as what lies in a trash. */
+  unusedDays: 60,
 } as const;
 
 const office = 'application/vnd.openxmlformats-officedocument';

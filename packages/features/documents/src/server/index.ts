@@ -1,10 +1,14 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFileRoute } from './file-route.ts';
 import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
+import { countDocuments } from './migrations/2026-11-23-documents-count.ts';
 import { documentsSteps } from './steps.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { sweepUploads } from './sweep.ts';
-import { completeUploadHandler, requestUploadTokenHandler } from './upload.ts';
+import { completeUploadHandler } from './complete-upload.ts';
+import { requestUploadTokenHandler } from './request-upload.ts';
 
+export { archiveEntries } from './archive-entries.ts';
 export { fileAddress } from './addresses.ts';
 export { filesById } from './present.ts';
 export { storePicture } from './store-picture.ts';
@@ -12,9 +16,9 @@ export type { DocumentsTables } from './tables.ts';
 
 export const documentsServer: ServerFeature = {
   name: 'documents',
-  migrations: [createDocuments],
+  migrations: [createDocuments, countDocuments],
   handlers: [requestUploadTokenHandler, completeUploadHandler],
   routes: registerFileRoute,
-  jobs: [sweepUploads],
+  jobs: [sweepUploads, sweepFiles],
   steps: documentsSteps,
 };

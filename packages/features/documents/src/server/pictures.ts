@@ -1,5 +1,10 @@
-import sharp from 'sharp';
+import { Readable } from 'node:stream';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { uploadLimits } from '../contract/index.ts';
+
+// Nobody asks for the same picture twice, and several threads for one of them are not quicker on a small server.
+sharp.cache(false);
+sharp.concurrency(1);
 
 export interface CleanPicture {
   readonly content: Buffer;
@@ -12,10 +17,11 @@ export interface CleanPicture {
  * Draws a picture anew: whatever else was hidden in the file is gone, and with it where and when it was taken.
  * Animated GIF and WebP stay animated. null when it is no picture, or too large to unpack.
  */
-export async function cleanPicture(content: Buffer, mimeType: string): Promise<CleanPicture | null> {
+export async function cleanPicture(content: Buffer | Readable, mimeType: string): Promise<CleanPicture | null> {
   const animated = mimeType === 'image/gif' || mimeType === 'image/webp';
   try {
-    const source = sharp(content, { limitInputPixels: uploadLimits.picturePixels, animated, failOn: 'error' });
+    const options = { limitInputPixels: uploadLimits.picturePixels, animated, failOn: 'error' } as const;
+    const source = content instanceof Readable ? poured(content, options) : sharp(content, options);
     const turned = animated ? source : source.rotate();
     const sized = turned.resize({
       width: uploadLimits.pictureEdge,
@@ -30,6 +36,12 @@ export async function cleanPicture(content: Buffer, mimeType: string): Promise<C
     // sharp throws for broken, lying and oversized pictures alike; the person is told to save it as JPG or PNG.
     return null;
   }
+}
+
+function poured(content: Readable, options: SharpOptions): Sharp {
+  const source = sharp(options);
+  content.on('error', (error) => source.destroy(error));
+  return content.pipe(source);
 }
 
 function targetFormat(mimeType: string): { format: 'jpeg' | 'png' | 'webp'; type: string } {

@@ -1,7 +1,6 @@
-import { ownTables, ownWork, type Services, type Steps } from '@pausenplatz/kernel-server';
+import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { shownFiles } from './shown-files.ts';
 import type { DocumentsTables } from './tables.ts';
-
-type StepWork = Parameters<NonNullable<Steps['forget']>>[1];
 
 /** A person's uploads: they go along in an export, and go for good where no page and no task shows them any more. */
 export const documentsSteps: Steps = {
@@ -53,10 +52,3 @@ export const documentsSteps: Steps = {
     return { rows: { file: gone.length } };
   },
 };
-
-/** Which of these files some feature still shows. */
-async function shownFiles(services: Services, work: StepWork, fileIds: readonly string[]): Promise<Set<string>> {
-  const used = new Set<string>();
-  for (const { step } of services.steps.of('usedFiles')) for (const id of await step(services, work, fileIds)) used.add(id);
-  return used;
-}

@@ -29,6 +29,7 @@ export async function anArrivedUpload(
     .values({
       id,
       owner_id: world.people.teacherOfClass.userId,
+      school_id: world.ownSchoolId,
       service,
       blob_name: blobName,
       file_name: fileName,

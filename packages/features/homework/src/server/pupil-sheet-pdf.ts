@@ -39,8 +39,8 @@ function pdfMaker(): PdfMaker {
   return made;
 }
 
-/** The sheet of one pupil as a PDF on A4, for the talk with the parents. */
-export async function pupilSheetDocument(sheet: PupilSheet): Promise<{ fileName: string; pdf: string }> {
+/** The sheet of one pupil as a PDF on A4, for the talk with the parents; setting it holds a thread, and runs in a worker. */
+export async function setPupilSheet(sheet: PupilSheet): Promise<{ fileName: string; pdf: string }> {
   const name = `${sheet.pupil.firstName} ${sheet.pupil.lastName}`;
   const definition: TDocumentDefinitions = {
     pageSize: 'A4',

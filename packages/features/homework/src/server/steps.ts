@@ -2,6 +2,7 @@ import { daysBefore } from '@pausenplatz/kernel-format';
 import { ownTables, ownWork } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services, Steps } from '@pausenplatz/kernel-server';
 import { homeworkLimits } from '../contract/index.ts';
+import { exportClass } from './export-class.ts';
 import { forgetClass } from './steps-of-class.ts';
 import type { HomeworkTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
@@ -34,6 +35,7 @@ export const purgeHomework: JobDefinition = {
 export const homeworkSteps: Steps = {
   yearChange,
   forgetClass,
+  exportClass,
   async forget(_services, work, userId) {
     const { db } = ownWork<HomeworkTables>(work);
     const gone = async (run: Promise<{ readonly numDeletedRows: bigint }>) => Number((await run).numDeletedRows);

@@ -8,6 +8,7 @@ export const officeRefusals = {
   ...schoolRefusals,
   TOO_MANY_ATTEMPTS: accountRefusals.TOO_MANY_ATTEMPTS,
   INVITATIONS_USED_UP: accountRefusals.INVITATIONS_USED_UP,
+  EXPORT_NEEDS_PASSWORD: accountRefusals.EXPORT_NEEDS_PASSWORD,
   ...defineRefusals(
     {
       PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },
@@ -42,6 +43,8 @@ export const officeRefusals = {
       PLAN_STEP_DONE: { status: 409, messageType: 'info' },
       PLAN_UNDO_IMPOSSIBLE: { status: 409, messageType: 'warning' },
       PLAN_CLASS_ERASED: { status: 409, messageType: 'warning' },
+      LINKS_BUSY: { status: 409, messageType: 'info' },
+      LINKS_ENOUGH: { status: 429, messageType: 'warning' },
       EXPORT_NOT_FOUND: { status: 404, messageType: 'warning' },
     },
     officeTexts.refusals,

@@ -16,7 +16,7 @@ const checkedLink = z.object({
 export type CheckedLink = z.output<typeof checkedLink>;
 
 export const getLinkCheck = defineCall({
-  summary: 'The newest link check of a school: broken links first, then uncertain ones, then the rest.',
+  summary: 'The newest link check that the caller made of a school: broken links first, then uncertain ones, then the rest.',
   method: 'GET',
   path: 'administration/links/{schoolId}',
   access: staff,
@@ -30,6 +30,8 @@ export const getLinkCheck = defineCall({
         state: z.enum(['running', 'done']),
         taskId: scalars.id,
         counts: z.object({ ok: z.int(), ungewiss: z.int(), defekt: z.int() }),
+        /** Addresses that were not asked, because there were too many of them. */
+        leftOut: z.int(),
       }),
     ),
     links: z.array(checkedLink),
@@ -38,7 +40,8 @@ export const getLinkCheck = defineCall({
 });
 
 export const checkLinks = defineCall({
-  summary: 'Ask for every link on the pages of a school, in the background; answers the task to follow.',
+  summary:
+    'Ask for the links on the pages of a school that the caller administers, or of the classes that they teach there, in the background; answers the task to follow.',
   method: 'POST',
   path: 'administration/links/check',
   access: staff,
@@ -73,7 +76,7 @@ const exportBrief = z.object({
   state: z.enum(['running', 'done', 'failed']),
   taskId: scalars.id,
   sizeBytes: z.nullable(z.int()),
-  /** Signed address of the archive while it is kept. */
+  /** Where its owner, signed in, fetches the archive within the hour. */
   url: z.nullable(z.string()),
   until: z.nullable(scalars.timestamp),
   what: z.enum(['school', 'class']),
@@ -94,7 +97,8 @@ export const listExports = defineCall({
 });
 
 export const startExport = defineCall({
-  summary: 'Put everything about a school, or about a class and its pupils, into an archive of JSON and files, in the background.',
+  summary:
+    'Put what belongs to a school, or to a class, and what the caller may read of it into an archive of JSON and files, in the background; an equal one that runs already is the answer.',
   method: 'POST',
   path: 'administration/export/start',
   access: staff,

@@ -40,3 +40,4 @@ export {
   reviewPlan,
 } from './year/year-plan.ts';
 export { type Json, withoutPerson } from './without-person.ts';
+export { askedAddress, type LinksToAsk, linksToAsk } from './links-to-ask.ts';

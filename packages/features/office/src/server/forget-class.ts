@@ -56,14 +56,8 @@ async function dropExports(services: Services, work: Work<OfficeTables>, classId
   return gone.length;
 }
 
-/** A link check that is older than the deletion may still show links of the class, at its school and at those above. */
+/** Links of its pages, in everybody's checks. */
 async function dropChecks({ db }: Work<OfficeTables>, classId: string): Promise<number> {
-  const { rows } = await sql`
-    with recursive above as (
-      select school.id, parent_id, deleted_at from school_class join school on school.id = school_id where school_class.id = ${classId}
-      union select school.id, school.parent_id, above.deleted_at from school join above on school.id = above.parent_id),
-    old as (
-      delete from link_check using above where school_id = above.id and checked_at <= deleted_at returning school_id)
-    delete from checked_link where school_id in (select school_id from old) returning position`.execute(db);
-  return rows.length;
+  const gone = await db.deleteFrom('checked_link').where('class_id', '=', classId).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

@@ -5,13 +5,17 @@ import type { OfficeTables } from './tables.ts';
 
 type Forget = NonNullable<Steps['forget']>;
 
-/** Plans and imports stay with the school; whoever is forgotten stands in them no more, and their own archives go. */
+/** Plans and imports stay with the school; whoever is forgotten stands in them no more, and their own archives and link checks go. */
 export const forget: Forget = async (services, kernelWork, userId) => {
   const work = ownWork<OfficeTables>(kernelWork);
   const touched = await work.db.deleteFrom('import_touched').where('user_id', '=', userId).executeTakeFirst();
   await work.db.updateTable('office_import').set({ created_by: '' }).where('created_by', '=', userId).execute();
   await work.db.updateTable('year_plan').set({ created_by: '' }).where('created_by', '=', userId).execute();
+  const links = await work.db.deleteFrom('checked_link').where('user_id', '=', userId).executeTakeFirst();
+  const checks = await work.db.deleteFrom('link_check').where('user_id', '=', userId).executeTakeFirst();
   return {
+    checked_link: Number(links.numDeletedRows),
+    link_check: Number(checks.numDeletedRows),
     import_touched: Number(touched.numDeletedRows),
     office_export: await forgetExports(services, work, userId),
     year_step: await forgetInSteps(work, userId),

@@ -1,6 +1,7 @@
 import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
 import { registerDownloads } from './exports/download.ts';
 import { exportTask } from './exports/export-task.ts';
+import { sweepExports } from './exports/sweep-exports.ts';
 import { sweepOffice } from './exports/sweep.ts';
 import { classHandlers } from './handlers/classes.ts';
 import { exportHandlers } from './handlers/exports.ts';
@@ -19,6 +20,8 @@ import { yearHandlers } from './handlers/year.ts';
 import { importTask } from './import/import-task.ts';
 import { linkTask } from './links/link-task.ts';
 import { createOffice } from './migrations/2026-11-21-office-create.ts';
+import { bindExports } from './migrations/2026-11-23-office-bind-exports.ts';
+import { ownLinkChecks } from './migrations/2026-11-23-office-own-link-checks.ts';
 import { officeSteps } from './steps.ts';
 import { yearTask } from './year/year-task.ts';
 
@@ -27,7 +30,7 @@ export type { OfficeTables } from './tables.ts';
 /** The administration of schools on the server: it drives schools and accounts through what they export. */
 export const officeServer: ServerFeature = {
   name: 'office',
-  migrations: [createOffice],
+  migrations: [createOffice, bindExports, ownLinkChecks],
   handlers: [
     ...schoolHandlers,
     ...peopleHandlers,
@@ -44,7 +47,7 @@ export const officeServer: ServerFeature = {
     ...visitHandlers,
     ...exportHandlers,
   ],
-  jobs: [taskJob(importTask), taskJob(linkTask), taskJob(yearTask), taskJob(exportTask), sweepOffice],
+  jobs: [taskJob(importTask), taskJob(linkTask), taskJob(yearTask), taskJob(exportTask), sweepExports, sweepOffice],
   routes: registerDownloads,
   steps: officeSteps,
 };

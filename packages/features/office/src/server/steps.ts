@@ -1,4 +1,5 @@
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { exportClass } from './exports/class-data.ts';
 import { exportSchool } from './exports/school-data.ts';
 import { forgetClass } from './forget-class.ts';
 import { forget } from './forget.ts';
@@ -6,6 +7,7 @@ import type { OfficeTables } from './tables.ts';
 
 /** What the administration itself keeps about people and schools. */
 export const officeSteps: Steps = {
+  exportClass,
   exportSchool,
   async exportFor(services, userId) {
     const db = ownTables<OfficeTables>(services.db);

@@ -1,5 +1,5 @@
 import type { AccountTables } from '@pausenplatz/account/server';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { LinkVerdict } from '../contract/index.ts';
 import type { ClassStep, PersonState } from '../rules/index.ts';
 
@@ -54,9 +54,19 @@ export interface OwnTables {
     memo: JSONColumnType<Record<string, unknown>> | null;
     failure: string | null;
   };
-  link_check: { school_id: string; task_id: string; state: 'running' | 'done'; checked_at: Date };
+  link_check: {
+    school_id: string;
+    user_id: string;
+    task_id: string;
+    state: 'running' | 'done';
+    checked_at: Date;
+    left_out: Generated<number>;
+  };
   checked_link: {
     school_id: string;
+    user_id: string;
+    /** The class on whose page the link stands; null for pages of the school. */
+    class_id: string | null;
     position: number;
     url: string;
     label: string;
@@ -77,6 +87,12 @@ export interface OwnTables {
     blob_name: string | null;
     size_bytes: number | null;
     created_at: Date;
+    /** The session in which it was asked for; it is made with what that session may read. */
+    session_id: Generated<string>;
+    /** Rights that what is inside was read with: whoever fetches it has them still. */
+    rights: Generated<string[]>;
+    /** When it was done, and its hour began. */
+    made_at: Generated<Date | null>;
   };
 }
 

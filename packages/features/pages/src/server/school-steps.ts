@@ -1,6 +1,7 @@
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { linksIn } from '../rules/links-in.ts';
+import { exportedPages } from './exported-pages.ts';
 import type { PagesTables } from './tables.ts';
 
 /** Live pages of schools and of their live classes; two conditions, one query. */
@@ -24,18 +25,19 @@ function pagesOfSchools(db: Kysely<PagesTables>, schoolIds: readonly string[]) {
 }
 
 /** What pages tell the administration of a school: their links, their addresses, everything for an export. */
-export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportSchool'> = {
+export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportClass' | 'exportSchool'> = {
   async links(services, schoolIds) {
     const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
       .innerJoin('page_block', 'page_block.page_id', 'page.id')
-      .select(['page.title', 'page.url', 'page_block.settings'])
+      .select(['page.title', 'page.url', 'page.group_type', 'page.group_id', 'page_block.settings'])
       .where('page_block.deleted_at', 'is', null)
       .orderBy('page.title')
       .orderBy('page_block.position')
       .execute();
-    return rows.flatMap(({ title, url, settings }) =>
-      linksIn(settings).map((link) => ({ ...link, place: { title, path: `/seite/${url}` } })),
-    );
+    return rows.flatMap(({ title, url, group_type, group_id, settings }) => {
+      const of = { kind: group_type === 'class' ? ('class' as const) : ('school' as const), id: group_id };
+      return linksIn(settings).map((link) => ({ ...link, of, place: { title, path: `/seite/${url}` } }));
+    });
   },
   async places(services, of) {
     const db = ownTables<PagesTables>(services.db);
@@ -47,22 +49,27 @@ export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportSchool'> = {
     const row = await db.selectFrom('page').select('title').where('url', '=', url).where('deleted_at', 'is', null).executeTakeFirst();
     return row ? [{ title: row.title, path: of.path }] : [];
   },
-  async exportSchool(services, schoolId) {
-    const db = ownTables<PagesTables>(services.db);
-    const pages = await pagesOfSchools(db, [schoolId])
-      .select(['page.id', 'title', 'url', 'group_type', 'group_id', 'parent_id', 'visibility', 'updated_at'])
-      .execute();
-    const ids = pages.map(({ id }) => id);
-    const blocks =
-      ids.length === 0
-        ? []
-        : await db
-            .selectFrom('page_block')
-            .select(['page_id', 'type', 'settings'])
-            .where('page_id', 'in', ids)
-            .where('deleted_at', 'is', null)
-            .orderBy('position')
-            .execute();
-    return { data: { pages: pages.map((page) => ({ ...page, blocks: blocks.filter(({ page_id }) => page_id === page.id) })) } };
+  async exportClass(services, classId, asker) {
+    return exportedPages(services, await pagesOfClass(ownTables<PagesTables>(services.db), classId), asker);
+  },
+  async exportSchool(services, schoolId, asker) {
+    const pages = await pagesOfSchools(ownTables<PagesTables>(services.db), [schoolId]).select('page.id').execute();
+    return exportedPages(
+      services,
+      pages.map(({ id }) => id),
+      asker,
+    );
   },
 };
+
+/** Also the archived ones: they are the past of the class. */
+async function pagesOfClass(db: Kysely<PagesTables>, classId: string): Promise<string[]> {
+  const pages = await db
+    .selectFrom('page')
+    .select('id')
+    .where('group_type', '=', 'class')
+    .where('group_id', '=', classId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return pages.map(({ id }) => id);
+}

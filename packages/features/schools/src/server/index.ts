@@ -31,6 +31,7 @@ export { belongElsewhere, isStillHere, leaveFamily } from './places.ts';
 export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, type SchoolChange } from './school-rows.ts';
 export { schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
 export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolRight, type SchoolScope } from './scope.ts';
+export { shownPupils } from './shown-pupils.ts';
 export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {

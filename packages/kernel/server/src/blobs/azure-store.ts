@@ -7,6 +7,9 @@ import {
 } from '@azure/storage-blob';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
 
+const streamBlockBytes = 4 * 1024 * 1024;
+const blocksAtOnce = 2;
+
 /** Files in one container of an Azure storage account; browsers put them there directly. */
 export async function createAzureStore(connectionString: string, container = 'pausenplatz'): Promise<BlobStore> {
   const service = BlobServiceClient.fromConnectionString(connectionString);
@@ -32,7 +35,10 @@ export async function createAzureStore(connectionString: string, container = 'pa
       };
     },
     async put(blobName, content, mimeType) {
-      await blob(blobName).uploadData(content, { blobHTTPHeaders: { blobContentType: mimeType } });
+      const headers = { blobHTTPHeaders: { blobContentType: mimeType } };
+      // Blocks of a stream that breaks off are never made into a blob, and Azure forgets them.
+      if (content instanceof Readable) await blob(blobName).uploadStream(content, streamBlockBytes, blocksAtOnce, headers);
+      else await blob(blobName).uploadData(content, headers);
     },
     async get(blobName) {
       const answer = await blob(blobName)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +122,29 @@ describe.each([
     const name = newId();
     for (const content of ['eins, und zwar lang', 'zwei']) await store.put(name, Buffer.from(content), 'text/plain');
     expect(await read(name)).toBe('zwei');
+  });
+
+  it('keeps a stream whole, whatever its size, and nothing of one that breaks off', async () => {
+    const [whole, broken] = [newId(), newId()];
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    async function* pieces(upTo: number): AsyncGenerator<Buffer> {
+      for (let count = 0; count < 9; count += 1) {
+        if (count === upTo) throw new Error('away');
+        yield piece;
+      }
+    }
+    await store.put(whole, Readable.from(pieces(99), { objectMode: false }), 'text/plain');
+    expect((await store.get(whole))?.sizeBytes).toBe(9 * piece.length);
+    await expect(store.put(broken, Readable.from(pieces(6), { objectMode: false }), 'text/plain')).rejects.toThrow('away');
+    expect(await store.get(broken)).toBeNull();
+  });
+
+  it('lets a permission bring nothing into the place of what was emptied', async () => {
+    const permission = await store.allowUpload(`${newId()}-arriving`, 1_000, soon());
+    await put(addressOf(permission), 'Igel');
+    await store.put(permission.blobName, Buffer.alloc(0), 'text/plain');
+    expect((await put(addressOf(permission), 'Fuchs')).status).toBeGreaterThanOrEqual(400);
+    expect((await store.get(permission.blobName))?.sizeBytes).toBe(0);
   });
 
   it('answers null for what is not there, and deletes what is not there without a fuss', async () => {

@@ -19,7 +19,8 @@ export interface BlobStore {
   /** Origin that browsers send their PUT to, besides our own; for the content security policy. */
   readonly foreignOrigin: string | null;
   allowUpload(blobName: string, maximumBytes: number, expiresAt: Date): Promise<UploadPermission>;
-  put(blobName: string, content: Buffer, mimeType: string): Promise<void>;
+  /** A stream that breaks off leaves nothing behind. */
+  put(blobName: string, content: Buffer | Readable, mimeType: string): Promise<void>;
   get(blobName: string): Promise<StoredBlob | null>;
   delete(blobName: string): Promise<void>;
 }

@@ -1,6 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../ids.ts';
 import type { TokenSigner } from '../security/token-signer.ts';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
 
@@ -24,15 +27,15 @@ export function createDiskStore(folder: string, signer: TokenSigner, origin: () 
     },
     async put(blobName, content) {
       const path = pathOf(blobName);
+      const part = `${path}.${newId()}.part`;
       await mkdir(dirname(path), { recursive: true });
-      const file = await open(`${path}.part`, 'w');
       try {
-        await file.writeFile(content);
-        await file.sync();
+        const stream = content instanceof Readable ? content : Readable.from([content]);
+        await pipeline(stream, createWriteStream(part, { flush: true }));
+        await rename(part, path);
       } finally {
-        await file.close();
+        await rm(part, { force: true });
       }
-      await rename(`${path}.part`, path);
     },
     async get(blobName) {
       const path = pathOf(blobName);

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +29,11 @@ export function registerDiskUpload(app: FastifyInstance, services: Services, fol
       await mkdir(dirname(path), { recursive: true });
       try {
         await pipeline(request.raw, capped(maximumBytes), createWriteStream(part, { flush: true }));
-        await rename(part, path);
+        // Unlike renaming, linking never takes the place of what another request put there meanwhile.
+        await link(part, path);
+      } catch (error) {
+        if (existsSync(path)) return refuse('FORBIDDEN');
+        throw error;
       } finally {
         await rm(part, { force: true });
       }

@@ -68,4 +68,13 @@ export const kernelMigrations: readonly Migration[] = [
       await sql`create index rate_limit_expire on rate_limit (expire)`.execute(db);
     },
   },
+  {
+    name: '2026-11-23-kernel-tasks-once',
+    async up(db) {
+      await sql`alter table task add column only_one text`.execute(db);
+      await sql`create unique index task_only_one on task (kind, only_one) where only_one is not null and state in ('waiting', 'running')`.execute(
+        db,
+      );
+    },
+  },
 ];

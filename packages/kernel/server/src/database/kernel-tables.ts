@@ -31,6 +31,8 @@ export interface KernelTables {
     result: ColumnType<Record<string, unknown> | null, string | null, string | null>;
     failure: ColumnType<TaskFailure | null, string | null, string | null>;
     attempts: number;
+    /** While it waits or runs, there is no other of its kind with this key. */
+    only_one: Generated<string | null>;
     created_at: Generated<Date>;
     finished_at: Date | null;
   };

@@ -18,7 +18,10 @@ interface OperatorSettings {
 }
 
 /** Runs work of the operator beside a running server, on its database; neither jobs nor requests are served here. */
-export async function asOperator<T>({ config, features, actorSource }: OperatorSettings, work: (services: Services) => Promise<T>): Promise<T> {
+export async function asOperator<T>(
+  { config, features, actorSource }: OperatorSettings,
+  work: (services: Services) => Promise<T>,
+): Promise<T> {
   const open = await openServices({
     config,
     clock: systemClock,

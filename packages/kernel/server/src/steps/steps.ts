@@ -1,8 +1,9 @@
+import type { UserActor } from '../actor.ts';
 import type { Work } from '../calls/transact.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
 import type { Services } from '../services.ts';
 
-/** Everything a feature keeps about a person, as it goes into their export. */
+/** What a feature gives into an archive: of a person, of a class, of a school. */
 export interface PersonExport {
   /** Becomes one JSON file named after the feature. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -14,6 +15,8 @@ export interface PersonExport {
 export interface FoundLink {
   readonly url: string;
   readonly label: string;
+  /** Whose page it stands on: who teaches the class or administers the school may have it checked. */
+  readonly of: { readonly kind: 'class' | 'school'; readonly id: string };
   readonly place: { readonly title: string; readonly path: string };
 }
 
@@ -73,8 +76,13 @@ export interface Steps {
     fileIds: readonly string[],
   ) => Promise<ErasedWithClass>;
   readonly exportFor?: (services: Services, userId: string) => Promise<PersonExport>;
-  /** Everything a feature keeps about a school as a whole. */
-  readonly exportSchool?: (services: Services, schoolId: string) => Promise<PersonExport>;
+  /**
+   * What belongs to a class and the asker may read today; null where that is nothing. Each feature proves it anew, and nothing that
+   * belongs to one person alone is in it, whoever asks.
+   */
+  readonly exportClass?: (services: Services, classId: string, asker: UserActor) => Promise<PersonExport | null>;
+  /** What belongs to a school as a whole and its admin, the asker, may read today. */
+  readonly exportSchool?: (services: Services, schoolId: string, asker: UserActor) => Promise<PersonExport>;
   /** Which of these files the feature still shows; a file of an erased person or class that nobody shows goes too. */
   readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;
   readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;

@@ -1,5 +1,5 @@
 import { kernelRefusals, type Task, taskProgress } from '@pausenplatz/kernel-contract';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { transactAs, type Work } from '../calls/transact.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
 import { kernelTables } from '../database/own-tables.ts';
@@ -26,22 +26,69 @@ export interface TaskDefinition<Input extends object = object> {
 const attemptsAtMost = 3;
 const tellEveryMs = 500;
 
+interface TaskStart<Input> {
+  readonly ownerId: string;
+  readonly scopeId: string | null;
+  readonly input: Input;
+}
+
 /** Puts a task into the queue inside the caller's transaction; answers its id, by which the owner follows it. */
 export async function startTask<Tables, Input extends object>(
   services: Pick<Services, 'jobs'>,
   work: Work<Tables>,
   definition: TaskDefinition<Input>,
-  start: { readonly ownerId: string; readonly scopeId: string | null; readonly input: Input },
+  start: TaskStart<Input>,
 ): Promise<string> {
+  const { taskId } = await startTaskOnce(services, work, definition, { ...start, onlyOne: null });
+  return taskId;
+}
+
+/** A task of a kind and a key that nobody saw end within this time counts as lost; the next one may begin. */
+const lostAfterMinutes = 60;
+
+/**
+ * Like startTask, but as long as one task of this kind with the key `onlyOne` waits or runs, the answer is that one, also when two
+ * requests come at the same moment. `ownerId` tells whose it is.
+ */
+export async function startTaskOnce<Tables, Input extends object>(
+  services: Pick<Services, 'jobs'>,
+  work: Work<Tables>,
+  definition: TaskDefinition<Input>,
+  start: TaskStart<Input> & { readonly onlyOne: string | null },
+): Promise<{ readonly taskId: string; readonly isNew: boolean; readonly ownerId: string }> {
+  const db = kernelTables(work.db);
+  const { ownerId, scopeId, input, onlyOne } = start;
+  const { kind } = definition;
+  if (onlyOne !== null)
+    await db
+      .updateTable('task')
+      .set({ state: 'failed', only_one: null, finished_at: sql<Date>`now()` })
+      .where('kind', '=', kind)
+      .where('only_one', '=', onlyOne)
+      .where('state', 'in', ['waiting', 'running'])
+      .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${lostAfterMinutes})`)
+      .execute();
   const id = newId();
-  const { ownerId, scopeId, input } = start;
   const fresh = { state: 'waiting', done: 0, total: 0, result: null, failure: null, attempts: 0, finished_at: null } as const;
-  await kernelTables(work.db)
+  // A request that came a moment earlier is waited for here, until its transaction ends.
+  const added = await db
     .insertInto('task')
-    .values({ id, kind: definition.kind, owner_id: ownerId, scope_id: scopeId, input: JSON.stringify(input), ...fresh })
-    .execute();
-  await services.jobs.enqueue(work.db, jobName(definition.kind), { taskId: id });
-  return id;
+    .values({ id, kind, owner_id: ownerId, scope_id: scopeId, input: JSON.stringify(input), only_one: onlyOne, ...fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 1n) {
+    await services.jobs.enqueue(work.db, jobName(kind), { taskId: id });
+    return { taskId: id, isNew: true, ownerId };
+  }
+  const running = await db
+    .selectFrom('task')
+    .select(['id', 'owner_id'])
+    .where('kind', '=', kind)
+    .where('only_one', '=', onlyOne)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  // It ended just now: there is room for a new one.
+  return running ? { taskId: running.id, isNew: false, ownerId: running.owner_id } : startTaskOnce(services, work, definition, start);
 }
 
 const jobName = (kind: string): string => `task-${kind}`;
@@ -84,7 +131,7 @@ async function finish(services: Services, taskId: string, end: End): Promise<voi
   await transactAs<KernelTables>(services)(async (work) => {
     const row = await work.db
       .updateTable('task')
-      .set({ ...end, finished_at: services.clock.now() })
+      .set({ ...end, only_one: null, finished_at: services.clock.now() })
       .where('id', '=', taskId)
       .returningAll()
       .executeTakeFirstOrThrow();

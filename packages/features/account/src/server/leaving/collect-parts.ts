@@ -1,66 +1,37 @@
-import { buffer } from 'node:stream/consumers';
-import { newId, type PersonExport, type Services } from '@pausenplatz/kernel-server';
+import { archiveEntries } from '@pausenplatz/documents/server';
+import { newId, type Services, type ZipEntry, zipParts } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import type { ExportPart } from '../sign-in-tables.ts';
-import { zipWriter } from './zip-writer.ts';
 
 type Report = (done: number, total: number) => Promise<void>;
 
-/** Asks every feature what it keeps about the person and stores it in zips; memory holds one part at a time. */
-export async function collectParts(services: Services, userId: string, report: Report): Promise<ExportPart[]> {
-  const steps = services.steps.of('exportFor');
+/**
+ * Asks every feature what it keeps about the person and writes it into zips, as streams. `remember` is told of each part before its
+ * file is there, so that whatever breaks off, somebody knows what to delete.
+ */
+export async function collectParts(
+  services: Services,
+  userId: string,
+  { report, remember }: { readonly report: Report; readonly remember: (parts: readonly ExportPart[]) => Promise<void> },
+): Promise<ExportPart[]> {
   const parts: ExportPart[] = [];
-  let zip = zipWriter();
-  const store = async () => {
-    const content = zip.end();
+  for await (const zip of zipParts(entriesOf(services, userId, report), accountLimits.exportPartBytes)) {
     const blob = newId();
-    await services.blobs.put(blob, content, 'application/zip');
-    parts.push({ blob, sizeBytes: content.length });
-  };
-  const add = async (name: string, content: Buffer, isCompressed: boolean) => {
-    if (zip.sizeBytes() > 0 && zip.sizeBytes() + content.length > accountLimits.exportPartBytes) {
-      await store();
-      zip = zipWriter();
-    }
-    zip.add(name, content, isCompressed);
-  };
-  await add(accountTexts.exportFiles.readMeName, Buffer.from(accountTexts.exportFiles.readMe), false);
-  for (const [index, { feature, step }] of steps.entries()) {
-    await report(index, steps.length);
-    const found = await step(services, userId);
-    await add(`${feature}.json`, Buffer.from(JSON.stringify(found.data, null, 2)), false);
-    await addFiles(services, feature, found, add);
+    await remember([...parts, { blob, sizeBytes: 0 }]);
+    await services.blobs.put(blob, zip, 'application/zip');
+    parts.push({ blob, sizeBytes: (await services.blobs.get(blob))?.sizeBytes ?? 0 });
   }
-  await report(steps.length, steps.length);
-  await store();
   return parts;
 }
 
-async function addFiles(
-  services: Services,
-  feature: string,
-  { files = [] }: PersonExport,
-  add: (name: string, content: Buffer, isCompressed: boolean) => Promise<void>,
-): Promise<void> {
-  const taken = new Set<string>();
-  for (const { name, blob } of files) {
-    const stored = await services.blobs.get(blob);
-    if (!stored) continue;
-    // Pictures and films are compressed already; trying again costs time and wins nothing.
-    await add(`${feature}/${freeName(name, taken)}`, await buffer(await stored.body()), true);
+async function* entriesOf(services: Services, userId: string, report: Report): AsyncGenerator<ZipEntry> {
+  const steps = services.steps.of('exportFor');
+  const readMe = Buffer.from(accountTexts.exportFiles.readMe);
+  yield { name: accountTexts.exportFiles.readMeName, sizeBytes: readMe.length, isPacked: false, content: async () => [readMe] };
+  for (const [index, { feature, step }] of steps.entries()) {
+    await report(index, steps.length);
+    yield* archiveEntries(services, { folder: '', feature }, await step(services, userId));
   }
-}
-
-/** A file name that is new in its folder and harmless on every system. */
-function freeName(name: string, taken: Set<string>): string {
-  const safe = name
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')
-    .replace(/^\.+/, '_')
-    .slice(0, 150);
-  const [, base = safe, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(safe) ?? [];
-  let free = safe;
-  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${base} (${number})${ending}`;
-  taken.add(free.toLowerCase());
-  return free;
+  await report(steps.length, steps.length);
 }

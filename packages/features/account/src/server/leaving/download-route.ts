@@ -1,15 +1,17 @@
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { actorOf, refuse, type Services } from '@pausenplatz/kernel-server';
+import { actorOf, ownTables, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
 import { refuse as refuseOwn } from '../account.ts';
+import type { AccountTables } from '../tables.ts';
+import { proveArchiveReader } from './archive-reader.ts';
 import { exportPath, findExportPart } from './export.ts';
 
 /** A zip of the own export, for its owner alone; a plain route, because it answers a file. */
 export function registerExportRoute(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; part: string } }>(exportPath(':id', ':part'), async (request, reply) => {
-    const actor = await actorOf(services, request);
-    if (actor.kind !== 'user' || actor.initialPassword) return refuse('NOT_SIGNED_IN');
+    const asking = { db: ownTables<AccountTables>(services.db), clock: services.clock };
+    const actor = await proveArchiveReader(asking, await actorOf(services, request));
     const { id, part } = request.params;
     const found = /^\d{1,3}$/.test(part) ? await findExportPart(services, actor.userId, id, Number(part)) : null;
     const blob = found ? await services.blobs.get(found.blob) : null;

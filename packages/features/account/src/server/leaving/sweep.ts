@@ -7,7 +7,7 @@ import type { AccountTables } from '../tables.ts';
 type KernelWork = Parameters<StepOf>[1];
 type StepOf = NonNullable<Steps['forget']>;
 
-/** Every night: accounts whose sixty days are over are erased, and secrets and exports that have ended go. */
+/** Every night: accounts whose sixty days are over are erased, and secrets that have ended go. */
 export const sweepAccounts: JobDefinition = {
   name: 'account-sweep',
   schedule: '20 3 * * *',
@@ -55,8 +55,6 @@ async function dropEnded(services: Services): Promise<void> {
   await db.deleteFrom('pupil_handover').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_device').where('last_seen_at', '<', daysBefore(now, accountLimits.knownDeviceDays)).execute();
   await dropSessions(db, now);
-  const exports = await db.deleteFrom('account_export').where('expires_at', '<', now).returning('parts').execute();
-  for (const { parts } of exports) for (const { blob } of parts) await services.blobs.delete(blob);
 }
 
 /** Sessions that ended some time ago, with their tokens; and in those that go on the tokens that nobody can use any more. */

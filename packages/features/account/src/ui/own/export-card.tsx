@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { markStale, useApi, useCall, useTask } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { longDay } from '@pausenplatz/kernel-format';
+import { clockTime } from '@pausenplatz/kernel-format';
 import { ListState, notifyRefusal, TaskProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -37,14 +37,14 @@ export function ExportCard() {
     }
   };
   return (
-    <OwnCard title={texts.exportTitle} lead={fill(texts.exportLead, { days: accountLimits.exportDays })}>
+    <OwnCard title={texts.exportTitle} lead={fill(texts.exportLead, { minutes: accountLimits.exportMinutes })}>
       {taskId !== null && !hasFinished && <TaskProgress label={texts.running} task={task} />}
       <ListState query={query} skeleton="rows">
         {({ made }) => (
           <>
             {made && (
               <>
-                <p className={styles.soft}>{fill(texts.madeAt, { day: longDay(made.madeAt) })}</p>
+                <p className={styles.soft}>{fill(texts.madeAt, { time: clockTime(made.madeAt), until: clockTime(made.expiresAt) })}</p>
                 <div className={styles.actions}>
                   {made.parts.map(({ url, sizeBytes }, index) => (
                     <Button key={url} as="a" href={url} appearance="primary">

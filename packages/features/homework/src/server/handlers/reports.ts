@@ -1,5 +1,5 @@
 import { daysBetween, isoWeekday } from '@pausenplatz/kernel-format';
-import type { CallContext } from '@pausenplatz/kernel-server';
+import { type CallContext, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import {
   classLoad,
   type FeedbackType,
@@ -13,7 +13,7 @@ import {
 } from '../../contract/index.ts';
 import { sortPupils, subjectColor } from '../../rules/index.ts';
 import { handle, refuse } from '../homework.ts';
-import { pupilSheetDocument } from '../pupil-sheet-pdf.ts';
+import { pupilSheetDocument } from '../pupil-sheet-worker.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
 import { feedbackCounts, loadRows, pupilTotals, sheetRows, untickedRows } from '../queries/report-rows.ts';
 import { type PlanScope, proveReview } from '../scope.ts';
@@ -86,8 +86,14 @@ async function sheetOf(context: Context, input: Range & { readonly userId: strin
 
 export const pupilSheetHandler = handle(pupilSheet, sheetOf);
 
+/** Of some dozen entries each, in an hour: the sheets of three classes for a whole year. */
+const byCost = { name: 'homework-sheet', points: 600, perSeconds: 3_600 };
+const entriesPerPoint = 50;
+
 export const pupilSheetPdfHandler = handle(pupilSheetPdf, async (context, input) => {
   const sheet = await sheetOf(context, input);
+  const seconds = await context.rateLimiter.take(byCost, personOf(context).userId, 1 + Math.ceil(sheet.entries.length / entriesPerPoint));
+  if (seconds > 0) refuseAny('TOO_MANY_REQUESTS', { details: { seconds } });
   return pupilSheetDocument({ ...sheet, from: input.from, to: input.to });
 });
 

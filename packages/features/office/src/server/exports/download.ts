@@ -1,28 +1,33 @@
+import { proveArchiveReader } from '@pausenplatz/account/server';
 import { cleanFileName } from '@pausenplatz/documents/rules';
-import { daysBefore } from '@pausenplatz/kernel-format';
-import { ownTables, refuse, type Services } from '@pausenplatz/kernel-server';
+import { actorOf, ownTables, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
 import { officeLimits } from '../../contract/index.ts';
+import { refuse } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
+import { proveExport, wantedOf } from './prove-export.ts';
 
-type Signer = Pick<Services, 'signer' | 'clock'>;
+export const archivePath = (id: string): string => `/exports/${id}`;
 
-/** The signed address of an archive; only its owner is told it, and it dies with the archive. */
-export function archiveAddress({ signer }: Signer, id: string): string {
-  return `/exports/${id}?s=${signer.seal('office-export', id)}`;
-}
+/** When an archive that was made at this moment ends. */
+export const archiveEnd = (madeAt: Date): Date => new Date(madeAt.getTime() + officeLimits.exportMinutes * 60_000);
 
-/** `/exports/{id}`: whoever was given the signed address gets the archive, as a download. */
+/** `/exports/{id}`: its owner, signed in, gets the archive as a download, as long as they have every right that it was made with. */
 export function registerDownloads(app: FastifyInstance, services: Services): void {
   const db = ownTables<OfficeTables>(services.db);
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/exports/:id', async (request, reply) => {
-    const { id } = request.params;
-    const { s } = request.query;
-    if (typeof s !== 'string' || !services.signer.isSealed('office-export', id, s)) return refuse('NOT_FOUND');
-    const row = await db.selectFrom('office_export').select(['blob_name', 'about', 'created_at']).where('id', '=', id).executeTakeFirst();
-    const isOver = !row || row.created_at < daysBefore(services.clock.now(), officeLimits.exportDays);
-    const blob = !isOver && row.blob_name !== null ? await services.blobs.get(row.blob_name) : null;
-    if (!row || !blob) return refuse('NOT_FOUND');
+  app.get<{ Params: { id: string } }>(archivePath(':id'), async (request, reply) => {
+    const actor = await proveArchiveReader({ db, clock: services.clock }, await actorOf(services, request));
+    const row = await db
+      .selectFrom('office_export')
+      .selectAll()
+      .where('id', '=', request.params.id)
+      .where('owner_id', '=', actor.userId)
+      .where('state', '=', 'done')
+      .executeTakeFirst();
+    if (!row?.made_at || archiveEnd(row.made_at) <= services.clock.now() || row.rights.length === 0) return refuse('EXPORT_NOT_FOUND');
+    const { rights } = await proveExport({ db, actor }, wantedOf(row));
+    const blob = row.rights.every((right) => rights.includes(right)) ? await services.blobs.get(row.blob_name ?? '') : null;
+    if (!blob) return refuse('EXPORT_NOT_FOUND');
     const name = encodeURIComponent(cleanFileName(`${row.about}.zip`));
     void reply
       .type('application/zip')

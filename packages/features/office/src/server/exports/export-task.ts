@@ -1,61 +1,97 @@
+import { archiveEntries } from '@pausenplatz/documents/server';
 import { cleanFileName } from '@pausenplatz/documents/rules';
-import { newId, ownTables, type Services, type TaskDefinition } from '@pausenplatz/kernel-server';
+import {
+  newId,
+  ownTables,
+  type PersonExport,
+  refuse,
+  type Services,
+  type TaskDefinition,
+  type UserActor,
+  type ZipEntry,
+  zipParts,
+} from '@pausenplatz/kernel-server';
+import { officeLimits } from '../../contract/index.ts';
 import { schoolsBelow } from '@pausenplatz/schools/server';
-import { pupilsOf } from '../queries/read-people.ts';
 import type { OfficeTables } from '../tables.ts';
-import { type Archive, newArchive } from './archive.ts';
+import { proveExport, wantedOf } from './prove-export.ts';
 
 type Report = (done: number, total: number) => Promise<void>;
 
-/** Gathers what every feature keeps, packs it and puts it where only its owner gets it, for some days. */
+/** Gathers what every feature lets the asker read at this moment and writes it where only they get it, for an hour. */
 export const exportTask: TaskDefinition<{ readonly exportId: string }> = {
   kind: 'office-export',
-  async run(services: Services, { exportId }, run) {
+  async run(services: Services, { exportId }, { report }) {
     const db = ownTables<OfficeTables>(services.db);
-    const row = await db.selectFrom('office_export').selectAll().where('id', '=', exportId).executeTakeFirstOrThrow();
-    if (row.state === 'done') return { sizeBytes: row.size_bytes };
+    const row = await db.selectFrom('office_export').selectAll().where('id', '=', exportId).executeTakeFirst();
+    if (!row || row.state === 'done') return { sizeBytes: row?.size_bytes ?? null };
+    // A run that broke off has left its file.
+    if (row.blob_name !== null) await services.blobs.delete(row.blob_name);
+    const blobName = newId();
     try {
-      const archive = newArchive(services);
-      if (row.what === 'school') await gatherSchools(services, await schoolsBelow(db, row.about_id), archive, run.report);
-      else await gatherClass(services, row.about_id, archive, run.report);
-      const content = archive.finish();
-      const blobName = newId();
-      await services.blobs.put(blobName, content, 'application/zip');
-      await db
+      // Named before it is there: whatever breaks off, somebody knows what to delete.
+      await db.updateTable('office_export').set({ state: 'running', blob_name: blobName }).where('id', '=', exportId).execute();
+      const asker = await services.actors.find(row.session_id);
+      // With the session the right to the export has ended.
+      if (asker?.userId !== row.owner_id) return refuse('NOT_SIGNED_IN');
+      const { rights } = await proveExport({ db, actor: asker }, wantedOf(row));
+      const entries =
+        row.what === 'school' ? ofSchools(services, row.about_id, asker, report) : ofClass(services, row.about_id, asker, report);
+      await write(services, blobName, entries);
+      const sizeBytes = (await services.blobs.get(blobName))?.sizeBytes ?? 0;
+      const stored = await db
         .updateTable('office_export')
-        .set({ state: 'done', blob_name: blobName, size_bytes: content.length })
+        .set({ state: 'done', size_bytes: sizeBytes, rights: [...rights], made_at: services.clock.now() })
         .where('id', '=', exportId)
-        .execute();
-      return { sizeBytes: content.length };
+        .executeTakeFirst();
+      // Its class was erased or its owner forgotten meanwhile.
+      if (stored.numUpdatedRows === 0n) await services.blobs.delete(blobName);
+      return { sizeBytes };
     } catch (error) {
-      await db.updateTable('office_export').set({ state: 'failed' }).where('id', '=', exportId).execute();
+      await services.blobs.delete(blobName);
+      await db.updateTable('office_export').set({ state: 'failed', blob_name: null }).where('id', '=', exportId).execute();
       throw error;
     }
   },
 };
 
-async function gatherSchools(services: Services, schoolIds: readonly string[], archive: Archive, report: Report): Promise<void> {
+async function write(services: Services, blobName: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
+  for await (const zip of zipParts(bounded(entries), Number.POSITIVE_INFINITY)) await services.blobs.put(blobName, zip, 'application/zip');
+}
+
+/** What does not fit into one archive any more is named in it. */
+async function* bounded(entries: AsyncIterable<ZipEntry>): AsyncGenerator<ZipEntry> {
+  const missing: string[] = [];
+  let size = 0;
+  for await (const entry of entries) {
+    if (entry.isPacked && size + entry.sizeBytes > officeLimits.exportBytes) missing.push(entry.name);
+    else {
+      size += entry.sizeBytes;
+      yield entry;
+    }
+  }
+  if (missing.length === 0) return;
+  const json = Buffer.from(JSON.stringify(missing, null, 2));
+  yield { name: 'missing-files.json', sizeBytes: json.length, isPacked: false, content: async () => [json] };
+}
+
+async function* ofClass(services: Services, classId: string, asker: UserActor, report: Report): AsyncGenerator<ZipEntry> {
+  const steps = services.steps.of('exportClass');
+  for (const [done, { feature, step }] of steps.entries()) {
+    const part: PersonExport | null = await step(services, classId, asker);
+    if (part) yield* archiveEntries(services, { folder: '', feature }, part);
+    await report(done + 1, steps.length);
+  }
+}
+
+async function* ofSchools(services: Services, schoolId: string, asker: UserActor, report: Report): AsyncGenerator<ZipEntry> {
   const db = ownTables<OfficeTables>(services.db);
+  const schoolIds = await schoolsBelow(db, schoolId);
   const schools = await db.selectFrom('school').select(['id', 'name']).where('id', 'in', schoolIds).orderBy('name').execute();
   for (const [done, school] of schools.entries()) {
     const folder = `${cleanFileName(school.name)}/`;
     for (const { feature, step } of services.steps.of('exportSchool'))
-      await archive.addExport(folder, feature, await step(services, school.id));
+      yield* archiveEntries(services, { folder, feature }, await step(services, school.id, asker));
     await report(done + 1, schools.length);
-  }
-}
-
-async function gatherClass(services: Services, classId: string, archive: Archive, report: Report): Promise<void> {
-  const db = ownTables<OfficeTables>(services.db);
-  const pupils = await pupilsOf(db, classId);
-  archive.addJson('class.json', {
-    id: classId,
-    pupils: pupils.map(({ id, number, firstName, lastName, userName }) => ({ id, number, firstName, lastName, userName })),
-  });
-  for (const [done, pupil] of pupils.entries()) {
-    const folder = `${cleanFileName(`${String(pupil.number).padStart(2, '0')} ${pupil.lastName} ${pupil.firstName}`)}/`;
-    for (const { feature, step } of services.steps.of('exportFor'))
-      await archive.addExport(folder, feature, await step(services, pupil.id));
-    await report(done + 1, pupils.length);
   }
 }

@@ -20,6 +20,8 @@ export async function exportSchool(services: Services, schoolId: string): Promis
       'user_account.deleted_at',
     ])
     .where('school_id', '=', schoolId)
+    // Who deleted their own account has left: the school is told no more about them.
+    .where((where) => where.or([where('deleted_by', 'is', null), where('deleted_by', '=', 'school')]))
     .orderBy('last_name');
   return {
     data: {
@@ -27,7 +29,13 @@ export async function exportSchool(services: Services, schoolId: string): Promis
       classes: await db.selectFrom('school_class').selectAll().where('school_id', '=', schoolId).orderBy('name').execute(),
       people: await people.execute(),
       classTeachers: await db.selectFrom('class_teacher').selectAll().where('class_id', 'in', classIds).execute(),
-      classPupils: await db.selectFrom('class_pupil').selectAll().where('class_id', 'in', classIds).execute(),
+      classPupils: await db
+        .selectFrom('class_pupil')
+        .selectAll()
+        .where('class_id', 'in', classIds)
+        // An archived class may still hold children who are at another school today.
+        .where('user_id', 'in', db.selectFrom('school_member').select('user_id').where('school_id', '=', schoolId))
+        .execute(),
       groups: await db.selectFrom('school_group').selectAll().where('school_id', '=', schoolId).execute(),
       joinRequests: await db.selectFrom('join_request').selectAll().where('school_id', '=', schoolId).execute(),
       imports: await db

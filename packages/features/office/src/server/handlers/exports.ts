@@ -1,10 +1,11 @@
-import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
-import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
-import { proveClass, proveSchool } from '@pausenplatz/schools/server';
-import { type ExportBrief, listExports, officeLimits, startExport } from '../../contract/index.ts';
-import { archiveAddress } from '../exports/download.ts';
+import { proveArchiveReader } from '@pausenplatz/account/server';
+import { newId, personOf, refuse, startTaskOnce } from '@pausenplatz/kernel-server';
+import { type ExportBrief, listExports, startExport } from '../../contract/index.ts';
+import { archiveEnd, archivePath } from '../exports/download.ts';
 import { exportTask } from '../exports/export-task.ts';
+import { type Exported, proveExport, type Wanted } from '../exports/prove-export.ts';
 import { type Context, handle } from '../office.ts';
+import { schoolsBelow } from '@pausenplatz/schools/server';
 
 const listExportsHandler = handle(listExports, async (context) => {
   const { userId } = personOf(context);
@@ -13,46 +14,50 @@ const listExportsHandler = handle(listExports, async (context) => {
     .selectFrom('office_export')
     .selectAll()
     .where('owner_id', '=', userId)
-    .where('created_at', '>', daysBefore(now, officeLimits.exportDays))
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();
   return {
-    exports: rows.map((row): ExportBrief => {
-      const isThere = row.state === 'done' && row.blob_name !== null;
-      return {
-        id: row.id,
-        at: row.created_at.toISOString(),
-        state: row.state,
-        taskId: row.task_id,
-        sizeBytes: row.size_bytes,
-        url: isThere ? archiveAddress(context, row.id) : null,
-        until: isThere ? daysAfter(row.created_at, officeLimits.exportDays).toISOString() : null,
-        what: row.what,
-        about: row.about,
-      };
-    }),
+    exports: rows
+      .filter(({ made_at, created_at }) => archiveEnd(made_at ?? created_at) > now)
+      .map((row): ExportBrief => {
+        const until = row.state === 'done' && row.made_at !== null ? archiveEnd(row.made_at).toISOString() : null;
+        return {
+          id: row.id,
+          at: row.created_at.toISOString(),
+          state: row.state,
+          taskId: row.task_id,
+          sizeBytes: row.size_bytes,
+          url: until === null ? null : archivePath(row.id),
+          until,
+          what: row.what,
+          about: row.about,
+        };
+      }),
   };
 });
 
+/** Of pupils, in an hour: enough for a school with everything, too little to keep a server busy. */
+const byCost = { name: 'office-export', points: 3_000, perSeconds: 3_600 };
+
 const startExportHandler = handle(startExport, async (context, input) => {
+  const { userId, sessionId } = await proveArchiveReader(context, context.actor);
   const about = await proveExport(context, input);
-  const { userId } = personOf(context);
+  const cost = await costOf(context, input, about);
   return context.transact(async (work) => {
     const id = newId();
-    const taskId = await startTask(context, work, exportTask, { ownerId: userId, scopeId: about.schoolId, input: { exportId: id } });
-    const row = {
-      id,
-      owner_id: userId,
-      what: input.what,
-      about_id: about.id,
-      about: about.name,
-      task_id: taskId,
-      state: 'running' as const,
-    };
+    const start = { ownerId: userId, scopeId: about.schoolId, input: { exportId: id }, onlyOne: `${userId} ${about.id}` };
+    const { taskId, isNew } = await startTaskOnce(context, work, exportTask, start);
+    if (!isNew) {
+      const running = await work.db.selectFrom('office_export').select('id').where('task_id', '=', taskId).executeTakeFirstOrThrow();
+      return { id: running.id, taskId };
+    }
+    const seconds = await context.rateLimiter.take(byCost, userId, cost);
+    if (seconds > 0) refuse('TOO_MANY_REQUESTS', { details: { seconds } });
+    const row = { id, owner_id: userId, what: input.what, about_id: about.id, about: about.name, task_id: taskId, session_id: sessionId };
     await work.db
       .insertInto('office_export')
-      .values({ ...row, blob_name: null, size_bytes: null, created_at: context.clock.now() })
+      .values({ ...row, state: 'running', blob_name: null, size_bytes: null, created_at: context.clock.now() })
       .execute();
     // Taking data out is what somebody may have to account for most (trust, section 2).
     await work.audit({ action: `export.${input.what}`, scopeId: about.schoolId, subject: { kind: input.what, id: about.id } });
@@ -60,16 +65,16 @@ const startExportHandler = handle(startExport, async (context, input) => {
   });
 });
 
-type Wanted = { readonly what: 'school'; readonly schoolId: string } | { readonly what: 'class'; readonly classId: string };
-
-/** A class by its teachers and admins, a whole school by its admins only. */
-async function proveExport(context: Context, wanted: Wanted): Promise<{ id: string; schoolId: string; name: string }> {
-  if (wanted.what === 'school') {
-    const { schoolId, schoolName } = await proveSchool(context, wanted.schoolId, 'administer');
-    return { id: schoolId, schoolId, name: schoolName };
-  }
-  const { classId, schoolId, className } = await proveClass(context, wanted.classId, 'read');
-  return { id: classId, schoolId, name: className };
+/** How many pupils it is about, and one for the beginning. */
+async function costOf(context: Context, { what }: Wanted, about: Exported): Promise<number> {
+  const schoolIds = what === 'school' ? await schoolsBelow(context.db, about.id) : [];
+  const { count } = await context.db
+    .selectFrom('class_pupil')
+    .innerJoin('school_class', 'school_class.id', 'class_id')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where((where) => (what === 'school' ? where('school_id', 'in', schoolIds) : where('class_id', '=', about.id)))
+    .executeTakeFirstOrThrow();
+  return Math.min(byCost.points, 1 + Number(count));
 }
 
 export const exportHandlers = [listExportsHandler, startExportHandler];

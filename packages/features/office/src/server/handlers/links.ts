@@ -1,24 +1,36 @@
-import { personOf, startTask } from '@pausenplatz/kernel-server';
+import { personOf, startTaskOnce } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { checkLinks, getLinkCheck, officeLimits } from '../../contract/index.ts';
 import { linkTask } from '../links/link-task.ts';
-import { handle } from '../office.ts';
+import { mayCheck } from '../links/may-check.ts';
+import { type Context, handle, refuse } from '../office.ts';
+
+const lostAfterMs = 600_000;
 
 /** A check that a crash left behind counts as ended after ten minutes. */
 const isRunning = (check: { readonly state: 'running' | 'done'; readonly checked_at: Date }, now: Date): boolean =>
-  check.state === 'running' && now.getTime() - check.checked_at.getTime() < 600_000;
+  check.state === 'running' && now.getTime() - check.checked_at.getTime() < lostAfterMs;
 
 const getLinkCheckHandler = handle(getLinkCheck, async (context, { schoolId }) => {
   await proveSchool(context, schoolId, 'member');
-  const check = await context.db.selectFrom('link_check').selectAll().where('school_id', '=', schoolId).executeTakeFirst();
+  const actor = personOf(context);
+  const check = await context.db
+    .selectFrom('link_check')
+    .selectAll()
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', actor.userId)
+    .executeTakeFirst();
   if (!check) return { check: null, links: [] };
-  const rows = await context.db
+  const stored = await context.db
     .selectFrom('checked_link')
     .selectAll()
     .where('school_id', '=', schoolId)
+    .where('user_id', '=', actor.userId)
     .orderBy('position')
     .limit(officeLimits.linksPerCheck)
     .execute();
+  // Whoever taught the class at that time may not read its pages today.
+  const rows = stored.filter(({ class_id }) => mayCheck(actor, schoolId, class_id));
   const counts = { ok: 0, ungewiss: 0, defekt: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   const order = { defekt: 0, ungewiss: 1, ok: 2 };
@@ -32,30 +44,45 @@ const getLinkCheckHandler = handle(getLinkCheck, async (context, { schoolId }) =
       place: { title: place_title, path: place_path },
     }));
   const state = isRunning(check, context.clock.now()) ? ('running' as const) : ('done' as const);
-  return { check: { at: check.checked_at.toISOString(), state, taskId: check.task_id, counts }, links };
+  return { check: { at: check.checked_at.toISOString(), state, taskId: check.task_id, counts, leftOut: check.left_out }, links };
 });
+
+const perDay = 86_400;
+const ofPerson = { name: 'office-links', points: officeLimits.linkChecksPerDay, perSeconds: perDay };
+const ofSchool = { name: 'office-links-school', points: officeLimits.linkChecksOfSchoolPerDay, perSeconds: perDay };
 
 const checkLinksHandler = handle(checkLinks, async (context, { schoolId }) => {
   await proveSchool(context, schoolId, 'member');
-  const { userId } = personOf(context);
+  const { userId, sessionId } = personOf(context);
+  const running = await runningOf(context, userId);
+  // Pressing twice checks once.
+  if (running) return running.school_id === schoolId ? { taskId: running.task_id } : refuse('LINKS_BUSY');
   return context.transact(async (work) => {
-    const running = await work.db
-      .selectFrom('link_check')
-      .select(['task_id', 'state', 'checked_at'])
-      .where('school_id', '=', schoolId)
-      .forUpdate()
-      .executeTakeFirst();
-    // Pressing twice checks once.
-    if (running && isRunning(running, context.clock.now())) return { taskId: running.task_id };
-    const taskId = await startTask(context, work, linkTask, { ownerId: userId, scopeId: schoolId, input: { schoolId } });
-    const row = { task_id: taskId, state: 'running' as const, checked_at: context.clock.now() };
+    const input = { schoolId, userId, sessionId };
+    const start = { ownerId: userId, scopeId: schoolId, input, onlyOne: schoolId };
+    const { taskId, isNew, ownerId } = await startTaskOnce(context, work, linkTask, start);
+    if (!isNew) return ownerId === userId ? { taskId } : refuse('LINKS_BUSY');
+    if ((await context.rateLimiter.take(ofPerson, userId)) > 0 || (await context.rateLimiter.take(ofSchool, schoolId)) > 0)
+      refuse('LINKS_ENOUGH');
+    const row = { task_id: taskId, state: 'running' as const, checked_at: context.clock.now(), left_out: 0 };
     await work.db
       .insertInto('link_check')
-      .values({ school_id: schoolId, ...row })
-      .onConflict((conflict) => conflict.column('school_id').doUpdateSet(row))
+      .values({ school_id: schoolId, user_id: userId, ...row })
+      .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet(row))
       .execute();
     return { taskId };
   });
 });
+
+/** The check of this person that runs, at whatever school. */
+async function runningOf({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) {
+  const checks = await db
+    .selectFrom('link_check')
+    .select(['school_id', 'task_id', 'state', 'checked_at'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'running')
+    .execute();
+  return checks.find((check) => isRunning(check, clock.now()));
+}
 
 export const linkHandlers = [getLinkCheckHandler, checkLinksHandler];

@@ -2,14 +2,14 @@ import { handOutInitialPasswords, renewQrCards } from '@pausenplatz/account/serv
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
+import { personOf } from '@pausenplatz/kernel-server';
 import { type ClassScope, proveClass, proveSchool } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../../contract/index.ts';
 import { unknownPlaceholders } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
-import { makeCards } from '../print/cards.ts';
-import { makeLetters } from '../print/letters.ts';
+import { cardsOnPaper, lettersOnPaper, takePaper } from '../print/on-paper.ts';
 import { pupilsOf } from '../queries/read-people.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -19,6 +19,7 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds 
   const scope = await proveClass(context, classId, 'credentials');
   const pupils = await chosenPupils(context, scope, userIds);
   const ids = pupils.map(({ id }) => id);
+  await takePaper(context, personOf(context).userId, ids.length);
   const { codes, passwords } = await context.transact(async (work) => {
     await work.audit({
       action: 'cards.print',
@@ -38,8 +39,8 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds 
     address: codes.find(({ userId }) => userId === id)?.address ?? null,
   }));
   const school = await schoolNameOf(context.db, scope.schoolId);
-  const pdf = await makeCards(cards, { className: scope.className, schoolName: school, host: new URL(context.origin()).host });
-  return { fileName: fileNameFor(paper.cards, scope), base64: pdf.toString('base64') };
+  const about = { className: scope.className, schoolName: school, host: new URL(context.origin()).host };
+  return { fileName: fileNameFor(paper.cards, scope), base64: await cardsOnPaper({ cards, about }) };
 });
 
 /** Those of the chosen pupils who are still in the class, by number. */
@@ -58,6 +59,7 @@ async function schoolNameOf(db: Kysely<OfficeTables>, schoolId: string): Promise
 const printLettersHandler = handle(printLetters, async (context, { classId, userIds }) => {
   const scope = await proveClass(context, classId, 'credentials');
   const pupils = await chosenPupils(context, scope, userIds);
+  await takePaper(context, personOf(context).userId, pupils.length);
   const template = await templateOf(context.db, scope.schoolId);
   const schule = await schoolNameOf(context.db, scope.schoolId);
   const passwords = await context.transact(async (work) => {
@@ -83,8 +85,12 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
     adresse: context.origin(),
     datum: longDay(context.clock.now().toISOString()),
   }));
-  const pdf = await makeLetters(letters, template, { className: scope.className });
-  return { fileName: fileNameFor(paper.letters, scope), base64: pdf.toString('base64') };
+  const base64 = await lettersOnPaper({
+    children: letters,
+    template: { title: template.title, body: template.body },
+    about: { className: scope.className },
+  });
+  return { fileName: fileNameFor(paper.letters, scope), base64 };
 });
 
 const builtIn = {

@@ -15,6 +15,11 @@ export interface PrintedCard {
   readonly address: string | null;
 }
 
+export interface CardSheets {
+  readonly cards: readonly PrintedCard[];
+  readonly about: { readonly className: string; readonly schoolName: string; readonly host: string };
+}
+
 const texts = officeTexts.paper;
 const grey = '#5b6b6a';
 const ink = '#142322';
@@ -22,11 +27,8 @@ const teal = '#0b7a75';
 const cardHeight = 140;
 const qrSize = 86;
 
-/** Password cards to cut out, two columns by five rows on each A4 page (R8). */
-export function makeCards(
-  cards: readonly PrintedCard[],
-  about: { readonly className: string; readonly schoolName: string; readonly host: string },
-): Promise<Buffer> {
+/** Password cards to cut out, two columns by five rows on each A4 page (R8), as base64. */
+export function makeCards({ cards, about }: CardSheets): Promise<string> {
   const sheets = sheetsOf(cards, officeLimits.cardsPerPage).map((sheet, index) => ({
     ...(index > 0 && { pageBreak: 'before' }),
     table: {

@@ -11,15 +11,17 @@ export interface LetterTemplate {
 
 export type LetterFacts = Readonly<Record<LetterFact, string>>;
 
+export interface Letters {
+  readonly children: readonly LetterFacts[];
+  readonly template: LetterTemplate;
+  readonly about: { readonly className: string };
+}
+
 // Half an A4 page: folded there, a letter fits the usual Swiss envelope (C5).
 const foldMark = { canvas: [{ type: 'line', x1: 16, y1: 421, x2: 30, y2: 421, lineWidth: 0.5, lineColor: '#b9c6c5' }] };
 
-/** One letter for each child, each beginning on a page of its own. */
-export function makeLetters(
-  children: readonly LetterFacts[],
-  template: LetterTemplate,
-  about: { readonly className: string },
-): Promise<Buffer> {
+/** One letter for each child, each beginning on a page of its own, as base64. */
+export function makeLetters({ children, template, about }: Letters): Promise<string> {
   const letters = children.map((facts, index) => ({
     ...(index > 0 && { pageBreak: 'before' }),
     stack: [

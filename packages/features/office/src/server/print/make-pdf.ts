@@ -9,14 +9,14 @@ pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
-/** Sets an A4 document; `content` is what pdfmake calls content, `background` lies under every page. Texts are plain: nothing in a name is markup. */
-export function makePdf(
+/** Sets an A4 document and answers it as base64; `content` is what pdfmake calls content, `background` lies under every page. Texts are plain: nothing in a name is markup. */
+export async function makePdf(
   content: readonly object[],
   title: string,
   margins: readonly [number, number, number, number],
   background: object | null = null,
-): Promise<Buffer> {
-  return pdfmake
+): Promise<string> {
+  const pdf = await pdfmake
     .createPdf({
       info: { title },
       pageSize: 'A4',
@@ -26,4 +26,5 @@ export function makePdf(
       ...(background && { background: () => background }),
     })
     .getBuffer();
+  return pdf.toString('base64');
 }

@@ -13,7 +13,7 @@ import { useListStyles } from '../styles.ts';
 const texts = reportTexts.export;
 const megabyte = 1024 * 1024;
 
-/** The archives that the person asked for: in the making, or to fetch for some days. */
+/** The archives that the person asked for: in the making, or to fetch for an hour. */
 export function Exports() {
   const styles = useListStyles();
   const query = useCall(listExports, {});
@@ -23,7 +23,7 @@ export function Exports() {
       <ListState
         query={query}
         isEmpty={({ exports }) => exports.length === 0}
-        empty={<EmptyState scene="shelf" title={texts.empty} body={fill(texts.emptyBody, { days: officeLimits.exportDays })} />}
+        empty={<EmptyState scene="shelf" title={texts.empty} body={fill(texts.emptyBody, { minutes: officeLimits.exportMinutes })} />}
       >
         {({ exports }) => (
           <Card>
@@ -54,7 +54,7 @@ function ExportRow({ shown }: { readonly shown: ExportBrief }) {
         <p className={styles.note}>
           {longDay(shown.at)}, {clockTime(shown.at)}
           {shown.sizeBytes !== null && ` · ${Math.max(0.1, shown.sizeBytes / megabyte).toFixed(1)} MB`}
-          {shown.until !== null && ` · ${fill(texts.until, { date: longDay(shown.until) })}`}
+          {shown.until !== null && ` · ${fill(texts.until, { time: clockTime(shown.until) })}`}
         </p>
         {shown.state === 'running' && <TaskProgress label={texts.running} task={task} />}
       </div>

@@ -5,7 +5,7 @@ import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import { Card, Chip, type ColorName, EmptyState, ListState, notifyRefusal, TaskProgress, TextLink } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type CheckedLink, checkLinks, getLinkCheck, type LinkVerdict, linkVerdicts } from '../../contract/index.ts';
+import { type CheckedLink, checkLinks, getLinkCheck, type LinkVerdict, linkVerdicts, officeLimits } from '../../contract/index.ts';
 import { reportTexts } from '../../texts.tools.ts';
 import { useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
@@ -13,11 +13,12 @@ import { useListStyles } from '../styles.ts';
 const texts = reportTexts.links;
 const colors: Readonly<Record<LinkVerdict, ColorName>> = { ok: 'green', ungewiss: 'yellow', defekt: 'red' };
 
-/** The newest check of a school: started here, followed while it runs, then read by verdict. */
+const whyLeftOut = fill(texts.leftOut.why, { addresses: officeLimits.addressesPerCheck, perSite: officeLimits.addressesPerSite });
+
+/** The newest own check of a school: started here, followed while it runs, then read by verdict. */
 export function LinkCheck({ schoolId }: { readonly schoolId: string }) {
   const styles = useListStyles();
   const client = useQueryClient();
-  // Only who started the check hears of its progress; colleagues look again while it runs.
   const query = useCall(
     getLinkCheck,
     { schoolId },
@@ -52,6 +53,11 @@ export function LinkCheck({ schoolId }: { readonly schoolId: string }) {
                 <span className={styles.quiet}>{fill(texts.checkedAt, { date: longDay(shown.at), time: clockTime(shown.at) })}</span>
                 {button}
               </div>
+              {shown.leftOut > 0 && (
+                <p className={styles.quiet}>
+                  {shown.leftOut === 1 ? texts.leftOut.one : fill(texts.leftOut.many, { count: shown.leftOut })} {whyLeftOut}
+                </p>
+              )}
               {links.length === 0 ? <EmptyState scene="summer" title={texts.noLinks} /> : <Links links={links} counts={shown.counts} />}
             </>
           )}

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   choice: { display: 'grid', gap: '12px', alignContent: 'start', '& button': { justifySelf: 'start' } },
 });
 
-/** `/verwaltung/export`: everything about a class or a school, to take away. */
+/** `/verwaltung/export`: what belongs to a class or a school, to take away. */
 export function Screen() {
   const styles = { ...useListStyles(), ...useStyles() };
   const query = useOffice();

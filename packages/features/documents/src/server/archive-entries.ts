@@ -1,0 +1,33 @@
+import type { PersonExport, Services, ZipEntry } from '@pausenplatz/kernel-server';
+import { cleanFileName } from '../rules/index.ts';
+
+/** What one feature gives into an archive: its JSON, and the stored files that belong to it in a folder of the same name. */
+export async function* archiveEntries(
+  { blobs }: Pick<Services, 'blobs'>,
+  { folder, feature }: { readonly folder: string; readonly feature: string },
+  { data, files = [] }: PersonExport,
+): AsyncGenerator<ZipEntry> {
+  const json = Buffer.from(JSON.stringify(data, null, 2));
+  yield { name: `${folder}${feature}.json`, sizeBytes: json.length, isPacked: false, content: async () => [json] };
+  const taken = new Set<string>();
+  for (const { name, blob } of files) {
+    const stored = await blobs.get(blob);
+    // Deleted since the feature named it.
+    if (!stored) continue;
+    yield {
+      name: `${folder}${feature}/${freeName(cleanFileName(name), taken)}`,
+      sizeBytes: stored.sizeBytes,
+      isPacked: true,
+      content: () => stored.body(),
+    };
+  }
+}
+
+/** Two files of one name both stay; some systems take capitals for the same. */
+function freeName(name: string, taken: Set<string>): string {
+  const [, base = name, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(name) ?? [];
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`;
+  taken.add(free.toLowerCase());
+  return free;
+}

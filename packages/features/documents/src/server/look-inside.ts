@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { fileTypeFromStream } from 'file-type';
+import type { StoredBlob } from '@pausenplatz/kernel-server';
+import { documentEndings } from '../contract/index.ts';
+
+/** Old Office files are containers of streams; the stream's name says which program wrote it. */
+const oldOffice = [
+  ['WordDocument', 'application/msword'],
+  ['Workbook', 'application/vnd.ms-excel'],
+  ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
+] as const;
+const container = 'application/x-cfb';
+const isMedia = /^(image|audio|video)\//;
+
+/** Names of the parts that hold macros: in new Office files as a ZIP entry, in old ones as a stream. */
+const macros = [Buffer.from('vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')];
+const streamNames = oldOffice.map(([name]) => Buffer.from(name, 'utf16le'));
+const needles = [...macros, ...streamNames];
+
+/**
+ * The type of a file by what is in it, or null where nothing safe is known; read piece by piece, whatever its size. Documents must also
+ * bear the ending of their type, because after a download it is the ending that chooses the program; macros are taken in no form.
+ */
+export async function contentType(blob: StoredBlob, fileName: string): Promise<string | null> {
+  const found = await typeByHead(blob);
+  if (found !== null && isMedia.test(found)) return found;
+  const { seen, isText } = await readThrough(blob);
+  if (macros.some((name) => seen.has(name))) return null;
+  const type = found === container ? (oldOffice[streamNames.findIndex((name) => seen.has(name))]?.[1] ?? null) : found;
+  const known = type ?? (isText && found === null ? 'text/plain' : null);
+  const endings = known === null ? undefined : documentEndings[known];
+  return !endings || endings.some((ending) => fileName.toLowerCase().endsWith(ending)) ? known : null;
+}
+
+async function typeByHead(blob: StoredBlob): Promise<string | null> {
+  const stream = await blob.body();
+  try {
+    return (await fileTypeFromStream(Readable.toWeb(stream)))?.mime ?? null;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Which of the names stand anywhere in the file, and whether it is words: UTF-8 without control signs, and nothing a browser would run. */
+async function readThrough(blob: StoredBlob): Promise<{ readonly seen: ReadonlySet<Buffer>; readonly isText: boolean }> {
+  const seen = new Set<Buffer>();
+  const words = textReader();
+  const overlap = Math.max(...needles.map(({ length }) => length)) - 1;
+  let end = Buffer.alloc(0);
+  for await (const piece of await blob.body()) {
+    // A stream of bytes gives nothing but buffers; its type cannot say so.
+    const bytes = piece as Buffer;
+    const window = Buffer.concat([end, bytes]);
+    for (const name of needles) if (window.includes(name)) seen.add(name);
+    end = window.subarray(Math.max(0, window.length - overlap));
+    words.read(bytes);
+  }
+  return { seen, isText: words.isText() };
+}
+
+function textReader(): { read(bytes: Buffer): void; isText(): boolean } {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let head = '';
+  let isClean = true;
+  const take = (decode: () => string) => {
+    if (!isClean) return;
+    try {
+      const words = decode();
+      // oxlint-disable-next-line no-control-regex -- they are what tells a program from words
+      isClean = !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(words);
+      // Blanks before the first sign do not hide what begins with it.
+      if (head.length < 10) head = (head + words).trimStart().slice(0, 10);
+    } catch {
+      isClean = false;
+    }
+  };
+  return {
+    read: (bytes) => take(() => decoder.decode(bytes, { stream: true })),
+    isText() {
+      take(() => decoder.decode());
+      return isClean && head !== '' && !/^<[!?a-z]/i.test(head);
+    },
+  };
+}

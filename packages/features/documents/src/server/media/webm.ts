@@ -1,0 +1,100 @@
+interface Element {
+  readonly id: number;
+  readonly start: number;
+  readonly body: number;
+  readonly end: number;
+  readonly isOpen: boolean;
+}
+
+const ids = { segment: 0x18538067, head: 0x1a45dfa3, info: 0x1549a966, tracks: 0x1654ae6b, entry: 0xae, type: 0x83, cluster: 0x1f43b675 };
+/** What stays of a segment: where things are, its facts, tracks, pictures and sound, and empty space (RFC 9559). */
+const keptInSegment = new Set([0x114d9b74, ids.info, ids.tracks, ids.cluster, 0x1c53bb6b, 0xec]);
+/** Of the facts: units, length, and the programs' names, without which players refuse. */
+const keptInInfo = new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741, 0xec]);
+const inCluster = new Set([0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0x5854, 0xec, 0xbf]);
+const [video, audio] = [1, 2];
+
+/** WebM: tags, attachments, chapters, titles and dates become empty space. A track that is neither picture nor sound is not taken. */
+export function blankWebm(content: Buffer): boolean {
+  let hasSegment = false;
+  for (let at = 0; at < content.length;) {
+    const element = elementAt(content, at, content.length);
+    if (element.id === ids.segment) {
+      hasSegment = true;
+      if (!blankSegment(content, element)) return false;
+    } else if (element.id !== ids.head) makeVoid(content, element);
+    at = element.end;
+  }
+  return hasSegment;
+}
+
+function blankSegment(content: Buffer, segment: Element): boolean {
+  for (let at = segment.body; at < segment.end;) {
+    const found = elementAt(content, at, segment.end);
+    const element = found.isOpen ? { ...found, end: endOfCluster(content, found) } : found;
+    if (!keptInSegment.has(element.id)) makeVoid(content, element);
+    if (element.id === ids.info) for (const fact of childrenOf(content, element)) if (!keptInInfo.has(fact.id)) makeVoid(content, fact);
+    if (element.id === ids.tracks && !hasOnlyPictureAndSound(content, element)) return false;
+    at = element.end;
+  }
+  return true;
+}
+
+function hasOnlyPictureAndSound(content: Buffer, tracks: Element): boolean {
+  return childrenOf(content, tracks)
+    .filter(({ id }) => id === ids.entry)
+    .every((entry) => {
+      const type = childrenOf(content, entry).find(({ id }) => id === ids.type);
+      return type !== undefined && [video, audio].includes(content.readUIntBE(type.body, Math.min(6, type.end - type.body)));
+    });
+}
+
+function childrenOf(content: Buffer, { body, end }: Element): Element[] {
+  const children: Element[] = [];
+  for (let at = body; at < end; at = children.at(-1)?.end ?? end) children.push(elementAt(content, at, end));
+  return children;
+}
+
+/** A browser that records writes clusters before it knows how long they get; they end where something else than their parts begins. */
+function endOfCluster(content: Buffer, { id, body, end }: Element): number {
+  if (id !== ids.cluster) throw new RangeError('open element');
+  let at = body;
+  while (at < end) {
+    const part = elementAt(content, at, end);
+    if (!inCluster.has(part.id)) return at;
+    at = part.end;
+  }
+  return at;
+}
+
+/** The element at a place: an id and a length of as many bytes as their first ones say (RFC 8794). */
+function elementAt(content: Buffer, start: number, limit: number): Element {
+  const idBytes = Math.clz32(content.readUInt8(start)) - 23;
+  if (idBytes > 4) throw new RangeError('id');
+  const id = content.readUIntBE(start, idBytes);
+  const first = content.readUInt8(start + idBytes);
+  const sizeBytes = Math.clz32(first) - 23;
+  if (sizeBytes > 8) throw new RangeError('length');
+  let size = first & (0xff >> sizeBytes);
+  let isOpen = size === 0xff >> sizeBytes;
+  for (let index = 1; index < sizeBytes; index += 1) {
+    const byte = content.readUInt8(start + idBytes + index);
+    isOpen &&= byte === 0xff;
+    size = size * 256 + byte;
+  }
+  const body = start + idBytes + sizeBytes;
+  const end = isOpen ? limit : body + size;
+  if (end > limit) throw new RangeError('element');
+  return { id, start, body, end, isOpen: isOpen && id !== ids.segment };
+}
+
+/** Empty space of the same length: its id, a length of one or eight bytes, and zeros. */
+function makeVoid(content: Buffer, { start, end }: Element): void {
+  const length = end - start;
+  const sizeBytes = length - 2 < 127 ? 1 : 8;
+  content.fill(0, start, end);
+  content.writeUInt8(0xec, start);
+  if (sizeBytes === 1) return void content.writeUInt8(0x80 | (length - 2), start + 1);
+  content.writeUInt8(0x01, start + 1);
+  content.writeUIntBE(length - 9, start + 3, 6);
+}

@@ -1,0 +1,10 @@
+import type { Services, Steps } from '@pausenplatz/kernel-server';
+
+export type KernelWork = Parameters<NonNullable<Steps['forget']>>[1];
+
+/** Which of these files some feature still shows. */
+export async function shownFiles(services: Services, work: KernelWork, fileIds: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const { step } of services.steps.of('usedFiles')) for (const id of await step(services, work, fileIds)) used.add(id);
+  return used;
+}

@@ -1,0 +1,23 @@
+import { threadId } from 'node:worker_threads';
+
+/** What the test of the workers has done on another thread. */
+export async function whereAmI(input: { readonly word: string }): Promise<{ word: string; threadId: number; secrets: string[] }> {
+  return { word: input.word, threadId, secrets: Object.keys(process.env) };
+}
+
+/** Holds its thread for so many milliseconds. */
+export async function hold(milliseconds: number): Promise<number> {
+  const end = performance.now() + milliseconds;
+  let turns = 0;
+  while (performance.now() < end) turns += 1;
+  return turns;
+}
+
+export async function fail(sentence: string): Promise<never> {
+  throw new Error(sentence);
+}
+
+/** Ends its thread, as a fault in a library would. */
+export async function die(code: number): Promise<never> {
+  process.exit(code);
+}
