@@ -2,6 +2,7 @@ import { ownTables } from '@pausenplatz/kernel-server';
 import type { FramedPath } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { getFraming } from '../contract/index.ts';
+import { nobody, pagePermissionOf } from '../rules/page-permission.ts';
 import { embedOriginsOf } from './handlers/sharing.ts';
 import { handle } from './pages.ts';
 import { readPage } from './queries/read-page.ts';
@@ -17,5 +18,5 @@ export const getFramingHandler = handle(getFraming, async ({ db }, { url }) => (
 
 async function framingOrigins(db: Kysely<PagesTables>, url: string): Promise<string[]> {
   const page = await readPage(db, { url });
-  return page?.visibility === 'public' ? embedOriginsOf(db, page.schoolIds) : [];
+  return page?.visibility === 'public' && pagePermissionOf(page, nobody) > 0 ? embedOriginsOf(db, page.schoolIds) : [];
 }
