@@ -9,8 +9,10 @@ import { handle } from '../pages.ts';
 import { type PageRow, readPage } from '../queries/read-page.ts';
 import { readerOf, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
+import { limitVisitors } from '../visitor-limit.ts';
 
 export const getPageHandler = handle(getPage, async (context, { url, link }) => {
+  await limitVisitors(context);
   const row = await readPage(context.db, { url });
   const page = row ? presentPage(context, row, link ?? null) : null;
   return page ?? refuse('PAGE_NOT_FOUND');
