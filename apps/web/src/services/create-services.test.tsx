@@ -7,7 +7,7 @@ import { createServices, type WebServices } from './create-services.ts';
 
 const idOf = (name: string) => name.padEnd(22, '0');
 const signedIn = (name: string): KnownSession => ({ status: 'signedIn', user: { ...aSignedInUser(), id: idOf(name), firstName: name } });
-const everythingKept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const everythingKept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
 let services: WebServices;
 let restarts: number;
@@ -65,7 +65,7 @@ describe('on a tablet that children share', () => {
     expect(everythingKept()).not.toContain('Geheimnis');
     miaWorks();
     services.sessions.become({ status: 'signedOut' });
-    expect(everythingKept()).toBe('[{},{}]');
+    expect(everythingKept()).toBe('[[],[]]');
     services.sessions.become(signedIn('mia'));
     expect(drafts.get('homework-writing:1')).toBeNull();
   });
