@@ -129,7 +129,7 @@ export const pageTexts = {
         school: 'Die Lehrpersonen und wer den Link hat, auch ohne Anmeldung.',
       },
       public: 'Alle im Internet, auch ohne Anmeldung.',
-      needsRelease: 'Zuerst sagt deine Lehrperson ja.',
+      needsRelease: 'Mit Freigabe deiner Lehrperson.',
     },
     address: 'Adresse der Seite',
     addressHelp: 'Der letzte Teil der Adresse, zum Beispiel klasse-3a.',

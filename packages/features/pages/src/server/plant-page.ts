@@ -28,7 +28,14 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
   const { visibility = 'group', background = { type: 'pages' as const }, linkSecret = null, release = null, releaseClassId = null } = page;
   await db
     .updateTable('page')
-    .set({ visibility, background: JSON.stringify(background), link_secret: linkSecret, release, release_class_id: releaseClassId })
+    .set({
+      visibility,
+      background: JSON.stringify(background),
+      link_secret: linkSecret,
+      release,
+      release_class_id: releaseClassId,
+      released_at: releaseClassId === null ? null : new Date(),
+    })
     .where('id', '=', inserted.id)
     .execute();
   const blocks = page.blocks ?? [];

@@ -58,7 +58,10 @@ export function ShareDialog({ page, update, onClose }: ShareDialogProps) {
           <DialogBody>
             <DialogTitle>{fill(texts.title, { title: page.title })}</DialogTitle>
             <DialogContent className={styles.parts}>
-              <SharingNotice page={page} />
+              {/* The bar clips what is inside, so that a row of the grid would make it too low for its words. */}
+              <div>
+                <SharingNotice page={page} />
+              </div>
               <ListState query={sharing} skeleton="rows">
                 {(shared) => (
                   <>

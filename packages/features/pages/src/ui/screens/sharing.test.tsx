@@ -56,7 +56,7 @@ describe('the share dialog', () => {
 
   test('tells pupils which audience a teacher has to agree to, and what became of the wish', async () => {
     const words = await audiences({ ...ofMia, visibility: 'public', release: 'waiting' }, ['Pupil']);
-    expect(words.map((one) => one.includes('Zuerst sagt deine Lehrperson ja.'))).toEqual([false, false, true, true, true]);
+    expect(words.map((one) => one.includes('Mit Freigabe deiner Lehrperson.'))).toEqual([false, false, true, true, true]);
     expect(document.body.textContent).toContain('Wartet auf Freigabe.');
     expect(document.body.textContent).not.toContain('Geheimer Link');
   });
