@@ -248,6 +248,9 @@ it('fewer readers than before are told of on the page until somebody takes note'
   await db.updateTable('page').set({ narrowed_at: test.clock.now() }).where('id', '=', id).execute();
   const narrowed = async (actor: ActorName) => (await read(actor, url)).body.narrowed;
   expect(await narrowed('teacherSameSchool')).toBe(true);
+  const listed = async (actor: ActorName) =>
+    (await test.call(await world.tokenOf(actor), getNavigation, {})).body.narrowed.map((one) => one.id);
+  expect([await listed('teacherSameSchool'), await listed('pupilOwner')]).toEqual([[id], []]);
   await test.call(await world.tokenOf('teacherSameSchool'), noteNarrowed, { id });
   expect(await narrowed('schoolAdminOwn')).toBe(false);
 });

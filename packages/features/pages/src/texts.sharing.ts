@@ -26,6 +26,7 @@ export const noticeTexts = {
   unpublished: 'Die Seite ist nicht mehr geteilt.',
   narrowed: {
     title: 'Neu sehen weniger Personen diese Seite.',
+    list: 'Neu sehen weniger Personen diese Seiten:',
     school:
       'Bisher konnten auch die Schüler:innen sie lesen, jetzt sind es die Lehrpersonen der Schule. Soll die ganze Schule sie sehen, wähle es unter «Teilen».',
     user: 'Seiten von Schüler:innen bleiben in der Klasse, bis eine Lehrperson ja sagt.',

@@ -1,6 +1,6 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { groupPermission, groupTypes, releases, visibilities } from './page.ts';
+import { groupPermission, groupTypes, pageBrief, releases, visibilities } from './page.ts';
 
 const entry = z.object({
   id: scalars.id,
@@ -43,6 +43,8 @@ export const getNavigation = defineCall({
     favourites: z.array(scalars.id),
     /** Pages of pupils that wait for the release of this teacher. */
     releasesWaiting: z.int(),
+    /** Pages that this person may change and that fewer people than before may read, until somebody takes note. */
+    narrowed: z.array(pageBrief),
   }),
 });
 

@@ -69,6 +69,7 @@ export const shownFile = z.object({
 export type ShownFile = z.output<typeof shownFile>;
 
 export const pageBrief = z.object({ id: scalars.id, name: z.string(), url: z.string() });
+export type PageBrief = z.output<typeof pageBrief>;
 
 export const page = z.object({
   id: scalars.id,

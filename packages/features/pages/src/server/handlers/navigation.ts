@@ -46,6 +46,8 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
   }
   const reader = readerOf(actor);
   const favourites = new Set(pages.filter((page) => page.favourite).map((page) => page.id));
+  const mayChange = (groupType: GroupType, groupId: string) =>
+    groupPermissionOf({ ...livingGroup, groupType, groupId, schoolIds: actor.schoolIds }, reader) >= 2;
   const groups = heads.map((head): NavigationGroup => {
     const group = { ...livingGroup, groupType: head.groupForType, groupId: head.groupForId, schoolIds: actor.schoolIds };
     const ofGroup = pages
@@ -56,17 +58,22 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
       isVisible: true,
       groupPermission: groupPermissionOf(group, reader),
       pages: growTree(
-        ofGroup.map(({ groupType: _type, groupId: _id, favourite: _favourite, isReleased: holds, updatedAt, ...page }) => ({
-          ...page,
-          release: releaseToday({ release: page.release, isReleased: holds }),
-          updatedAt: updatedAt.toISOString(),
-        })),
+        ofGroup.map(
+          ({ groupType: _type, groupId: _id, favourite: _favourite, isReleased: holds, narrowedAt: _narrowed, updatedAt, ...page }) => ({
+            ...page,
+            release: releaseToday({ release: page.release, isReleased: holds }),
+            updatedAt: updatedAt.toISOString(),
+          }),
+        ),
       ),
     };
   });
   return {
     groups,
     favourites: groups.flatMap((group) => idsIn(group.pages)).filter((id) => favourites.has(id)),
+    narrowed: pages
+      .filter(({ narrowedAt, groupType, groupId }) => narrowedAt !== null && mayChange(groupType, groupId))
+      .map(({ id, name, url }) => ({ id, name, url })),
     releasesWaiting: await countWaiting(context.db, actor.teachesClassIds),
   };
 });
@@ -103,6 +110,7 @@ async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHea
       'position',
       'visibility',
       'release',
+      'narrowed_at as narrowedAt',
       'updated_at as updatedAt',
       'parent_id as parentId',
       'group_type as groupType',

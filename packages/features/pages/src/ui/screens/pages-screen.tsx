@@ -11,6 +11,7 @@ import { navigationTexts, releaseTexts } from '../../texts.ts';
 import { pagesTitles } from '../../titles.ts';
 import { useNavigationLive } from '../live.ts';
 import { CreatePageDialog, type NewPagePlace } from '../navigation/create-page-dialog.tsx';
+import { NarrowedPages } from '../navigation/narrowed-pages.tsx';
 import { PageGroups } from '../navigation/page-groups.tsx';
 import { useNavigation } from '../navigation-data.ts';
 
@@ -59,7 +60,12 @@ export function Screen() {
         isEmpty={({ groups }) => groups.length === 0}
         empty={<EmptyState scene="emptyNest" title={navigationTexts.emptyAll} body={navigationTexts.emptyAllBody} />}
       >
-        {(shown) => <PageGroups navigation={shown} onCreate={setPlace} />}
+        {(shown) => (
+          <>
+            <NarrowedPages pages={shown.narrowed} />
+            <PageGroups navigation={shown} onCreate={setPlace} />
+          </>
+        )}
       </ListState>
       {place && <CreatePageDialog groups={writable} place={place} onClose={() => setPlace(null)} />}
     </Frame>

@@ -100,7 +100,8 @@ describe('what a page says about who may read it', () => {
   });
 
   test('that fewer people read it, until that was understood', async () => {
-    const screen = await open('/seite/klasse-3a', { groupForType: 'school', narrowed: true });
+    const screen = await open('/seiten', { groupForType: 'school', narrowed: true });
+    await screen.getByRole('link', { name: 'Startseite der Klasse 3a' }).click();
     await screen.getByRole('button', { name: 'Verstanden' }).click();
     await vi.waitFor(() => expect(screen.getByText('Neu sehen weniger Personen diese Seite.').elements()).toHaveLength(0));
     expect(sent('pages/sharing/narrowed/seen')).toEqual([{ id: idOf('klasse-3a') }]);

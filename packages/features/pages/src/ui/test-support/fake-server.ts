@@ -47,7 +47,13 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
 
   const answers: Record<string, (input: Wire) => Answer> = {
     'pages/get/{url}': (input) => (input['url'] === page.url ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
-    'pages/navigation/get': () => ok({ groups: trees, favourites, releasesWaiting: 0 }),
+    'pages/navigation/get': () =>
+      ok({
+        groups: trees,
+        favourites,
+        releasesWaiting: 0,
+        narrowed: page.narrowed ? [{ id: page.id, name: page.title, url: page.url }] : [],
+      }),
     'pages/favourite/set': (input) => {
       favourites = [...favourites.filter((id) => id !== input['id']), ...(input['favourite'] === true ? [text(input, 'id')] : [])];
       return ok({ ok: true });
