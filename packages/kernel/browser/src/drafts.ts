@@ -29,7 +29,7 @@ const keyFor = (key: string, of: string) => `${prefix}${of}:${key}`;
 export const drafts = {
   /** Whose drafts are read and written now; visitors have their own. */
   owner: (): string => owner,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

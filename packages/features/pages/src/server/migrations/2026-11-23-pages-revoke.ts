@@ -26,7 +26,7 @@ export const revokePages: Migration = {
     const ofPerson = (column: string) => `array(select id from page where group_type = 'user' and group_id = old.${column})`;
     await triggerOn(db, { name: 'page_pupil_moved', when: 'delete on class_pupil', ids: ofPerson('user_id') });
     await triggerOn(db, { name: 'page_member_left', when: 'delete on school_member', ids: ofPerson('user_id') });
-    await triggerOn(db, { name: 'page_owner_left', when: 'update of deleted_at, disabled_at on user_account', ids: ofPerson('id') });
+    await triggerOn(db, { name: 'page_owner_left', when: 'update of deleted_at, disabled_at, roles on user_account', ids: ofPerson('id') });
   },
 };
 
