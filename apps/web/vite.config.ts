@@ -39,7 +39,7 @@ const frameModules = anyOf([
   'kernel/ui/src/theme/themes',
   'kernel/contract/src/call',
   'kernel/host/src/(?!capabilities|feature|screen-failed)',
-  'kernel/browser/src/(?:(?:api|errors|session)\\.ts|hub-|query-client|sessions|calls|safe-storage)',
+  'kernel/browser/src/(?:(?:api|errors|session)\\.ts|hub-|query-client|sessions|calls|safe-storage|drafts|fingerprint)',
   'kernel/ui/src/(?:texts|theme/(?:app-theme|touch-style-hooks)|pieces/(?:loading-bar|page-title|skeletons))',
   'kernel/ui/src/(?:notices/(?:notices|notice-store|notice-times|notify-refusal))',
 ]);

@@ -1,5 +1,5 @@
 import { checkAuthentication, sessionEnded } from '@pausenplatz/account/contract';
-import { bearerSession, createApi, createHubClient, createQueryClient, type HubClient } from '@pausenplatz/kernel-browser';
+import { bearerSession, createApi, createHubClient, createQueryClient, drafts, type HubClient } from '@pausenplatz/kernel-browser';
 import { createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -26,7 +26,11 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
   });
   hub.on(sessionEnded, () => sessions.become({ status: 'signedOut' }));
   hub.onResync(() => void queryClient.invalidateQueries());
-  sessions.store.subscribe((now) => void (now.status === 'signedIn' ? hub.connect() : hub.disconnect()));
+  sessions.store.subscribe((now) => {
+    if ('user' in now) drafts.open(now.user.id);
+    else if (now.status === 'signedOut') drafts.seal();
+    void (now.status === 'signedIn' ? hub.connect() : hub.disconnect());
+  });
   return { api, session, sessions, bridge, hub, queryClient };
 }
 

@@ -5,11 +5,12 @@ import { agendaScenes } from './agenda-scenes.ts';
 import { accountScenes } from './account-scenes.ts';
 import { noticesScenes } from './notices-scenes.ts';
 import { officeScenes } from './office-scenes.ts';
+import { above } from './scene-parts.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 
 export interface Scene {
   readonly name: string;
-  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'noah.meier' | 'eva.ammann';
+  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'noah.meier' | 'lina.moser' | 'eva.ammann';
   /** Brings the page to where the picture is taken. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Leaves nothing behind that the next scene would meet. */
@@ -57,6 +58,13 @@ async function initialPassword(page: Page): Promise<void> {
 }
 
 /** Every main screen, in the order of a visit. */
+/** A class of last year whose pages are read where they are, and a page that comes back. */
+const shelvedPages = [
+  { name: 'Sternwarte', groupName: '3a (2025/26)', restorable: false },
+  { name: 'Klassenlager 2026', groupName: '3a (2025/26)', restorable: false },
+  { name: 'Alte Links', groupName: '3a', restorable: true },
+].map((page, index) => ({ ...page, id: `${index}`.padStart(22, 'a'), url: `archiviert-${index}`, at: '2026-07-10T08:00:00.000Z' }));
+
 export const scenes: readonly Scene[] = [
   { name: 'home-signed-out', as: 'nobody', open: withHeading('/') },
   { name: 'page-public', as: 'nobody', open: withHeading('/seite/klasse-3a') },
@@ -114,6 +122,33 @@ export const scenes: readonly Scene[] = [
       await finish(page);
     },
   },
+  { name: 'release-list', as: 'lea.brunner', open: withHeading('/seiten/freigaben') },
+  { name: 'release-wish', as: 'lea.brunner', open: withHeading('/seite/mein-igelbuch') },
+  { name: 'release-pupil', as: 'lina.moser', open: withHeading('/seite/mein-igelbuch') },
+  {
+    name: 'share-dialog-pupil',
+    as: 'lina.moser',
+    async open(page) {
+      await withHeading('/seite/mein-igelbuch')(page);
+      await page.getByRole('button', { name: 'Teilen' }).click();
+      await expect(page.getByRole('radio', { name: /^Öffentlich/ })).toBeVisible();
+    },
+    leave: closeDialog,
+  },
+  {
+    name: 'share-dialog-school',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/teamzimmer')(page);
+      await page.getByRole('button', { name: 'Teilen' }).click();
+      await expect(page.getByRole('radio', { name: /^Öffentlich/ })).toBeVisible();
+    },
+    leave: closeDialog,
+  },
+  above(
+    { 'pages/shelved/archive': { pages: shelvedPages, more: false } },
+    { name: 'archive-of-classes', as: 'lea.brunner', open: withHeading('/seiten/archiv') },
+  ),
   { name: 'archive', as: 'lea.brunner', open: withHeading('/seiten/archiv') },
   { name: 'trash', as: 'lea.brunner', open: withHeading('/seiten/papierkob') },
   { name: 'home-pupil', as: 'noah.meier', open: withHeading('/') },

@@ -102,7 +102,7 @@ describe('live', () => {
       .configureLogging(LogLevel.None)
       .build();
     const heard: { name: string; payload: Record<string, unknown> }[] = [];
-    for (const name of ['HomeworkChanged', 'HomeworkAssigneeUpdated'])
+    for (const name of ['HomeworkChanged', 'HomeworkAssigneeUpdated', 'TopicRevoked'])
       connection.on(name, (payload: Record<string, unknown>) => heard.push({ name, payload }));
     await connection.start();
     open.push(connection);
@@ -139,6 +139,21 @@ describe('live', () => {
     expect(mia.heard[0]?.payload).toMatchObject({ v: 1, schoolClassId: world.ownClassId, taskId: id, rev: 1, change: 'added' });
     expect(guest.heard[0]?.payload).toMatchObject({ by: null, taskId: null });
     expect(JSON.stringify(mia.heard)).not.toContain('Neu');
+  });
+
+  it.each(['the share ends', 'the class is archived'])('tells guests nothing more once %s', async (what) => {
+    const { share, secret } = (await test.call(lea, createShare, { schoolClassId: world.ownClassId })).body;
+    const topic = (await test.call(null, getPlan, { date: monday, guest: true, share: secret })).body.shareTopic ?? '';
+    const guest = await listener('anonymous');
+    expect((await guest.subscribe(topic)).granted).toEqual([topic]);
+    const archived = (at: Date | null) =>
+      world.db.updateTable('school_class').set({ archived_at: at }).where('id', '=', world.ownClassId).execute();
+    if (what === 'the share ends') await test.call(lea, revokeShare, { id: share.id });
+    else await archived(test.clock.now());
+    await vi.waitFor(() => expect(guest.heard.map(({ name }) => name)).toEqual(['TopicRevoked']), { timeout: 1_000 });
+    expect((await guest.subscribe(topic)).granted).toEqual([]);
+    expect((await test.call(null, getPlan, { date: monday, guest: true, share: secret })).status).toBe(404);
+    await archived(null);
   });
 
   it('tells what a pupil did to that pupil and the teachers; a classmate hears nothing', async () => {

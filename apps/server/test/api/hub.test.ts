@@ -1,19 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { logout } from '@pausenplatz/account/contract';
-import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { type ActorName, hubConnectionHeader, hubPath } from '@pausenplatz/kernel-contract';
+import { aPerson, aToken, seedWorld, type World } from '@pausenplatz/account/testing';
+import { type ActorName, hubConnectionHeader, hubPath, type InputOf } from '@pausenplatz/kernel-contract';
 import { actorSignal } from '@pausenplatz/kernel-server';
+import { patchSchoolClass } from '@pausenplatz/office/contract';
 import {
+  deletePage,
   overwriteEditing,
   pageContentChanged,
   pageEditTopic,
   pageGroupTopic,
   pageLockChanged,
   pageTopic,
+  setRelease,
   updatePage,
 } from '@pausenplatz/pages/contract';
-import { aPage } from '@pausenplatz/pages/testing';
+import { aPage, aPupilsPage } from '@pausenplatz/pages/testing';
+import { attends } from '@pausenplatz/schools/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
@@ -167,6 +171,69 @@ describe('T14: when rights end', () => {
     await silence();
     expect(removed.heard).toHaveLength(1);
     expect((await removed.subscribe(pageTopic(id))).granted).toEqual([]);
+  });
+});
+
+describe('T14: when a page is read by fewer people', () => {
+  const changed = async (change: InputOf<typeof updatePage>) => test.call(await world.tokenOf('teacherOfClass'), updatePage, change);
+  const patched = async (operation: InputOf<typeof patchSchoolClass>['operations'][number]) =>
+    test.call(await world.tokenOf('schoolAdminOwn'), patchSchoolClass, { id: world.otherClassId, operations: [operation] });
+  const narrowings: readonly [string, (id: string) => Promise<unknown>][] = [
+    ['it is shared with fewer people', (id) => changed({ id, field: 'visibility', value: 'group' })],
+    ['it is archived', (id) => changed({ id, field: 'archived', value: true })],
+    ['it goes to the trash', async (id) => test.call(await world.tokenOf('teacherOfClass'), deletePage, { id })],
+    ['its class is archived', () => patched({ op: 'replace', path: '/archived', value: true })],
+    ['its class is deleted', () => patched({ op: 'replace', path: '/deleted', value: '2026-11-22' })],
+  ];
+
+  it.each(narrowings)('takes its topic at once from visitors and from other schools when %s', async (what, narrow) => {
+    const ofOther = what.includes('class') ? { groupId: world.otherClassId } : {};
+    await world.db.updateTable('school_class').set({ archived_at: null, deleted_at: null }).where('id', '=', world.otherClassId).execute();
+    const { id } = await aPage(world, { visibility: 'public', ...ofOther });
+    const [visitor, stranger, stays] = [
+      await listener('anonymous'),
+      await listener('teacherOtherSchool'),
+      await listener('schoolAdminOwn'),
+    ];
+    for (const one of [visitor, stranger, stays]) expect((await one.subscribe(pageTopic(id))).granted).toEqual([pageTopic(id)]);
+    await narrow(id);
+    const revoked = { name: 'TopicRevoked', payload: { v: 1, topic: pageTopic(id) } };
+    for (const one of [visitor, stranger]) await vi.waitFor(() => expect(one.heard).toContainEqual(revoked), { timeout: 1_000 });
+    const heard = visitor.heard.length;
+    test.server.services.hub.send({ topic: pageTopic(id) }, pageContentChanged.name, { v: 1, pageId: id }, null);
+    await silence();
+    expect(visitor.heard).toHaveLength(heard);
+    const isGone = what.includes('trash') || what.includes('deleted');
+    expect(stays.heard.some(({ name }) => name === 'TopicRevoked')).toBe(isGone);
+  });
+
+  it('takes the page of the school from its pupils when it becomes the teachers’, and leaves it to a teacher', async () => {
+    const { id } = await aPage(world, { groupType: 'school', groupId: world.ownSchoolId, visibility: 'school' });
+    const [lina, urs] = [await listener('pupilOtherClass'), await listener('teacherSameSchool')];
+    for (const one of [lina, urs]) await one.subscribe(pageTopic(id));
+    await changed({ id, field: 'visibility', value: 'group' });
+    await vi.waitFor(() => expect(lina.heard.map(({ name }) => name)).toContain('TopicRevoked'), { timeout: 1_000 });
+    await silence();
+    expect(urs.heard.map(({ name }) => name)).not.toContain('TopicRevoked');
+  });
+
+  it('takes the page of a pupil from visitors when the release is taken back or the pupil moves, and never names the child', async () => {
+    for (const end of ['taken back', 'moved'] as const) {
+      const pupil = await aPerson(world.db, { firstName: 'Nino', lastName: 'Test', roles: ['Pupil'] });
+      await attends(world.db, pupil.userId, world.ownClassId, end === 'moved' ? 71 : 72);
+      const { id } = await aPupilsPage(world, { groupId: pupil.userId, createdBy: pupil.userId });
+      const lea = await world.tokenOf('teacherOfClass');
+      await test.call(lea, setRelease, { id, released: true, visibility: 'public' });
+      const visitor = await listener('anonymous');
+      expect((await visitor.subscribe(pageTopic(id))).granted).toEqual([pageTopic(id)]);
+      const own = await aToken(world.services, world.db, pupil.userId);
+      await test.call(own, updatePage, { id, field: 'title', value: 'Mein Dachs' });
+      await vi.waitFor(() => expect(visitor.heard).toHaveLength(1));
+      expect(JSON.stringify(visitor.heard)).not.toContain(pupil.userId);
+      if (end === 'moved') await world.db.deleteFrom('class_pupil').where('user_id', '=', pupil.userId).execute();
+      else await test.call(lea, setRelease, { id, released: false, visibility: 'public' });
+      await vi.waitFor(() => expect(visitor.heard.map(({ name }) => name)).toContain('TopicRevoked'), { timeout: 1_000 });
+    }
   });
 });
 

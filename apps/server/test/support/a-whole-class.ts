@@ -68,7 +68,12 @@ export async function aWholeClass(world: World, key: string, deletedAt: Date | n
         value: JSON.stringify({ [classId]: ['cards'], other: ['page'] }),
       },
     ],
-    page: [aPageRow(id('page'), 'class', classId, teacher), aPageRow(around('page'), 'school', ownSchoolId, teacher)],
+    page: [
+      aPageRow(id('page'), 'class', classId, teacher),
+      aPageRow(around('page'), 'school', ownSchoolId, teacher),
+      // What a pupil shares stays with the pupil; the release of a class that is no more goes.
+      { ...aPageRow(around('own-page'), 'user', pupil, pupil), visibility: 'public', release: 'released', release_class_id: classId },
+    ],
     page_block: [
       { id: id('block'), page_id: id('page'), type: 'Title', version: 1, settings: '{}', position: 'a0' },
       {

@@ -5,6 +5,8 @@ import {
   createApi,
   createHubClient,
   createQueryClient,
+  drafts,
+  fingerprint,
   type HubClient,
   RefusedError,
   retryWhenBusy,
@@ -28,13 +30,14 @@ export interface WebServices {
 /** The account's calls bring the schemas along; they load beside the first paint instead of before it. */
 const account = () => import('./account-calls.ts');
 
-/** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who. */
+/** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who, only whether it is another one. */
 const signedInKey = 'signed-in';
 
 /** Everything the web host keeps for its whole life. */
 export function createServices(): WebServices {
   const port = navigationPort();
   const local = safeStorage('local');
+  const tab = safeStorage('session');
   const queryClient = createQueryClient({ onFault: notifyRefusal });
 
   const renew = async (): Promise<string | null> => {
@@ -76,6 +79,7 @@ export function createServices(): WebServices {
     const wanted = port.current();
     // Whoever left in another tab left this one as well: its mark stays, so that everything is cleared below.
     if (why === 'expired') local.remove(signedInKey);
+    forgetThisTab();
     queryClient.clear();
     sessions.become({ status: 'signedOut' });
     if (why === 'expired') notify({ type: 'error', key: 'session', title: frameTexts.session.ended, body: frameTexts.session.endedBody });
@@ -85,22 +89,47 @@ export function createServices(): WebServices {
   void account().then(({ sessionEnded }) =>
     hub.on(sessionEnded, ({ reason }) => endSession(reason === 'logout' ? 'elsewhere' : 'expired')),
   );
+  /** Another person signed in while this tab still showed the one before: nothing of that one stays, not in memory either. */
+  function startAnew(personId: string): void {
+    forgetThisTab();
+    queryClient.clear();
+    // Where the tab of the new one was first, what is there now is theirs.
+    if (local.get(signedInKey) !== fingerprint(personId)) {
+      local.clear();
+      forgetPreferences();
+      local.set(signedInKey, fingerprint(personId));
+    }
+    port.restart();
+  }
+  /** What is no draft was kept for something that was under way; drafts know whose they are. */
+  function forgetThisTab(): void {
+    for (const key of tab.keys()) if (!key.startsWith('draft')) tab.remove(key);
+  }
+  // Another tab of this browser shares its cookies: who signs in there is who calls from here.
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    const known = sessions.store.getState();
+    if (key === signedInKey && newValue !== null && 'user' in known && newValue !== fingerprint(known.user.id))
+      void sessions.check().catch(() => undefined);
+  });
   // What is on screen may be stale after a hole in the connection.
   hub.onResync(() => void queryClient.invalidateQueries());
 
   sessions.store.subscribe((now, before) => {
+    if ('user' in now) drafts.open(now.user.id);
+    else if (now.status === 'signedOut') drafts.seal();
+    if ('user' in now && 'user' in before && now.user.id !== before.user.id) return startAnew(now.user.id);
     if (now.status === before.status) return;
     if (now.status === 'signedIn') void hub.connect();
     else void hub.disconnect();
     if ('user' in now) {
-      local.set(signedInKey, '1');
+      local.set(signedInKey, fingerprint(now.user.id));
       return;
     }
     // Signed out on purpose (an ended session has taken the mark away already): nothing stays for the next pupil.
     if ('user' in before && local.get(signedInKey) !== null) {
       queryClient.clear();
       local.clear();
-      safeStorage('session').clear();
+      tab.clear();
       forgetPreferences();
     }
   });

@@ -3,6 +3,8 @@ export interface NavigationPort {
   go(path: string, state?: unknown): void;
   /** The own path that is open now. */
   current(): string;
+  /** Loads the product anew from its home: nothing that was in memory stays. */
+  restart(): void;
   connect(go: (path: string, state?: unknown) => void): () => void;
 }
 
@@ -11,6 +13,7 @@ export function navigationPort(): NavigationPort {
   return {
     go: (path, state) => connected?.(path, state),
     current: () => location.pathname + location.search + location.hash,
+    restart: () => location.replace('/'),
     connect(go) {
       connected = go;
       return () => {

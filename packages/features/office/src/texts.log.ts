@@ -81,6 +81,8 @@ export const logActions: Readonly<Record<string, string>> = {
   'identityProvider.save': 'Anmeldedienst eingerichtet',
   'identityProvider.remove': 'Anmeldedienst entfernt',
   'invitation.accept': 'Einladung angenommen',
+  'page.release': 'Seite einer Schüler:in freigegeben',
+  'page.unrelease': 'Freigabe einer Seite zurückgenommen',
   'message.create': 'Mitteilung geschrieben',
   'message.delete': 'Mitteilung gelöscht',
   'cards.print': 'Passwortkarten gedruckt',

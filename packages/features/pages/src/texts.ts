@@ -1,10 +1,20 @@
 export { blockEditorTexts, blockViewTexts } from './texts.blocks.ts';
+export { noticeTexts, releaseTexts } from './texts.sharing.ts';
 
 /** Every sentence of the pages feature, grouped by screen. */
 export const pagesTexts = {
   refusals: {
     PAGE_NOT_FOUND: { title: 'Seite nicht gefunden', body: 'Diese Seite gibt es nicht (mehr), oder sie ist nicht für dich freigegeben.' },
     PAGE_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Diese Seite darfst du lesen, aber nicht ändern.' },
+    PAGE_OF_ARCHIVED_CLASS: {
+      title: 'Klasse ist archiviert',
+      body: 'Seiten einer archivierten Klasse lassen sich lesen, aber nicht mehr ändern. Das Teilen kannst du beenden.',
+    },
+    VISIBILITY_IMPOSSIBLE: {
+      title: 'Das geht hier nicht',
+      body: 'So lässt sich diese Seite nicht teilen. Lade sie neu und wähle noch einmal.',
+    },
+    RELEASE_NOT_WANTED: { title: 'Nichts freizugeben', body: 'Diese Seite soll gar nicht weiter geteilt werden. Lade die Liste neu.' },
     PAGE_LOCKED: { title: 'Wird gerade bearbeitet', body: '{holder} bearbeitet diese Seite seit {since}.' },
     EDIT_FENCE_STALE: {
       title: 'Bearbeitung übernommen',
@@ -21,6 +31,8 @@ export const pagesTexts = {
     FILE_NOT_FOUND: { title: 'Bild nicht gefunden', body: 'Das Bild ist nicht mehr da. Bitte lade es noch einmal hoch.' },
     PARENT_IMPOSSIBLE: { title: 'Das geht nicht', body: 'Eine Seite kann nicht unter sich selbst liegen.' },
   },
+  /** What a child's file is called for those who do not know the child. */
+  file: 'Datei',
   welcomePage: { title: 'Willkommen' },
   fields: { addressTaken: 'Diese Adresse ist schon vergeben.', fileGone: 'Bitte lade das Bild noch einmal hoch.' },
   somebody: 'Jemand',
@@ -69,7 +81,7 @@ export const navigationTexts = {
     save: 'Speichern',
   },
   shelf: {
-    archiveLead: 'Seiten, die ihr nicht mehr braucht und doch behalten wollt.',
+    archiveLead: 'Seiten, die ihr nicht mehr braucht und doch behalten wollt, und die Seiten deiner archivierten Klassen.',
     trashLead: 'Gelöschte Seiten bleiben {days} Tage hier. Danach verschwinden sie für immer.',
     archiveEmpty: 'Im Archiv liegt noch nichts.',
     trashEmpty: 'Der Papierkorb ist leer.',
@@ -79,6 +91,7 @@ export const navigationTexts = {
     restored: '{name} ist wieder da.',
     archivedAt: 'Archiviert am {date}',
     trashedAt: 'Gelöscht am {date}',
+    readOnly: 'Nur zum Lesen',
     more: 'Mehr laden',
   },
 } as const;
@@ -97,18 +110,26 @@ export const pageTexts = {
   emptyForReaders: 'Auf dieser Seite steht noch nichts.',
   visibilities: {
     group: { user: 'Nur ich', class: 'Klasse', school: 'Lehrpersonen' },
+    class: 'Klasse und Lehrpersonen',
     school: 'Ganze Schule',
     link: 'Mit Link',
     public: 'Öffentlich',
+    waiting: 'Wartet auf Freigabe',
   },
   sharing: {
     title: '«{title}» teilen',
     visibility: 'Wer darf die Seite lesen?',
     help: {
       group: { user: 'Nur du siehst diese Seite.', class: 'Alle aus der Klasse mit Anmeldung.', school: 'Die Lehrpersonen der Schule.' },
-      school: 'Alle aus der Schule mit Anmeldung.',
-      link: 'Wer den Link hat, braucht keine Anmeldung.',
+      class: 'Deine Klasse und deine Lehrpersonen.',
+      school: 'Alle aus der Schule mit Anmeldung, auch die Schüler:innen.',
+      link: {
+        user: 'Wer den Link hat, auch ohne Anmeldung.',
+        class: 'Die Klasse und wer den Link hat, auch ohne Anmeldung.',
+        school: 'Die Lehrpersonen und wer den Link hat, auch ohne Anmeldung.',
+      },
       public: 'Alle im Internet, auch ohne Anmeldung.',
+      needsRelease: 'Mit Freigabe deiner Lehrperson.',
     },
     address: 'Adresse der Seite',
     addressHelp: 'Der letzte Teil der Adresse, zum Beispiel klasse-3a.',

@@ -1,5 +1,7 @@
 export { type Api, type ApiSettings, type CallOptions, createApi } from './api.ts';
 export { ApiProvider, keyOf, markStale, useApi, useCall, useCallMutation } from './calls.ts';
+export { drafts } from './drafts.ts';
+export { fingerprint } from './fingerprint.ts';
 export { NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
 export { createHubClient, type HubSettings } from './hub-client.ts';
 export { type HubConnection } from './hub-connection.ts';

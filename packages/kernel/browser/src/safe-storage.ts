@@ -3,6 +3,7 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): string[];
   clear(): void;
 }
 
@@ -42,6 +43,13 @@ export function safeStorage(kind: 'local' | 'session' = 'local'): SafeStorage {
         () => undefined,
       );
     },
+    keys: () => [
+      ...memory.keys(),
+      ...attempt(
+        (s) => Array.from({ length: s.length }, (_none, index) => s.key(index) ?? ''),
+        () => [],
+      ),
+    ],
     clear() {
       memory.clear();
       attempt(

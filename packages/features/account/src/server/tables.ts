@@ -62,7 +62,7 @@ export interface OwnTables extends SignInTables, SettingTables {
 
 export type AccountTables = OwnTables & SchoolsTables & DocumentsTables;
 
-/** What other features may read of people: their names. */
+/** What other features may read of people: their names, and whether they are pupils. */
 export interface PeopleTables {
-  user_account: Pick<OwnTables['user_account'], 'id' | 'first_name' | 'last_name' | 'disabled_at' | 'deleted_at'>;
+  user_account: Pick<OwnTables['user_account'], 'id' | 'first_name' | 'last_name' | 'roles' | 'disabled_at' | 'deleted_at'>;
 }

@@ -1,4 +1,4 @@
-import { RefusedError, safeStorage } from '@pausenplatz/kernel-browser';
+import { drafts, RefusedError } from '@pausenplatz/kernel-browser';
 import { notifyRefusal, useFirstErrorFocus } from '@pausenplatz/kernel-ui';
 import { type FormEvent, useCallback, useState } from 'react';
 
@@ -28,13 +28,12 @@ export interface Form<Name extends string> {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-const storage = safeStorage('session');
 const noErrors: Errors = {};
 
 /** A form whose fields are texts: drafts, checks, one sending at a time, refusals at their fields. */
 export function useForm<Name extends string>({ name, initial, secrets = [], check, send }: FormSettings<Name>): Form<Name> {
-  const keyFor = (field: string) => `draft:${name}:${field}`;
-  const [fields, setFields] = useState<Texts<Name>>(() => withDrafts(initial, (field) => storage.get(keyFor(field))));
+  const keyFor = (field: string) => `${name}:${field}`;
+  const [fields, setFields] = useState<Texts<Name>>(() => withDrafts(initial, (field) => drafts.get(keyFor(field))));
   const [errors, setErrors] = useState<Errors>(noErrors);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -51,7 +50,7 @@ export function useForm<Name extends string>({ name, initial, secrets = [], chec
     setRefused(null);
     try {
       await send(fields);
-      for (const field of Object.keys(initial)) storage.remove(keyFor(field));
+      for (const field of Object.keys(initial)) drafts.remove(keyFor(field));
     } catch (error) {
       const body = error instanceof RefusedError ? error.body : null;
       const known = Object.entries(body?.fields ?? {}).filter(([field]) => field in initial);
@@ -73,8 +72,8 @@ export function useForm<Name extends string>({ name, initial, secrets = [], chec
     set(field, value) {
       setFields((now) => ({ ...now, [field]: value }));
       if (secrets.includes(field)) return;
-      if (value === '') storage.remove(keyFor(field));
-      else storage.set(keyFor(field), value);
+      if (value === '') drafts.remove(keyFor(field));
+      else drafts.set(keyFor(field), value);
     },
     onSubmit(event) {
       event.preventDefault();

@@ -17,6 +17,14 @@ export const homeworkTopics: Readonly<Record<string, TopicGuard>> = {
   // The id of a share is told only to those who showed its secret; what it says is that something changed.
   [homeworkShareTopic.kind]: async (services, _actor, id) => {
     const db = ownTables<HomeworkTables>(services.db);
-    return (await db.selectFrom('homework_share').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+    const share = await db
+      .selectFrom('homework_share')
+      .innerJoin('school_class', 'school_class.id', 'homework_share.class_id')
+      .select('homework_share.id')
+      .where('homework_share.id', '=', id)
+      .where('school_class.deleted_at', 'is', null)
+      .where('school_class.archived_at', 'is', null)
+      .executeTakeFirst();
+    return share !== undefined;
   },
 };

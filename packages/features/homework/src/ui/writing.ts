@@ -1,8 +1,7 @@
-import { safeStorage } from '@pausenplatz/kernel-browser';
+import { drafts } from '@pausenplatz/kernel-browser';
 import * as z from 'zod/mini';
 
-const storage = safeStorage('session');
-const keyFor = (taskId: string) => `draft:homework-writing:${taskId}`;
+const keyFor = (taskId: string) => `homework-writing:${taskId}`;
 
 const base = z.object({ words: z.string(), revision: z.number() });
 const writing = z.object({ text: z.string(), base });
@@ -18,7 +17,7 @@ export type Writing = z.output<typeof writing>;
  */
 export function keptWriting(taskId: string): Writing | null {
   try {
-    return writing.parse(JSON.parse(storage.get(keyFor(taskId)) ?? 'null'));
+    return writing.parse(JSON.parse(drafts.get(keyFor(taskId)) ?? 'null'));
   } catch {
     // Nothing is kept, or something that is none of ours.
     return null;
@@ -27,11 +26,11 @@ export function keptWriting(taskId: string): Writing | null {
 
 export function keepWriting(taskId: string, now: Writing): void {
   // A task that is still being saved has no id that would mean it after a reload.
-  if (!isPlaceholder(taskId)) storage.set(keyFor(taskId), JSON.stringify(now));
+  if (!isPlaceholder(taskId)) drafts.set(keyFor(taskId), JSON.stringify(now));
 }
 
 export function forgetWriting(taskId: string): void {
-  storage.remove(keyFor(taskId));
+  drafts.remove(keyFor(taskId));
 }
 
 const isPlaceholder = (taskId: string) => taskId.startsWith('-');

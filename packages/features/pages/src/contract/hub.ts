@@ -14,7 +14,8 @@ export const pageGroupTopic = topicKind('page-group');
 
 export const pageContentChanged = defineHubMessage(
   'PageContentChanged',
-  z.object({ ...event, rev: z.number(), by: scalars.id, pageId: scalars.id, blockIds: z.array(scalars.id) }),
+  /** `by` is null on pages of people: visitors may listen, and do not learn who writes there. */
+  z.object({ ...event, rev: z.number(), by: z.nullable(scalars.id), pageId: scalars.id, blockIds: z.array(scalars.id) }),
 );
 
 export const pageLockChanged = defineHubMessage(

@@ -14,12 +14,14 @@ import {
   setLink,
   updatePage,
 } from './pages.ts';
+import { listReleases, noteNarrowed, setRelease } from './releases.ts';
 
 export * from './blocks/index.ts';
 export * from './hub.ts';
 export { pageLimits } from './limits.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
+export { type Releasable } from './releases.ts';
 export { pageRefusals } from './refusals.ts';
 export * from './rich-text.ts';
 export { videoAddress, type VideoAddress } from './video-address.ts';
@@ -39,6 +41,7 @@ export {
   updatePage,
 };
 export { getNavigation, setExpanded, setFavourite };
+export { listReleases, noteNarrowed, setRelease };
 
 export const pagesCalls = {
   getNavigation,
@@ -55,6 +58,9 @@ export const pagesCalls = {
   getSharing,
   setLink,
   setEmbedOrigins,
+  listReleases,
+  setRelease,
+  noteNarrowed,
   openEditing,
   renewEditing,
   closeEditing,

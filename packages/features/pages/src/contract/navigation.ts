@@ -1,6 +1,6 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { groupPermission, groupTypes, visibilities } from './page.ts';
+import { groupPermission, groupTypes, pageBrief, releases, visibilities } from './page.ts';
 
 const entry = z.object({
   id: scalars.id,
@@ -8,6 +8,7 @@ const entry = z.object({
   url: z.string(),
   position: z.string(),
   visibility: z.enum(visibilities),
+  release: z.nullable(z.enum(releases)),
   updatedAt: scalars.timestamp,
   parentId: z.nullable(scalars.id),
   /** Children are open in the tree. */
@@ -37,7 +38,14 @@ export const getNavigation = defineCall({
   actors: signedInActors(200),
   mutates: false,
   input: scalars.nothing,
-  output: z.object({ groups: z.array(navigationGroup), favourites: z.array(scalars.id) }),
+  output: z.object({
+    groups: z.array(navigationGroup),
+    favourites: z.array(scalars.id),
+    /** Pages of pupils that wait for the release of this teacher. */
+    releasesWaiting: z.int(),
+    /** Pages that this person may change and that fewer people than before may read, until somebody takes note. */
+    narrowed: z.array(pageBrief),
+  }),
 });
 
 export const setFavourite = defineCall({

@@ -10,9 +10,13 @@ export type GroupType = (typeof groupTypes)[number];
 export const groupPermission = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type GroupPermission = z.output<typeof groupPermission>;
 
-/** Who may read a page besides those who may change it. */
-export const visibilities = ['group', 'school', 'link', 'public'] as const;
+/** Who may read a page besides those who may change it; `class` is the class of the pupil whose page it is. */
+export const visibilities = ['group', 'class', 'school', 'link', 'public'] as const;
 export type Visibility = (typeof visibilities)[number];
+
+/** A pupil's wish to share a page further than with the class: it waits for a teacher, was granted, or was refused or taken back. */
+export const releases = ['waiting', 'released', 'declined'] as const;
+export type Release = (typeof releases)[number];
 
 /** Page backgrounds of the specification, section 2. `color`, `gradient`, `pattern` and `picture` carry a value. */
 export const backgroundTypes = [
@@ -65,16 +69,28 @@ export const shownFile = z.object({
 export type ShownFile = z.output<typeof shownFile>;
 
 export const pageBrief = z.object({ id: scalars.id, name: z.string(), url: z.string() });
+export type PageBrief = z.output<typeof pageBrief>;
 
 export const page = z.object({
   id: scalars.id,
   url: z.string(),
   title: z.string(),
   groupForType: z.enum(groupTypes),
-  groupForId: scalars.id,
+  /** Null for who may not learn whose page it is: visitors never see the id or the name of a child. */
+  groupForId: z.nullable(scalars.id),
   groupName: z.string(),
   groupPermission,
   visibility: z.enum(visibilities),
+  /** Where a pupil's wish to share it further stands; for the pupil and the teachers of the class. */
+  release: z.nullable(z.enum(releases)),
+  /** The reader decides about that wish. */
+  mayRelease: z.boolean(),
+  /** May end the sharing, also where nothing else may be changed. */
+  mayUnpublish: z.boolean(),
+  /** The page, or its class, stands in the archive: it is read, not changed. */
+  isArchived: z.boolean(),
+  /** Fewer people than before may read it, which those who may change it have not taken note of yet. */
+  narrowed: z.boolean(),
   background,
   /** Pages above this one, outermost first, for those that the reader may open. */
   breadcrumb: z.array(pageBrief),

@@ -1,7 +1,7 @@
 import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
-import { background, groupTypes, page, pageBrief, pageUrl, visibilities } from './page.ts';
+import { background, groupTypes, page, pageBrief, pageUrl, releases, visibilities } from './page.ts';
 import { pageRefusals } from './refusals.ts';
 
 const title = scalars.text(pageLimits.titleMaximum);
@@ -112,10 +112,17 @@ export const getFraming = defineCall({
   output: z.object({ origins: z.array(z.string()) }),
 });
 
-const shelved = z.object({ ...pageBrief.shape, groupName: z.string(), at: scalars.timestamp });
+const shelved = z.object({
+  ...pageBrief.shape,
+  groupName: z.string(),
+  at: scalars.timestamp,
+  /** False for pages of an archived class: they are read where they are. */
+  restorable: z.boolean(),
+});
 
 export const listShelved = defineCall({
-  summary: 'Pages in the archive or in the trash that the caller may bring back, newest first, 50 at a time.',
+  summary:
+    'Pages in the archive or in the trash that the caller may bring back, newest first, 50 at a time; the archive has those of archived classes too.',
   method: 'GET',
   path: 'pages/shelved/{shelf}',
   access: signedIn,
@@ -127,6 +134,9 @@ export const listShelved = defineCall({
 
 export const sharing = z.object({
   visibility: z.enum(visibilities),
+  /** How far this page can be shared, narrowest first. */
+  offered: z.array(z.enum(visibilities)),
+  release: z.nullable(z.enum(releases)),
   /** Secret of the shared link while one is live; only those who may change the page get it. */
   link: z.nullable(z.string()),
   schoolId: z.nullable(scalars.id),

@@ -5,6 +5,9 @@ export const pageRefusals = defineRefusals(
   {
     PAGE_NOT_FOUND: { status: 404, messageType: 'warning' },
     PAGE_FORBIDDEN: { status: 403, messageType: 'permission' },
+    PAGE_OF_ARCHIVED_CLASS: { status: 403, messageType: 'permission' },
+    VISIBILITY_IMPOSSIBLE: { status: 400, messageType: 'warning' },
+    RELEASE_NOT_WANTED: { status: 409, messageType: 'info' },
     PAGE_LOCKED: { status: 409, messageType: 'info' },
     EDIT_FENCE_STALE: { status: 409, messageType: 'warning' },
     BLOCK_NOT_FOUND: { status: 404, messageType: 'warning' },

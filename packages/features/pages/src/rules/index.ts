@@ -15,4 +15,7 @@ export {
   withoutPage,
   withPage,
 } from './page-tree.ts';
+export { offeredVisibilities } from './offered-visibilities.ts';
+export { isBeyondClass } from './page-permission.ts';
+export { sharingNotice, type SharingNoticeKind } from './sharing-notice.ts';
 export { hasUnsaved, nextSaveState, nothingToSave, type SaveEvent, type SaveState } from './save-state.ts';

@@ -1,12 +1,25 @@
 import type { GroupPermission, GroupType, Visibility } from '../contract/index.ts';
 
+/** A class teaches, is archived, or lies in the trash. Own pages and those of schools belong to something that lives. */
+export type GroupState = 'live' | 'archived' | 'deleted';
+
 export interface PageOwnership {
   readonly groupType: GroupType;
   readonly groupId: string;
+  readonly groupState: GroupState;
   readonly visibility: Visibility;
-  /** Schools this page belongs to: of its class, the school itself, or those of its owner. */
+  readonly isArchived: boolean;
+  /** Schools this page belongs to today: of its class, the school itself, or those of its owner. */
   readonly schoolIds: readonly string[];
+  /** Who taught the class when it was archived; empty while it teaches. */
+  readonly keeperIds: readonly string[];
+  /** Living classes that the owner attends; null where the owner is no pupil. */
+  readonly pupilClassIds: readonly string[] | null;
+  /** A teacher of a living class of the pupil lets others than the class read the page. */
+  readonly isReleased: boolean;
 }
+
+type Group = Pick<PageOwnership, 'groupType' | 'groupId' | 'groupState' | 'schoolIds' | 'keeperIds'>;
 
 export interface Reader {
   readonly userId: string | null;
@@ -30,13 +43,12 @@ export const nobody: Reader = {
 };
 
 /** What belonging to a group gives: 0 none, 1 read, 2 write, 3 admin. */
-export function groupPermissionOf(group: Pick<PageOwnership, 'groupType' | 'groupId' | 'schoolIds'>, reader: Reader): GroupPermission {
+export function groupPermissionOf(group: Group, reader: Reader): GroupPermission {
   switch (group.groupType) {
     case 'user':
       return reader.userId === group.groupId ? 3 : 0;
     case 'class':
-      if (reader.teachesClassIds.includes(group.groupId) || administersOneOf(group.schoolIds, reader)) return 3;
-      return reader.attendsClassIds.includes(group.groupId) ? 1 : 0;
+      return classPermissionOf(group, reader);
     case 'school':
       if (administersOneOf([group.groupId], reader)) return 3;
       if (!reader.schoolIds.includes(group.groupId)) return 0;
@@ -44,24 +56,85 @@ export function groupPermissionOf(group: Pick<PageOwnership, 'groupType' | 'grou
   }
 }
 
+function classPermissionOf(group: Group, reader: Reader): GroupPermission {
+  const administers = administersOneOf(group.schoolIds, reader);
+  switch (group.groupState) {
+    case 'live':
+      if (reader.teachesClassIds.includes(group.groupId) || administers) return 3;
+      return reader.attendsClassIds.includes(group.groupId) ? 1 : 0;
+    case 'archived':
+      return administers || isAmong(group.keeperIds, reader) ? 1 : 0;
+    case 'deleted':
+      return 0;
+  }
+}
+
 /** What a person may do with a page: by their group, or by how far it is shared. */
 export function pagePermissionOf(page: PageOwnership, reader: Reader): GroupPermission {
   const byGroup = groupPermissionOf(page, reader);
-  return byGroup > 0 ? byGroup : isSharedWith(page, reader) ? 1 : 0;
+  if (byGroup >= 2 || isKeeper(page, reader)) return byGroup;
+  // What was put away is for those who may bring it back.
+  if (page.isArchived || page.groupState !== 'live') return 0;
+  return isReaderOfGroup(page, byGroup) || isSharedWith(page, reader) ? 1 : 0;
+}
+
+/** May end the sharing of a page: who may change it, and who taught its class when that was archived. */
+export function mayUnpublish(page: PageOwnership, reader: Reader): boolean {
+  return groupPermissionOf(page, reader) >= 2 || isKeeper(page, reader);
+}
+
+/** A teacher of a living class of the pupil decides who else than the class may read the page. */
+export function mayRelease(page: PageOwnership, reader: Reader): boolean {
+  return page.pupilClassIds !== null && page.pupilClassIds.some((id) => reader.teachesClassIds.includes(id));
+}
+
+/** As far as a page is shared today: a pupil's no further than the class without a release. */
+export function audienceOf(page: Pick<PageOwnership, 'visibility' | 'pupilClassIds' | 'isReleased'>): Visibility {
+  return needsRelease(page) && !page.isReleased ? 'class' : page.visibility;
+}
+
+/** Pages of pupils need the release of a teacher for everything beyond their class. */
+export function needsRelease({ visibility, pupilClassIds }: Pick<PageOwnership, 'visibility' | 'pupilClassIds'>): boolean {
+  return pupilClassIds !== null && isBeyondClass(visibility);
+}
+
+export function isBeyondClass(visibility: Visibility): boolean {
+  return visibility === 'school' || visibility === 'link' || visibility === 'public';
+}
+
+/** Who may learn whose page it is: visitors, and everybody but the class and its teachers, never see a child's name. */
+export function maySeeOwner(page: PageOwnership, reader: Reader): boolean {
+  return page.pupilClassIds === null || reader.userId === page.groupId || isOfPupilsClass(page, reader);
+}
+
+const isKeeper = (page: PageOwnership, reader: Reader) => page.groupState === 'archived' && groupPermissionOf(page, reader) > 0;
+
+/** Pages of a school are its teachers' until they say otherwise; those of a class are the class's. */
+function isReaderOfGroup({ groupType, visibility }: PageOwnership, byGroup: GroupPermission): boolean {
+  if (byGroup === 0) return false;
+  return groupType !== 'school' || visibility === 'school' || visibility === 'public';
 }
 
 function isSharedWith(page: PageOwnership, reader: Reader): boolean {
-  switch (page.visibility) {
+  switch (audienceOf(page)) {
     case 'group':
       return false;
+    case 'class':
+      return isOfPupilsClass(page, reader);
     case 'school':
-      return page.schoolIds.some((id) => reader.schoolIds.includes(id));
+      return isOfPupilsClass(page, reader) || page.schoolIds.some((id) => reader.schoolIds.includes(id));
     case 'link':
-      return reader.hasLink;
+      return isOfPupilsClass(page, reader) || reader.hasLink;
     case 'public':
       return true;
   }
 }
+
+function isOfPupilsClass({ pupilClassIds }: PageOwnership, reader: Reader): boolean {
+  return (pupilClassIds ?? []).some((id) => reader.teachesClassIds.includes(id) || reader.attendsClassIds.includes(id));
+}
+
+const isAmong = (userIds: readonly string[], { userId }: Reader) => userId !== null && userIds.includes(userId);
 
 function administersOneOf(schoolIds: readonly string[], reader: Reader): boolean {
   return schoolIds.some((id) => reader.adminSchoolIds.includes(id));

@@ -1,24 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { shownNeighbours } from './shown-neighbours.ts';
+import { expect, it } from 'vitest';
+import { visibilities } from '../contract/index.ts';
+import { nobody, type PageOwnership, type Reader } from './page-permission.ts';
+import { type Neighbour, shownNeighbours } from './shown-neighbours.ts';
 
-const around = (['group', 'school', 'link', 'public'] as const).map((visibility) => ({
-  id: visibility,
-  name: visibility,
-  url: visibility,
-  visibility,
-}));
-const ids = (...parameters: Parameters<typeof shownNeighbours>) => shownNeighbours(...parameters).map((one) => one.id);
+const page: PageOwnership = {
+  groupType: 'class',
+  groupId: '3a',
+  groupState: 'live',
+  visibility: 'public',
+  isArchived: false,
+  schoolIds: ['sonnenberg'],
+  keeperIds: [],
+  pupilClassIds: null,
+  isReleased: false,
+};
+const neighbours: Neighbour[] = visibilities
+  .filter((one) => one !== 'class')
+  .map((visibility) => ({ id: visibility, name: visibility, url: visibility, visibility, isArchived: false, isReleased: false }));
+const archived = neighbours.map((one) => ({ ...one, id: `${one.id}, archived`, isArchived: true }));
+const shown = (reader: Reader, changes: Partial<PageOwnership> = {}) =>
+  shownNeighbours({ ...page, ...changes }, { ...reader, hasLink: true }, [...neighbours, ...archived]).map(({ id }) => id);
 
-describe('the pages around a page', () => {
-  it('all show to members of the group', () => {
-    expect(ids(around, 1, true)).toEqual(['group', 'school', 'link', 'public']);
-  });
+const everywhere = ['group', 'school', 'link', 'public'];
+const teacher: Reader = { ...nobody, userId: 'lea', isTeacher: true, schoolIds: ['sonnenberg'], teachesClassIds: ['3a'] };
 
-  it('show to the rest of the school when they are shared with it', () => {
-    expect(ids(around, 0, true)).toEqual(['school', 'public']);
-  });
+it('members of the group know all pages of it, but for the archived ones', () => {
+  expect(shown(teacher)).toEqual(everywhere);
+  expect(shown({ ...nobody, userId: 'mia', attendsClassIds: ['3a'] })).toEqual(everywhere);
+});
 
-  it('show to everybody else only when they are public', () => {
-    expect(ids(around, 0, false)).toEqual(['public']);
-  });
+it('others know those that are shared with them, never by the link of another page', () => {
+  expect(shown({ ...nobody, userId: 'tim', schoolIds: ['sonnenberg'] })).toEqual(['school', 'public']);
+  expect(shown(nobody)).toEqual(['public']);
+});
+
+it('around an archived page the archived ones show to who may read them', () => {
+  expect(shown(teacher, { isArchived: true })).toHaveLength(8);
+  expect(shown(teacher, { groupState: 'archived', keeperIds: ['lea'] })).toHaveLength(8);
+  expect(shown(nobody, { groupState: 'archived', keeperIds: ['lea'] })).toEqual([]);
+});
+
+it('of a pupil others know what was released', () => {
+  const ofMia = { groupType: 'user', groupId: 'mia', pupilClassIds: ['3a'] } as const;
+  expect(shown(nobody, ofMia)).toEqual([]);
+  const released = neighbours.map((one) => ({ ...one, isReleased: true }));
+  expect(shownNeighbours({ ...page, ...ofMia }, nobody, released).map(({ id }) => id)).toEqual(['public']);
 });

@@ -1,22 +1,30 @@
-import type { GroupPermission, Visibility } from '../contract/index.ts';
+import type { Visibility } from '../contract/index.ts';
+import { type PageOwnership, pagePermissionOf, type Reader } from './page-permission.ts';
 
 export interface Neighbour {
   readonly id: string;
   readonly name: string;
   readonly url: string;
   readonly visibility: Visibility;
+  readonly isArchived: boolean;
+  readonly isReleased: boolean;
 }
 
 /**
- * Which pages around this one a reader may know of: members of the group all of them, others those that are shared
- * as widely as what brought them here. Pages shared by link never show without their own link.
+ * Which pages around this one a reader may know of: those that they may read without a link of their own. They belong to the same
+ * group, so only how far each is shared differs. Archived ones stand in the archive, not beside pages that live.
  */
 export function shownNeighbours(
+  page: PageOwnership,
+  reader: Reader,
   neighbours: readonly Neighbour[],
-  permissionByGroup: GroupPermission,
-  isOfSchool: boolean,
-): Omit<Neighbour, 'visibility'>[] {
+): Pick<Neighbour, 'id' | 'name' | 'url'>[] {
+  const isShelved = page.isArchived || page.groupState !== 'live';
   return neighbours
-    .filter(({ visibility }) => permissionByGroup > 0 || visibility === 'public' || (visibility === 'school' && isOfSchool))
+    .filter(({ isArchived }) => isShelved || !isArchived)
+    .filter(({ visibility, isArchived, isReleased }) => {
+      const neighbour = { ...page, visibility, isArchived, isReleased };
+      return pagePermissionOf(neighbour, { ...reader, hasLink: false }) > 0;
+    })
     .map(({ id, name, url }) => ({ id, name, url }));
 }

@@ -10,11 +10,16 @@ import {
   startLockSweep,
 } from './handlers/editing.ts';
 import { getPageHandler } from './handlers/get-page.ts';
-import { createPageHandler, movePageHandler, updatePageHandler } from './handlers/manage.ts';
+import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
+import { releaseHandlers } from './handlers/releases.ts';
 import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
+import { updatePageHandler } from './handlers/update.ts';
+import { endReleases } from './end-releases.ts';
 import { createPages } from './migrations/2026-11-20-pages-create.ts';
+import { narrowPages } from './migrations/2026-11-23-pages-narrow.ts';
+import { revokePages } from './migrations/2026-11-23-pages-revoke.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -29,7 +34,7 @@ export type { PagesTables } from './tables.ts';
 export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
   return {
     name: 'pages',
-    migrations: [createPages],
+    migrations: [createPages, narrowPages, revokePages],
     handlers: [
       getNavigationHandler,
       setFavouriteHandler,
@@ -45,6 +50,7 @@ export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
       getSharingHandler,
       setLinkHandler,
       setEmbedOriginsHandler,
+      ...releaseHandlers,
       openEditingHandler,
       renewEditingHandler,
       closeEditingHandler,
@@ -53,7 +59,7 @@ export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
     ],
     topics: pageTopics,
     framed: [framedPage],
-    jobs: [purgeTrash],
+    jobs: [purgeTrash, endReleases],
     steps: pagesSteps,
     start: startLockSweep,
   };

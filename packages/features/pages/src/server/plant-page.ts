@@ -2,7 +2,7 @@ import type { BlockType } from '@pausenplatz/kernel-contract';
 import { newId } from '@pausenplatz/kernel-server';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Kysely } from 'kysely';
-import type { Background, GroupType, Visibility } from '../contract/index.ts';
+import type { Background, GroupType, Release, Visibility } from '../contract/index.ts';
 import { insertPage, type InsertedPage } from './queries/insert-page.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -14,6 +14,9 @@ export interface PlantedPage {
   readonly parentId?: string;
   readonly visibility?: Visibility;
   readonly linkSecret?: string;
+  /** Where the wish of a pupil stands, and the class of the teacher who granted it. */
+  readonly release?: Release;
+  readonly releaseClassId?: string;
   readonly background?: Background;
   readonly blocks?: readonly { readonly type: string; readonly settings: unknown }[];
 }
@@ -22,10 +25,17 @@ export interface PlantedPage {
 export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly BlockType[], page: PlantedPage): Promise<InsertedPage> {
   const { title, groupType, groupId, createdBy } = page;
   const inserted = await insertPage(db, { id: newId(), title, groupType, groupId, createdBy, parentId: page.parentId ?? null });
-  const { visibility = 'group', background = { type: 'pages' as const }, linkSecret = null } = page;
+  const { visibility = 'group', background = { type: 'pages' as const }, linkSecret = null, release = null, releaseClassId = null } = page;
   await db
     .updateTable('page')
-    .set({ visibility, background: JSON.stringify(background), link_secret: linkSecret })
+    .set({
+      visibility,
+      background: JSON.stringify(background),
+      link_secret: linkSecret,
+      release,
+      release_class_id: releaseClassId,
+      released_at: releaseClassId === null ? null : new Date(),
+    })
     .where('id', '=', inserted.id)
     .execute();
   const blocks = page.blocks ?? [];

@@ -2,7 +2,16 @@ import { type Actor, type CallContext, refuserFor } from '@pausenplatz/kernel-se
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { type GroupPermission, type GroupType, pageRefusals } from '../contract/index.ts';
-import { groupPermissionOf, nobody, pagePermissionOf, type PageOwnership, type Reader } from '../rules/page-permission.ts';
+import {
+  groupPermissionOf,
+  mayRelease,
+  mayUnpublish,
+  nobody,
+  pagePermissionOf,
+  type PageOwnership,
+  type Reader,
+} from '../rules/page-permission.ts';
+import { ownershipColumns } from './queries/ownership.ts';
 import type { PagesTables } from './tables.ts';
 
 export const refuse = refuserFor(pageRefusals);
@@ -18,7 +27,11 @@ export interface PageScope {
   readonly parentId: string | null;
   readonly permission: GroupPermission;
   readonly schoolIds: readonly string[];
+  /** The owner is a pupil: for everything beyond the class a teacher has to say yes. */
+  readonly isPupils: boolean;
 }
+
+type Asking = Pick<CallContext<PagesTables>, 'db' | 'actor'>;
 
 export interface GroupScope {
   readonly [proven]: true;
@@ -39,44 +52,59 @@ interface OwnedPage extends PageOwnership {
 }
 
 async function findOwnership(db: Kysely<PagesTables>, pageId: string, inTrash: boolean): Promise<OwnedPage | null> {
-  const row = await db
-    .selectFrom('page')
-    .select(['id', 'group_type as groupType', 'group_id as groupId', 'visibility', 'parent_id as parentId'])
-    .select(schoolIdsOfPage.as('schoolIds'))
-    .where('id', '=', pageId)
-    .where('deleted_at', inTrash ? 'is not' : 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<OwnedPage>`select ${ownershipColumns}, page.id, page.parent_id as "parentId" from page
+    where page.id = ${pageId} and page.deleted_at is ${inTrash ? sql`not null` : sql`null`}`.execute(db);
+  return rows[0] ?? null;
 }
-
-const schoolIdsOfPage = sql<string[]>`case page.group_type
-  when 'class' then array(select school_id from school_class where id = page.group_id)
-  when 'school' then array[page.group_id]
-  else array(select distinct school_id from school_member where user_id = page.group_id) end`;
 
 /** 404 for a page the actor may not even read, 403 where they may read but not this. */
 export async function provePage(
-  context: Pick<CallContext<PagesTables>, 'db' | 'actor'>,
+  context: Asking,
   pageId: string,
   need: { readonly permission: GroupPermission; readonly inTrash?: boolean },
 ): Promise<PageScope> {
   const page = await findOwnership(context.db, pageId, need.inTrash ?? false);
   const permission = page ? pagePermissionOf(page, readerOf(context.actor)) : 0;
   if (!page || permission === 0) return refuse('PAGE_NOT_FOUND');
-  if (permission < need.permission) return refuse('PAGE_FORBIDDEN');
-  const { groupType, groupId, parentId, schoolIds } = page;
+  if (permission < need.permission) return refuse(page.groupState === 'archived' ? 'PAGE_OF_ARCHIVED_CLASS' : 'PAGE_FORBIDDEN');
+  return scopeOf(page, permission);
+}
+
+/** Ending the sharing of a page asks for less than changing it: whoever taught its class may always do so. */
+export async function proveUnpublishing(context: Asking, pageId: string): Promise<PageScope> {
+  const page = await findOwnership(context.db, pageId, false);
+  const reader = readerOf(context.actor);
+  const permission = page ? pagePermissionOf(page, reader) : 0;
+  if (!page || permission === 0) return refuse('PAGE_NOT_FOUND');
+  return mayUnpublish(page, reader) ? scopeOf(page, permission) : refuse('PAGE_FORBIDDEN');
+}
+
+/** A teacher of a living class of the pupil decides how far the page goes; who only reads it is told that they may not. */
+export async function proveRelease(context: Asking, pageId: string): Promise<PageScope & { readonly classIds: readonly string[] }> {
+  const page = await findOwnership(context.db, pageId, false);
+  const reader = readerOf(context.actor);
+  const permission = page ? pagePermissionOf(page, reader) : 0;
+  if (page && mayRelease(page, reader)) {
+    const classIds = (page.pupilClassIds ?? []).filter((id) => reader.teachesClassIds.includes(id));
+    return { ...scopeOf(page, permission), classIds };
+  }
+  return permission === 0 ? refuse('PAGE_NOT_FOUND') : refuse('PAGE_FORBIDDEN');
+}
+
+function scopeOf(page: OwnedPage, permission: GroupPermission): PageScope {
+  const { id: pageId, groupType, groupId, parentId, schoolIds, pupilClassIds } = page;
   // The checks above are the proof; nothing else makes this type.
-  return { pageId, groupType, groupId, parentId, schoolIds, permission } as PageScope;
+  return { pageId, groupType, groupId, parentId, schoolIds, permission, isPupils: pupilClassIds !== null } as PageScope;
 }
 
 /** The right to a whole group, for making and ordering pages in it. */
 export async function proveGroup(
-  context: Pick<CallContext<PagesTables>, 'db' | 'actor'>,
+  context: Asking,
   group: { readonly groupType: GroupType; readonly groupId: string },
   need: GroupPermission,
 ): Promise<GroupScope> {
   const schoolIds = group.groupType === 'class' ? await schoolOfClass(context.db, group.groupId) : [];
-  const permission = groupPermissionOf({ ...group, schoolIds }, readerOf(context.actor));
+  const permission = groupPermissionOf({ ...group, groupState: 'live', keeperIds: [], schoolIds }, readerOf(context.actor));
   if (permission === 0) return refuse('GROUP_NOT_FOUND');
   if (permission < need) return refuse('PAGE_FORBIDDEN');
   return { groupType: group.groupType, groupId: group.groupId, permission } as GroupScope;
@@ -88,6 +116,7 @@ async function schoolOfClass(db: Kysely<PagesTables>, classId: string): Promise<
     .select('school_id')
     .where('id', '=', classId)
     .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
   return row ? [row.school_id] : [];
 }

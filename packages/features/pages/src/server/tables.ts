@@ -2,7 +2,7 @@ import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { PeopleTables } from '@pausenplatz/account/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Background, GroupType, Visibility } from '../contract/index.ts';
+import type { Background, GroupType, Release, Visibility } from '../contract/index.ts';
 
 /** Tables of start pages. `position` is a fractional index, compared byte by byte. */
 export interface OwnTables {
@@ -26,6 +26,13 @@ export interface OwnTables {
     deleted_at: Date | null;
     /** The page whose deletion took this one along. */
     deleted_with: string | null;
+    /** Where the wish of a pupil stands to share the page further than with the class; null: there is none. */
+    release: Generated<Release | null>;
+    /** The class whose teacher released it, and since when. */
+    release_class_id: Generated<string | null>;
+    released_at: Generated<Date | null>;
+    /** Fewer people than before may read the page, and nobody who may change it has taken note yet. */
+    narrowed_at: Generated<Date | null>;
   };
   page_block: {
     id: string;

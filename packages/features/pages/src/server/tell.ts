@@ -27,7 +27,7 @@ export function tellContent(
     v: 1,
     at: context.clock.now().toISOString(),
     rev: revision,
-    by: personOf(context).userId,
+    by: scope.groupType === 'user' ? null : personOf(context).userId,
     pageId: scope.pageId,
     blockIds: [...blockIds],
   });

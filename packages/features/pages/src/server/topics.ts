@@ -27,6 +27,8 @@ export const pageTopics: Readonly<Record<string, TopicGuard>> = {
   [pageGroupTopic.kind]: async (_services, actor, id) => {
     const reader = readerOf(actor);
     const isOfClass = reader.teachesClassIds.includes(id) || reader.attendsClassIds.includes(id);
-    return isOfClass || groupPermissionOf({ groupType: 'school', groupId: id, schoolIds: [] }, reader) > 0;
+    return (
+      isOfClass || groupPermissionOf({ groupType: 'school', groupId: id, groupState: 'live', schoolIds: [], keeperIds: [] }, reader) > 0
+    );
   },
 };

@@ -51,6 +51,14 @@ export async function aLockedPage(world: World, actor: ActorName, page: Partial<
   return { ...planted, fence: 1, blockId: block?.id ?? '' };
 }
 
+/** A page of Mia of 3a that she wishes to publish. */
+export async function aPupilsPage(world: World, page: Partial<PlantedPage> = {}): Promise<{ readonly id: string; readonly url: string }> {
+  const createdBy = world.people.pupilOwner.userId;
+  const ofMia = { groupType: 'user', groupId: createdBy, createdBy, title: 'Mein Igel' } as const;
+  const { id, url } = await aPage(world, { ...ofMia, visibility: 'public', release: 'waiting', ...page });
+  return { id, url };
+}
+
 const onBlock = async (world: World, actor: ActorName) => {
   const { id: pageId, fence, blockId } = await aLockedPage(world, actor);
   return { pageId, fence, blockId };
@@ -80,6 +88,9 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   listShelved: () => ({ shelf: 'trash' }),
   getSharing: ofPage,
   setLink: async (world) => ({ ...(await ofPage(world)), live: true }),
+  listReleases: () => ({}),
+  setRelease: async (world) => ({ id: (await aPupilsPage(world)).id, released: true, visibility: 'public' }),
+  noteNarrowed: ofPage,
   setEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId, origins: ['https://www.schule.example'] }),
   openEditing: ofPage,
   async renewEditing(world, actor) {

@@ -1,1 +1,1 @@
-export { aLockedPage, aPage, pagesExamples } from './examples.ts';
+export { aLockedPage, aPage, aPupilsPage, linkSecret, pagesExamples } from './examples.ts';

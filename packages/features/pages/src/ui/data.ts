@@ -8,6 +8,7 @@ import {
   deleteBlock,
   getNavigation,
   getPage,
+  getSharing,
   moveBlock,
   type Page,
   restoreBlock,
@@ -129,6 +130,9 @@ export function useUpdatePage(address: PageAddress) {
     try {
       const answer = await api.call(updatePage, update);
       void markStale(client, getNavigation);
+      // Whether a pupil's page waits for a release is the server's answer.
+      if (update.field === 'visibility')
+        void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);
       return answer;
     } catch (error) {
       const { field } = update;

@@ -48,6 +48,7 @@ export const pagesUi: UiFeature = {
       background: 'pages',
       load: load('trash'),
     },
+    { path: '/seiten/freigaben', title: titles.releases, access: 'login', background: 'pages', load: load('releases') },
     { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', load: load('page') },
   ],
   teamsTabs: [

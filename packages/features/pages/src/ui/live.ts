@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   getNavigation,
   getPage,
+  listReleases,
   type Page,
   pageContentChanged,
   pageEditTopic,
@@ -27,7 +28,7 @@ export function usePageLive(address: PageAddress, page: Page | undefined): void 
 /** Keeps the page trees fresh; their messages come to every member without a topic. */
 export function useNavigationLive(): void {
   const client = useQueryClient();
-  const stale = () => void markStale(client, getNavigation);
+  const stale = () => void Promise.all([markStale(client, getNavigation), markStale(client, listReleases)]);
   useHubMessage(pageNavigationChanged, stale);
   useHubResync(stale);
 }

@@ -3,6 +3,7 @@ export const screenLoaders = {
   pages: () => import('./screens/pages-screen.tsx'),
   archive: () => import('./screens/archive-screen.tsx'),
   trash: () => import('./screens/trash-screen.tsx'),
+  releases: () => import('./screens/releases-screen.tsx'),
   page: () => import('./screens/page-screen.tsx'),
   catalogue: () => import('./catalogue/with-catalogue.tsx'),
 } as const;

@@ -1,4 +1,4 @@
-import { safeStorage, useApi } from '@pausenplatz/kernel-browser';
+import { fingerprint, safeStorage, useApi } from '@pausenplatz/kernel-browser';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { countVisit } from '@pausenplatz/office/contract';
 import { useEffect, useEffectEvent } from 'react';
@@ -9,10 +9,12 @@ const key = 'visited-pages';
 /** The browser alone knows what it opened today; the server stores numbers and nobody's address (R13). */
 function isFirstToday(url: string): boolean {
   const today = zurichDay(new Date());
+  // Not the address: it holds the words of a title, and whoever comes next on this device need not read where others were.
+  const mark = fingerprint(url);
   const [day, ...seen] = (storage.get(key) ?? '').split(' ');
-  const urls = day === today ? seen : [];
-  if (urls.includes(url)) return false;
-  storage.set(key, [today, ...urls.slice(-200), url].join(' '));
+  const marks = day === today ? seen : [];
+  if (marks.includes(mark)) return false;
+  storage.set(key, [today, ...marks.slice(-200), mark].join(' '));
   return true;
 }
 

@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 import { docsPage, docsStyles } from './docs-page.ts';
 import { answerError } from './errors.ts';
 import { registerCalls } from './call-routes.ts';
-import { kindOf, type HeaderSettings, securityHeaders } from './headers.ts';
+import { isBySecret, kindOf, type HeaderSettings, securityHeaders } from './headers.ts';
+import { answerTooMany, framedPerAddress } from './framed-limit.ts';
 import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages, registerSite, type SitePage } from './static-site.ts';
@@ -74,11 +75,15 @@ function addHeaders(app: FastifyInstance, services: Services, features: readonly
     const kind = kindOf(path);
     const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(one.path.split(':')[0] ?? one.path)) : undefined;
     const parameter = decodeParameter(path.split('/').at(-1) ?? '');
-    const origins = frame ? await frame.origins(services, parameter) : [];
+    const seconds = frame ? await services.rateLimiter.take(framedPerAddress, request.ip) : 0;
+    const origins = frame && seconds === 0 ? await frame.origins(services, parameter) : [];
     const headers = securityHeaders(kind, settings, origins);
     void reply.headers(headers);
+    if (isBySecret(request.url)) void reply.header('x-robots-tag', 'noindex');
+    if (seconds > 0) return answerTooMany(reply, seconds);
     // The hub answers on the raw response, which knows nothing of what Fastify was told.
     if (kind === 'hub') for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    return undefined;
   });
 }
 

@@ -19,6 +19,13 @@ export function kindOf(path: string): PathKind {
   return path.startsWith('/teams/') ? 'teams' : 'app';
 }
 
+const neverListed: ReadonlySet<PathKind> = new Set(['api', 'hub', 'file']);
+
+/** Whoever was given the secret of a link shows it to whom they want; search engines are not among them. */
+export function isBySecret(url: string): boolean {
+  return new URLSearchParams(url.split('?')[1] ?? '').has('link');
+}
+
 export interface HeaderSettings {
   /** Origins that browsers upload to directly, if any. */
   readonly uploadOrigin: string | null;
@@ -36,6 +43,7 @@ export function securityHeaders(kind: PathKind, settings: HeaderSettings, frameO
     'cross-origin-resource-policy': kind === 'embedScript' ? 'cross-origin' : 'same-origin',
     'permissions-policy': 'geolocation=(), payment=(), usb=(), camera=(self), microphone=(self)',
   };
+  if (neverListed.has(kind)) headers['x-robots-tag'] = 'noindex';
   // Popups of the Teams sign-in need their opener.
   if (kind === 'app') headers['cross-origin-opener-policy'] = 'same-origin';
   if (settings.isHttps) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';

@@ -7,6 +7,7 @@ import { accessCookie } from '../http/authenticate.ts';
 import type { HubPublisher, HubTarget, Services } from '../services.ts';
 import { openBackplane } from './backplane.ts';
 import { defineProductHub, type HubPerson, type ProductHub, sessionGroup, topicCheck } from './product-hub.ts';
+import { recheckTopics } from './recheck-topics.ts';
 
 export interface MountedHub {
   readonly publisher: HubPublisher;
@@ -42,6 +43,7 @@ export async function mountHub(
   services.actors.onForget(
     (userId) => void recheck(server, check, actorFor, userId).catch((error: unknown) => services.log.warn({ err: error }, 'hub recheck')),
   );
+  recheckTopics(services, server, check, actorFor);
   return {
     publisher: {
       send: (target, name, payload, except) => targetOf(server, target).send(name, payload, except ? { except: [except] } : {}),

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drafts } from '@pausenplatz/kernel-browser';
 import { useDraft } from './use-draft.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  drafts.seal();
+  sessionStorage.clear();
+});
 
 function Note() {
   const draft = useDraft('note');
@@ -32,4 +36,26 @@ test('what was saved leaves no draft behind', async () => {
   await unmount();
   await render(<Note />);
   await expect.element(page.getByLabelText('Notiz')).toHaveValue('');
+});
+
+test('a screen that is still there when another person comes shows nothing of the one before', async () => {
+  drafts.open('mia');
+  await render(<Note />);
+  await userEvent.fill(page.getByLabelText('Notiz'), 'Ich bin verliebt in Tim');
+  drafts.seal();
+  await expect.element(page.getByLabelText('Notiz')).toHaveValue('');
+  drafts.open('noah');
+  await expect.element(page.getByLabelText('Notiz')).toHaveValue('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('verliebt');
+});
+
+test('the same person finds it again after the session expired', async () => {
+  drafts.open('mia');
+  const { unmount } = await render(<Note />);
+  await userEvent.fill(page.getByLabelText('Notiz'), 'Turnzeug mitnehmen');
+  drafts.seal();
+  await unmount();
+  drafts.open('mia');
+  await render(<Note />);
+  await expect.element(page.getByLabelText('Notiz')).toHaveValue('Turnzeug mitnehmen');
 });

@@ -1,8 +1,5 @@
-import { safeStorage } from '@pausenplatz/kernel-browser';
-import { useCallback, useState } from 'react';
-
-const storage = safeStorage('session');
-const keyFor = (key: string) => `draft:${key}`;
+import { drafts } from '@pausenplatz/kernel-browser';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 export interface Draft {
   readonly text: string;
@@ -12,22 +9,24 @@ export interface Draft {
 }
 
 /**
- * Typed text that survives a reload and a sign-in in this tab. Session storage, so that the next pupil at a
- * shared tablet does not find it; never for passwords.
+ * Typed text that survives a reload and a new sign-in of the same person in this tab, and that nobody else finds: a screen that is
+ * still there when another person comes shows theirs. Never for passwords.
  */
 export function useDraft(key: string, initial = ''): Draft {
-  const [text, show] = useState(() => storage.get(keyFor(key)) ?? initial);
+  const owner = useSyncExternalStore(drafts.subscribe, drafts.owner);
+  const [typed, show] = useState<{ readonly owner: string; readonly text: string } | null>(null);
+  const text = typed?.owner === owner ? typed.text : (drafts.get(key, owner) ?? initial);
   const setText = useCallback(
     (next: string) => {
-      show(next);
-      if (next === '') storage.remove(keyFor(key));
-      else storage.set(keyFor(key), next);
+      show({ owner, text: next });
+      if (next === '') drafts.remove(key, owner);
+      else drafts.set(key, next, owner);
     },
-    [key],
+    [key, owner],
   );
   const clear = useCallback(() => {
-    storage.remove(keyFor(key));
-    show(initial);
-  }, [key, initial]);
+    drafts.remove(key, owner);
+    show({ owner, text: initial });
+  }, [key, owner, initial]);
   return { text, setText, clear };
 }

@@ -99,6 +99,13 @@ export function demoBlocks(pictures: Pictures) {
         settings: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', fileId: null, title: 'Ein Trickfilm zum Schmunzeln' },
       },
     ],
+    staff: [text(demoTexts.staff)],
+    weekly: [text(demoTexts.weekly)],
+    hedgehog: [
+      text(demoTexts.hedgehog),
+      picture(pictures.autumn, 'Vier Bäume mit roten und gelben Blättern', 'Hier habe ich ihn gesehen', 'medium'),
+    ],
+    jokes: [text(demoTexts.jokes)],
     lea: [
       title('Ideenkiste'),
       text(demoTexts.lea),

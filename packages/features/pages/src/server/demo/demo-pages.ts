@@ -22,7 +22,11 @@ export async function demoPages(
   people: ReadonlyMap<string, string>,
 ): Promise<void> {
   const db = ownTables<PagesTables>(services.db);
-  const idOf = (userName: string) => people.get(userName) ?? '';
+  const idOf = (userName: string) => {
+    const id = people.get(userName);
+    if (id === undefined) throw new Error(`Nobody is called ${userName}`);
+    return id;
+  };
   const lea = idOf('lea.brunner');
   const picture = (name: keyof typeof scenes) =>
     storePicture(services, { ownerId: lea, name: `${name}.png`, mimeType: 'image/png', content: Buffer.from(scenes[name]) });
@@ -86,10 +90,47 @@ export async function demoPages(
     blocks: blocks.school,
     background: { type: 'pages' },
   });
+  await schoolAudiences(plant, school, { admin: idOf('eva.ammann'), blocks });
+  await pupilsPages(plant, school, { asks: idOf('lina.moser'), shared: idOf('leon.bachmann'), blocks });
   await plant({ groupType: 'user', groupId: lea, createdBy: lea, title: 'Ideenkiste', blocks: blocks.lea, background: { type: 'user' } });
   const admin = idOf('eva.ammann');
   await db
     .insertInto('embed_origin')
     .values([school.schoolId, school.primaryId].map((schoolId) => ({ school_id: schoolId, origin: demoSchoolWebsite, created_by: admin })))
     .execute();
+}
+
+type Plant = (page: PlantedPage) => Promise<unknown>;
+type Blocks = ReturnType<typeof demoBlocks>;
+
+/** Beside the public page of the school: one for its teachers, one for everybody there. */
+async function schoolAudiences(
+  plant: Plant,
+  school: DemoSchool,
+  { admin, blocks }: { readonly admin: string; readonly blocks: Blocks },
+): Promise<void> {
+  const ofSchool = { groupType: 'school', groupId: school.primaryId, createdBy: admin } as const;
+  await plant({ ...ofSchool, title: 'Teamzimmer', blocks: blocks.staff, background: { type: 'gradient', value: 'violet-blue' } });
+  await plant({ ...ofSchool, title: 'Wochenpost', visibility: 'school', blocks: blocks.weekly, background: { type: 'yellow' } });
+}
+
+interface PupilsOf3a {
+  readonly asks: string;
+  readonly shared: string;
+  readonly blocks: Blocks;
+}
+
+/** A pupil waits for the release of a teacher, another one has it. */
+async function pupilsPages(plant: Plant, school: DemoSchool, { asks, shared, blocks }: PupilsOf3a): Promise<void> {
+  const own = (userId: string) => ({ groupType: 'user', groupId: userId, createdBy: userId }) as const;
+  await plant({ ...own(asks), title: 'Mein Igelbuch', visibility: 'public', release: 'waiting', blocks: blocks.hedgehog });
+  await plant({
+    ...own(shared),
+    title: 'Witze der Woche',
+    visibility: 'school',
+    release: 'released',
+    releaseClassId: school.classes['3a'],
+    blocks: blocks.jokes,
+    background: { type: 'yellow' },
+  });
 }

@@ -70,5 +70,25 @@ export const demoTexts = {
     ),
   ),
   sek: doc(paragraph('Alles zu Projektarbeit, Berufswahl und Prüfungen der *Sek A*. Die Unterlagen der Infoabende liegen ebenfalls hier.')),
+  staff: doc(
+    heading('Nächste Sitzung'),
+    list(
+      '*Montag, 16 Uhr:* Weihnachtssingen, wer macht was',
+      '*Dienstag:* Pausenaufsicht tauschen Lea und Urs',
+      'Kopierpapier ist bestellt',
+    ),
+  ),
+  weekly: doc(
+    paragraph('Für alle im Schulhaus: Am *Mittwoch* kommt der Samichlaus auf den Pausenplatz. Zieht euch warm an!'),
+    paragraph('Das grüne Velo beim Eingang sucht immer noch seine Besitzerin oder seinen Besitzer.'),
+  ),
+  hedgehog: doc(
+    paragraph('Igel schlafen im Winter *fünf Monate* lang. Im Herbst fressen sie sich ein Polster an.'),
+    list('Ein Igel hat etwa 6000 Stacheln', 'Junge Igel wiegen so viel wie eine Orange', 'Milch ist nichts für Igel'),
+  ),
+  jokes: doc(
+    paragraph('Was ist orange und geht über die Berge? *Eine Wanderine!*'),
+    paragraph('Treffen sich zwei Schnecken. Sagt die eine: Pass auf, dort kommt ein Salaaaat …'),
+  ),
   lea: doc(paragraph('Meine Sammlung für den Unterricht. Nur ich sehe diese Seite.')),
 } as const;

@@ -1,14 +1,18 @@
 import { fileAddress } from '@pausenplatz/documents/server';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import { getPage, type Page } from '../../contract/index.ts';
-import { groupPermissionOf, pagePermissionOf } from '../../rules/page-permission.ts';
+import { audienceOf, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf } from '../../rules/page-permission.ts';
+import { releaseToday } from '../../rules/release.ts';
 import { shownNeighbours } from '../../rules/shown-neighbours.ts';
+import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { type PageRow, readPage } from '../queries/read-page.ts';
 import { readerOf, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
+import { limitVisitors } from '../visitor-limit.ts';
 
 export const getPageHandler = handle(getPage, async (context, { url, link }) => {
+  await limitVisitors(context);
   const row = await readPage(context.db, { url });
   const page = row ? presentPage(context, row, link ?? null) : null;
   return page ?? refuse('PAGE_NOT_FOUND');
@@ -19,25 +23,39 @@ function presentPage(context: CallContext<PagesTables>, row: PageRow, link: stri
   const reader = readerOf(context.actor, link !== null && row.linkSecret !== null && link === row.linkSecret);
   const permission = pagePermissionOf(row, reader);
   if (permission === 0) return null;
-  const byGroup = groupPermissionOf(row, reader);
-  const isOfSchool = row.schoolIds.some((id) => reader.schoolIds.includes(id));
-  const shown = (neighbours: PageRow['children']) => shownNeighbours(neighbours, byGroup, isOfSchool);
+  const { userId } = reader;
+  const knowsOwner = maySeeOwner(row, reader);
+  const isDecider = mayRelease(row, reader);
+  const shown = (neighbours: PageRow['children']) => shownNeighbours(row, reader, neighbours);
   return {
     id: row.id,
     url: row.url,
     title: row.title,
     groupForType: row.groupType,
-    groupForId: row.groupId,
-    groupName: row.groupName ?? '',
+    groupForId: row.groupType === 'user' && (userId === null || !knowsOwner) ? null : row.groupId,
+    groupName: knowsOwner ? (row.groupName ?? '') : '',
     groupPermission: permission,
-    visibility: row.visibility,
+    visibility: permission >= 2 || isDecider ? row.visibility : audienceOf(row),
+    release: permission >= 2 || isDecider ? releaseToday(row) : null,
+    mayRelease: isDecider,
+    mayUnpublish: mayUnpublish(row, reader),
+    isArchived: row.isArchived || row.groupState === 'archived',
+    narrowed: row.narrowed && permission >= 2,
     background: row.background,
     breadcrumb: shown(row.ancestors),
     children: shown(row.children),
     siblings: shown(row.siblings),
     revision: row.revision,
     blocks: row.blocks,
-    files: Object.fromEntries(row.files.map(({ id, ...file }) => [id, { ...file, url: fileAddress(context, id) }])),
+    files: Object.fromEntries(
+      row.files.map(({ id, name, ...file }) => [
+        id,
+        { ...file, name: knowsOwner ? name : namelessFile(name), url: fileAddress(context, id) },
+      ]),
+    ),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** Children name their files after themselves. */
+const namelessFile = (name: string): string => `${pagesTexts.file}${/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''}`;

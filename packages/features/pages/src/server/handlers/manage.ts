@@ -1,15 +1,13 @@
 import { confirmed, type PayloadOf } from '@pausenplatz/kernel-contract';
-import { type CallContext, isDuplicate, newId, personOf, type Work } from '@pausenplatz/kernel-server';
-import { createPage, movePage, pageLimits, pageNavigationChanged, updatePage } from '../../contract/index.ts';
-import { pagesTexts } from '../../texts.ts';
+import { type CallContext, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { createPage, movePage, pageLimits, pageNavigationChanged } from '../../contract/index.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { isBelow } from '../queries/is-below.ts';
 import { lockTree } from '../queries/lock-tree.ts';
 import { positionBehind } from '../../rules/position-behind.ts';
-import { revise, tellContent } from '../tell.ts';
 import { groupTopics } from '../topics.ts';
-import { type GroupScope, type PageScope, proveGroup, provePage, refuse } from '../scope.ts';
+import { type GroupScope, proveGroup, provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
 type Context = CallContext<PagesTables>;
@@ -64,53 +62,6 @@ export function tellNavigation(work: Work<PagesTables>, context: Context, group:
     groupForId: group.groupId,
   };
   for (const target of groupTopics(group)) work.publish(target, pageNavigationChanged, payload);
-}
-
-export const updatePageHandler = handle(updatePage, async (context, change) => {
-  const scope = await provePage(context, change.id, { permission: 2 });
-  const now = context.clock.now();
-  const set = () => {
-    switch (change.field) {
-      case 'title':
-        return { title: change.value };
-      case 'url':
-        return { url: change.value };
-      case 'visibility':
-        return { visibility: change.value };
-      case 'background':
-        return { background: JSON.stringify(change.value) };
-      case 'archived':
-        return { archived_at: change.value ? now : null };
-    }
-  };
-  try {
-    return await context.transact(async (work) => {
-      const { id, title, url } = await storeChange(work, scope, set(), now);
-      tellNavigation(work, context, scope);
-      tellContent(work, context, scope, await revise(work, scope, now), []);
-      return { id, name: title, url };
-    });
-  } catch (error) {
-    if (isDuplicate(error, 'page_url_key')) return refuse('ADDRESS_TAKEN', { fields: { value: pagesTexts.fields.addressTaken } });
-    throw error;
-  }
-});
-
-type PageChange = Partial<{
-  title: string;
-  url: string;
-  visibility: 'group' | 'school' | 'link' | 'public';
-  background: string;
-  archived_at: Date | null;
-}>;
-
-function storeChange(work: Work<PagesTables>, scope: PageScope, change: PageChange, now: Date) {
-  return work.db
-    .updateTable('page')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', scope.pageId)
-    .returning(['id', 'title', 'url'])
-    .executeTakeFirstOrThrow();
 }
 
 export const movePageHandler = handle(movePage, async (context, { id, parentId, afterId }) => {

@@ -1,14 +1,24 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { type CallContext, newId, personOf, type UserActor } from '@pausenplatz/kernel-server';
-import { getNavigation, type GroupType, type NavigationGroup, setExpanded, setFavourite } from '../../contract/index.ts';
+import {
+  getNavigation,
+  type GroupType,
+  type NavigationEntry,
+  type NavigationGroup,
+  setExpanded,
+  setFavourite,
+} from '../../contract/index.ts';
 import { growTree } from '../../rules/grow-tree.ts';
-import { groupPermissionOf } from '../../rules/page-permission.ts';
+import { groupPermissionOf, pagePermissionOf } from '../../rules/page-permission.ts';
+import { releaseToday } from '../../rules/release.ts';
 import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
+import { isReleased } from '../queries/ownership.ts';
 import { provePage, readerOf } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
+import { countWaiting } from './releases.ts';
 
 interface GroupHead {
   readonly groupForType: GroupType;
@@ -18,6 +28,9 @@ interface GroupHead {
 }
 
 type Context = CallContext<PagesTables>;
+
+/** Groups of the navigation are the actor's own ones, which live; archived pages do not stand in it. */
+const livingGroup = { groupState: 'live', keeperIds: [], isArchived: false, pupilClassIds: null, isReleased: false } as const;
 
 /** Pages of one group that a tree shows at most; the limit on making pages keeps groups below it. */
 const mostPages = 2_000;
@@ -32,23 +45,40 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     pages.push(...(await pagesOf(context, actor.userId, [own])));
   }
   const reader = readerOf(actor);
+  const favourites = new Set(pages.filter((page) => page.favourite).map((page) => page.id));
+  const mayChange = (groupType: GroupType, groupId: string) =>
+    groupPermissionOf({ ...livingGroup, groupType, groupId, schoolIds: actor.schoolIds }, reader) >= 2;
   const groups = heads.map((head): NavigationGroup => {
-    const ofGroup = pages.filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId);
-    const schoolIds = actor.schoolIds;
+    const group = { ...livingGroup, groupType: head.groupForType, groupId: head.groupForId, schoolIds: actor.schoolIds };
+    const ofGroup = pages
+      .filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId)
+      .filter(({ visibility }) => pagePermissionOf({ ...group, visibility }, reader) > 0);
     return {
       ...head,
       isVisible: true,
-      groupPermission: groupPermissionOf({ groupType: head.groupForType, groupId: head.groupForId, schoolIds }, reader),
+      groupPermission: groupPermissionOf(group, reader),
       pages: growTree(
-        ofGroup.map(({ groupType: _type, groupId: _id, favourite: _favourite, updatedAt, ...page }) => ({
-          ...page,
-          updatedAt: updatedAt.toISOString(),
-        })),
+        ofGroup.map(
+          ({ groupType: _type, groupId: _id, favourite: _favourite, isReleased: holds, narrowedAt: _narrowed, updatedAt, ...page }) => ({
+            ...page,
+            release: releaseToday({ release: page.release, isReleased: holds }),
+            updatedAt: updatedAt.toISOString(),
+          }),
+        ),
       ),
     };
   });
-  return { groups, favourites: pages.filter((page) => page.favourite).map((page) => page.id) };
+  return {
+    groups,
+    favourites: groups.flatMap((group) => idsIn(group.pages)).filter((id) => favourites.has(id)),
+    narrowed: pages
+      .filter(({ narrowedAt, groupType, groupId }) => narrowedAt !== null && mayChange(groupType, groupId))
+      .map(({ id, name, url }) => ({ id, name, url })),
+    releasesWaiting: await countWaiting(context.db, actor.teachesClassIds),
+  };
 });
+
+const idsIn = (pages: readonly NavigationEntry[]): string[] => pages.flatMap(({ id, pages: below }) => [id, ...idsIn(below)]);
 
 /** Own pages first, then classes, then schools, each by name. */
 async function groupHeads({ db }: Context, actor: UserActor): Promise<GroupHead[]> {
@@ -79,12 +109,14 @@ async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHea
       'url',
       'position',
       'visibility',
+      'release',
+      'narrowed_at as narrowedAt',
       'updated_at as updatedAt',
       'parent_id as parentId',
       'group_type as groupType',
       'group_id as groupId',
     ])
-    .select(['page_mark.favourite', 'page_mark.expanded'])
+    .select(['page_mark.favourite', 'page_mark.expanded', isReleased('page').as('isReleased')])
     .where(
       'group_id',
       'in',

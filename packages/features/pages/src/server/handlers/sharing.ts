@@ -1,16 +1,25 @@
 import { newSecret, personOf } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { getSharing, setEmbedOrigins, setLink } from '../../contract/index.ts';
+import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
+import { releaseToday } from '../../rules/release.ts';
 import { handle } from '../pages.ts';
-import { provePage, refuse } from '../scope.ts';
+import { isReleased } from '../queries/ownership.ts';
+import { provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
 export const getSharingHandler = handle(getSharing, async (context, { id }) => {
   const scope = await provePage(context, id, { permission: 2 });
-  const page = await context.db.selectFrom('page').select(['visibility', 'link_secret']).where('id', '=', id).executeTakeFirstOrThrow();
+  const page = await context.db
+    .selectFrom('page')
+    .select(['visibility', 'link_secret', 'release', isReleased('page').as('isReleased')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const schoolId = scope.schoolIds[0] ?? null;
   return {
     visibility: page.visibility,
+    offered: [...offeredVisibilities(scope.groupType, scope.isPupils)],
+    release: releaseToday(page),
     link: page.link_secret,
     schoolId,
     embedOrigins: await embedOriginsOf(context.db, scope.schoolIds),
@@ -19,7 +28,7 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
 });
 
 export const setLinkHandler = handle(setLink, async (context, { id, live }) => {
-  await provePage(context, id, { permission: 2 });
+  await (live ? provePage(context, id, { permission: 2 }) : proveUnpublishing(context, id));
   const link = live ? newSecret() : null;
   await context.db.updateTable('page').set({ link_secret: link }).where('id', '=', id).execute();
   return { link };

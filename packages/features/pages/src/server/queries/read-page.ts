@@ -1,21 +1,21 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Background, GroupType, Visibility } from '../../contract/index.ts';
+import type { Background, Release } from '../../contract/index.ts';
+import type { PageOwnership } from '../../rules/page-permission.ts';
 import type { Neighbour } from '../../rules/shown-neighbours.ts';
 import type { PagesTables } from '../tables.ts';
+import { isReleased, ownershipColumns } from './ownership.ts';
 
-export interface PageRow {
+export interface PageRow extends PageOwnership {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  readonly groupType: GroupType;
-  readonly groupId: string;
   readonly groupName: string | null;
-  readonly visibility: Visibility;
   readonly background: Background;
+  readonly release: Release | null;
+  readonly narrowed: boolean;
   readonly linkSecret: string | null;
   readonly revision: number;
   readonly updatedAt: Date;
-  readonly schoolIds: string[];
   readonly blocks: { id: string; type: string; version: number; position: string; settings: Record<string, unknown> }[];
   readonly children: Neighbour[];
   readonly siblings: Neighbour[];
@@ -44,23 +44,20 @@ function compiledFor(db: Kysely<PagesTables>, column: 'url' | 'id'): CompiledQue
 
 /** The statement itself, which the benchmark sends over a bare connection too. */
 export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRow> {
-  const brief = sql`jsonb_build_object('id', other.id, 'name', other.title, 'url', other.url, 'visibility', other.visibility)`;
-  const isLive = sql`other.deleted_at is null and other.archived_at is null`;
+  const brief = sql`jsonb_build_object('id', other.id, 'name', other.title, 'url', other.url, 'visibility', other.visibility,
+    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')})`;
   return sql<PageRow>`
-    select page.id, page.url, page.title, page.group_type as "groupType", page.group_id as "groupId", page.visibility, page.background,
+    select ${ownershipColumns}, page.id, page.url, page.title, page.background, page.release, page.narrowed_at is not null as narrowed,
       page.link_secret as "linkSecret", page.revision, page.updated_at as "updatedAt",
       case page.group_type when 'class' then (select name from school_class where id = page.group_id)
         when 'school' then (select name from school where id = page.group_id)
         else (select first_name || ' ' || last_name from user_account where id = page.group_id) end as "groupName",
-      case page.group_type when 'class' then array(select school_id from school_class where id = page.group_id)
-        when 'school' then array[page.group_id]
-        else array(select distinct school_id from school_member where user_id = page.group_id) end as "schoolIds",
       coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'version', b.version, 'position', b.position, 'settings', b.settings) order by b.position, b.id)
         from page_block b where b.page_id = page.id and b.deleted_at is null), '[]') as blocks,
-      coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other where other.parent_id = page.id and ${isLive}), '[]') as children,
+      coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other where other.parent_id = page.id and other.deleted_at is null), '[]') as children,
       coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other
         where other.group_type = page.group_type and other.group_id = page.group_id and other.parent_id is not distinct from page.parent_id
-          and other.id <> page.id and ${isLive}), '[]') as siblings,
+          and other.id <> page.id and other.deleted_at is null), '[]') as siblings,
       case when page.parent_id is null then '[]' else coalesce((
         with recursive above as (
           select p.*, 1 as depth from page p where p.id = page.parent_id

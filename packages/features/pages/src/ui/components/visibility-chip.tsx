@@ -2,16 +2,18 @@ import { BuildingRegular } from '@fluentui/react-icons/svg/building';
 import { Globe16Regular } from '@fluentui/react-icons/svg/globe';
 import { Link16Regular } from '@fluentui/react-icons/svg/link';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { People16Regular } from '@fluentui/react-icons/svg/people';
 import { Chip } from '@pausenplatz/kernel-ui';
 import type { ColorName } from '@pausenplatz/kernel-ui';
 import type { ReactElement } from 'react';
-import type { GroupType, Visibility } from '../../contract/index.ts';
+import type { GroupType, Release, Visibility } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
 
 interface VisibilityProps {
   readonly visibility: Visibility;
   readonly groupForType: GroupType;
+  readonly release?: Release | null;
 }
 
 /** The word for who may read a page. */
@@ -21,13 +23,20 @@ export function visibilityWord({ visibility, groupForType }: VisibilityProps): s
 
 const looks: Readonly<Record<Visibility, { readonly color: ColorName; readonly icon: ReactElement }>> = {
   group: { color: 'grey', icon: <People16Regular aria-hidden /> },
+  class: { color: 'teal', icon: <People16Regular aria-hidden /> },
   school: { color: 'blue', icon: <BuildingRegular fontSize={16} aria-hidden /> },
   link: { color: 'violet', icon: <Link16Regular aria-hidden /> },
   public: { color: 'green', icon: <Globe16Regular aria-hidden /> },
 };
 
 /** Who may read a page: colour, sign and word. */
-export function VisibilityChip({ visibility, groupForType }: VisibilityProps) {
+export function VisibilityChip({ visibility, groupForType, release }: VisibilityProps) {
+  if (release === 'waiting')
+    return (
+      <Chip color="yellow" icon={<HourglassHalfRegular fontSize={16} aria-hidden />}>
+        {pageTexts.visibilities.waiting}
+      </Chip>
+    );
   const { color, icon } = looks[visibility];
   const isPrivate = visibility === 'group' && groupForType === 'user';
   return (

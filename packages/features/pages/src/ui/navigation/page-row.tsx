@@ -120,7 +120,7 @@ export function PageRow(props: PageRowProps) {
         {name}
       </TextLink>
       <span className={styles.chip}>
-        <VisibilityChip visibility={page.visibility} groupForType={groupForType} />
+        <VisibilityChip visibility={page.visibility} groupForType={groupForType} release={page.release} />
       </span>
       <Button
         appearance="subtle"

@@ -4,6 +4,7 @@ import { EmptyState, Screen } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../contract/index.ts';
+import { sharingNotice } from '../../rules/index.ts';
 import { pageTexts } from '../../texts.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
 import { InnerLinks } from '../components/inner-links.tsx';
@@ -17,6 +18,7 @@ import { PageActions } from './page-actions.tsx';
 
 const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
 const EditBar = lazy(async () => ({ default: (await import('../editing/edit-bar.tsx')).EditBar }));
+const SharingNotice = lazy(async () => ({ default: (await import('./sharing-notice.tsx')).SharingNotice }));
 const LostPage = lazy(async () => ({ default: (await import('../editing/lost-page.tsx')).LostPage }));
 
 const useStyles = makeStyles({ view: { minHeight: '40vh' } });
@@ -40,7 +42,10 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
     <Screen title={page.title} width="normal" hideTitle={isEditing} above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
       {/* In edit mode the title is the field below. */}
       {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
+      {/* Whoever was given a link shows it to whom they want; search engines are not among them. */}
+      {page.visibility !== 'public' && <meta name="robots" content="noindex" />}
       <Suspense fallback={null}>
+        {sharingNotice(page) !== null && <SharingNotice page={page} />}
         {session.step === 'lost' && <LostPage page={page} holderName={session.holderName} onAsk={ask} onLeave={leave} />}
         {isEditing && (
           <>

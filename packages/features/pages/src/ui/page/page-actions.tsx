@@ -32,7 +32,7 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
   const [shares, setShares] = useState(false);
   return (
     <div className={styles.bar}>
-      {mayChange && <VisibilityChip visibility={page.visibility} groupForType={page.groupForType} />}
+      {mayChange && <VisibilityChip visibility={page.visibility} groupForType={page.groupForType} release={page.release} />}
       {user && address.link === undefined && <FavouriteButton page={page} />}
       <Button appearance="subtle" icon={<Print24Regular />} aria-label={pageTexts.print} title={pageTexts.print} onClick={() => print()} />
       {mayChange && (

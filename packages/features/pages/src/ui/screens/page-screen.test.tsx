@@ -118,7 +118,7 @@ describe('editing a page', () => {
 
   test('offers unsaved text again after a reload', async () => {
     const draft = { text: 'Noch nicht fertig', size: 'large', align: 'start' };
-    sessionStorage.setItem(`draft:page-block:${idOf('title-Eins')}`, JSON.stringify(draft));
+    sessionStorage.setItem(`draft:visitor:page-block:${idOf('title-Eins')}`, JSON.stringify(draft));
     const screen = await open();
     await edit(screen);
     await screen.getByRole('button', { name: 'Weiterschreiben' }).click();

@@ -2,12 +2,16 @@ import { Button } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Archive24Regular } from '@fluentui/react-icons/svg/archive';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
+import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
+import { fill } from '@pausenplatz/kernel-contract';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { navigationTexts } from '../../texts.ts';
+import { navigationTexts, releaseTexts } from '../../texts.ts';
 import { pagesTitles } from '../../titles.ts';
 import { useNavigationLive } from '../live.ts';
 import { CreatePageDialog, type NewPagePlace } from '../navigation/create-page-dialog.tsx';
+import { NarrowedPages } from '../navigation/narrowed-pages.tsx';
 import { PageGroups } from '../navigation/page-groups.tsx';
 import { useNavigation } from '../navigation-data.ts';
 
@@ -18,6 +22,8 @@ export function Screen() {
   const [place, setPlace] = useState<NewPagePlace | null>(null);
   const writable = navigation.data?.groups.filter(({ groupPermission }) => groupPermission >= 2) ?? [];
   const [firstGroup] = writable;
+  const isTeacher = useCurrentUser()?.userRoles.includes('Teacher') === true;
+  const waiting = navigation.data?.releasesWaiting ?? 0;
   const create = firstGroup && (
     <Button appearance="primary" icon={<Add24Regular />} onClick={() => setPlace({ group: firstGroup })}>
       {navigationTexts.create}
@@ -29,6 +35,15 @@ export function Screen() {
       lead={navigationTexts.lead}
       actions={
         <>
+          {(isTeacher || waiting > 0) && (
+            <ButtonLink
+              to="/seiten/freigaben"
+              appearance={waiting > 0 ? 'secondary' : 'subtle'}
+              icon={<HourglassHalfRegular fontSize={24} />}
+            >
+              {waiting === 0 ? releaseTexts.link : fill(releaseTexts.linkWaiting, { count: waiting })}
+            </ButtonLink>
+          )}
           <ButtonLink to="/seiten/archiv" appearance="subtle" icon={<Archive24Regular />}>
             {navigationTexts.archive}
           </ButtonLink>
@@ -45,7 +60,12 @@ export function Screen() {
         isEmpty={({ groups }) => groups.length === 0}
         empty={<EmptyState scene="emptyNest" title={navigationTexts.emptyAll} body={navigationTexts.emptyAllBody} />}
       >
-        {(shown) => <PageGroups navigation={shown} onCreate={setPlace} />}
+        {(shown) => (
+          <>
+            <NarrowedPages pages={shown.narrowed} />
+            <PageGroups navigation={shown} onCreate={setPlace} />
+          </>
+        )}
       </ListState>
       {place && <CreatePageDialog groups={writable} place={place} onClose={() => setPlace(null)} />}
     </Frame>

@@ -3,7 +3,7 @@ import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { keyOf, markStale, useApi } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { ButtonLink, Card, EmptyState, ListState, notify, notifyRefusal, Screen } from '@pausenplatz/kernel-ui';
+import { ButtonLink, Card, Chip, EmptyState, ListState, notify, notifyRefusal, Screen, TextLink } from '@pausenplatz/kernel-ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { getNavigation, listShelved, restorePage, updatePage } from '../../contract/index.ts';
 import { navigationTexts } from '../../texts.ts';
@@ -81,18 +81,25 @@ export function Shelf({ shelf, title, lead, empty, note }: ShelfProps) {
                 .map((page) => (
                   <li key={page.id} className={styles.row}>
                     <div className={styles.words}>
-                      <p className={styles.name}>{page.name}</p>
+                      <p className={styles.name}>
+                        {shelf === 'archive' ? <TextLink to={`/seite/${page.url}`}>{page.name}</TextLink> : page.name}
+                      </p>
                       <p className={styles.note}>
-                        {page.groupName} · {fill(note, { date: longDay(page.at) })}
+                        {page.groupName !== '' && `${page.groupName} · `}
+                        {fill(note, { date: longDay(page.at) })}
                       </p>
                     </div>
-                    <Button
-                      icon={<ArrowUndo24Regular />}
-                      aria-label={fill(texts.restoreOne, { name: page.name })}
-                      onClick={() => restore(page)}
-                    >
-                      {texts.restore}
-                    </Button>
+                    {page.restorable ? (
+                      <Button
+                        icon={<ArrowUndo24Regular />}
+                        aria-label={fill(texts.restoreOne, { name: page.name })}
+                        onClick={() => restore(page)}
+                      >
+                        {texts.restore}
+                      </Button>
+                    ) : (
+                      <Chip>{texts.readOnly}</Chip>
+                    )}
                   </li>
                 ))}
             </ul>

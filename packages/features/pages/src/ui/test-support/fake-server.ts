@@ -1,5 +1,5 @@
 import { pageBlocks, type NavigationGroup, type Page } from '../../contract/index.ts';
-import { insertedAfter, movedAfter, treeMove, withoutPage, withPage } from '../../rules/index.ts';
+import { insertedAfter, movedAfter, offeredVisibilities, treeMove, withoutPage, withPage } from '../../rules/index.ts';
 import { aBlock, idOf } from './demo-page.data.ts';
 
 /** Input of a call as it came over the wire. */
@@ -47,7 +47,13 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
 
   const answers: Record<string, (input: Wire) => Answer> = {
     'pages/get/{url}': (input) => (input['url'] === page.url ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
-    'pages/navigation/get': () => ok({ groups: trees, favourites }),
+    'pages/navigation/get': () =>
+      ok({
+        groups: trees,
+        favourites,
+        releasesWaiting: 0,
+        narrowed: page.narrowed ? [{ id: page.id, name: page.title, url: page.url }] : [],
+      }),
     'pages/favourite/set': (input) => {
       favourites = [...favourites.filter((id) => id !== input['id']), ...(input['favourite'] === true ? [text(input, 'id')] : [])];
       return ok({ ok: true });
@@ -67,11 +73,23 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/sharing/get/{id}': () =>
       ok({
         visibility: page.visibility,
+        offered: offeredVisibilities(page.groupForType, page.visibility === 'class' || page.release !== null),
+        release: page.release,
         link: null,
         schoolId: idOf('school'),
         embedOrigins: ['https://www.schule.example.ch'],
         canSetEmbedOrigins: true,
       }),
+    'pages/releases/list': () => ok({ pages: [] }),
+    'pages/releases/set': (input) => {
+      const release = input['released'] === true ? 'released' : 'declined';
+      revise({ release });
+      return ok({ release });
+    },
+    'pages/sharing/narrowed/seen': () => {
+      revise({ narrowed: false });
+      return ok({ ok: true });
+    },
     'pages/sharing/link/set': (input) => ok({ link: input['live'] === true ? 'geheim123' : null }),
     'pages/sharing/embed-origins/set': (input) => ok({ origins: input['origins'] }),
     'pages/edit/open': () => ok({ granted: true, fence: 3, lock: { holder: person, since: page.updatedAt } }),

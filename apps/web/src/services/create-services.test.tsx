@@ -1,0 +1,97 @@
+import { listSessions } from '@pausenplatz/account/contract';
+import { drafts } from '@pausenplatz/kernel-browser';
+import type { KnownSession } from '@pausenplatz/kernel-host';
+import { aSignedInUser } from '@pausenplatz/kernel-host/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServices, type WebServices } from './create-services.ts';
+
+const idOf = (name: string) => name.padEnd(22, '0');
+const signedIn = (name: string): KnownSession => ({ status: 'signedIn', user: { ...aSignedInUser(), id: idOf(name), firstName: name } });
+const everythingKept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+
+let services: WebServices;
+let restarts: number;
+beforeEach(() => {
+  drafts.seal();
+  sessionStorage.clear();
+  localStorage.clear();
+  restarts = 0;
+  // Nobody answers: what is tested is what stays in the browser.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  services = createServices();
+  vi.spyOn(services.port, 'restart').mockImplementation(() => void (restarts += 1));
+});
+afterEach(async () => {
+  await services.hub.disconnect();
+  vi.unstubAllGlobals();
+});
+
+/** Mia works: she types, reads, and a screen has put something by. */
+function miaWorks(): void {
+  services.sessions.become(signedIn('mia'));
+  drafts.set('homework-writing:1', 'Geheimnis von Mia');
+  services.queryClient.setQueryData(['pages'], 'Seiten von Mia');
+  sessionStorage.setItem('school-account-to-connect', 'Konto von Mia');
+}
+/** The server knows the session no more, and does not renew it. */
+const expire = async () => {
+  const refused = { code: 'NOT_SIGNED_IN', messageType: 'info', messageTitle: 'x', messageBody: 'x' };
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 401 }));
+  await services.api.call(listSessions, {}).catch(() => undefined);
+  await vi.waitFor(() => expect(services.sessions.store.getState().status).toBe('signedOut'));
+};
+
+describe('on a tablet that children share', () => {
+  test('another child finds nothing of the one whose session expired', async () => {
+    miaWorks();
+    await expire();
+    expect([drafts.get('homework-writing:1'), services.queryClient.getQueryData(['pages'])]).toEqual([null, undefined]);
+    services.sessions.become(signedIn('noah'));
+    expect(drafts.get('homework-writing:1')).toBeNull();
+    expect(everythingKept()).not.toMatch(/Geheimnis|[Mm]ia/);
+  });
+
+  test('the same child finds what was not saved yet', async () => {
+    miaWorks();
+    await expire();
+    services.sessions.become(signedIn('mia'));
+    expect(drafts.get('homework-writing:1')).toBe('Geheimnis von Mia');
+  });
+
+  test('not so after a session by card, and not after signing out', async () => {
+    drafts.endWithSession();
+    miaWorks();
+    await expire();
+    expect(everythingKept()).not.toContain('Geheimnis');
+    miaWorks();
+    services.sessions.become({ status: 'signedOut' });
+    expect(everythingKept()).toBe('[[],[]]');
+    services.sessions.become(signedIn('mia'));
+    expect(drafts.get('homework-writing:1')).toBeNull();
+  });
+
+  test('who signs in over the session of another gets a product without a trace of it', () => {
+    miaWorks();
+    localStorage.setItem('homework-display', '{"showWeekend":true}');
+    services.sessions.become(signedIn('noah'));
+    expect(services.queryClient.getQueryData(['pages'])).toBeUndefined();
+    expect(everythingKept()).not.toMatch(/Mia|mia|homework-display/);
+    expect(restarts).toBe(1);
+  });
+
+  test('another tab that hears of somebody else asks who is there', async () => {
+    miaWorks();
+    const asked = vi.spyOn(services.sessions, 'check').mockResolvedValue(signedIn('noah'));
+    const hear = (newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue }));
+    hear(localStorage.getItem('signed-in'));
+    hear(null);
+    expect(asked).not.toHaveBeenCalled();
+    hear('somebody else');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('no storage names anybody', () => {
+    miaWorks();
+    expect(localStorage.getItem('signed-in')).not.toContain('mia');
+  });
+});

@@ -1,0 +1,52 @@
+import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { pageBrief, releases, visibilities } from './page.ts';
+import { pageRefusals } from './refusals.ts';
+
+const releasable = z.object({
+  ...pageBrief.shape,
+  /** The pupil whose page it is, as their teachers know them. */
+  owner: z.object({ firstName: z.string(), lastName: z.string() }),
+  className: z.string(),
+  visibility: z.enum(visibilities),
+  release: z.enum(releases),
+  updatedAt: scalars.timestamp,
+  /** Since when others than the class may read it; a change after that was not looked at. */
+  releasedAt: z.nullable(scalars.timestamp),
+});
+export type Releasable = z.output<typeof releasable>;
+
+export const listReleases = defineCall({
+  summary: 'Pages of pupils of the own classes that are to be shared further than with the class, waiting ones first.',
+  method: 'GET',
+  path: 'pages/releases/list',
+  access: signedIn,
+  actors: signedInActors(200),
+  mutates: false,
+  input: scalars.nothing,
+  output: z.object({ pages: z.array(releasable) }),
+});
+
+export const setRelease = defineCall({
+  summary: 'Let others than the class read the page of a pupil, as far as it was looked at (`visibility`), or take that back.',
+  method: 'POST',
+  path: 'pages/releases/set',
+  access: signedIn,
+  actors: signedInActors(404, { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200 }),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id, released: z.boolean(), visibility: z.enum(visibilities) }),
+  output: z.object({ release: z.enum(releases) }),
+  refusals: pageRefusals,
+});
+
+export const noteNarrowed = defineCall({
+  summary: 'Take note of that fewer people than before may read a page; nobody is told any more.',
+  method: 'POST',
+  path: 'pages/sharing/narrowed/seen',
+  access: signedIn,
+  actors: signedInActors(404, { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 }),
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals: pageRefusals,
+});

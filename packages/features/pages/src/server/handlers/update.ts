@@ -1,0 +1,85 @@
+import type { ParsedInputOf } from '@pausenplatz/kernel-contract';
+import { type CallContext, isDuplicate, type Work } from '@pausenplatz/kernel-server';
+import { type Release, updatePage, type Visibility } from '../../contract/index.ts';
+import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
+import { releaseAfterChoice } from '../../rules/release.ts';
+import { pagesTexts } from '../../texts.ts';
+import { handle } from '../pages.ts';
+import { type PageScope, provePage, proveUnpublishing, refuse } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
+import { revise, tellContent } from '../tell.ts';
+import { tellNavigation } from './manage.ts';
+
+type Change = ParsedInputOf<typeof updatePage>;
+
+export const updatePageHandler = handle(updatePage, async (context, change) => {
+  const scope = await proveChange(context, change);
+  const now = context.clock.now();
+  try {
+    return await context.transact(async (work) => {
+      const { id, title, url } = await storeChange(work, scope, await columnsOf(work, scope, change, now), now);
+      tellNavigation(work, context, scope);
+      tellContent(work, context, scope, await revise(work, scope, now), []);
+      return { id, name: title, url };
+    });
+  } catch (error) {
+    if (isDuplicate(error, 'page_url_key')) return refuse('ADDRESS_TAKEN', { fields: { value: pagesTexts.fields.addressTaken } });
+    throw error;
+  }
+});
+
+/** Taking a page back asks for less than anything else: nobody may be left who could close it. */
+function proveChange(context: CallContext<PagesTables>, change: Change): Promise<PageScope> {
+  if (change.field === 'visibility' && change.value === 'group') return proveUnpublishing(context, change.id);
+  return provePage(context, change.id, { permission: 2 });
+}
+
+type Columns = Partial<{
+  title: string;
+  url: string;
+  visibility: Visibility;
+  release: Release | null;
+  release_class_id: string | null;
+  released_at: Date | null;
+  narrowed_at: null;
+  background: string;
+  archived_at: Date | null;
+}>;
+
+async function columnsOf(work: Work<PagesTables>, scope: PageScope, change: Change, now: Date): Promise<Columns> {
+  switch (change.field) {
+    case 'title':
+      return { title: change.value };
+    case 'url':
+      return { url: change.value };
+    case 'visibility':
+      return sharingColumns(work, scope, change.value);
+    case 'background':
+      return { background: JSON.stringify(change.value) };
+    case 'archived':
+      return { archived_at: change.value ? now : null };
+  }
+}
+
+async function sharingColumns(work: Work<PagesTables>, scope: PageScope, visibility: Visibility): Promise<Columns> {
+  if (!offeredVisibilities(scope.groupType, scope.isPupils).includes(visibility)) refuse('VISIBILITY_IMPOSSIBLE');
+  const chosen = { visibility, narrowed_at: null };
+  if (!scope.isPupils) return chosen;
+  const before = await work.db
+    .selectFrom('page')
+    .select(['visibility', 'release'])
+    .where('id', '=', scope.pageId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const release = releaseAfterChoice(before, visibility);
+  return release === 'released' ? chosen : { ...chosen, release, release_class_id: null, released_at: null };
+}
+
+function storeChange(work: Work<PagesTables>, scope: PageScope, columns: Columns, now: Date) {
+  return work.db
+    .updateTable('page')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', scope.pageId)
+    .returning(['id', 'title', 'url'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { useCall } from '@pausenplatz/kernel-browser';
+import { ButtonLink, Card, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { listReleases } from '../../contract/index.ts';
+import { navigationTexts, releaseTexts } from '../../texts.ts';
+import { pagesTitles } from '../../titles.ts';
+import { useNavigationLive } from '../live.ts';
+import { ReleaseRows } from '../shelf/release-rows.tsx';
+
+/** `/seiten/freigaben`: what pupils of the own classes wish to share further than with the class. */
+export function Screen() {
+  const wishes = useCall(listReleases, {});
+  useNavigationLive();
+  return (
+    <Frame
+      title={pagesTitles.releases}
+      lead={releaseTexts.lead}
+      width="narrow"
+      actions={
+        <ButtonLink to="/seiten" appearance="subtle" icon={<ArrowLeft24Regular />}>
+          {navigationTexts.shelf.back}
+        </ButtonLink>
+      }
+    >
+      <ListState
+        query={wishes}
+        isEmpty={({ pages }) => pages.length === 0}
+        empty={<EmptyState scene="shelf" title={releaseTexts.empty} body={releaseTexts.emptyBody} />}
+      >
+        {({ pages }) => (
+          <Card>
+            <ReleaseRows pages={pages} />
+          </Card>
+        )}
+      </ListState>
+    </Frame>
+  );
+}

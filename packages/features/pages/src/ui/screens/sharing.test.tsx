@@ -1,0 +1,158 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import type { Page } from '../../contract/index.ts';
+import { clearNotices } from '../test-support/clear-notices.ts';
+import { aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
+import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
+import { TestHost, type TestHostProps } from '../test-support/test-host.tsx';
+import { Screen as ArchiveScreen } from './archive-screen.tsx';
+import { Screen as PageScreen } from './page-screen.tsx';
+import { Screen as PagesScreen } from './pages-screen.tsx';
+import { Screen as ReleasesScreen } from './releases-screen.tsx';
+
+let server: FakeServer;
+async function open(at: string, changes: Partial<Page> = {}, roles: NonNullable<TestHostProps['roles']> = ['Teacher']) {
+  server = fakeServer(aPage({ blocks: [], ...changes }), someGroups());
+  vi.stubGlobal('fetch', server.fetch);
+  return await render(
+    <TestHost at={at} roles={roles}>
+      <Routes>
+        <Route path="/seiten" element={<PagesScreen />} />
+        <Route path="/seiten/archiv" element={<ArchiveScreen />} />
+        <Route path="/seiten/freigaben" element={<ReleasesScreen />} />
+        <Route path="/seite/:id" element={<PageScreen />} />
+      </Routes>
+    </TestHost>,
+  );
+}
+const sent = (path: string) => server.calls.filter((call) => call.path === path).map(({ input }) => input);
+const ofMia = { groupForType: 'user', groupForId: idOf('me'), groupName: 'Mia Keller', groupPermission: 3 } as const;
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null;
+
+afterEach(async () => {
+  await cleanup();
+  clearNotices();
+  vi.unstubAllGlobals();
+});
+
+describe('the share dialog', () => {
+  const audiences = async (changes: Partial<Page>, roles?: NonNullable<TestHostProps['roles']>) => {
+    const screen = await open('/seite/klasse-3a', changes, roles);
+    await screen.getByRole('button', { name: 'Teilen' }).click();
+    await expect.element(screen.getByRole('radio', { name: /^Öffentlich/ })).toBeVisible();
+    return screen
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.closest('span')?.querySelector('label')?.textContent ?? '');
+  };
+
+  test('says of a page of the school who reads it: its teachers, everybody there, wider', async () => {
+    const words = await audiences({ groupForType: 'school', groupPermission: 2 });
+    expect(words[0]).toContain('Die Lehrpersonen der Schule.');
+    expect(words[1]).toContain('Alle aus der Schule mit Anmeldung, auch die Schüler:innen.');
+    expect(words[2]).toContain('Die Lehrpersonen und wer den Link hat');
+  });
+
+  test('tells pupils which audience a teacher has to agree to, and what became of the wish', async () => {
+    const words = await audiences({ ...ofMia, visibility: 'public', release: 'waiting' }, ['Pupil']);
+    expect(words.map((one) => one.includes('Mit Freigabe deiner Lehrperson.'))).toEqual([false, false, true, true, true]);
+    expect(document.body.textContent).toContain('Wartet auf Freigabe.');
+    expect(document.body.textContent).not.toContain('Geheimer Link');
+  });
+});
+
+describe('what a page says about who may read it', () => {
+  test('a wish to the teacher, who grants it and can take it back', async () => {
+    const asked = { ...ofMia, groupPermission: 1, mayRelease: true, release: 'waiting', visibility: 'public' } as const;
+    const screen = await open('/seite/klasse-3a', asked);
+    await expect.element(screen.getByText('Mia Keller möchte diese Seite teilen: Öffentlich.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Freigeben' }).click();
+    await screen.getByRole('button', { name: 'Freigabe zurücknehmen' }).click();
+    await vi.waitFor(() =>
+      expect(sent('pages/releases/set').map(({ released, visibility }) => [released, visibility])).toEqual([
+        [true, 'public'],
+        [false, 'public'],
+      ]),
+    );
+  });
+
+  test('to its pupil that it waits, was granted, or stays in the class', async () => {
+    for (const [release, words] of [
+      ['waiting', 'Wartet auf Freigabe.'],
+      ['released', 'Freigegeben: Öffentlich.'],
+      ['declined', 'Nicht freigegeben.'],
+    ] as const) {
+      const screen = await open('/seite/klasse-3a', { ...ofMia, release, visibility: 'public' }, ['Pupil']);
+      await expect.element(screen.getByText(words)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Freigeben' }).elements()).toHaveLength(0);
+      await cleanup();
+    }
+  });
+
+  test('of an archived class that it is only read, with the end of a sharing', async () => {
+    const screen = await open('/seite/klasse-3a', { groupPermission: 1, isArchived: true, mayUnpublish: true, visibility: 'public' });
+    await expect
+      .element(screen.getByText('Kommt die Klasse zurück, ist die Seite wieder geteilt: Öffentlich.', { exact: false }))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Teilen beenden' }).click();
+    expect(sent('pages/update')).toEqual([{ id: idOf('klasse-3a'), field: 'visibility', value: 'group' }]);
+  });
+
+  test('that fewer people read it, until that was understood', async () => {
+    const screen = await open('/seiten', { groupForType: 'school', narrowed: true });
+    await screen.getByRole('link', { name: 'Startseite der Klasse 3a' }).click();
+    await screen.getByRole('button', { name: 'Verstanden' }).click();
+    await vi.waitFor(() => expect(screen.getByText('Neu sehen weniger Personen diese Seite.').elements()).toHaveLength(0));
+    expect(sent('pages/sharing/narrowed/seen')).toEqual([{ id: idOf('klasse-3a') }]);
+  });
+
+  test('search engines leave everything alone that is not public', async () => {
+    const screen = await open('/seite/klasse-3a', { visibility: 'link', groupPermission: 1 });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(robots()).toBe('noindex');
+    await cleanup();
+    const open2 = await open('/seite/klasse-3a', { visibility: 'public', groupPermission: 1 });
+    await expect.element(open2.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(robots()).toBeNull();
+  });
+});
+
+test('teachers find what waits for them, and decide about it in the list', async () => {
+  const wish = {
+    id: idOf('igel'),
+    name: 'Mein Igel',
+    url: 'mein-igel',
+    owner: { firstName: 'Mia', lastName: 'Keller' },
+    className: '3a',
+    visibility: 'public',
+    updatedAt: '2026-09-02T08:00:00.000Z',
+  };
+  const pages = [
+    { ...wish, release: 'waiting', releasedAt: null },
+    { ...wish, id: idOf('dachs'), name: 'Mein Dachs', release: 'released', releasedAt: '2026-09-01T08:00:00.000Z' },
+  ];
+  const screen = await open('/seiten');
+  server.answer('pages/releases/list', () => ({ status: 200, body: { pages } }));
+  await screen.getByRole('link', { name: 'Freigaben' }).click();
+  await expect.element(screen.getByText('Mia Keller, 3a').first()).toBeVisible();
+  await expect.element(screen.getByText('Wunsch: Öffentlich')).toBeVisible();
+  await expect.element(screen.getByText('Seit der Freigabe geändert')).toBeVisible();
+  await screen.getByRole('button', { name: 'Mein Igel freigeben', exact: true }).click();
+  await screen.getByRole('button', { name: 'Freigabe von Mein Dachs zurücknehmen' }).click();
+  await vi.waitFor(() => expect(sent('pages/releases/set').map(({ id }) => id)).toEqual([idOf('igel'), idOf('dachs')]));
+});
+
+test('the archive opens its pages, and those of archived classes come back with their class alone', async () => {
+  const screen = await open('/seiten');
+  const row = { groupName: '6c', at: '2026-08-01T08:00:00.000Z' };
+  const pages = [
+    { ...row, id: idOf('stern'), name: 'Sternwarte', url: 'sternwarte', restorable: false },
+    { ...row, id: idOf('alt'), name: 'Alte Links', url: 'alte-links', restorable: true },
+  ];
+  server.answer('pages/shelved/{shelf}', () => ({ status: 200, body: { pages, more: false } }));
+  await screen.getByRole('link', { name: 'Archiv' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Sternwarte' })).toHaveAttribute('href', '/seite/sternwarte');
+  await expect.element(screen.getByText('Nur zum Lesen')).toBeVisible();
+  expect(screen.getByRole('button', { name: /wiederherstellen/ }).elements()).toHaveLength(1);
+});
