@@ -4,6 +4,7 @@ import { logout } from '@pausenplatz/account/contract';
 import { aPerson, aToken, seedWorld, type World } from '@pausenplatz/account/testing';
 import { type ActorName, hubConnectionHeader, hubPath, type InputOf } from '@pausenplatz/kernel-contract';
 import { actorSignal } from '@pausenplatz/kernel-server';
+import { homeworkTopic } from '@pausenplatz/homework/contract';
 import { patchSchoolClass } from '@pausenplatz/office/contract';
 import {
   deletePage,
@@ -18,6 +19,7 @@ import {
 } from '@pausenplatz/pages/contract';
 import { aPage, aPupilsPage } from '@pausenplatz/pages/testing';
 import { attends } from '@pausenplatz/schools/testing';
+import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
@@ -75,6 +77,30 @@ describe('T14: who may listen to what', () => {
     await expect(connection.invoke('Subscribe', { topics: 'page:1' })).rejects.toThrow();
     await expect(connection.invoke('Subscribe', { topics: Array.from({ length: 101 }, () => 'page:1') })).rejects.toThrow();
     await expect(connection.invoke('SendToAll', { text: 'Hallo' })).rejects.toThrow();
+  });
+
+  it('looks thirty topics a minute up for nobody, and asks nothing more for that connection', async () => {
+    const { id } = await aPage(world, { visibility: 'public' });
+    const visitor = await listener('anonymous');
+    expect((await visitor.subscribe(pageTopic(id))).granted).toEqual([pageTopic(id)]);
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    const made = Array.from({ length: 100 }, (_, index) => pageTopic(`gibtesnicht${index}`));
+    for (let message = 0; message < 10; message += 1) expect((await visitor.subscribe(...made)).granted).toEqual([]);
+    expect(queries.mock.calls.length).toBeLessThan(40);
+    queries.mockRestore();
+    expect((await visitor.subscribe(pageTopic(id))).granted).toEqual([]);
+    expect((await (await listener('anonymous')).subscribe(pageTopic(id))).granted).toEqual([pageTopic(id)]);
+    expect((await (await listener('teacherOfClass')).subscribe(...made.slice(1), pageTopic(id))).granted).toEqual([pageTopic(id)]);
+  });
+
+  it('tells nothing to somebody who still has the password of the card', async () => {
+    const { id } = await aPage(world, { visibility: 'group' });
+    const topics = [pageTopic(id), homeworkTopic(world.ownClassId)];
+    expect((await (await listener('initialPassword')).subscribe(...topics)).granted).toEqual([]);
+    const { userId } = world.people.initialPassword;
+    await world.db.updateTable('user_account').set({ initial_password: false }).where('id', '=', userId).execute();
+    const afterwards = await aToken(world.services, world.db, userId);
+    expect((await (await listener('initialPassword', afterwards)).subscribe(...topics)).granted).toEqual(topics);
   });
 
   it('brings news of a page to the pupil of the class, and nothing to anybody else', async () => {

@@ -21,7 +21,7 @@ import {
 } from '@pausenplatz/pages/contract';
 import { type PagesTables, pagesServer, type PlantedPage } from '@pausenplatz/pages/server';
 import { aPage, aPupilsPage, linkSecret } from '@pausenplatz/pages/testing';
-import { attends } from '@pausenplatz/schools/testing';
+import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
@@ -154,6 +154,7 @@ describe('the page of a pupil', () => {
 describe('a release', () => {
   const aNewPupil = async (classId: string) => {
     const pupil = await aPerson(world.db, { firstName: 'Nino', lastName: 'Geheim', roles: ['Pupil'] });
+    await belongsTo(world.db, pupil.userId, world.ownSchoolId, 'pupil');
     await attends(world.db, pupil.userId, classId, Math.floor(Math.random() * 900) + 20);
     return pupil;
   };

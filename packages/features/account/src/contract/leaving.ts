@@ -10,6 +10,7 @@ export const startExport = defineCall({
   path: 'account/export/start',
   access: signedIn,
   actors: signedInActors(200),
+  lifeCycle: { pupilByCard: 403 },
   mutates: true,
   input: scalars.nothing,
   output: z.object({ taskId: scalars.id }),

@@ -1,6 +1,5 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
 import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
 import { adminsOf } from './join-requests.ts';
 import { lockSchool } from './school-rows.ts';
@@ -96,7 +95,7 @@ async function adminsAbove(work: SchoolsWork, schoolId: string): Promise<readonl
 }
 
 /** Whether somebody administered the school until less than sixty days ago. */
-export async function isFormerAdmin(db: Kysely<SchoolsTables>, schoolId: string, userId: string, now: Date): Promise<boolean> {
+export async function isFormerAdmin(db: SchoolsWork['db'], schoolId: string, userId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('former_admin')
     .select('user_id')

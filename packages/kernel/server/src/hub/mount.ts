@@ -8,6 +8,7 @@ import type { HubPublisher, HubTarget, Services } from '../services.ts';
 import { openBackplane } from './backplane.ts';
 import { defineProductHub, type HubPerson, type ProductHub, sessionGroup, topicCheck } from './product-hub.ts';
 import { recheckTopics } from './recheck-topics.ts';
+import { topicBudget } from './topic-budget.ts';
 
 export interface MountedHub {
   readonly publisher: HubPublisher;
@@ -26,7 +27,7 @@ export async function mountHub(
     person ? ((await services.actors.find(person.sessionId)) ?? anonymous) : anonymous;
   const backplane = openBackplane(services.config, databaseUrl);
   const server = createHubServer<ProductHub>({
-    hub: defineProductHub(check, actorFor),
+    hub: defineProductHub(check, actorFor, topicBudget(services)),
     authenticate: (request) => personOf(services, request),
     revalidate: async (person) => ((await services.actors.find(person.sessionId)) ? person : null),
     backplane: backplane?.backplane ?? inProcessBackplane,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import type { Services } from '../services.ts';
+import type { TopicBudget } from './topic-budget.ts';
 
 export interface HubPerson {
   readonly id: string;
@@ -46,16 +47,17 @@ export function topicCheck(services: Services, features: readonly ServerFeature[
   };
 }
 
-export function defineProductHub(check: TopicCheck, actorFor: (person: HubPerson | null) => Promise<Actor>) {
+export function defineProductHub(check: TopicCheck, actorFor: (person: HubPerson | null) => Promise<Actor>, mayAsk: TopicBudget) {
   return defineHub<ProductHub>({
     methods: {
       Subscribe: {
         parse,
         async run(context, { topics }) {
           const actor = await actorFor(context.user);
+          const asking = { userId: context.user?.id ?? null, connectionId: context.connectionId, address: context.request.remoteAddress };
           const granted: string[] = [];
           for (const topic of new Set(topics)) {
-            if (!(await check(actor, topic))) continue;
+            if (!(await mayAsk(asking)) || !(await check(actor, topic))) continue;
             await context.groups.add(topic);
             granted.push(topic);
           }

@@ -37,10 +37,14 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+const limitConnections = 3;
+
 /** Opens everything that features stand on. */
 export async function openServices(parts: ServiceParts): Promise<OpenServices> {
   const { config, clock, log, origin } = parts;
   const opened = openDatabase(parts.databaseUrl);
+  // Limits are taken inside transactions too: from the same pool, requests that wait for one another would wait for ever.
+  const limits = openDatabase(parts.databaseUrl, limitConnections);
   const signals = await openSignals(parts.databaseUrl);
   const signer = createTokenSigner(sessionSecret(config));
   let hub: HubPublisher = silentHub;
@@ -56,7 +60,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     mail: createMailer(config),
     jobs: createJobs(opened.pool, log),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
-    rateLimiter: createRateLimiter(opened.pool),
+    rateLimiter: createRateLimiter(limits.pool),
     steps: stepRegistry(parts.features),
     outside: parts.outside ?? createOutside(),
     hub: {
@@ -72,6 +76,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     },
     async close() {
       await signals.stop();
+      await limits.close();
       await opened.close();
     },
   };

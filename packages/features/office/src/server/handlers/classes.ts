@@ -121,7 +121,7 @@ const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, o
       ...(archived !== undefined && { archivedAt: archived ? now : null }),
       ...(deleted !== undefined && { deletedAt: deleted ? now : null }),
     });
-    await forgetActors(context, work, await peopleOfClass(context, classId));
+    await forgetActors(context, work, await peopleOfClass(work, classId));
     if (archived !== undefined)
       await work.audit({ action: archived ? 'class.archive' : 'class.unarchive', scopeId: schoolId, subject: { kind: 'class', id } });
     if (deleted !== undefined)

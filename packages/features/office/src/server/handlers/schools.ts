@@ -1,7 +1,7 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
-import { personOf } from '@pausenplatz/kernel-server';
+import { personOf, type Work } from '@pausenplatz/kernel-server';
 import { boundInvitation, endForeignLinks, inviteTeacher } from '@pausenplatz/account/server';
 import {
   changeSchool,
@@ -31,6 +31,7 @@ import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
 import { readSchools } from '../queries/read-schools.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
+import type { OfficeTables } from '../tables.ts';
 
 const getOfficeHandler = handle(getOffice, async (context) => {
   const actor = personOf(context);
@@ -104,7 +105,7 @@ const createChildSchoolHandler = handle(createChildSchool, async (context, { par
 const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId, userId, admin }) => {
   await proveSchool(context, schoolId, 'administer');
   await context.transact(async (work) => {
-    if (admin) await proveAdult(context, schoolId, userId);
+    if (admin) await proveAdult(work.db, context, schoolId, userId);
     const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
     await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
     if (!admin) await endForeignLinks(work, context, [userId]);
@@ -117,16 +118,21 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
 });
 
 /** Only adults who belong to the school can administer it, or who did so until a short while ago. */
-async function proveAdult(context: Context, schoolId: string, userId: string): Promise<void> {
-  const found = await context.db
+async function proveAdult(
+  db: Work<OfficeTables>['db'],
+  { clock }: Pick<Context, 'clock'>,
+  schoolId: string,
+  userId: string,
+): Promise<void> {
+  const found = await db
     .selectFrom('school_member')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('user_id', '=', userId)
     .where('kind', 'in', ['teacher', 'admin'])
     .executeTakeFirst();
-  const wasAdmin = found !== undefined || (await isFormerAdmin(context.db, schoolId, userId, context.clock.now()));
-  if (!wasAdmin || !(await peopleById(context.db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
+  const wasAdmin = found !== undefined || (await isFormerAdmin(db, schoolId, userId, clock.now()));
+  if (!wasAdmin || !(await peopleById(db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
 }
 
 const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
