@@ -45,8 +45,9 @@ const confirmation = z.string().check(z.regex(/^[\w-]{44}$/));
 
 export const lookAtConfirmation = defineCall({
   summary: 'What the operator is asked to confirm: a school, by the secret of the mailed link.',
-  method: 'GET',
-  path: 'administration/confirmation/{token}',
+  // Not GET: the secret would stand in the logs of whatever lies between.
+  method: 'POST',
+  path: 'administration/confirmation/look',
   access: anyone,
   actors: actors(404, { initialPassword: 403 }),
   mutates: false,

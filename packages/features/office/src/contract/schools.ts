@@ -175,8 +175,9 @@ export type ListedPerson = z.output<typeof listedPerson>;
 
 export const listPeople = defineCall({
   summary: 'People of a school and its child schools by name, 50 at a time; searched by name, user name or e-mail.',
-  method: 'GET',
-  path: 'administration/people/{schoolId}',
+  // Not GET: what one searches for is a child's name, and addresses stand in logs.
+  method: 'POST',
+  path: 'administration/people/list',
   access: staff,
   actors: adminActors,
   mutates: false,

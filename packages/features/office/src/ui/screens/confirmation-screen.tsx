@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, ListState, notifyRefusal, Screen as Frame } fro
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { confirmBySecret, lookAtConfirmation } from '../../contract/index.ts';
-import { confirmationTexts as texts } from '../../texts.tools.ts';
+import { confirmationTexts as texts } from '../../texts.confirmation.ts';
 import { officeTitles } from '../../titles.ts';
 
 /** `/schule-bestaetigen/{token}`: where the operator's mail leads; a page with a button, because mail programs open every link. */
