@@ -1,5 +1,13 @@
 import { qrSignIn } from '@pausenplatz/account/contract';
-import { addClassPupils, getClass, getLetterTemplate, printCards, printLetters, setLetterTemplate } from '@pausenplatz/office/contract';
+import {
+  addClassPupils,
+  createSchoolClass,
+  getClass,
+  getLetterTemplate,
+  printCards,
+  printLetters,
+  setLetterTemplate,
+} from '@pausenplatz/office/contract';
 import { aSchool } from '@pausenplatz/schools/testing';
 import jsQr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -14,6 +22,10 @@ beforeAll(async () => {
   const { body } = await office.test.call(office.teacher, addClassPupils, { classId: office.world.ownClassId, pupils });
   userIds = body.pupils.map(({ id }) => id);
 });
+
+const namedPictures = /1\. (\p{L}+) +2\. (\p{L}+) +3\. (\p{L}+) +4\. (\p{L}+)/gu;
+// The words of the twelve pictures, in their places, as children see them.
+const entryPictures = ['Sonne', 'Apfel', 'Katze', 'Haus', 'Baum', 'Stern', 'Fisch', 'Auto', 'Blume', 'Ball', 'Herz', 'Mond'];
 
 const [sheetMargin, cardWidth, rowHeight, sharpness] = [28, 269, 156, 3];
 
@@ -47,7 +59,8 @@ async function pagesOf(base64: string): Promise<string[]> {
 
 describe('password cards', () => {
   it('come ten to a page, with name, user name and initial password', async () => {
-    const { body, status } = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds });
+    const asked = { classId: office.world.ownClassId, userIds, pictures: false };
+    const { body, status } = await office.test.call(office.teacher, printCards, asked);
     expect([status, body.fileName]).toEqual([200, 'Passwortkarten 3a.pdf']);
     const pages = await pagesOf(body.base64);
     expect(pages.map((page) => page.match(/Bünzli/g)?.length)).toEqual([10, 10, 1]);
@@ -56,7 +69,8 @@ describe('password cards', () => {
   });
 
   it('carry a code that a camera reads and that signs exactly its pupil in', async () => {
-    const { body } = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds });
+    const asked = { classId: office.world.ownClassId, userIds, pictures: false };
+    const { body } = await office.test.call(office.teacher, printCards, asked);
     const { body: shown } = await office.test.call(office.teacher, getClass, { id: office.world.ownClassId });
     const printed = shown.pupils.filter(({ id }) => userIds.includes(id));
     for (const place of [0, 3, 9]) {
@@ -74,6 +88,48 @@ describe('password cards', () => {
     expect((await pagesOf(first.body.base64))[0]).toContain('eigenes Passwort');
     await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds: [own] });
     expect((await hashes())?.secret_hash).not.toBe(before?.secret_hash);
+  });
+
+  it('ask for pictures below the fourth class, which the last page alone names, and only once', async () => {
+    const { body } = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds });
+    const pages = await pagesOf(body.base64);
+    expect(pages).toHaveLength(4);
+    expect(pages.slice(0, 3).join(' ')).not.toMatch(namedPictures);
+    expect(pages[3]).toContain('Bilder der Klasse 3a');
+    const named = [...(pages[3] ?? '').matchAll(namedPictures)].map((found) => found.slice(1));
+    expect(named).toHaveLength(21);
+    expect(new Set(named.map(String)).size).toBeGreaterThan(15);
+
+    const secret = /\/qr#([\w-]+)$/.exec((await codeOnCard(body.base64, 0)) ?? '')?.[1] ?? '';
+    const card = { id: secret, keeps: 'bearer' } as const;
+    expect((await office.test.call(null, qrSignIn, card)).body).toMatchObject({ picturePin: true, token: null });
+    const pin = (named[0] ?? []).map((name) => entryPictures.indexOf(name));
+    expect((await office.test.call(null, qrSignIn, { ...card, pin: pin.map((place) => (place + 1) % 12) })).body.code).toBe(
+      'PICTURE_PIN_WRONG',
+    );
+    expect((await office.test.call(null, qrSignIn, { ...card, pin })).body.user?.firstName).toBe('Zoë0');
+
+    const again = await pagesOf(
+      (await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds })).body.base64,
+    );
+    expect(again[3]?.match(/hat schon Bilder/g)).toHaveLength(21);
+    expect(again[3]).not.toMatch(namedPictures);
+  });
+
+  it('ask for none from the fourth class on, unless the teacher wants it', async () => {
+    const { body: older } = await office.test.call(office.admin, createSchoolClass, {
+      schoolId: office.world.ownSchoolId,
+      name: '4a',
+      color: 'teal',
+    });
+    const { body: added } = await office.test.call(office.admin, addClassPupils, {
+      classId: older.id,
+      pupils: [{ firstName: 'Nino', lastName: 'Frei' }],
+    });
+    const asked = { classId: older.id, userIds: added.pupils.map(({ id }) => id) };
+    expect(await pagesOf((await office.test.call(office.admin, printCards, asked)).body.base64)).toHaveLength(1);
+    const wanted = await pagesOf((await office.test.call(office.admin, printCards, { ...asked, pictures: true })).body.base64);
+    expect(wanted[1]).toMatch(namedPictures);
   });
 
   it('are not printed for people of other classes', async () => {

@@ -156,6 +156,9 @@ export const classTexts = {
     one: 'Für 1 Person. Die Karte bekommt einen neuen QR-Code: Eine frühere Karte gilt danach nicht mehr.',
     many: 'Für {count} Personen, 10 Karten pro Seite. Jede Karte bekommt einen neuen QR-Code: Frühere Karten gelten danach nicht mehr.',
   },
+  cardsPictures: 'Mit Bildern schützen',
+  cardsPicturesHelp:
+    'Nach dem Scannen tippt das Kind vier Bilder an: Eine gefundene Karte allein öffnet kein Konto. Die letzte Seite des PDFs nennt dir die Bilder jedes Kindes.',
   print: 'PDF erstellen',
   printing: 'PDF entsteht …',
   ready: 'Das PDF ist da.',

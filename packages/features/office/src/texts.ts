@@ -110,6 +110,13 @@ export const officeTexts = {
     userName: 'Benutzername',
     password: 'Erstpasswort',
     ownPassword: 'eigenes Passwort',
+    pictures: {
+      title: 'Bilder der Klasse {class}',
+      lead: 'Für die Lehrperson, nicht für Kinderhände. Nach dem Scannen tippt das Kind seine Bilder in dieser Reihenfolge an. Sie stehen nur hier: Wer sie vergisst, bekommt neue, sobald du die alten zurücksetzt und die Karte neu druckst.',
+      child: 'Kind',
+      order: 'Bilder',
+      kept: 'hat schon Bilder',
+    },
     scan: 'Scannen oder anmelden auf',
     kept: 'bitte eigenes Passwort verwenden',
     page: '{page} / {pages}',
@@ -124,7 +131,7 @@ Adresse: {adresse}
 Benutzername: {benutzername}
 Erstpasswort: {erstpasswort}
 
-Beim ersten Anmelden wählt {vorname} ein eigenes Passwort. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
+Das Erstpasswort gilt zwei Wochen. Beim ersten Anmelden wählt {vorname} ein eigenes. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
 
 Freundliche Grüsse
 {schule}`,

@@ -33,6 +33,7 @@ export { type InitialPassword, handOutInitialPasswords, renewInitialPasswords } 
 export { offerHandover, openHandovers, takeOver, withdrawHandover } from './office/handover.ts';
 export { dropTakenNumbers, isNumberTaken } from './office/external-numbers.ts';
 export { boundInvitation, inviteTeacher, type NewInvitation } from './office/invite.ts';
+export { type HandedPictures, handOutPictures } from './office/picture-pins.ts';
 export { type QrCard, renewQrCards } from './office/qr-cards.ts';
 export { proveArchiveReader } from './leaving/archive-reader.ts';
 export { eraseTrashed } from './leaving/sweep.ts';

@@ -10,13 +10,18 @@ const printed = z.object({ fileName: z.string(), base64: z.string() });
 
 export const printCards = defineCall({
   summary:
-    'Password cards of pupils as PDF, ten to a page: a fresh QR code, the user name, the initial password while it is unchanged. Older QR cards end.',
+    'Password cards of pupils as PDF, ten to a page: a fresh QR code, the user name, the initial password while it is unchanged. Older QR cards end. With pictures, cards that ask for none yet get four; a last page names them for the teacher.',
   method: 'POST',
   path: 'administration/print/cards',
   access: staff,
   actors: classActors,
   mutates: true,
-  input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.cardsAtOnce) }),
+  input: z.strictObject({
+    classId: scalars.id,
+    userIds: ids(officeLimits.cardsAtOnce),
+    /** Left out: as the class's name says, with pictures below the fourth class. */
+    pictures: z.optional(z.boolean()),
+  }),
   output: printed,
   refusals,
 });

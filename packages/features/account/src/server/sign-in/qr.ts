@@ -10,6 +10,7 @@ import type { AccountTables } from '../tables.ts';
 import { openFor, refuseTrashed } from './complete.ts';
 import { type GuessLimits, judgeGuess } from './guessing.ts';
 import { knownDevice } from './known-devices.ts';
+import { arePictures, sealPictures } from './picture-seal.ts';
 
 /** Pictures of one pupil. Cards themselves need no limit: nobody guesses 128 bits, and old ones must not block those of others. */
 const limits: GuessLimits = {
@@ -51,24 +52,20 @@ function findCard(context: CallContext<AccountTables>, secret: string) {
     .executeTakeFirst();
 }
 
-const sealPurpose = 'picture-pin';
-const pinText = (userId: string, pin: readonly number[]): string => `${userId} ${pin.join(' ')}`;
-
 async function provePicturePin(
   context: CallContext<AccountTables>,
   card: { readonly user_id: string; readonly pin_seal: string | null },
   pin: readonly number[],
 ): Promise<void> {
   const guess = { account: card.user_id, knownDevice: await knownDevice(context, card.user_id) };
-  const isRight = () => context.signer.isSealed(sealPurpose, pinText(card.user_id, pin), card.pin_seal ?? '');
+  const isRight = () => arePictures(context, card.user_id, pin, card.pin_seal ?? '');
   const right = await judgeGuess(context, limits, guess, async () => (isRight() ? true : null));
   if (right === null) refuse('PICTURE_PIN_WRONG');
 }
 
 export const setPicturePinHandler = handle(setPicturePin, async (context, { pin }) => {
   const { userId } = personOf(context);
-  // Sealed with the server's secret: from a stolen database alone the few possible pictures cannot be tried out.
-  const seal = pin === null ? null : context.signer.seal(sealPurpose, pinText(userId, pin));
+  const seal = pin === null ? null : sealPictures(context, userId, pin);
   const changed = await context.db
     .updateTable('qr_card')
     .set({ pin_seal: seal })

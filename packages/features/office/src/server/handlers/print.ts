@@ -1,4 +1,4 @@
-import { handOutInitialPasswords, renewQrCards } from '@pausenplatz/account/server';
+import { handOutInitialPasswords, handOutPictures, renewQrCards } from '@pausenplatz/account/server';
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
@@ -6,7 +6,7 @@ import { personOf } from '@pausenplatz/kernel-server';
 import { type ClassScope, proveClass, proveSchool } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../../contract/index.ts';
-import { unknownPlaceholders } from '../../rules/index.ts';
+import { isBelowFourthClass, unknownPlaceholders } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { cardsOnPaper, lettersOnPaper, takePaper } from '../print/on-paper.ts';
@@ -15,12 +15,13 @@ import type { OfficeTables } from '../tables.ts';
 
 const paper = officeTexts.paper;
 
-const printCardsHandler = handle(printCards, async (context, { classId, userIds }) => {
+const printCardsHandler = handle(printCards, async (context, { classId, userIds, pictures }) => {
   const scope = await proveClass(context, classId, 'credentials');
   const pupils = await chosenPupils(context, scope, userIds);
   const ids = pupils.map(({ id }) => id);
   await takePaper(context, personOf(context).userId, ids.length);
-  const { codes, passwords } = await context.transact(async (work) => {
+  const withPictures = pictures ?? isBelowFourthClass(scope.className);
+  const { codes, passwords, chosen } = await context.transact(async (work) => {
     await work.audit({
       action: 'cards.print',
       scopeId: scope.schoolId,
@@ -29,7 +30,8 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds 
     });
     // A password that had ended takes the old card along, so the new card comes after it.
     const passwords = await handOutInitialPasswords(work, context, ids);
-    return { passwords, codes: await renewQrCards(work, context, ids) };
+    const codes = await renewQrCards(work, context, ids);
+    return { passwords, codes, chosen: withPictures ? await handOutPictures(work, context, ids) : [] };
   });
   const cards = pupils.map(({ id, firstName, lastName, userName }) => ({
     firstName,
@@ -37,10 +39,11 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds 
     userName,
     password: passwords.find(({ userId }) => userId === id)?.password ?? null,
     address: codes.find(({ userId }) => userId === id)?.address ?? null,
+    pictures: chosen.find(({ userId }) => userId === id)?.pictures ?? null,
   }));
   const school = await schoolNameOf(context.db, scope.schoolId);
   const about = { className: scope.className, schoolName: school, host: new URL(context.origin()).host };
-  return { fileName: fileNameFor(paper.cards, scope), base64: await cardsOnPaper({ cards, about }) };
+  return { fileName: fileNameFor(paper.cards, scope), base64: await cardsOnPaper({ cards, about, withPictures }) };
 });
 
 /** Those of the chosen pupils who are still in the class, by number. */

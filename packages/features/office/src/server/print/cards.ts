@@ -13,11 +13,15 @@ export interface PrintedCard {
   readonly password: string | null;
   /** What the QR code says; null for people who get none. */
   readonly address: string | null;
+  /** In words and in their order; null for what the card asks already, which nobody reads. */
+  readonly pictures: readonly string[] | null;
 }
 
 export interface CardSheets {
   readonly cards: readonly PrintedCard[];
   readonly about: { readonly className: string; readonly schoolName: string; readonly host: string };
+  /** Adds a page that tells the teacher each card's pictures. */
+  readonly withPictures: boolean;
 }
 
 const texts = officeTexts.paper;
@@ -27,8 +31,8 @@ const teal = '#0b7a75';
 const cardHeight = 140;
 const qrSize = 86;
 
-/** Password cards to cut out, two columns by five rows on each A4 page (R8), as base64. */
-export function makeCards({ cards, about }: CardSheets): Promise<string> {
+/** Password cards to cut out, two columns by five rows on each A4 page (R8), as base64; then the teacher's page. */
+export function makeCards({ cards, about, withPictures }: CardSheets): Promise<string> {
   const sheets = sheetsOf(cards, officeLimits.cardsPerPage).map((sheet, index) => ({
     ...(index > 0 && { pageBreak: 'before' }),
     table: {
@@ -39,7 +43,38 @@ export function makeCards({ cards, about }: CardSheets): Promise<string> {
     },
     layout: cutLines,
   }));
-  return makePdf(sheets, fill(texts.cards, { class: about.className }), [28, 28, 28, 20]);
+  return makePdf(
+    withPictures ? [...sheets, teachersPage(cards, about.className)] : sheets,
+    fill(texts.cards, { class: about.className }),
+    [28, 28, 28, 20],
+  );
+}
+
+/** What a child who forgot taps: stays with the teacher, and is printed here alone. */
+function teachersPage(cards: readonly PrintedCard[], className: string): object {
+  const head = (text: string) => ({ text, fontSize: 9, color: grey });
+  const rows = cards
+    .filter(({ address }) => address !== null)
+    .map(({ firstName, lastName, pictures }) => [
+      { text: `${firstName} ${lastName}`, fontSize: 11, bold: true, color: ink },
+      {
+        text: pictures ? pictures.map((name, index) => `${index + 1}. ${name}`).join('   ') : texts.pictures.kept,
+        fontSize: 11,
+        color: ink,
+      },
+    ]);
+  return {
+    pageBreak: 'before',
+    margin: [28, 28, 28, 0],
+    stack: [
+      { text: fill(texts.pictures.title, { class: className }), fontSize: 17, bold: true, color: ink },
+      { text: texts.pictures.lead, fontSize: 10.5, color: grey, margin: [0, 6, 0, 16] },
+      {
+        table: { headerRows: 1, widths: ['38%', '*'], body: [[head(texts.pictures.child), head(texts.pictures.order)], ...rows] },
+        layout: { ...cutLines, vLineWidth: () => 0, hLineStyle: () => null, paddingTop: () => 6, paddingBottom: () => 6 },
+      },
+    ],
+  };
 }
 
 const cutLines = {

@@ -70,7 +70,7 @@ export function ClassActions({ shown }: { readonly shown: ShownClass }) {
           </MenuPopover>
         </Menu>
       )}
-      {open === 'cards' && <CardsDialog classId={schoolClass.id} userIds={userIds} onClose={() => setOpen(null)} />}
+      {open === 'cards' && <CardsDialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />}
       {open === 'edit' && <EditClassDialog id={schoolClass.id} first={schoolClass} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <ConfirmDialog

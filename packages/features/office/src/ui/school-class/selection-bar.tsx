@@ -86,7 +86,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
       )}
       {open === 'move' && <MoveDialog shown={shown} userIds={userIds} onClose={() => setOpen(null)} onDone={onDone} />}
       {open === 'handover' && <HandoverDialog shown={shown} userId={userIds[0] ?? ''} onClose={() => setOpen(null)} />}
-      {open === 'cards' && <CardsDialog classId={classId} userIds={userIds} onClose={() => setOpen(null)} />}
+      {open === 'cards' && <CardsDialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />}
       {open === 'renew' && (
         <ConfirmDialog
           title={counted(texts.renewTitle, count)}
