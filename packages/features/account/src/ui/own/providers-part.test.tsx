@@ -23,14 +23,21 @@ const edulog = {
 const list = { callback: 'https://schule.example/schulkonto', providers: [edulog] };
 
 let below = [own];
+let confirmed = true;
 beforeEach(() => {
   below = [own];
+  confirmed = true;
 });
 
 /** Shows the part to somebody who administers one school and teaches at another; `save` is how the server answers a change. */
 async function open(changes: Partial<SignedInUser> = {}, save: unknown = { id: edulog.id, isReachable: true }) {
   const sent = fakeServer((path) => ({
-    body: path === 'account/administered-schools' ? { schools: below } : path.endsWith('/save') ? save : list,
+    body:
+      path === 'account/administered-schools'
+        ? { schools: below }
+        : path.endsWith('/save')
+          ? save
+          : { ...list, schoolConfirmed: confirmed },
   }));
   const user = aSignedInUser({ userRoles: ['Teacher', 'SchoolAdmin'], schools: [taught, own], ...changes });
   await show(<ProvidersPart />, { session: { status: 'signedIn', user } });
@@ -45,6 +52,14 @@ test('only schools that one administers are asked about', async () => {
   await expect.element(page.getByText(/1 Konto verbunden/)).toBeVisible();
   expect(sent.map(({ path }) => path).toSorted()).toEqual(['account/administered-schools', `account/identity-providers/${own.id}`]);
   expect(page.getByLabelText('Schule').elements()).toHaveLength(0);
+});
+
+test('a school that the operator has not confirmed can take its providers away, and sets none up', async () => {
+  confirmed = false;
+  await open();
+  await expect.element(page.getByText('Eure Schule ist noch nicht bestätigt.')).toBeVisible();
+  await expect.element(button('Entfernen')).toBeVisible();
+  for (const name of ['Ändern', 'Anmeldedienst hinzufügen']) expect(button(name).elements()).toHaveLength(0);
 });
 
 test('a school below the own one can be chosen', async () => {

@@ -112,7 +112,7 @@ function Providers({ schoolId }: { readonly schoolId: string }) {
                   <span className={styles.soft}>{`${texts.kinds[provider.kind]} · ${linkedWords(provider.linked)}`}</span>
                 </span>
                 <span className={styles.actions}>
-                  <Button onClick={() => setEdited(provider)}>{texts.edit}</Button>
+                  {schoolConfirmed && <Button onClick={() => setEdited(provider)}>{texts.edit}</Button>}
                   <Button onClick={() => setRemoved(provider)}>{texts.remove}</Button>
                 </span>
               </li>

@@ -49,7 +49,7 @@ async function signInWithPassword() {
 }
 
 const unknown = { status: 200, body: { ...nobody, ticket: 't'.repeat(43) } };
-const linked = { path: 'auth/oidc/link', body: { ticket: 't'.repeat(43) } };
+const linkedWith = (password: string) => ({ path: 'auth/oidc/link', body: { ticket: 't'.repeat(43), password } });
 
 test('a known school account leads on to the page that was wanted, and its code is used once', async () => {
   const { sent } = await comeBack({ status: 200, body: { ...nobody, user: lea } });
@@ -62,22 +62,23 @@ test('an unknown one is connected by signing in once with the own account, and l
   await expect.element(page.getByText(/^Melde dich einmal mit deinem Pausenplatz-Konto an/)).toBeVisible();
   await signInWithPassword();
   await expect.element(page.getByText('Dein Konto ist jetzt mit «Edulog» verbunden.')).toBeVisible();
-  expect(sent).toContainEqual(linked);
+  expect(sent).toContainEqual(linkedWith('geheim'));
   await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
 });
 
-test('whoever is signed in already only says yes', async () => {
+test('whoever is signed in already says yes with the password', async () => {
   const { sent } = await comeBack({ ...unknown, session: { status: 'signedIn', user: lea } });
+  await userEvent.fill(page.getByLabelText('Dein Passwort', { exact: true }), 'geheim');
   await userEvent.click(page.getByRole('button', { name: 'Verbinden' }));
   await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
-  expect(sent).toContainEqual(linked);
+  expect(sent).toContainEqual(linkedWith('geheim'));
 });
 
 test('with the first password of the school one chooses an own one, and only then the two are connected', async () => {
   const { sent, unmount } = await comeBack({ ...unknown, login: { ...nobody, user: lea, initialPassword: true } });
   await signInWithPassword();
   await expect.element(page.getByText('Hier: /initial-passwort-aendern?redirectUrl=%2Fseiten')).toBeVisible();
-  expect(sent).not.toContainEqual(linked);
+  expect(sent.map(({ path }) => path)).not.toContain('auth/oidc/link');
   await unmount();
 
   await show(<InitialPasswordScreen />, {
@@ -89,7 +90,10 @@ test('with the first password of the school one chooses an own one, and only the
   await userEvent.fill(page.getByLabelText('Noch einmal zur Sicherheit'), 'elf leise Igel');
   await userEvent.click(page.getByRole('button', { name: 'Passwort speichern' }));
   await expect.element(page.getByText('Hier: /seiten')).toBeVisible();
-  expect(sent.slice(-2)).toEqual([{ path: 'account/change-initial-password', body: { password: 'elf leise Igel' } }, linked]);
+  expect(sent.slice(-2)).toEqual([
+    { path: 'account/change-initial-password', body: { password: 'elf leise Igel' } },
+    linkedWith('elf leise Igel'),
+  ]);
 });
 
 test('who signs in in two steps is asked for the code here too', async () => {
