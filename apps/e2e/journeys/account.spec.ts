@@ -23,7 +23,7 @@ test('a mailed link is a page with a button, and a card by link asks before it s
   await page.goto(`${appOrigin}/email-bestaetigen/gibt-es-nicht`);
   await page.getByRole('button', { name: 'Ja, bestätigen' }).click();
   await expect(page.getByText('Link nicht mehr gültig')).toBeVisible();
-  await page.goto(`${appOrigin}/qr/AbCdEfGhIjKlMnOpQrStUv`);
+  await page.goto(`${appOrigin}/qr#AbCdEfGhIjKlMnOpQrStUv`);
   await page.getByRole('button', { name: 'Ja, anmelden' }).click();
   await expect(page.getByText('Diese Karte gilt nicht mehr')).toBeVisible();
 });

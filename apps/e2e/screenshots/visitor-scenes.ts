@@ -4,7 +4,7 @@ import { appOrigin } from '../stack/addresses.ts';
 import { above, showing } from './scene-parts.ts';
 import type { Scene } from './scenes.ts';
 
-const cardPath = '/qr/AbCdEfGhIjKlMnOpQrStUv';
+const cardPath = '/qr#AbCdEfGhIjKlMnOpQrStUv';
 const noSession = { token: null, refreshToken: null, user: null, initialPassword: false, expiration: '2026-11-21T10:00:00.000Z' };
 const challenge = { ...noSession, secondFactor: true, challenge: 'x'.repeat(43) };
 const askedForPictures = { ...noSession, secondFactor: false, challenge: null, picturePin: true };

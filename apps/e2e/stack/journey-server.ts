@@ -3,7 +3,10 @@ import { runServer } from '@pausenplatz/app-server/run';
 import { outsideSuffix } from './addresses.ts';
 
 /** The product as an operator starts it; only that websites of the journeys stand for the public internet, and nothing else is outside. */
-await runServer(readConfig(process.env), {
+// The journeys' browser alone knows the name under which the demo school is reached here; for everybody else it is closed.
+const config = { ...readConfig(process.env), demoSchool: true, isOwnMachineOnly: true };
+
+await runServer(config, {
   outside: createOutside({
     isAllowed: (address) => address === '127.0.0.1',
     ports: null,

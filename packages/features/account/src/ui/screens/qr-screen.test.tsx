@@ -1,0 +1,40 @@
+import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import { show } from '@pausenplatz/kernel-host/testing';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { QrScreen } from './qr-screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const secret = 'AbCdEfGhIjKlMnOpQrStUv';
+const ended = {
+  code: 'QR_CARD_ENDED',
+  messageType: 'warning',
+  messageTitle: 'Diese Karte gilt nicht mehr',
+  messageBody: 'Frag nach einer neuen.',
+};
+
+function Placed() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <QrScreen />
+      <p>{`Adresse: ${pathname}${search}${hash}`}</p>
+    </>
+  );
+}
+
+test.each([`/qr#${secret}`, `/qr/${secret}`])(
+  'the secret of a card leaves the address at once, and signs nobody in before a tap: %s',
+  async (at) => {
+    const sent = fakeServer(() => ({ status: 404, body: ended }));
+    await show(<Placed />, { at, path: '/qr/:id?' });
+    await expect.element(page.getByRole('button', { name: 'Ja, anmelden' })).toBeVisible();
+    await expect.element(page.getByText('Adresse: /qr', { exact: true })).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Ja, anmelden' }));
+    await expect.element(page.getByText('Diese Karte gilt nicht mehr')).toBeVisible();
+    expect(sent).toEqual([{ path: 'auth/qr', body: { id: secret, keeps: 'cookie' } }]);
+  },
+);
