@@ -48,9 +48,9 @@ describe('T11: a whole school behind one address', () => {
   it(
     'signs in while accounts are attacked from the same address',
     async () => {
-      const children = await people(sized(500, 40), 'Kind');
-      const victims = await people(sized(100, 8), 'Ziel');
-      const overMs = sized(60_000, 2_000);
+      const children = await people(sized(500, 24), 'Kind');
+      const victims = await people(sized(100, 4), 'Ziel');
+      const overMs = sized(60_000, 1_000);
       const arrives = (person: TestPerson, at: number) =>
         pause((at * overMs) / children.length).then(() => timed(() => signIn(person.userName, testPassword, from(school))));
       const attack = (victim: TestPerson, at: number) =>
@@ -94,7 +94,7 @@ describe('T11: guesses', () => {
     'at one account from a thousand addresses are thirty, and its owner is not locked out for good',
     async () => {
       const [victim] = await people(1, 'Einzel');
-      const answers = await Promise.all(range(sized(1_000, 120), (at) => signIn(victim?.userName ?? '', `Versuch ${at}`, elsewhere(at))));
+      const answers = await Promise.all(range(sized(1_000, 60), (at) => signIn(victim?.userName ?? '', `Versuch ${at}`, elsewhere(at))));
       figures.set('guesses at one account, each from another address', answers.length);
       figures.set('judged of these', judged(answers));
       expect([judged(answers), opened(answers)]).toEqual([30, 0]);
@@ -158,7 +158,7 @@ describe('T11: who exists', () => {
   it(
     'is told neither by the words nor, in the median, by the time of a refused sign-in',
     async () => {
-      const rounds = sized(500, 10);
+      const rounds = sized(500, 5);
       const known = await people(Math.ceil(rounds / 10), 'Bekannt');
       const took = { known: [] as number[], unknown: [] as number[] };
       const words = new Set<string>();
@@ -187,7 +187,7 @@ describe('T11: who exists', () => {
   it(
     'is not told by registering or by asking for a new password',
     async () => {
-      const rounds = sized(50, 8);
+      const rounds = sized(50, 3);
       const addresses = range(rounds, (at) => `vorhanden.${at}@schule.example`);
       const some = await people(rounds, 'Adresse');
       for (const [at, { userId }] of some.entries())

@@ -209,7 +209,7 @@ describe('T15: each part of the product that asks other servers', () => {
       expect(good.body.isReachable).toBe(true);
       for (const address of corpus.slice(0, sized(corpus.length, 12))) {
         pointsTo = address;
-        const saved = await save(good.body.id, `${issuer()}`);
+        const saved = await save(good.body.id, issuer());
         const begun = await test.call(null, beginFederated, { id: saved.body.id });
         const state = new URL(begun.body.address ?? 'https://x.example/').searchParams.get('state') ?? 'x'.repeat(43);
         const cookie =

@@ -46,17 +46,25 @@ export function textFields(schema: z.ZodMiniType): readonly TextField[] {
   return [...found.values()];
 }
 
+export interface NamedFields {
+  readonly by: 'field' | 'key';
+  readonly names: readonly string[];
+  /** Every key of the input, in whatever form. */
+  readonly keys: readonly string[];
+}
+
 /** The names that a call of the form `{field, value}` or `{key, value}` accepts; null for every other call. */
-export function namedFields(schema: z.ZodMiniType): { readonly by: 'field' | 'key'; readonly names: readonly string[] } | null {
+export function namedFields(schema: z.ZodMiniType): NamedFields | null {
   const described = describe(schema);
   const forms = branches(described).length > 0 ? branches(described) : [described];
+  const keys = forms.flatMap(({ properties = {} }) => Object.keys(properties));
   for (const by of ['field', 'key'] as const) {
-    const names = forms.flatMap(({ properties }) => {
+    const named = forms.flatMap(({ properties }) => {
       const name = properties && 'value' in properties ? properties[by] : undefined;
       return [...(name?.const === undefined ? [] : [name.const]), ...(name?.enum ?? [])];
     });
-    const texts = names.filter((name) => typeof name === 'string');
-    if (texts.length > 0) return { by, names: texts };
+    const names = named.filter((name) => typeof name === 'string');
+    if (names.length > 0) return { by, names, keys };
   }
   return null;
 }
