@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 type Figure = number | string;
@@ -30,8 +30,14 @@ export class Figures {
     if (!isLong) return;
     const folder = fileURLToPath(new URL('../../../bench-results', import.meta.url));
     mkdirSync(folder, { recursive: true });
+    const file = `${folder}/proof-${this.proof.toLowerCase()}.json`;
+    // Another file of the same proof may have written before.
+    if (existsSync(file)) {
+      const before: { readonly figures: Readonly<Record<string, Figure>> } = JSON.parse(readFileSync(file, 'utf8'));
+      for (const [name, figure] of Object.entries(before.figures)) if (typeof figure === 'number') this.add(name, figure);
+    }
     const written = { proof: this.proof, at: new Date().toISOString(), figures: this.all };
-    writeFileSync(`${folder}/proof-${this.proof.toLowerCase()}.json`, `${JSON.stringify(written, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
   }
 }
 

@@ -1,22 +1,22 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { type ActorName, actorNames, type AnyCall } from '@pausenplatz/kernel-contract';
+import { type ActorName, actorNames } from '@pausenplatz/kernel-contract';
 import { namedFields, textFields } from '@pausenplatz/kernel-contract/testing';
 import { renderMail } from '@pausenplatz/kernel-server';
 import { createFeed } from '@pausenplatz/homework/contract';
 import { aTask } from '@pausenplatz/homework/testing';
-import { addBlock, getPage, richText, updateBlock } from '@pausenplatz/pages/contract';
-import { aLockedPage } from '@pausenplatz/pages/testing';
+import { richText } from '@pausenplatz/pages/contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetCallLimits } from '../../proofs/forget-limits.ts';
 import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
+import { look } from '../../proofs/look.ts';
 import { foreignKeys, richTextsWith, runningAddresses, withText } from '../../proofs/stored-texts.ts';
 import { xssPayloads } from '../../proofs/xss-payloads.data.ts';
-import { blockCatalogue } from '../../src/features.ts';
 import { aSite } from '../support/a-site.ts';
 import { allCalls, type ExampledCall } from '../support/all-calls.ts';
-import { type Flat, requestFor } from '../support/call-request.ts';
+import type { Flat } from '../support/call-request.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 const figures = new Figures('T9');
@@ -30,21 +30,9 @@ beforeAll(async () => {
   everybody = Object.values(world.people).map(({ userId }) => userId);
 });
 afterAll(() => {
-  figures.set('answers that a browser could run', misses.length);
+  figures.add('answers that a browser could run', misses.length);
   figures.write();
 });
-
-/** Sends it, and looks at what comes back as a browser that was tricked into opening it would. */
-async function send(call: AnyCall, input: Flat, token: string | null): Promise<{ readonly status: number; readonly body: unknown }> {
-  const response = await test.fetch(...requestFor(call, input, token, {}));
-  const text = await response.text();
-  const type = response.headers.get('content-type') ?? '';
-  const isPlain = type.startsWith('application/json') && response.headers.get('x-content-type-options') === 'nosniff';
-  if (!isPlain || response.status >= 500) misses.push(`${call.id}: ${response.status} ${type} ${text.slice(0, 100)}`);
-  const body: unknown = JSON.parse(text);
-  misses.push(...runningAddresses(body).map((address) => `${call.id} says ${address}`));
-  return { status: response.status, body };
-}
 
 interface StoredField extends ExampledCall {
   readonly actor: ActorName;
@@ -66,8 +54,13 @@ function fieldsOf({ call, example }: ExampledCall): StoredField[] {
 }
 
 const fields = allCalls.flatMap(fieldsOf);
+
+/** Examples plant tasks past the bound of a day; no plan holds thousands of them. */
+const forgetOldTasks = () =>
+  sql`delete from homework_task where id in (select id from homework_task order by updated_at desc offset 60)`.execute(world.db);
+
 const sent = async ({ call, example, actor, put }: StoredField, text: string) =>
-  send(call, put((await example(world, actor)) as Flat, text), await world.tokenOf(actor));
+  look(test, misses, call, put((await example(world, actor)) as Flat, text), await world.tokenOf(actor));
 
 describe('T9: a text that would be a script', () => {
   const stored: StoredField[] = [];
@@ -81,7 +74,8 @@ describe('T9: a text that would be a script', () => {
       expect(xssPayloads.length).toBeGreaterThanOrEqual(150);
       const every = sized(1, 150);
       let cell = 0;
-      for (const field of stored)
+      for (const field of stored) {
+        await forgetOldTasks();
         for (const payload of xssPayloads) {
           cell += 1;
           if (cell % every !== 0) continue;
@@ -89,53 +83,9 @@ describe('T9: a text that would be a script', () => {
           figures.add(status === 200 ? 'texts stored' : 'texts refused', 1);
           if (cell % (every * 20) === 0) await forgetCallLimits(test, everybody);
         }
+      }
       figures.set('payloads', xssPayloads.length);
       figures.set('fields of calls that store a text', stored.length);
-      expect(misses).toEqual([]);
-    },
-    proofTimeoutMs,
-  );
-
-  it(
-    'is a text also in every field of every block, when the page is read by anybody',
-    async () => {
-      const actor = 'teacherOfClass';
-      const token = await world.tokenOf(actor);
-      const page = await aLockedPage(world, actor, { visibility: 'public' });
-      const onPage = { pageId: page.id, fence: page.fence } as const;
-      const item = { id: 'x', title: 'x', url: 'https://schule.example/', color: 'teal', icon: 'link', description: '' };
-      const of: Readonly<Record<string, Flat>> = {
-        LinkList: { links: [{ id: 'x', title: 'x', url: item.url, description: '' }] },
-        LinkTilesList: { size: 'small', tiles: [{ id: 'x', title: 'x', url: item.url, color: item.color, icon: item.icon }] },
-      };
-      const every = sized(1, 60);
-      let cell = 0;
-      for (const block of blockCatalogue) {
-        const base = of[block.type] ?? (block.empty as Flat);
-        const places = textFields(block.settings).filter(({ path }) => path.length > 0);
-        const added = await test.call(token, addBlock, { ...onPage, type: block.type, afterId: null });
-        if (added.status !== 200) continue;
-        const blockId = added.body.block.id;
-        const isRich = 'text' in base && typeof base['text'] === 'object';
-        figures.add('fields of blocks', places.length);
-        for (const payload of xssPayloads) {
-          cell += 1;
-          if (cell % every !== 0) continue;
-          const tries = isRich
-            ? richTextsWith(payload).map((text) => ({ ...base, text }))
-            : places.map(({ path }) => withText(base, path, payload) as Flat);
-          for (const settings of tries) {
-            const { status, body } = await send(updateBlock, { ...onPage, blockId, settings }, token);
-            figures.add(status === 200 ? 'blocks stored' : 'blocks refused', 1);
-            if (status !== 200) continue;
-            misses.push(...foreignKeys(body).map((key) => `${block.type} says ${key}`));
-            const read = await send(getPage, { url: page.url }, null);
-            expect(read.status).toBe(200);
-            misses.push(...foreignKeys(read.body).map((key) => `${block.type} of a page says ${key}`));
-          }
-          await forgetCallLimits(test, everybody);
-        }
-      }
       expect(misses).toEqual([]);
     },
     proofTimeoutMs,
@@ -149,7 +99,7 @@ describe('T9: a text that would be a script', () => {
       for (const { call, example } of allCalls)
         for (const actor of readers) {
           if (call.mutates) continue;
-          const { body } = await send(call, (await example(world, actor)) as Flat, await world.tokenOf(actor));
+          const { body } = await look(test, misses, call, (await example(world, actor)) as Flat, await world.tokenOf(actor));
           if (call.id.length % 5 === 0) await forgetCallLimits(test, everybody);
           const said = JSON.stringify(body);
           for (const payload of xssPayloads) if (said.includes(JSON.stringify(payload))) seen.add(payload);
