@@ -1,10 +1,31 @@
-// `npm run proof -- T4`: one of the long proofs that are no part of `npm test`.
-import { ensureInstalled, fail, modernNode, run } from './lib/project.mjs';
+// `npm run proof -- T4`: the long proofs; their short forms run within `npm test`.
+import { rmSync } from 'node:fs';
+import { bin, ensureInstalled, fail, modernNode, run, say } from './lib/project.mjs';
+import { inRoot, readJson } from './lib/system.mjs';
 
-const proofs = { T4: 'apps/server/proofs/t4-kill.ts' };
+const scripts = { T4: 'apps/server/proofs/t4-kill.ts' };
+/** Tests that do more when a proof is asked for. */
+const tests = {
+  T2: 'apps/server/test/proofs/t2-',
+  T9: 'apps/server/test/proofs/t9-',
+  T11: 'apps/server/test/proofs/t11-',
+  T15: 'apps/server/test/proofs/t15-',
+  T16: 'apps/server/test/proofs/t16-',
+};
 
-const [name = '', ...rest] = process.argv.slice(2);
-const script = proofs[name.toUpperCase()];
-if (!script) fail(`Welcher Beweis? Es gibt: ${Object.keys(proofs).join(', ')}`);
+const [asked = '', ...rest] = process.argv.slice(2);
+const name = asked.toUpperCase();
+if (!scripts[name] && !tests[name]) fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests)].join(', ')}`);
 ensureInstalled();
-process.exit(await run(modernNode(), [script, ...rest]));
+process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest]) : await prove());
+
+async function prove() {
+  const file = inRoot('bench-results', `proof-${name.toLowerCase()}.json`);
+  rmSync(file, { force: true });
+  const code = await run(bin('vitest'), ['run', '--project', 'server', tests[name]], { env: { PROOF: 'long' } });
+  const figures = Object.entries(readJson(file)?.figures ?? {});
+  const widest = Math.max(...figures.map(([label]) => label.length));
+  for (const [label, figure] of figures) say(`${name}  ${label.padEnd(widest)}  ${figure}`);
+  say(`${name}  ${code === 0 ? 'proven' : 'MISSED'}, figures in bench-results/proof-${name.toLowerCase()}.json`);
+  return figures.length === 0 ? 1 : code;
+}

@@ -17,6 +17,7 @@ import { seedWorld, testPassword, totpCode, type World } from '@pausenplatz/acco
 import { createOutside } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentityProvider } from '../support/identity-provider.ts';
+import { passIdentityProvider } from '../support/pass-identity-provider.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 let test: TestServer;
@@ -52,32 +53,6 @@ beforeAll(async () => {
   providerId = saved.body.id;
 });
 
-/** What a person does at the identity provider: signs in with a name, allows it, and comes back; answers the query of the way back. */
-async function passIdentityProvider(address: string, accountId: string): Promise<URLSearchParams> {
-  const jar = new Map<string, string>();
-  let url = address;
-  let body: URLSearchParams | undefined;
-  for (let hop = 0; hop < 20; hop += 1) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie }, ...(body && { method: 'POST', body }) });
-    body = undefined;
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    const location = answer.headers.get('location');
-    if (location?.startsWith(origin)) return new URL(location).searchParams;
-    if (location) url = new URL(location, url).href;
-    else {
-      const html = await answer.text();
-      const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1] ?? '';
-      url = /action="([^"]+)"/.exec(html)?.[1] ?? url;
-      body = new URLSearchParams(prompt === 'login' ? { prompt, login: accountId, password: 'x' } : { prompt });
-    }
-  }
-  throw new Error('The identity provider did not send anybody back');
-}
-
 const flowCookie = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -88,7 +63,7 @@ const begin = (token: string | null = null, connect = false, id = providerId) =>
 
 async function enter(accountId: string, token: string | null = null, connect = false, id = providerId) {
   const begun = await begin(token, connect, id);
-  const query = await passIdentityProvider(begun.body.address, accountId);
+  const query = await passIdentityProvider(begun.body.address, accountId, origin);
   const input = { state: query.get('state') ?? '', query: query.toString() };
   return {
     input,
@@ -165,7 +140,7 @@ describe('a sign-in by the school account', () => {
     const { input, cookie } = await enter('lea');
     expect((await test.call(null, completeFederated, input, { cookie })).body.code).toBe('LINK_ENDED');
     const begun = await begin();
-    const query = await passIdentityProvider(begun.body.address, 'lea');
+    const query = await passIdentityProvider(begun.body.address, 'lea', origin);
     const stolen = { state: query.get('state') ?? '', query: query.toString() };
     expect((await test.call(null, completeFederated, stolen)).body.code).toBe('LINK_ENDED');
     const forged = { ...stolen, query: `code=erfunden&state=${stolen.state}&iss=${encodeURIComponent(issuer)}` };

@@ -1,12 +1,9 @@
 import { type AnyCall, brand, clientHeader, pathParameters } from '@pausenplatz/kernel-contract';
 
+export type Flat = Record<string, unknown>;
+
 /** Path and options of `fetch` for a call, as the bearer of a token or as nobody. */
-export function requestFor(
-  call: AnyCall,
-  input: Record<string, unknown>,
-  token: string | null,
-  more: Record<string, string>,
-): [string, RequestInit] {
+export function requestFor(call: AnyCall, input: Flat, token: string | null, more: Record<string, string>): [string, RequestInit] {
   const rest = { ...input };
   let path = call.path;
   for (const name of pathParameters(call.path)) {

@@ -10,10 +10,21 @@ export interface RawAnswer {
 /** A request as no browser would send it: any header, and a body that may be longer than it claims or have no length at all. */
 export function rawRequest(
   url: string,
-  options: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: Iterable<Buffer> },
+  options: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: Iterable<Buffer>;
+    /** As it stands on the line of the request, whatever an URL would make of it. */
+    readonly path?: string;
+  },
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const sent = request(url, { method: options.method, headers: options.headers, agent: false });
+    const sent = request(url, {
+      method: options.method,
+      headers: options.headers,
+      agent: false,
+      ...(options.path !== undefined && { path: options.path }),
+    });
     const end = (answer: RawAnswer) => {
       sent.destroy();
       resolve(answer);

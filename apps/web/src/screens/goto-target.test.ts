@@ -1,3 +1,4 @@
+import { openRedirects } from '@pausenplatz/kernel-contract/testing';
 import { expect, test } from 'vitest';
 import { gotoTarget } from './goto-target.ts';
 
@@ -32,4 +33,14 @@ test.each([
 
 test('a goto to goto does not turn in circles', () => {
   expect(gotoTarget('/goto?to=/goto', own)).toEqual({ kind: 'invalid' });
+});
+
+test.each(openRedirects)('T16: %j leaves our origin only by a tap on its name', (to) => {
+  const target = gotoTarget(to, own);
+  if (target.kind === 'external') expect(['http:', 'https:']).toContain(new URL(target.url).protocol);
+  if (target.kind === 'external') expect(new URL(target.url).host).toBe(target.host);
+  if (target.kind === 'internal') {
+    expect(new URL(target.path, `${own}/goto`).origin).toBe(own);
+    expect(target.path).not.toMatch(/^\/[/\\]/);
+  }
 });

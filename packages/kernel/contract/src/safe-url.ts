@@ -24,15 +24,18 @@ function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
+const secondSlash = /^\/(\/|%2f|%5c)/i;
+
 /**
  * An own path to go to after sign-in, or '/' for anything that would leave our origin.
  * Backslashes and encoded slashes count as slashes, because browsers treat some of them so.
  */
 export function safeOwnPath(value: string | null | undefined): string {
   if (!value || value.length > 2048 || hidden.test(value)) return '/';
-  if (!value.startsWith('/') || /^\/(\/|%2f|%5c)/i.test(value)) return '/';
+  if (!value.startsWith('/') || secondSlash.test(value)) return '/';
   const base = 'https://own.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : null;
-  if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/';
+  // Dots that go away may bring a second slash to the beginning.
+  if (!url || url.origin !== base || secondSlash.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

@@ -18,7 +18,7 @@ export async function aPerson(
 ): Promise<TestPerson> {
   hashed ??= hashPassword(testPassword);
   const userId = newId();
-  const userName = `${person.firstName}.${person.lastName}.${userId.slice(0, 4)}`.toLowerCase();
+  const userName = `${person.firstName}.${person.lastName}.${userId.slice(0, 10)}`.toLowerCase();
   await db
     .insertInto('user_account')
     .values({
