@@ -1,3 +1,4 @@
+import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { useHost } from '@pausenplatz/kernel-host';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function InnerLinks({ children, className }: { readonly children: ReactNo
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!isOurs || !isPlain || event.defaultPrevented || !host.canNavigateAway) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(safeOwnPath(link.pathname + link.search + link.hash));
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only links inside react, and Enter on a link is a click
