@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrations.ts';
+import { kernelWall } from './wall-migration.ts';
 
 /** Tables that belong to no feature. */
 export const kernelMigrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const kernelMigrations: readonly Migration[] = [
       await sql`create index rate_limit_expire on rate_limit (expire)`.execute(db);
     },
   },
+  kernelWall,
 ];

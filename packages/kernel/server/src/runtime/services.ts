@@ -54,9 +54,9 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     db: opened.db,
     blobs: config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
     mail: createMailer(config),
-    jobs: createJobs(opened.pool, log),
+    jobs: createJobs(opened.plainPool, log),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
-    rateLimiter: createRateLimiter(opened.pool),
+    rateLimiter: createRateLimiter(opened.plainPool),
     steps: stepRegistry(parts.features),
     outside: parts.outside ?? createOutside(),
     hub: {
