@@ -10,6 +10,7 @@ import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
 import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
 import { hardenAccounts } from './migrations/2026-11-23-account-harden.ts';
 import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
+import { wallAccounts } from './migrations/2026-11-24-account-wall.ts';
 import { newsletterJob } from './profile/newsletter.ts';
 import { resetMailJob } from './registration/passwords.ts';
 
@@ -34,7 +35,7 @@ export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, hardenAccounts],
+  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, hardenAccounts, wallAccounts],
   handlers: accountHandlers,
   jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepAccounts],
   steps: accountSteps,

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFileRoute } from './file-route.ts';
 import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
+import { wallDocuments } from './migrations/2026-11-24-documents-wall.ts';
 import { documentsSteps } from './steps.ts';
 import { sweepUploads } from './sweep.ts';
 import { completeUploadHandler, requestUploadTokenHandler } from './upload.ts';
@@ -12,7 +13,7 @@ export type { DocumentsTables } from './tables.ts';
 
 export const documentsServer: ServerFeature = {
   name: 'documents',
-  migrations: [createDocuments],
+  migrations: [createDocuments, wallDocuments],
   handlers: [requestUploadTokenHandler, completeUploadHandler],
   routes: registerFileRoute,
   jobs: [sweepUploads],

@@ -18,6 +18,7 @@ import {
 } from './handlers/sharing.ts';
 import { addTaskHandler, deleteTaskHandler, restoreTaskHandler, updateEventHandler, updateTaskHandler } from './handlers/tasks.ts';
 import { createHomework } from './migrations/2026-11-21-homework-create.ts';
+import { wallHomework } from './migrations/2026-11-24-homework-wall.ts';
 import { homeworkSteps, purgeHomework } from './steps.ts';
 import { homeworkTopics } from './topics.ts';
 
@@ -26,7 +27,7 @@ export type { HomeworkTables } from './tables.ts';
 
 export const homeworkServer: ServerFeature = {
   name: 'homework',
-  migrations: [createHomework],
+  migrations: [createHomework, wallHomework],
   handlers: [
     getPlanHandler,
     getTasksHandler,

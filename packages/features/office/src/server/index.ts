@@ -19,6 +19,7 @@ import { yearHandlers } from './handlers/year.ts';
 import { importTask } from './import/import-task.ts';
 import { linkTask } from './links/link-task.ts';
 import { createOffice } from './migrations/2026-11-21-office-create.ts';
+import { wallOffice } from './migrations/2026-11-24-office-wall.ts';
 import { officeSteps } from './steps.ts';
 import { yearTask } from './year/year-task.ts';
 
@@ -27,7 +28,7 @@ export type { OfficeTables } from './tables.ts';
 /** The administration of schools on the server: it drives schools and accounts through what they export. */
 export const officeServer: ServerFeature = {
   name: 'office',
-  migrations: [createOffice],
+  migrations: [createOffice, wallOffice],
   handlers: [
     ...schoolHandlers,
     ...peopleHandlers,

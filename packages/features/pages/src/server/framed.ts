@@ -13,7 +13,9 @@ export const framedPage: FramedPath = {
   origins: (services, url) => framingOrigins(ownTables<PagesTables>(services.db), url),
 };
 
-export const getFramingHandler = handle(getFraming, async ({ db }, { url }) => ({ origins: await framingOrigins(db, url) }));
+export const getFramingHandler = handle(getFraming, async ({ db }, { url }) => ({ origins: await framingOrigins(db, url) }), {
+  asSystem: true,
+});
 
 async function framingOrigins(db: Kysely<PagesTables>, url: string): Promise<string[]> {
   const page = await readPage(db, { url });

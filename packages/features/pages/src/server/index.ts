@@ -15,6 +15,7 @@ import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from '.
 import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { createPages } from './migrations/2026-11-20-pages-create.ts';
+import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -29,7 +30,7 @@ export type { PagesTables } from './tables.ts';
 export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
   return {
     name: 'pages',
-    migrations: [createPages],
+    migrations: [createPages, wallPages],
     handlers: [
       getNavigationHandler,
       setFavouriteHandler,

@@ -1,6 +1,6 @@
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { ownTables, refuse, type Services } from '@pausenplatz/kernel-server';
+import { asSystem, ownTables, refuse, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
 import { officeLimits } from '../../contract/index.ts';
 import type { OfficeTables } from '../tables.ts';
@@ -19,7 +19,9 @@ export function registerDownloads(app: FastifyInstance, services: Services): voi
     const { id } = request.params;
     const { s } = request.query;
     if (typeof s !== 'string' || !services.signer.isSealed('office-export', id, s)) return refuse('NOT_FOUND');
-    const row = await db.selectFrom('office_export').select(['blob_name', 'about', 'created_at']).where('id', '=', id).executeTakeFirst();
+    const row = await asSystem(() =>
+      db.selectFrom('office_export').select(['blob_name', 'about', 'created_at']).where('id', '=', id).executeTakeFirst(),
+    );
     const isOver = !row || row.created_at < daysBefore(services.clock.now(), officeLimits.exportDays);
     const blob = !isOver && row.blob_name !== null ? await services.blobs.get(row.blob_name) : null;
     if (!row || !blob) return refuse('NOT_FOUND');
