@@ -103,11 +103,18 @@ export function makeFeature(folder, name, title, day) {
   return made;
 }
 
+/** The day of the new migration: never before the newest there is, on whose tables and functions it may stand. */
+function migrationDay(folder) {
+  const names = readdirSync(join(folder, 'packages/features'), { recursive: true, encoding: 'utf8' });
+  const days = names.flatMap((path) => /[\\/]migrations[\\/](\d{4}-\d{2}-\d{2})-/.exec(path)?.[1] ?? []);
+  return [...days, new Date().toISOString().slice(0, 10)].toSorted().at(-1);
+}
+
 async function main([kind, name, title]) {
   if (kind !== 'feature' || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '')) fail('So geht es: npm run new feature <name-in-kebab-case> ["Titel"]');
   if (/['`\\\n]|\$\{/.test(title ?? '')) fail('Der Titel darf keine Anführungszeichen und keine Rückstriche enthalten.');
   if (existsSync(join(root, 'packages/features', name))) fail(`packages/features/${name} gibt es schon.`);
-  const made = makeFeature(root, name, title, new Date().toISOString().slice(0, 10));
+  const made = makeFeature(root, name, title, migrationDay(root));
   const changed = ['apps/server/src/features.ts', 'apps/server/test/support/all-calls.ts', 'apps/web/src/features.ts'];
   await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   await run(bin('oxfmt'), [`packages/features/${name}`, ...changed]);

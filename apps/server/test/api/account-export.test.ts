@@ -80,6 +80,8 @@ const untold: Readonly<Record<string, string>> = {
   'public.sign_in_challenge.user_id': 'lasts ten minutes',
   'public.upload.owner_id': 'lasts a day, until the file is stored',
   'public.year_plan.created_by': 'is the school’s; who did it stands in the log',
+  'wall.class_place.user_id': 'repeats class_teacher and class_pupil for row-level security',
+  'wall.place.user_id': 'repeats school_member for row-level security',
 };
 
 /** Named like a person, but none. */

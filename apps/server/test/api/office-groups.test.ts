@@ -52,7 +52,8 @@ describe('a team', () => {
 
   it('is made and ended by every teacher of the school, and by nobody else', async () => {
     const { body } = await save(office.colleague, [office.world.people.teacherSameSchool.userId]);
-    expect((await office.test.call(office.stranger, removeGroup, { id: body.id })).body.code).toBe('SCHOOL_NOT_FOUND');
+    // Not even that there is such a team is told to another school.
+    expect((await office.test.call(office.stranger, removeGroup, { id: body.id })).body.code).toBe('GROUP_NOT_FOUND');
     const pupil = await aToken(office.world.services, office.world.db, office.world.people.pupilOwner.userId);
     expect((await office.test.call(pupil, removeGroup, { id: body.id })).status).toBe(403);
     expect((await office.test.call(office.teacher, removeGroup, { id: body.id })).status).toBe(200);
@@ -89,7 +90,7 @@ describe('a group or a team that was deleted', () => {
     expect([await groups(), await membersOf(team)]).toEqual([[], undefined]);
     await test.call(teacher, removeClassPupils, { classId, userIds: [bea], how: 'archive' });
     expect((await test.call(office.colleague, restoreDeletedGroup, { id: group })).body.code).toBe('CLASS_NOT_FOUND');
-    expect((await test.call(office.stranger, restoreDeletedGroup, { id: team })).body.code).toBe('SCHOOL_NOT_FOUND');
+    expect((await test.call(office.stranger, restoreDeletedGroup, { id: team })).body.code).toBe('GROUP_NOT_FOUND');
     for (const id of [group, team]) expect((await test.call(teacher, restoreDeletedGroup, { id })).status).toBe(200);
     expect(await groups()).toEqual([{ id: group, kind: 'group', classId, name: 'Die Igel', userIds: [ada] }]);
     expect(await membersOf(team)).toEqual([ada, bea, pupilBelow].toSorted());

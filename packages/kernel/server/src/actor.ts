@@ -15,6 +15,10 @@ export interface UserActor {
   readonly adminSchoolIds: readonly string[];
   readonly teachesClassIds: readonly string[];
   readonly attendsClassIds: readonly string[];
+  /** All schools that hang together with those of the person: what row-level security lets them reach. */
+  readonly familySchoolIds: readonly string[];
+  /** Every class in which the person stands, archived and deleted ones too. */
+  readonly placedClassIds: readonly string[];
   /** The initial password was not changed yet: nothing else is allowed before that. */
   readonly initialPassword: boolean;
 }

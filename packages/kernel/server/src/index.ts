@@ -21,6 +21,7 @@ export { kernelMigrations } from './database/kernel-migrations.ts';
 export { migrate, type Migration } from './database/migrations.ts';
 export { type Database, openDatabase } from './database/open.ts';
 export { ownTables } from './database/own-tables.ts';
+export { keepPlan } from './database/walled-client.ts';
 export { accessCookie, actorOf, bearerOf, refreshCookie } from './http/authenticate.ts';
 export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';
@@ -32,6 +33,17 @@ export { asOperator } from './runtime/operator.ts';
 export { type RunningServer, type ServerSettings, startServer } from './runtime/start-server.ts';
 export { actorSignal } from './security/actor-directory.ts';
 export { openSealed, sealText } from './security/sealed.ts';
+export { asSystem, behindWall, nobodysWall, openWall, type Wall, wallHere, wallOf } from './security/wall.ts';
+export {
+  isMine,
+  isOfMyClasses,
+  isOfMyPeople,
+  isOfMySchools,
+  isSeen,
+  nameCondition,
+  raiseWall,
+  raiseWallApart,
+} from './security/wall-policies.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
 export {

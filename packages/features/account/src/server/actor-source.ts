@@ -1,6 +1,6 @@
 import { ownTables } from '@pausenplatz/kernel-server';
 import type { ActorSource, Clock, Database, UserActor } from '@pausenplatz/kernel-server';
-import { membershipsOf } from '@pausenplatz/schools/server';
+import { membershipsOf, placesBehindWall } from '@pausenplatz/schools/server';
 import { hasSecondFactor, isSecondFactorRequired } from './queries/second-factor.ts';
 import { rolesWith } from '../rules/index.ts';
 import type { AccountTables } from './tables.ts';
@@ -39,6 +39,7 @@ export function actorSource(database: Database, clock: Clock): ActorSource {
         adminSchoolIds: mayAdminister ? memberships.adminSchoolIds : [],
         teachesClassIds: classIds('teacher'),
         attendsClassIds: classIds('pupil'),
+        ...(await placesBehindWall(db, row.userId)),
       };
     },
   };

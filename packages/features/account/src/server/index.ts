@@ -12,6 +12,7 @@ import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts'
 import { hardenAccounts } from './migrations/2026-11-23-account-harden.ts';
 import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
 import { exportStates } from './migrations/2026-11-23-account-export-states.ts';
+import { wallAccounts } from './migrations/2026-11-24-account-wall.ts';
 import { newsletterJob } from './profile/newsletter.ts';
 import { resetMailJob } from './registration/passwords.ts';
 
@@ -46,7 +47,16 @@ export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
-  migrations: [createAccountTables, identifyAccounts, leaveAccounts, subscribeAccounts, rememberSteps, exportStates, hardenAccounts],
+  migrations: [
+    createAccountTables,
+    identifyAccounts,
+    leaveAccounts,
+    subscribeAccounts,
+    rememberSteps,
+    exportStates,
+    hardenAccounts,
+    wallAccounts,
+  ],
   handlers: accountHandlers,
   jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepExports, sweepAccounts],
   steps: accountSteps,

@@ -1,4 +1,4 @@
-import { refuse, type Services, ownTables } from '@pausenplatz/kernel-server';
+import { asSystem, refuse, type Services, ownTables } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
 import { byteRange } from '../rules/index.ts';
 import { isFileAddress } from './addresses.ts';
@@ -18,7 +18,10 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const { id } = request.params;
     const { d, s } = request.query;
     if (typeof d !== 'string' || typeof s !== 'string' || !isFileAddress(services, id, d, s)) return refuse('NOT_FOUND');
-    const file = await db.selectFrom('file').select(['blob_name', 'mime_type', 'name']).where('id', '=', id).executeTakeFirst();
+    // The signed address is the proof; it was made for somebody who saw the file.
+    const file = await asSystem(() =>
+      db.selectFrom('file').select(['blob_name', 'mime_type', 'name']).where('id', '=', id).executeTakeFirst(),
+    );
     const blob = file ? await services.blobs.get(file.blob_name) : null;
     if (!file || !blob) return refuse('NOT_FOUND');
     const range = byteRange(request.headers.range ?? null, blob.sizeBytes);

@@ -2,6 +2,7 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFileRoute } from './file-route.ts';
 import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
 import { countDocuments } from './migrations/2026-11-23-documents-count.ts';
+import { wallDocuments } from './migrations/2026-11-24-documents-wall.ts';
 import { documentsSteps } from './steps.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepUploads } from './sweep.ts';
@@ -16,7 +17,7 @@ export type { DocumentsTables } from './tables.ts';
 
 export const documentsServer: ServerFeature = {
   name: 'documents',
-  migrations: [createDocuments, countDocuments],
+  migrations: [createDocuments, countDocuments, wallDocuments],
   handlers: [requestUploadTokenHandler, completeUploadHandler],
   routes: registerFileRoute,
   jobs: [sweepUploads, sweepFiles],

@@ -19,6 +19,7 @@ import {
 import { addTaskHandler, deleteTaskHandler, restoreTaskHandler, updateEventHandler, updateTaskHandler } from './handlers/tasks.ts';
 import { createHomework } from './migrations/2026-11-21-homework-create.ts';
 import { revokeHomework } from './migrations/2026-11-23-homework-revoke.ts';
+import { wallHomework } from './migrations/2026-11-24-homework-wall.ts';
 import { homeworkSteps, purgeHomework } from './steps.ts';
 import { homeworkTopics } from './topics.ts';
 
@@ -27,7 +28,7 @@ export type { HomeworkTables } from './tables.ts';
 
 export const homeworkServer: ServerFeature = {
   name: 'homework',
-  migrations: [createHomework, revokeHomework],
+  migrations: [createHomework, revokeHomework, wallHomework],
   handlers: [
     getPlanHandler,
     getTasksHandler,

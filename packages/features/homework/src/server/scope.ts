@@ -1,4 +1,4 @@
-import { type CallContext, Refusal } from '@pausenplatz/kernel-server';
+import { asSystem, type CallContext, openWall, Refusal } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
 import type { Selectable } from 'kysely';
 import { refuse } from './homework.ts';
@@ -49,7 +49,14 @@ export async function proveTeaching(context: Asking, classId: string): Promise<P
 
 /** The plan that a share opens, without names (trust: H6). */
 export async function proveShare(context: Asking, secret: string): Promise<PlanScope<'guest'>> {
-  const share = await context.db
+  const share = await asSystem(() => findShare(context.db, secret));
+  if (!share) return refuse('SHARE_NOT_FOUND');
+  openWall({ classes: [share.class_id] });
+  return { classId: share.class_id, as: 'guest', isArchived: false, userId: null, shareId: share.id } as PlanScope<'guest'>;
+}
+
+function findShare(db: Asking['db'], secret: string) {
+  return db
     .selectFrom('homework_share')
     .innerJoin('school_class', 'school_class.id', 'homework_share.class_id')
     .select(['homework_share.id', 'class_id'])
@@ -57,9 +64,6 @@ export async function proveShare(context: Asking, secret: string): Promise<PlanS
     .where('school_class.deleted_at', 'is', null)
     .where('school_class.archived_at', 'is', null)
     .executeTakeFirst();
-  return share
-    ? ({ classId: share.class_id, as: 'guest', isArchived: false, userId: null, shareId: share.id } as PlanScope<'guest'>)
-    : refuse('SHARE_NOT_FOUND');
 }
 
 /** What a member would see as a guest: the preview of a block. */

@@ -2,6 +2,7 @@ import { ownTables, ownWork, type ServerFeature, type TopicGuard } from '@pausen
 import { noticesTopic } from '../contract/index.ts';
 import { createMessageHandler, deleteMessageHandler, listMessagesHandler } from './messages.ts';
 import { createNotices } from './migrations/2026-11-21-notices-create.ts';
+import { wallNotices } from './migrations/2026-11-24-notices-wall.ts';
 import { getNoticesHandler, updateUserFieldHandler } from './notices.ts';
 import type { NoticesTables } from './tables.ts';
 
@@ -13,7 +14,7 @@ const memberOf: TopicGuard = async (_services, actor, schoolId) =>
 
 export const noticesServer: ServerFeature = {
   name: 'notices',
-  migrations: [createNotices],
+  migrations: [createNotices, wallNotices],
   handlers: [getNoticesHandler, updateUserFieldHandler, listMessagesHandler, createMessageHandler, deleteMessageHandler],
   topics: { [noticesTopic.kind]: memberOf },
   steps: {

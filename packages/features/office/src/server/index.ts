@@ -22,6 +22,7 @@ import { linkTask } from './links/link-task.ts';
 import { createOffice } from './migrations/2026-11-21-office-create.ts';
 import { bindExports } from './migrations/2026-11-23-office-bind-exports.ts';
 import { ownLinkChecks } from './migrations/2026-11-23-office-own-link-checks.ts';
+import { wallOffice } from './migrations/2026-11-24-office-wall.ts';
 import { officeSteps } from './steps.ts';
 import { yearTask } from './year/year-task.ts';
 
@@ -30,7 +31,7 @@ export type { OfficeTables } from './tables.ts';
 /** The administration of schools on the server: it drives schools and accounts through what they export. */
 export const officeServer: ServerFeature = {
   name: 'office',
-  migrations: [createOffice, bindExports, ownLinkChecks],
+  migrations: [createOffice, bindExports, ownLinkChecks, wallOffice],
   handlers: [
     ...schoolHandlers,
     ...peopleHandlers,

@@ -15,10 +15,14 @@ export const framedPage: FramedPath = {
   origins: (services, url) => framingOrigins(ownTables<PagesTables>(services.db), url),
 };
 
-export const getFramingHandler = handle(getFraming, async (context, { url }) => {
-  await limitVisitors(context);
-  return { origins: await framingOrigins(context.db, url) };
-});
+export const getFramingHandler = handle(
+  getFraming,
+  async (context, { url }) => {
+    await limitVisitors(context);
+    return { origins: await framingOrigins(context.db, url) };
+  },
+  { asSystem: true },
+);
 
 async function framingOrigins(db: Kysely<PagesTables>, url: string): Promise<string[]> {
   const page = await readPage(db, { url });

@@ -20,6 +20,7 @@ import { endReleases } from './end-releases.ts';
 import { createPages } from './migrations/2026-11-20-pages-create.ts';
 import { narrowPages } from './migrations/2026-11-23-pages-narrow.ts';
 import { revokePages } from './migrations/2026-11-23-pages-revoke.ts';
+import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -34,7 +35,7 @@ export type { PagesTables } from './tables.ts';
 export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
   return {
     name: 'pages',
-    migrations: [createPages, narrowPages, revokePages],
+    migrations: [createPages, narrowPages, revokePages, wallPages],
     handlers: [
       getNavigationHandler,
       setFavouriteHandler,

@@ -5,12 +5,13 @@ import { createSchools } from './migrations/2026-11-20-schools-create.ts';
 import { formerPupils } from './migrations/2026-11-22-schools-former-pupils.ts';
 import { fetchBack } from './migrations/2026-11-22-schools-fetch-back.ts';
 import { confirmSchools } from './migrations/2026-11-23-schools-confirm.ts';
+import { wallSchools } from './migrations/2026-11-24-schools-wall.ts';
 import { schoolsSteps } from './steps.ts';
 import { sweepSchools } from './sweep.ts';
 import { schoolsTopics } from './topics.ts';
 
 export { demoClassNames, type DemoClassName, type DemoSchool, plantDemoSchool } from './demo/demo-school.ts';
-export { type ClassMembership, type Memberships, membershipsOf, type SchoolMembership } from './memberships.ts';
+export { type ClassMembership, type Memberships, membershipsOf, placesBehindWall, type SchoolMembership } from './memberships.ts';
 export {
   addPupils,
   changeClass,
@@ -36,7 +37,7 @@ export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {
   name: 'schools',
-  migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools],
+  migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools, wallSchools],
   handlers: [],
   jobs: [sweepSchools, eraseDeletedClasses],
   topics: schoolsTopics,

@@ -1,4 +1,4 @@
-import { isDuplicate, newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
+import { asSystem, isDuplicate, newId, openWall, refuserFor, type Work } from '@pausenplatz/kernel-server';
 import { type JoinRequestState, joinRequestsChanged, schoolRefusals } from '../contract/index.ts';
 import type { SchoolsTables } from './tables.ts';
 
@@ -28,7 +28,12 @@ export async function adminsOf(db: SchoolsWork['db'], schoolId: string): Promise
 }
 
 /** Tells the admins of a school, one by one, how many teachers wait. */
-export async function tellRequests(work: SchoolsWork, schoolId: string): Promise<void> {
+export function tellRequests(work: SchoolsWork, schoolId: string): Promise<void> {
+  // Whoever asks or withdraws is no member yet and sees neither the admins nor the other requests.
+  return asSystem(() => tellAdmins(work, schoolId));
+}
+
+async function tellAdmins(work: SchoolsWork, schoolId: string): Promise<void> {
   const { open } = await work.db
     .selectFrom('join_request')
     .select((select) => select.fn.countAll<string>().as('open'))
@@ -75,6 +80,8 @@ export async function closeJoinRequest(
     .returning(['school_id as schoolId', 'user_id as userId'])
     .executeTakeFirst();
   if (!closed) return refuse('JOIN_ANSWERED');
+  // Who asked reads the answer in a mail, before or without becoming a member.
+  openWall({ people: [closed.userId] });
   await tellRequests(work, closed.schoolId);
   return closed;
 }

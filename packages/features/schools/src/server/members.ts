@@ -1,5 +1,5 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { actorSignal, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
+import { actorSignal, openWall, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
 import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
 import { adminsOf } from './join-requests.ts';
 import { lockSchool } from './school-rows.ts';
@@ -39,6 +39,8 @@ export async function removeMembers(
   kind: 'teacher' | 'pupil',
 ): Promise<void> {
   if (userIds.length === 0) return;
+  // What opens their accounts from here ends within the same transaction, after they have gone.
+  openWall({ people: userIds });
   await work.db
     .deleteFrom('school_member')
     .where('school_id', '=', schoolId)
@@ -64,6 +66,7 @@ export async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: 
 export async function setAdmin(work: SchoolsWork, change: AdminChange): Promise<void> {
   const { schoolId, userId, admin, now } = change;
   await lockSchool(work, schoolId);
+  openWall({ people: [userId] });
   await work.db.deleteFrom('former_admin').where('school_id', '=', schoolId).where('user_id', '=', userId).execute();
   if (admin) return addMembers(work, schoolId, [userId], 'admin');
   const own = work.db.selectFrom('school_member').select('user_id').where('school_id', '=', schoolId).where('kind', '=', 'admin');
@@ -103,5 +106,6 @@ export async function isFormerAdmin(db: SchoolsWork['db'], schoolId: string, use
     .where('user_id', '=', userId)
     .where('removed_at', '>', daysBefore(now, schoolLimits.trashDays))
     .executeTakeFirst();
+  if (row) openWall({ people: [userId] });
   return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { schoolsAdministered } from '../rules/index.ts';
+import { schoolFamilies } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 
 export interface ClassMembership {
@@ -55,4 +56,19 @@ async function withChildren(db: Kysely<SchoolsTables>, adminOf: readonly string[
       union select school.id, school.parent_id from school join below on school.parent_id = below.id)
     select id, parent_id as "parentId" from below`.execute(db);
   return schoolsAdministered(adminOf, below.rows);
+}
+
+export interface PlacesBehindWall {
+  readonly familySchoolIds: readonly string[];
+  readonly placedClassIds: readonly string[];
+}
+
+/** How far row-level security lets a person reach: the whole school family, and classes in which they stand or stood. */
+export async function placesBehindWall(db: Kysely<SchoolsTables>, userId: string): Promise<PlacesBehindWall> {
+  const { rows } = await sql<{ schoolIds: string[]; classIds: string[] }>`select
+    array(select distinct school_id from school_member where user_id = ${userId}) as "schoolIds",
+    array(select class_id from class_teacher where user_id = ${userId}
+      union select class_id from class_pupil where user_id = ${userId}) as "classIds"`.execute(db);
+  const { schoolIds = [], classIds = [] } = rows[0] ?? {};
+  return { familySchoolIds: await schoolFamilies(db, schoolIds), placedClassIds: classIds };
 }

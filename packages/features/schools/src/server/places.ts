@@ -1,4 +1,4 @@
-import { refuserFor, type Work } from '@pausenplatz/kernel-server';
+import { asSystem, openWall, refuserFor, type Work } from '@pausenplatz/kernel-server';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { schoolRefusals } from '../contract/index.ts';
 import { schoolFamily } from './school-tree.ts';
@@ -30,7 +30,11 @@ export async function refuseElsewhere(work: SchoolsWork, schoolId: string, userI
 
 /** Whether one of these people is a pupil of a school that has nothing to do with this one. */
 export async function belongElsewhere(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<boolean> {
-  if (userIds.length === 0) return false;
+  // What is beyond the wall is the very question.
+  return userIds.length > 0 && asSystem(() => haveOtherPlaces(work, schoolId, userIds));
+}
+
+async function haveOtherPlaces(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<boolean> {
   const family = await schoolFamily(work.db, schoolId);
   const member = await work.db
     .selectFrom('school_member')
@@ -80,6 +84,7 @@ export async function settle(work: SchoolsWork, schoolId: string, userIds: reado
 /** Pupils leave a school and all that hang together with it: memberships, places in living classes, groups. Archived classes keep theirs. */
 export async function leaveFamily(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
+  openWall({ people: userIds });
   const family = await schoolFamily(work.db, schoolId);
   const living = work.db
     .selectFrom('school_class')

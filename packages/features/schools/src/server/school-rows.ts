@@ -1,4 +1,4 @@
-import { newId, type Work } from '@pausenplatz/kernel-server';
+import { newId, openWall, type Work } from '@pausenplatz/kernel-server';
 import { type Kysely, sql } from 'kysely';
 import type { AdminMode } from '../contract/index.ts';
 import { schoolsBelow } from './school-tree.ts';
@@ -30,6 +30,8 @@ export async function createSchool(work: SchoolsWork, { name, place, parentId, c
     .insertInto('school')
     .values({ id, name, place, parent_id: parentId, confirmed_at: parent ? parent.confirmed_at : confirmedAt })
     .execute();
+  // Whoever founds a school belongs to it within the same transaction.
+  openWall({ schools: [id] });
   return id;
 }
 

@@ -24,10 +24,16 @@ export async function schoolsAbove(db: Kysely<SchoolsTables>, schoolIds: readonl
 }
 
 /** All schools that hang together with this one: up to the topmost, and everything below that. */
-export async function schoolFamily(db: Kysely<SchoolsTables>, schoolId: string): Promise<string[]> {
+export function schoolFamily(db: Kysely<SchoolsTables>, schoolId: string): Promise<string[]> {
+  return schoolFamilies(db, [schoolId]);
+}
+
+/** All schools that hang together with one of these. */
+export async function schoolFamilies(db: Kysely<SchoolsTables>, schoolIds: readonly string[]): Promise<string[]> {
+  if (schoolIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
-      select id, parent_id from school where id = ${schoolId}
+      select id, parent_id from school where id = any(${[...schoolIds]})
       union select school.id, school.parent_id from school join above on above.parent_id = school.id),
     family as (
       select id from above

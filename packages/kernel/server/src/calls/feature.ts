@@ -13,6 +13,8 @@ type Awaitable<T> = T | Promise<T>;
 export interface Handler {
   readonly call: AnyCall;
   readonly run: (context: never, input: never) => unknown;
+  /** Answers as the server itself: who calls is only just being found out. `asking-as-system.test.ts` lists them all. */
+  readonly asSystem?: true;
 }
 
 /** May this actor listen to `kind:id`? Asked at Subscribe and again when memberships change. */
@@ -48,9 +50,11 @@ export function handlersFor<Tables>() {
     handle: <C extends AnyCall>(
       call: C,
       run: (context: CallContext<Tables>, input: ParsedInputOf<C>) => Awaitable<OutputOf<C>>,
+      options: Pick<Handler, 'asSystem'> = {},
     ): Handler => ({
       call,
       run,
+      ...options,
     }),
   };
 }

@@ -11,6 +11,9 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
+/** Another process changed a table whose statement this connection had planned already. */
+export const isStalePlan = (error: unknown): boolean => codeOf(error) === '0A000';
+
 /** A unique index refused a row; `index` names it when given. */
 export function isDuplicate(error: unknown, index?: string): boolean {
   if (codeOf(error) !== '23505') return false;

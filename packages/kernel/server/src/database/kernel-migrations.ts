@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrations.ts';
+import { kernelWall } from './wall-migration.ts';
 
 /** Tables that belong to no feature. */
 export const kernelMigrations: readonly Migration[] = [
@@ -77,4 +78,5 @@ export const kernelMigrations: readonly Migration[] = [
       );
     },
   },
+  kernelWall,
 ];

@@ -1,13 +1,21 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { systemWall, wallHere } from '../security/wall.ts';
 import type { KernelTables } from './kernel-tables.ts';
+import { type WallSettings, walledPool } from './walled-client.ts';
 
 /** The database as the kernel holds it; features narrow it to their own tables with `withTables`. */
 export type Database = Kysely<KernelTables>;
 
 export interface OpenDatabase {
+  /** Queries run behind the wall of whoever asks in the present flow of work. */
   readonly db: Database;
-  readonly pool: pg.Pool;
+  /** The server itself, whatever flow of work it is used in. */
+  readonly systemDb: Database;
+  /** Connections of the login, without any wall and apart from all transactions: for tables that are not walled, and for whoever makes tables. */
+  readonly plainPool: pg.Pool;
+  /** The login passes row-level security: queries of people take the plain role from now on. */
+  readonly takeRole: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -16,13 +24,36 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A calendar day has no zone; as a Date it would be midnight of wherever the server stands.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** Opens a pool. `connections` bounds it; a query that waits longer than 10 s for one is refused as not available. */
+const plainConnections = 4;
+
+/** Opens the pools. `connections` bounds them; a query that waits longer than 10 s for one is refused as not available. */
 export function openDatabase(url: string, connections = 12): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000 });
+  const pool = openPool(url, connections);
+  const plainPool = openPool(url, plainConnections);
+  let needsRole = false;
+  const over = (wall: WallSettings['wall']): Database =>
+    new Kysely({ dialect: new PostgresDialect({ pool: walledPool(pool, { wall, needsRole: () => needsRole }) }) });
+  const db = over(wallHere);
+  const systemDb = over(() => systemWall);
+  return {
+    db,
+    systemDb,
+    plainPool,
+    takeRole() {
+      needsRole = true;
+    },
+    async close() {
+      await Promise.all([db.destroy(), systemDb.destroy()]);
+      await Promise.all([pool.end(), plainPool.end()]);
+    },
+  };
+}
+
+function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000 });
   // An idle connection that the server ends must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
-  const db = new Kysely<KernelTables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return pool;
 }
 
 /** Refuses a database that could lose acknowledged writes (trust section 1). */

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { isLoopback } from '../config/config.ts';
+import { asSystem, behindWall, nobodysWall } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { docsPage, docsStyles } from './docs-page.ts';
 import { answerError } from './errors.ts';
@@ -44,6 +45,8 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
   });
   await app.register(cookie);
   addHeaders(app, services, features);
+  // After the body was read, whose events belong to nobody's flow of work: whatever answers a request is nobody until it asks who calls.
+  app.addHook('preHandler', (_request, _reply, done) => behindWall(nobodysWall, done));
   app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
   const handlers = features.flatMap((feature) => feature.handlers);
   assertUnique(handlers.map(({ call }) => call));
@@ -76,7 +79,8 @@ function addHeaders(app: FastifyInstance, services: Services, features: readonly
     const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(one.path.split(':')[0] ?? one.path)) : undefined;
     const parameter = decodeParameter(path.split('/').at(-1) ?? '');
     const seconds = frame ? await services.rateLimiter.take(framedPerAddress, request.ip) : 0;
-    const origins = frame && seconds === 0 ? await frame.origins(services, parameter) : [];
+    // Which websites may frame a page is told to every browser; where it hangs is not what a visitor may read.
+    const origins = frame && seconds === 0 ? await asSystem(() => frame.origins(services, parameter)) : [];
     const headers = securityHeaders(kind, settings, origins);
     void reply.headers(headers);
     if (isBySecret(request.url)) void reply.header('x-robots-tag', 'noindex');

@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
+import { askAs } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 
 /** `__Host-` binds a cookie to this very host, over https or the own machine, for all paths. */
 export const accessCookie = '__Host-pausenplatz-access';
 export const refreshCookie = '__Host-pausenplatz-refresh';
 
-/** Who calls: by bearer token (native apps, Teams), otherwise by cookie. A bad token is nobody, not an error. */
+/**
+ * Who calls: by bearer token (native apps, Teams), otherwise by cookie. A bad token is nobody, not an error. From here on the request's
+ * queries run behind that one's wall.
+ */
 export async function actorOf(services: Services, request: FastifyRequest): Promise<Actor> {
   const token = bearerOf(request.headers.authorization) ?? request.cookies[accessCookie] ?? null;
-  return token ? actorOfToken(services, token) : anonymous;
+  const actor = token ? await actorOfToken(services, token) : anonymous;
+  askAs(actor);
+  return actor;
 }
 
 export async function actorOfToken(services: Services, token: string): Promise<Actor> {

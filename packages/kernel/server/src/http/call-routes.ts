@@ -5,6 +5,7 @@ import { contextFor } from '../calls/context.ts';
 import type { Handler } from '../calls/feature.ts';
 import { refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { asSystem } from '../security/wall.ts';
 import { actorOf } from './authenticate.ts';
 import { isForeignSite } from './foreign-site.ts';
 import { once } from './idempotency.ts';
@@ -50,7 +51,9 @@ async function answer(
   const context = contextFor(services, actor, factsOf(request), {
     setCookie: (name, value, options) => void reply.setCookie(name, value, options),
   });
-  const raw = await once(services, call, actor, request, async () => handler.run(context as never, input as never));
+  const raw = await once(services, call, actor, request, async () =>
+    handler.asSystem ? asSystem(() => handler.run(context as never, input as never)) : handler.run(context as never, input as never),
+  );
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);
   if (call.personal !== false) void reply.header('cache-control', 'no-store');

@@ -3,6 +3,7 @@ import { defineHub } from '@pausenplatz/signalr';
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
+import { behindWall, wallOf } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import type { TopicBudget } from './topic-budget.ts';
 
@@ -43,7 +44,7 @@ export function topicCheck(services: Services, features: readonly ServerFeature[
     if (actor.kind === 'user' && actor.initialPassword) return false;
     const parts = splitTopic(topic);
     const guard = parts ? guards.get(parts.kind) : undefined;
-    return parts && guard ? guard(services, actor, parts.id) : false;
+    return parts && guard ? behindWall(wallOf(actor), () => guard(services, actor, parts.id)) : false;
   };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 
 /** Work that may wait and must not be lost: mails, audio, thumbnails. Run at least once, so `run` must bear a repetition. */
@@ -42,7 +43,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
           definition.name,
           { pollingIntervalSeconds: definition.pollSeconds ?? 2, localConcurrency: definition.atOnce ?? 1 },
           async (jobs) => {
-            for (const job of jobs) await definition.run(services, job.data as never);
+            for (const job of jobs) await asSystem(() => definition.run(services, job.data as never));
           },
         );
         if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'Europe/Zurich' });

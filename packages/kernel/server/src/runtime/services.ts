@@ -37,14 +37,10 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-const limitConnections = 3;
-
 /** Opens everything that features stand on. */
 export async function openServices(parts: ServiceParts): Promise<OpenServices> {
   const { config, clock, log, origin } = parts;
   const opened = openDatabase(parts.databaseUrl);
-  // Limits are taken inside transactions too: from the same pool, requests that wait for one another would wait for ever.
-  const limits = openDatabase(parts.databaseUrl, limitConnections);
   const signals = await openSignals(parts.databaseUrl);
   const signer = createTokenSigner(sessionSecret(config));
   let hub: HubPublisher = silentHub;
@@ -58,9 +54,10 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     db: opened.db,
     blobs: config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
     mail: createMailer(config),
-    jobs: createJobs(opened.pool, log),
+    jobs: createJobs(opened.plainPool, log),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
-    rateLimiter: createRateLimiter(limits.pool),
+    // Limits are taken inside transactions too: from their pool, requests that wait for one another would wait for ever.
+    rateLimiter: createRateLimiter(opened.plainPool),
     steps: stepRegistry(parts.features),
     outside: parts.outside ?? createOutside(),
     hub: {
@@ -76,7 +73,6 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     },
     async close() {
       await signals.stop();
-      await limits.close();
       await opened.close();
     },
   };

@@ -5,6 +5,7 @@ import type { ServerFeature } from '../calls/feature.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { kernelMigrations } from '../database/kernel-migrations.ts';
+import { holdWall } from '../database/hold-wall.ts';
 import { migrate } from '../database/migrations.ts';
 import { assertDurable, type Database } from '../database/open.ts';
 import { createApp } from '../http/app.ts';
@@ -14,9 +15,10 @@ import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
 import { mailJobs } from '../mail/mail-job.ts';
 import type { Outside } from '../outside/outside.ts';
+import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
-import { fileFolder, openServices } from './services.ts';
+import { fileFolder, type OpenServices, openServices } from './services.ts';
 
 export interface ServerSettings {
   readonly config: Config;
@@ -34,6 +36,7 @@ export interface ServerSettings {
 
 export interface RunningServer {
   readonly app: FastifyInstance;
+  /** For whoever starts the server: its database is the server's own, without any wall. */
   readonly services: Services;
   /** Address on which it listens, without a slash at the end. */
   readonly address: string;
@@ -72,9 +75,9 @@ interface Started {
   readonly database: DatabaseServer;
 }
 
-async function startOn(settings: ServerSettings, { config, features, say, clock, log, database }: Started): Promise<RunningServer> {
+async function startOn(settings: ServerSettings, started: Started): Promise<RunningServer> {
+  const { config, features, clock, log, database } = started;
   let address = '';
-  let isStopping = false;
   const open = await openServices({
     config,
     clock,
@@ -85,25 +88,40 @@ async function startOn(settings: ServerSettings, { config, features, say, clock,
     features,
     outside: settings.outside,
   });
-  const { services } = open;
-  if (!settings.databaseUrl) await assertDurable(services.db);
-  const applied = await migrate(services.db, [...kernelMigrations, ...features.flatMap((feature) => feature.migrations)]);
+  try {
+    return await serve(settings, started, open, (at) => (address = at));
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: ServerSettings,
+  { config, features, say, log, database }: Started,
+  open: OpenServices,
+  tellAddress: (address: string) => void,
+): Promise<RunningServer> {
+  const { services, opened } = open;
+  let isStopping = false;
+  if (!settings.databaseUrl) await assertDurable(opened.systemDb);
+  const applied = await migrate(opened.systemDb, [...kernelMigrations, ...features.flatMap((feature) => feature.migrations)]);
   if (applied.length > 0) say(`Datenbank: ${applied.length} Schritte nachgeführt.`);
-  for (const feature of features) await feature.start?.(services);
+  await holdWall(opened);
+  for (const feature of features) await asSystem(() => feature.start?.(services));
   await services.jobs.start(services, [...mailJobs, ...features.flatMap((feature) => feature.jobs ?? [])]);
+  await holdWall(opened);
   const app = await createApp({ services, features, site: settings.site, fileFolder: fileFolder(config), isStopping: () => isStopping });
   const hub = await mountHub(app, services, features, database.url);
   open.setHub(hub.publisher);
-  address = await app.listen({ port: config.port, host: config.host });
-  address = address.replace('[::1]', 'localhost');
-  await sweepOutbox(services, 0);
-  const sweep = setInterval(
-    () => void sweepOutbox(services, 10).catch((error: unknown) => log.warn({ err: error }, 'outbox sweep')),
-    sweepEveryMs,
-  );
+  const address = (await app.listen({ port: config.port, host: config.host })).replace('[::1]', 'localhost');
+  tellAddress(address);
+  const sweepOlder = (seconds: number): Promise<number> => asSystem(() => sweepOutbox(services, seconds));
+  await sweepOlder(0);
+  const sweep = setInterval(() => void sweepOlder(10).catch((error: unknown) => log.warn({ err: error }, 'outbox sweep')), sweepEveryMs);
   return {
     app,
-    services,
+    services: { ...services, db: opened.systemDb },
     address,
     async stop() {
       if (isStopping) return;

@@ -16,6 +16,8 @@ const mia: UserActor = {
   adminSchoolIds: [],
   teachesClassIds: [],
   attendsClassIds: ['3a'],
+  familySchoolIds: ['sonnenberg'],
+  placedClassIds: ['3a'],
   initialPassword: false,
 };
 

@@ -1,6 +1,7 @@
 import type { ActorSource, UserActor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Signals } from '../database/signals.ts';
+import { asSystem } from './wall.ts';
 
 /** Who is behind a session; answers from memory for some seconds and forgets at once when something changed. */
 export interface ActorDirectory {
@@ -35,7 +36,8 @@ export function createActorDirectory(source: ActorSource, clock: Clock, signals:
       const hit = known.get(sessionId);
       if (hit && hit.until > now) return hit.actor;
       const before = forgotten;
-      const actor = await source.load(sessionId);
+      // Nobody is behind any wall yet: this is how it becomes known behind which one.
+      const actor = await asSystem(() => source.load(sessionId));
       if (known.size >= keepAtMost) known.clear();
       // What was read while somebody's rights changed may be old already.
       if (forgotten === before) known.set(sessionId, { actor, until: now + keepMs });

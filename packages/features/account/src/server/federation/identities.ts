@@ -100,26 +100,34 @@ export async function connectIdentity(context: Context, { providerId, subject }:
     .catch((error: unknown) => (isDuplicate(error) ? refuse('LINKED_ELSEWHERE') : Promise.reject(error)));
 }
 
-export const linkFederatedHandler = handle(linkFederated, async (context, { ticket, password }) => {
-  const waiting = await context.db
-    .selectFrom('oidc_flow')
-    .innerJoin('oidc_provider', 'oidc_provider.id', 'oidc_flow.provider_id')
-    .select('school_id as schoolId')
-    .where('hash', '=', hashToken(ticket))
-    .where('step', '=', 'link')
-    .executeTakeFirst();
-  if (!waiting) return refuse('LINK_ENDED');
-  // A wrong password leaves the ticket for the next try.
-  const userId = await proveLink(context, { schoolId: waiting.schoolId, password });
-  const flow = await context.db
-    .deleteFrom('oidc_flow')
-    .where('hash', '=', hashToken(ticket))
-    .where('step', '=', 'link')
-    .where('expires_at', '>', context.clock.now())
-    .returning(['provider_id', 'subject'])
-    .executeTakeFirst();
-  if (!flow || flow.subject === null) return refuse('LINK_ENDED');
-  await connectIdentity(context, { providerId: flow.provider_id, subject: flow.subject }, userId);
-  const provider = await context.db.selectFrom('oidc_provider').select('name').where('id', '=', flow.provider_id).executeTakeFirstOrThrow();
-  return { provider: provider.name };
-});
+export const linkFederatedHandler = handle(
+  linkFederated,
+  async (context, { ticket, password }) => {
+    const waiting = await context.db
+      .selectFrom('oidc_flow')
+      .innerJoin('oidc_provider', 'oidc_provider.id', 'oidc_flow.provider_id')
+      .select('school_id as schoolId')
+      .where('hash', '=', hashToken(ticket))
+      .where('step', '=', 'link')
+      .executeTakeFirst();
+    if (!waiting) return refuse('LINK_ENDED');
+    // A wrong password leaves the ticket for the next try.
+    const userId = await proveLink(context, { schoolId: waiting.schoolId, password });
+    const flow = await context.db
+      .deleteFrom('oidc_flow')
+      .where('hash', '=', hashToken(ticket))
+      .where('step', '=', 'link')
+      .where('expires_at', '>', context.clock.now())
+      .returning(['provider_id', 'subject'])
+      .executeTakeFirst();
+    if (!flow || flow.subject === null) return refuse('LINK_ENDED');
+    await connectIdentity(context, { providerId: flow.provider_id, subject: flow.subject }, userId);
+    const provider = await context.db
+      .selectFrom('oidc_provider')
+      .select('name')
+      .where('id', '=', flow.provider_id)
+      .executeTakeFirstOrThrow();
+    return { provider: provider.name };
+  },
+  { asSystem: true },
+);

@@ -20,55 +20,63 @@ const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax'
 /** The screen to which identity providers send people back. */
 export const callbackAddress = (services: Pick<Services, 'origin'>): string => `${services.origin()}/schulkonto`;
 
-export const listSignInWaysHandler = handle(listSignInWays, async ({ db }) => {
-  const providers = await db
-    .selectFrom('oidc_provider')
-    .innerJoin('school', 'school.id', 'oidc_provider.school_id')
-    .select(['oidc_provider.id', 'kind', 'oidc_provider.name', 'school.name as school'])
-    .where('enabled', '=', true)
-    // Nobody but the operator says which schools there are.
-    .where('school.confirmed_at', 'is not', null)
-    .orderBy('school.name')
-    .orderBy('oidc_provider.name')
-    .limit(200)
-    .execute();
-  return { providers };
-});
+export const listSignInWaysHandler = handle(
+  listSignInWays,
+  async ({ db }) => {
+    const providers = await db
+      .selectFrom('oidc_provider')
+      .innerJoin('school', 'school.id', 'oidc_provider.school_id')
+      .select(['oidc_provider.id', 'kind', 'oidc_provider.name', 'school.name as school'])
+      .where('enabled', '=', true)
+      // Nobody but the operator says which schools there are.
+      .where('school.confirmed_at', 'is not', null)
+      .orderBy('school.name')
+      .orderBy('oidc_provider.name')
+      .limit(200)
+      .execute();
+    return { providers };
+  },
+  { asSystem: true },
+);
 
-export const beginFederatedHandler = handle(beginFederated, async (context, { id, redirectUrl, connect = false, password = '' }) => {
-  const provider = await enabledProvider(context, id);
-  const connects = connect ? await proveLink(context, { schoolId: provider.school_id, password }) : null;
-  const client = await providerClient(context, provider);
-  if (!client) return refuse('PROVIDER_UNREACHABLE', { details: { name: provider.name } });
-  const [state, nonce, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
-  const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
-  await context.db
-    .insertInto('oidc_flow')
-    .values({
-      hash: hashToken(state),
-      provider_id: id,
-      step: 'started',
-      verifier,
+export const beginFederatedHandler = handle(
+  beginFederated,
+  async (context, { id, redirectUrl, connect = false, password = '' }) => {
+    const provider = await enabledProvider(context, id);
+    const connects = connect ? await proveLink(context, { schoolId: provider.school_id, password }) : null;
+    const client = await providerClient(context, provider);
+    if (!client) return refuse('PROVIDER_UNREACHABLE', { details: { name: provider.name } });
+    const [state, nonce, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
+    const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
+    await context.db
+      .insertInto('oidc_flow')
+      .values({
+        hash: hashToken(state),
+        provider_id: id,
+        step: 'started',
+        verifier,
+        nonce,
+        wanted: safeOwnPath(redirectUrl),
+        subject: null,
+        connects_user_id: connects,
+        expires_at: expiresAt,
+      })
+      .execute();
+    context.answer.setCookie(flowCookie, state, { ...cookieOptions, maxAge: accountLimits.challengeMinutes * 60 });
+    const address = oidc.buildAuthorizationUrl(client, {
+      redirect_uri: callbackAddress(context),
+      // Nothing but who it is: names and addresses of minors stay where they are.
+      scope: provider.match_claim === null ? 'openid' : 'openid profile',
+      response_type: 'code',
+      state,
       nonce,
-      wanted: safeOwnPath(redirectUrl),
-      subject: null,
-      connects_user_id: connects,
-      expires_at: expiresAt,
-    })
-    .execute();
-  context.answer.setCookie(flowCookie, state, { ...cookieOptions, maxAge: accountLimits.challengeMinutes * 60 });
-  const address = oidc.buildAuthorizationUrl(client, {
-    redirect_uri: callbackAddress(context),
-    // Nothing but who it is: names and addresses of minors stay where they are.
-    scope: provider.match_claim === null ? 'openid' : 'openid profile',
-    response_type: 'code',
-    state,
-    nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-  });
-  return { address: address.href };
-});
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return { address: address.href };
+  },
+  { asSystem: true },
+);
 
 async function enabledProvider(context: Context, id: string) {
   const provider = await context.db
@@ -84,34 +92,38 @@ async function enabledProvider(context: Context, id: string) {
 
 const nobody = { token: null, refreshToken: null, user: null, initialPassword: false, secondFactor: false, challenge: null } as const;
 
-export const completeFederatedHandler = handle(completeFederated, async (context, { state, query }) => {
-  const flow = await takeFlow(context, state);
-  context.answer.setCookie(flowCookie, '', { ...cookieOptions, maxAge: 0 });
-  const provider = await enabledProvider(context, flow.provider_id);
-  const identity = await provenIdentity(context, provider, flow, query);
-  const answer = { ...nobody, expiration: context.clock.now().toISOString(), redirectUrl: flow.wanted ?? '/', provider: provider.name };
-  if (flow.connects_user_id !== null) {
-    // Whoever began must still be who is here.
-    if (personOf(context).userId !== flow.connects_user_id) return refuse('LINK_ENDED');
-    // The way there and back may take minutes, in which somebody may leave the school.
-    if (!(await isOfSchool(context.db, provider.school_id, flow.connects_user_id))) return refuse('LINK_OTHER_SCHOOL');
-    await connectIdentity(context, identity, flow.connects_user_id);
-    return { ...answer, ticket: null, connected: true };
-  }
-  const user = (await findLinked(context, provider.school_id, identity)) ?? (await matchByClaim(context, provider, identity));
-  if (!user) return { ...answer, ticket: await makeTicket(context, identity), connected: false };
-  refuseTrashed(user);
-  const entering = {
-    userId: user.id,
-    initialPassword: false,
-    provenBy: 'elsewhere',
-    kind: 'cookie',
-    remembered: false,
-    app: provider.name,
-  } as const;
-  const entered = await enter(context, entering);
-  return { ...answer, ...entered, ticket: null, connected: false };
-});
+export const completeFederatedHandler = handle(
+  completeFederated,
+  async (context, { state, query }) => {
+    const flow = await takeFlow(context, state);
+    context.answer.setCookie(flowCookie, '', { ...cookieOptions, maxAge: 0 });
+    const provider = await enabledProvider(context, flow.provider_id);
+    const identity = await provenIdentity(context, provider, flow, query);
+    const answer = { ...nobody, expiration: context.clock.now().toISOString(), redirectUrl: flow.wanted ?? '/', provider: provider.name };
+    if (flow.connects_user_id !== null) {
+      // Whoever began must still be who is here.
+      if (personOf(context).userId !== flow.connects_user_id) return refuse('LINK_ENDED');
+      // The way there and back may take minutes, in which somebody may leave the school.
+      if (!(await isOfSchool(context.db, provider.school_id, flow.connects_user_id))) return refuse('LINK_OTHER_SCHOOL');
+      await connectIdentity(context, identity, flow.connects_user_id);
+      return { ...answer, ticket: null, connected: true };
+    }
+    const user = (await findLinked(context, provider.school_id, identity)) ?? (await matchByClaim(context, provider, identity));
+    if (!user) return { ...answer, ticket: await makeTicket(context, identity), connected: false };
+    refuseTrashed(user);
+    const entering = {
+      userId: user.id,
+      initialPassword: false,
+      provenBy: 'elsewhere',
+      kind: 'cookie',
+      remembered: false,
+      app: provider.name,
+    } as const;
+    const entered = await enter(context, entering);
+    return { ...answer, ...entered, ticket: null, connected: false };
+  },
+  { asSystem: true },
+);
 
 /** The way that this browser began, used up; foreign, repeated and late answers of a provider find none. */
 async function takeFlow(context: Context, state: string) {

@@ -26,34 +26,42 @@ function openInvitation(db: Context['db'], secret: string, now: Date) {
     .executeTakeFirst();
 }
 
-export const lookAtInvitationHandler = handle(lookAtInvitation, async ({ db, clock }, { id }) => {
-  const found = await openInvitation(db, id, clock.now());
-  if (!found) return refuse('INVITATION_ENDED');
-  const owner = await db.selectFrom('user_account').select('id').where('email', '=', found.email).executeTakeFirst();
-  const { school, place, kind, email, firstName, lastName, inviterFirst, inviterLast } = found;
-  const inviter = inviterFirst === null ? null : `${inviterFirst} ${inviterLast ?? ''}`.trim();
-  return { school, place, kind, email, firstName, lastName, inviter, hasAccount: owner !== undefined };
-});
+export const lookAtInvitationHandler = handle(
+  lookAtInvitation,
+  async ({ db, clock }, { id }) => {
+    const found = await openInvitation(db, id, clock.now());
+    if (!found) return refuse('INVITATION_ENDED');
+    const owner = await db.selectFrom('user_account').select('id').where('email', '=', found.email).executeTakeFirst();
+    const { school, place, kind, email, firstName, lastName, inviterFirst, inviterLast } = found;
+    const inviter = inviterFirst === null ? null : `${inviterFirst} ${inviterLast ?? ''}`.trim();
+    return { school, place, kind, email, firstName, lastName, inviter, hasAccount: owner !== undefined };
+  },
+  { asSystem: true },
+);
 
-export const acceptInvitationHandler = handle(acceptInvitation, async (context, { id, person }) => {
-  const found = await openInvitation(context.db, id, context.clock.now());
-  if (!found) return refuse('INVITATION_ENDED');
-  if (!person) return acceptAs(context, found, personOf(context).userId);
-  const { PASSWORD_TOO_COMMON } = accountTexts.refusals;
-  if (isCommon(person.password, found.email))
-    return refuse('PASSWORD_TOO_COMMON', { fields: { 'person.password': PASSWORD_TOO_COMMON.body } });
-  const passwordHash = await hashPassword(person.password);
-  return context.transact(async (work) => {
-    await take(work, context, found.id);
-    const owner = await work.db.selectFrom('user_account').select('id').where('email', '=', found.email).executeTakeFirst();
-    if (owner) return refuse('INVITATION_SIGN_IN');
-    const { firstName, lastName } = person;
-    const roles = [found.kind === 'admin' ? ('SchoolAdmin' as const) : ('Teacher' as const)];
-    const account = await insertAdult(work, context, { firstName, lastName, roles, email: found.email, passwordHash });
-    await join(work, context, found, account.id);
-    return { userName: account.userName, isNew: true };
-  });
-});
+export const acceptInvitationHandler = handle(
+  acceptInvitation,
+  async (context, { id, person }) => {
+    const found = await openInvitation(context.db, id, context.clock.now());
+    if (!found) return refuse('INVITATION_ENDED');
+    if (!person) return acceptAs(context, found, personOf(context).userId);
+    const { PASSWORD_TOO_COMMON } = accountTexts.refusals;
+    if (isCommon(person.password, found.email))
+      return refuse('PASSWORD_TOO_COMMON', { fields: { 'person.password': PASSWORD_TOO_COMMON.body } });
+    const passwordHash = await hashPassword(person.password);
+    return context.transact(async (work) => {
+      await take(work, context, found.id);
+      const owner = await work.db.selectFrom('user_account').select('id').where('email', '=', found.email).executeTakeFirst();
+      if (owner) return refuse('INVITATION_SIGN_IN');
+      const { firstName, lastName } = person;
+      const roles = [found.kind === 'admin' ? ('SchoolAdmin' as const) : ('Teacher' as const)];
+      const account = await insertAdult(work, context, { firstName, lastName, roles, email: found.email, passwordHash });
+      await join(work, context, found, account.id);
+      return { userName: account.userName, isNew: true };
+    });
+  },
+  { asSystem: true },
+);
 
 interface Found {
   readonly id: string;

@@ -61,12 +61,16 @@ async function isLastAdmin({ db }: Pick<Work<AccountTables>, 'db'>, userId: stri
   return rows[0]?.alone ?? false;
 }
 
-export const restoreAccountHandler = handle(restoreAccount, async (context, { UserName, Password }) => {
-  const user = await provePassword(context, UserName, Password);
-  if (user.deleted_by === 'school') refuseTrashed(user);
-  await context.transact(async (work) => {
-    const restored = await restoreAccounts(work, context, [user.id]);
-    if (restored > 0) await work.audit({ action: 'account.restore', scopeId: null, subject: { kind: 'person', id: user.id } });
-  });
-  return confirmed;
-});
+export const restoreAccountHandler = handle(
+  restoreAccount,
+  async (context, { UserName, Password }) => {
+    const user = await provePassword(context, UserName, Password);
+    if (user.deleted_by === 'school') refuseTrashed(user);
+    await context.transact(async (work) => {
+      const restored = await restoreAccounts(work, context, [user.id]);
+      if (restored > 0) await work.audit({ action: 'account.restore', scopeId: null, subject: { kind: 'person', id: user.id } });
+    });
+    return confirmed;
+  },
+  { asSystem: true },
+);

@@ -1,5 +1,5 @@
 import type { Role } from '@pausenplatz/kernel-contract';
-import { newId, type Services, type Work } from '@pausenplatz/kernel-server';
+import { asSystem, newId, openWall, type Services, type Work } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { takeUserName, userNameBase } from '../../rules/index.ts';
@@ -68,6 +68,7 @@ export async function createAccounts(
       .insertInto('user_account')
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
+  openWall({ people: rows.map(({ id }) => id) });
   return rows.map(({ id, user_name }) => ({ id, userName: user_name }));
 }
 
@@ -81,16 +82,19 @@ type Named = Pick<NewPerson, 'firstName' | 'lastName'>;
 
 async function takenNames(db: Kysely<AccountTables>, people: readonly Named[]): Promise<Set<string>> {
   const bases = [...new Set(people.map(({ firstName, lastName }) => userNameBase(firstName, lastName)))];
-  const found = await sql<{ name: string }>`select lower(user_name) as name from user_account
-    where regexp_replace(lower(user_name), '[0-9]+$', '') = any(${bases})`.execute(db);
+  // Names are unique in all schools together.
+  const found = await asSystem(() =>
+    sql<{ name: string }>`select lower(user_name) as name from user_account
+      where regexp_replace(lower(user_name), '[0-9]+$', '') = any(${bases})`.execute(db),
+  );
   return new Set(found.rows.map((row) => row.name));
 }
 
 /** Those of the addresses that some account has already, in lower case. */
 export async function takenEmails(db: Kysely<AccountTables>, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = emails.map((email) => email.toLowerCase());
-  const found = await sql<{ email: string }>`select lower(email) as email from user_account where lower(email) = any(${wanted})`.execute(
-    db,
+  const found = await asSystem(() =>
+    sql<{ email: string }>`select lower(email) as email from user_account where lower(email) = any(${wanted})`.execute(db),
   );
   return new Set(found.rows.map((row) => row.email));
 }

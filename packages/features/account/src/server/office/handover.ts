@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { daysAfter } from '@pausenplatz/kernel-format';
-import { newId, type Work } from '@pausenplatz/kernel-server';
+import { asSystem, newId, type Work } from '@pausenplatz/kernel-server';
 import { addPupils, forgetActors, leaveFamily } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { accountLimits } from '../../contract/index.ts';
@@ -73,12 +73,24 @@ export async function openHandovers(
  * Takes a pupil over by a code: out of the old school with everything that opened the account there, into the class. What the child made
  * stays the child's, what its old class wrote stays there. Null for a code that ended, was used, or whose class the child has left.
  */
-export async function takeOver(
-  work: Work<AccountTables>,
-  services: AccountServices,
-  place: { readonly classId: string; readonly schoolId: string },
-  code: string,
-): Promise<{ readonly userId: string; readonly fromSchoolIds: readonly string[] } | null> {
+export function takeOver(work: Inside, services: AccountServices, place: Place, code: string): Promise<TakenOver | null> {
+  // The code is the proof that reaches into the other school; whoever has it sees nothing of that school.
+  return asSystem(() => redeem(work, services, place, code));
+}
+
+type Inside = Work<AccountTables>;
+
+interface Place {
+  readonly classId: string;
+  readonly schoolId: string;
+}
+
+interface TakenOver {
+  readonly userId: string;
+  readonly fromSchoolIds: readonly string[];
+}
+
+async function redeem(work: Inside, services: AccountServices, place: Place, code: string): Promise<TakenOver | null> {
   const { db } = work;
   const taken = await db.deleteFrom('pupil_handover').where('code_hash', '=', hashOf(code)).returningAll().executeTakeFirst();
   if (!taken || taken.expires_at <= services.clock.now() || !(await isStillGiven(db, taken))) return null;

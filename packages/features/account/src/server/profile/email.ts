@@ -1,6 +1,6 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysAfter } from '@pausenplatz/kernel-format';
-import { personOf } from '@pausenplatz/kernel-server';
+import { asSystem, personOf } from '@pausenplatz/kernel-server';
 import { accountLimits, cancelEmailChange, changeEmail } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
@@ -19,7 +19,8 @@ export const changeEmailHandler = handle(changeEmail, async (context, { email, p
   const expiresAt = daysAfter(context.clock.now(), accountLimits.confirmationDays);
   await context.transact(async (work) => {
     const { db } = work;
-    const owner = await db.selectFrom('user_account').select('first_name').where('email', '=', email).executeTakeFirst();
+    // Addresses are unique in all schools together.
+    const owner = await asSystem(() => db.selectFrom('user_account').select('first_name').where('email', '=', email).executeTakeFirst());
     await db.updateTable('user_account').set({ pending_email: email }).where('id', '=', user.id).execute();
     const token = await makeMailToken(work, { kind: 'change', userId: user.id, email, expiresAt });
     // Whether an address has an account is told to its owner alone.

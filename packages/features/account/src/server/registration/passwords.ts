@@ -11,15 +11,19 @@ import { proveOwnPassword } from '../sign-in/login.ts';
 import type { AccountTables } from '../tables.ts';
 import { boundMails, refuseCommon } from './register.ts';
 
-export const forgottenPasswordHandler = handle(forgottenPassword, async (context, { UserName }) => {
-  const name = UserName.toLowerCase();
-  await boundMails(context, name);
-  // Whether such an account exists is looked up later, so that neither the answer nor its time tells (T11).
-  // What was typed may be an address, and the queue keeps what it did for a while.
-  const id = newId();
-  await context.jobs.enqueue(context.db, resetMailJob.name, { id, sealed: sealText(context, 'reset-mail', id, name) });
-  return confirmed;
-});
+export const forgottenPasswordHandler = handle(
+  forgottenPassword,
+  async (context, { UserName }) => {
+    const name = UserName.toLowerCase();
+    await boundMails(context, name);
+    // Whether such an account exists is looked up later, so that neither the answer nor its time tells (T11).
+    // What was typed may be an address, and the queue keeps what it did for a while.
+    const id = newId();
+    await context.jobs.enqueue(context.db, resetMailJob.name, { id, sealed: sealText(context, 'reset-mail', id, name) });
+    return confirmed;
+  },
+  { asSystem: true },
+);
 
 /** Looks up who forgot a password and sends the link; accounts without a confirmed address get none. */
 export const resetMailJob: JobDefinition = {
@@ -52,26 +56,30 @@ export const resetMailJob: JobDefinition = {
   },
 };
 
-export const resetPasswordHandler = handle(resetPassword, async (context, { id, password }) => {
-  const now = context.clock.now();
-  const found = await context.db.transaction().execute(async (db) => {
-    const token = await takeMailToken({ db }, id, ['reset'], now);
-    if (!token) return refuse('MAIL_LINK_ENDED');
-    const user = await db
-      .selectFrom('user_account')
-      .select(['id', 'user_name'])
-      .where('id', '=', token.user_id)
-      .where('email', '=', token.email)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!user) return refuse('MAIL_LINK_ENDED');
-    // A refusal takes the transaction back, and with it the use of the link: nobody loses it to a password that is too common.
-    refuseCommon(password, user.user_name);
-    return user;
-  });
-  await changePassword(context, { userId: found.id, password });
-  return { userName: found.user_name };
-});
+export const resetPasswordHandler = handle(
+  resetPassword,
+  async (context, { id, password }) => {
+    const now = context.clock.now();
+    const found = await context.db.transaction().execute(async (db) => {
+      const token = await takeMailToken({ db }, id, ['reset'], now);
+      if (!token) return refuse('MAIL_LINK_ENDED');
+      const user = await db
+        .selectFrom('user_account')
+        .select(['id', 'user_name'])
+        .where('id', '=', token.user_id)
+        .where('email', '=', token.email)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!user) return refuse('MAIL_LINK_ENDED');
+      // A refusal takes the transaction back, and with it the use of the link: nobody loses it to a password that is too common.
+      refuseCommon(password, user.user_name);
+      return user;
+    });
+    await changePassword(context, { userId: found.id, password });
+    return { userName: found.user_name };
+  },
+  { asSystem: true },
+);
 
 export const changeOwnPasswordHandler = handle(changeOwnPassword, async (context, { current, password }) => {
   const user = await profileOf(context);

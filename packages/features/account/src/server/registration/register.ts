@@ -31,49 +31,57 @@ export function refuseCommon(password: string, userName: string): void {
   if (isCommon(password, userName)) refuse('PASSWORD_TOO_COMMON', { fields: { password: PASSWORD_TOO_COMMON.body } });
 }
 
-export const registerHandler = handle(register, async (context, { role, firstName, lastName, email, password }) => {
-  refuseCommon(password, email);
-  await boundMails(context, email);
-  // The work is the same for known and unknown addresses, down to the rows: neither answer nor time tells which they are (T11).
-  const registration: WaitingRegistration = { role, firstName, lastName, passwordHash: await hashPassword(password) };
-  const expiresAt = daysAfter(context.clock.now(), accountLimits.confirmationDays);
-  await context.transact(async (work) => {
-    const known = await work.db.selectFrom('user_account').select('first_name').where('email', '=', email).executeTakeFirst();
-    const token = await makeMailToken(work, { kind: 'register', userId: null, email, registration, expiresAt });
-    if (known) await sendAccountMail(work, context, { to: email, mail: 'registerKnown', firstName: known.first_name, path: '/login' });
-    else await sendAccountMail(work, context, { to: email, mail: 'register', firstName, ...confirmLink(token) });
-  });
-  return confirmed;
-});
+export const registerHandler = handle(
+  register,
+  async (context, { role, firstName, lastName, email, password }) => {
+    refuseCommon(password, email);
+    await boundMails(context, email);
+    // The work is the same for known and unknown addresses, down to the rows: neither answer nor time tells which they are (T11).
+    const registration: WaitingRegistration = { role, firstName, lastName, passwordHash: await hashPassword(password) };
+    const expiresAt = daysAfter(context.clock.now(), accountLimits.confirmationDays);
+    await context.transact(async (work) => {
+      const known = await work.db.selectFrom('user_account').select('first_name').where('email', '=', email).executeTakeFirst();
+      const token = await makeMailToken(work, { kind: 'register', userId: null, email, registration, expiresAt });
+      if (known) await sendAccountMail(work, context, { to: email, mail: 'registerKnown', firstName: known.first_name, path: '/login' });
+      else await sendAccountMail(work, context, { to: email, mail: 'register', firstName, ...confirmLink(token) });
+    });
+    return confirmed;
+  },
+  { asSystem: true },
+);
 
 const confirmLink = (token: string) => ({
   path: `/email-bestaetigen/${token}`,
   values: { days: accountLimits.confirmationDays },
 });
 
-export const confirmEmailHandler = handle(confirmEmail, async (context, { id }) => {
-  const now = context.clock.now();
-  return context.transact(async (work) => {
-    const token = await takeMailToken(work, id, ['register', 'confirm', 'change'], now);
-    if (!token) return refuse('MAIL_LINK_ENDED');
-    if (token.kind === 'register') return { kind: 'registered' as const, userName: await createRegistered(work, context, token) };
-    const userId = token.user_id ?? '';
-    const user = await work.db
-      .updateTable('user_account')
-      .set({ email: token.email, email_confirmed_at: now, pending_email: null })
-      .where('id', '=', userId)
-      // The address may have been changed again, or given up, since the mail left.
-      .where(token.kind === 'confirm' ? 'email' : 'pending_email', '=', token.email)
-      .returning('user_name')
-      .executeTakeFirst()
-      .catch((error: unknown) => (isDuplicate(error, 'user_account_email') ? refuse('EMAIL_TAKEN') : Promise.reject(error)));
-    if (!user) return refuse('MAIL_LINK_ENDED');
-    if (token.kind === 'change') await moveNewsletter(work, context, userId);
-    await work.audit({ action: 'email.confirm', scopeId: null, subject: { kind: 'person', id: userId } });
-    await tellProfile(work, context, userId);
-    return { kind: token.kind === 'confirm' ? ('confirmed' as const) : ('changed' as const), userName: user.user_name };
-  });
-});
+export const confirmEmailHandler = handle(
+  confirmEmail,
+  async (context, { id }) => {
+    const now = context.clock.now();
+    return context.transact(async (work) => {
+      const token = await takeMailToken(work, id, ['register', 'confirm', 'change'], now);
+      if (!token) return refuse('MAIL_LINK_ENDED');
+      if (token.kind === 'register') return { kind: 'registered' as const, userName: await createRegistered(work, context, token) };
+      const userId = token.user_id ?? '';
+      const user = await work.db
+        .updateTable('user_account')
+        .set({ email: token.email, email_confirmed_at: now, pending_email: null })
+        .where('id', '=', userId)
+        // The address may have been changed again, or given up, since the mail left.
+        .where(token.kind === 'confirm' ? 'email' : 'pending_email', '=', token.email)
+        .returning('user_name')
+        .executeTakeFirst()
+        .catch((error: unknown) => (isDuplicate(error, 'user_account_email') ? refuse('EMAIL_TAKEN') : Promise.reject(error)));
+      if (!user) return refuse('MAIL_LINK_ENDED');
+      if (token.kind === 'change') await moveNewsletter(work, context, userId);
+      await work.audit({ action: 'email.confirm', scopeId: null, subject: { kind: 'person', id: userId } });
+      await tellProfile(work, context, userId);
+      return { kind: token.kind === 'confirm' ? ('confirmed' as const) : ('changed' as const), userName: user.user_name };
+    });
+  },
+  { asSystem: true },
+);
 
 async function createRegistered(
   work: Work<AccountTables>,

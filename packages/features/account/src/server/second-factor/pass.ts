@@ -16,32 +16,36 @@ const limits: GuessLimits = {
   perAccount: { name: 'second-factor', points: 20, perSeconds: 900 },
 };
 
-export const passSecondFactorHandler = handle(passSecondFactor, async (context, { challenge, code }) => {
-  const waiting = await context.db
-    .selectFrom('sign_in_challenge')
-    .innerJoin('user_account', 'user_account.id', 'sign_in_challenge.user_id')
-    .selectAll('sign_in_challenge')
-    .select(['initial_password', 'deleted_at', 'deleted_by'])
-    .where('hash', '=', hashToken(challenge))
-    .where('expires_at', '>', context.clock.now())
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (!waiting) return refuse('CHALLENGE_ENDED');
-  refuseTrashed(waiting);
-  const guess = { account: waiting.user_id, knownDevice: await knownDevice(context, waiting.user_id) };
-  const right = await judgeGuess(context, limits, guess, async () => ((await isRight(context, waiting, code)) ? true : null));
-  if (right === null) return refuse('CODE_WRONG', { fields: { code: accountTexts.refusals.CODE_WRONG.body } });
-  return openFor(context, {
-    userId: waiting.user_id,
-    initialPassword: waiting.initial_password && waiting.proven_by === 'password',
-    provenBy: waiting.proven_by,
-    passedSecondFactor: true,
-    kind: waiting.kind,
-    remembered: waiting.remembered,
-    device: waiting.device ?? undefined,
-    app: waiting.app ?? undefined,
-  });
-});
+export const passSecondFactorHandler = handle(
+  passSecondFactor,
+  async (context, { challenge, code }) => {
+    const waiting = await context.db
+      .selectFrom('sign_in_challenge')
+      .innerJoin('user_account', 'user_account.id', 'sign_in_challenge.user_id')
+      .selectAll('sign_in_challenge')
+      .select(['initial_password', 'deleted_at', 'deleted_by'])
+      .where('hash', '=', hashToken(challenge))
+      .where('expires_at', '>', context.clock.now())
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+    if (!waiting) return refuse('CHALLENGE_ENDED');
+    refuseTrashed(waiting);
+    const guess = { account: waiting.user_id, knownDevice: await knownDevice(context, waiting.user_id) };
+    const right = await judgeGuess(context, limits, guess, async () => ((await isRight(context, waiting, code)) ? true : null));
+    if (right === null) return refuse('CODE_WRONG', { fields: { code: accountTexts.refusals.CODE_WRONG.body } });
+    return openFor(context, {
+      userId: waiting.user_id,
+      initialPassword: waiting.initial_password && waiting.proven_by === 'password',
+      provenBy: waiting.proven_by,
+      passedSecondFactor: true,
+      kind: waiting.kind,
+      remembered: waiting.remembered,
+      device: waiting.device ?? undefined,
+      app: waiting.app ?? undefined,
+    });
+  },
+  { asSystem: true },
+);
 
 /** Uses the code and the challenge up together; a twin request with the same code finds neither. */
 async function isRight(context: CallContext<AccountTables>, waiting: { readonly hash: string; readonly user_id: string }, code: string) {

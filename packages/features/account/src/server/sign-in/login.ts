@@ -16,19 +16,23 @@ const limits: GuessLimits = {
   perAddress: { name: 'login-address', points: 3_000, perSeconds: 900 },
 };
 
-export const loginHandler = handle(login, async (context, input) => {
-  const user = await provePassword(context, input.UserName, input.Password);
-  refuseTrashed(user);
-  refuseEndedFirstPassword(user, context.clock.now());
-  return enter(context, {
-    userId: user.id,
-    initialPassword: user.initial_password,
-    kind: input.keeps ?? 'cookie',
-    remembered: input.RememberMe,
-    device: input.device,
-    app: input.app,
-  });
-});
+export const loginHandler = handle(
+  login,
+  async (context, input) => {
+    const user = await provePassword(context, input.UserName, input.Password);
+    refuseTrashed(user);
+    refuseEndedFirstPassword(user, context.clock.now());
+    return enter(context, {
+      userId: user.id,
+      initialPassword: user.initial_password,
+      kind: input.keeps ?? 'cookie',
+      remembered: input.RememberMe,
+      device: input.device,
+      app: input.app,
+    });
+  },
+  { asSystem: true },
+);
 
 /** The account of this name and password, deleted ones included; refuses alike for unknown names and wrong passwords. */
 export async function provePassword(context: CallContext<AccountTables>, userName: string, password: string) {

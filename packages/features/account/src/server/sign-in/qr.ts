@@ -20,26 +20,30 @@ const limits: GuessLimits = {
 
 const nobody = { token: null, refreshToken: null, user: null, initialPassword: false, secondFactor: false, challenge: null } as const;
 
-export const qrSignInHandler = handle(qrSignIn, async (context, { id, pin, device, app, keeps }) => {
-  const card = await findCard(context, id);
-  if (!card) return refuse('QR_CARD_ENDED');
-  refuseTrashed(card);
-  if (card.pin_seal !== null) {
-    if (!pin) return { ...nobody, expiration: context.clock.now().toISOString(), picturePin: true };
-    await provePicturePin(context, card, pin);
-  }
-  // Cards are for shared tablets: the session ends with the browser.
-  const entering = {
-    userId: card.user_id,
-    initialPassword: false,
-    provenBy: 'card',
-    kind: keeps ?? 'cookie',
-    remembered: false,
-    device,
-    app,
-  } as const;
-  return { ...(await openFor(context, entering)), picturePin: false };
-});
+export const qrSignInHandler = handle(
+  qrSignIn,
+  async (context, { id, pin, device, app, keeps }) => {
+    const card = await findCard(context, id);
+    if (!card) return refuse('QR_CARD_ENDED');
+    refuseTrashed(card);
+    if (card.pin_seal !== null) {
+      if (!pin) return { ...nobody, expiration: context.clock.now().toISOString(), picturePin: true };
+      await provePicturePin(context, card, pin);
+    }
+    // Cards are for shared tablets: the session ends with the browser.
+    const entering = {
+      userId: card.user_id,
+      initialPassword: false,
+      provenBy: 'card',
+      kind: keeps ?? 'cookie',
+      remembered: false,
+      device,
+      app,
+    } as const;
+    return { ...(await openFor(context, entering)), picturePin: false };
+  },
+  { asSystem: true },
+);
 
 function findCard(context: CallContext<AccountTables>, secret: string) {
   return context.db

@@ -7,20 +7,24 @@ import type { AccountTables } from '../tables.ts';
 
 type Context = CallContext<AccountTables>;
 
-export const refreshHandler = handle(refresh, async (context, input) => {
-  const fromCookie = input.RefreshToken ? null : context.request.cookie(refreshCookie);
-  const presented = input.RefreshToken ?? fromCookie;
-  if (presented) await bound(context, presented);
-  const found = presented ? await exchange(context, presented) : null;
-  if (!found || !presented) {
-    if (fromCookie) clearSessionCookies(context);
-    return refuse('REFRESH_REFUSED');
-  }
-  const access = await accessToken(context, found.sessionId, found.userId);
-  const next = successorOf(context, presented);
-  if (fromCookie) setSessionCookies(context, { ...access, refreshToken: next }, found.remembered);
-  return { token: fromCookie ? null : access.token, refreshToken: fromCookie ? null : next, expiration: access.expiration.toISOString() };
-});
+export const refreshHandler = handle(
+  refresh,
+  async (context, input) => {
+    const fromCookie = input.RefreshToken ? null : context.request.cookie(refreshCookie);
+    const presented = input.RefreshToken ?? fromCookie;
+    if (presented) await bound(context, presented);
+    const found = presented ? await exchange(context, presented) : null;
+    if (!found || !presented) {
+      if (fromCookie) clearSessionCookies(context);
+      return refuse('REFRESH_REFUSED');
+    }
+    const access = await accessToken(context, found.sessionId, found.userId);
+    const next = successorOf(context, presented);
+    if (fromCookie) setSessionCookies(context, { ...access, refreshToken: next }, found.remembered);
+    return { token: fromCookie ? null : access.token, refreshToken: fromCookie ? null : next, expiration: access.expiration.toISOString() };
+  },
+  { asSystem: true },
+);
 
 /** A session renews itself every ten minutes, in several tabs at once. */
 const perSession: RateRule = { name: 'refresh-session', points: 60, perSeconds: 600 };

@@ -8,23 +8,27 @@ import { fitsAccount } from '../passwords.ts';
 import { presentCurrentUser } from '../present.ts';
 import { clearSessionCookies, endSessions, hashToken } from '../sessions.ts';
 
-export const logoutHandler = handle(logout, async (context, input) => {
-  const presented = input.RefreshToken ?? context.request.cookie(refreshCookie);
-  const byToken = presented
-    ? await context.db
-        .selectFrom('refresh_token')
-        .innerJoin('session', 'session.id', 'refresh_token.session_id')
-        .select(['session.id as sessionId', 'session.user_id as userId'])
-        .where('hash', '=', hashToken(presented))
-        .executeTakeFirst()
-    : undefined;
-  const session = byToken ?? (context.actor.kind === 'user' ? context.actor : undefined);
-  clearSessionCookies(context);
-  if (!session) return confirmed;
-  const ended = { sessions: [{ id: session.sessionId, userId: session.userId }], reason: 'logout' } as const;
-  await context.transact((work) => endSessions(work, context, ended));
-  return confirmed;
-});
+export const logoutHandler = handle(
+  logout,
+  async (context, input) => {
+    const presented = input.RefreshToken ?? context.request.cookie(refreshCookie);
+    const byToken = presented
+      ? await context.db
+          .selectFrom('refresh_token')
+          .innerJoin('session', 'session.id', 'refresh_token.session_id')
+          .select(['session.id as sessionId', 'session.user_id as userId'])
+          .where('hash', '=', hashToken(presented))
+          .executeTakeFirst()
+      : undefined;
+    const session = byToken ?? (context.actor.kind === 'user' ? context.actor : undefined);
+    clearSessionCookies(context);
+    if (!session) return confirmed;
+    const ended = { sessions: [{ id: session.sessionId, userId: session.userId }], reason: 'logout' } as const;
+    await context.transact((work) => endSessions(work, context, ended));
+    return confirmed;
+  },
+  { asSystem: true },
+);
 
 export const checkAuthenticationHandler = handle(checkAuthentication, async (context) => {
   const { actor } = context;

@@ -1,5 +1,5 @@
 import { daysBetween, isoWeekday } from '@pausenplatz/kernel-format';
-import { type CallContext, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
+import { type CallContext, openWall, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import {
   classLoad,
   type FeedbackType,
@@ -15,7 +15,7 @@ import { sortPupils, subjectColor } from '../../rules/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { pupilSheetDocument } from '../pupil-sheet-worker.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
-import { feedbackCounts, loadRows, pupilTotals, sheetRows, untickedRows } from '../queries/report-rows.ts';
+import { authorsIn, feedbackCounts, loadRows, pupilTotals, sheetRows, untickedRows } from '../queries/report-rows.ts';
 import { type PlanScope, proveReview } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 
@@ -30,7 +30,10 @@ interface Range {
 async function proveReport(context: Context, range: Range): Promise<PlanScope<'teacher'>> {
   const scope = await proveReview(context, range.schoolClassId);
   const days = daysBetween(range.from, range.to);
-  return days < 0 || days > homeworkLimits.reportDays ? refuse('RANGE_IMPOSSIBLE') : scope;
+  if (days < 0 || days > homeworkLimits.reportDays) return refuse('RANGE_IMPOSSIBLE');
+  // Some may have left the school since; what they wrote stays under their name.
+  openWall({ people: await authorsIn(context.db, scope) });
+  return scope;
 }
 
 export const reportTableHandler = handle(reportTable, async (context, input) => {

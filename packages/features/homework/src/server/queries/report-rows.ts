@@ -26,6 +26,16 @@ function tasksIn(db: Db, scope: Teacher, { from, to }: Range) {
     .where('visible', '=', true);
 }
 
+/** Everybody who wrote entries or feedback of the class. */
+export async function authorsIn(db: Db, { classId }: Teacher): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select created_by as id from homework_task where class_id = ${classId}
+    union select teacher_id from homework_feedback join homework_task on homework_task.id = task_id where class_id = ${classId}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Feedback by pupil and type; of notes only one's own and those that are shared. */
 export function feedbackCounts(db: Db, scope: Teacher, { from, to }: Range) {
   return db

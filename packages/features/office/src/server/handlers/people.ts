@@ -1,7 +1,7 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { endForeignLinks } from '@pausenplatz/account/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { type AuditDetails, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
+import { type AuditDetails, openWall, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
 import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
 import { handle, refuse } from '../office.ts';
@@ -70,6 +70,8 @@ const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
   const limit = officeLimits.logPerPage + 1;
   const rows = await readAudit(context.db, { scopeIds, limit, ...(before !== undefined && { before: Number(before) }) });
   const shown = rows.slice(0, officeLimits.logPerPage);
+  // Whoever is named in the school's own log is named there also after they have left.
+  openWall({ people: shown.flatMap(({ actorId, subject }) => [actorId ?? '', subject.kind === 'person' ? subject.id : '']) });
   const actors = await peopleById(
     context.db,
     shown.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),

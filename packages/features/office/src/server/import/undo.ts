@@ -1,5 +1,5 @@
 import { changePeople, trashAccounts } from '@pausenplatz/account/server';
-import type { Work } from '@pausenplatz/kernel-server';
+import { asSystem, type Work } from '@pausenplatz/kernel-server';
 import { addPupils, changeClass, forgetActors, removePupils, renumberPupil } from '@pausenplatz/schools/server';
 import { type BlockedUndo, isSameState, type PersonState, undoObstaclesOf } from '../../rules/index.ts';
 import type { Context } from '../office.ts';
@@ -24,9 +24,12 @@ export async function takeBack(
     .selectAll()
     .where('import_id', '=', importRow.id)
     .execute();
-  const present = await statesOf(
-    work.db,
-    rows.map((row) => row.user_id),
+  // Whoever was taken over by another school since then stands in the way, wherever they are.
+  const present = await asSystem(() =>
+    statesOf(
+      work.db,
+      rows.map((row) => row.user_id),
+    ),
   );
   const obstacles = undoObstaclesOf(
     rows.map(({ user_id, how, after }) => ({ userId: user_id, how, after })),

@@ -1,8 +1,17 @@
+import { openWall } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import type { OfficeTables } from '../tables.ts';
 
 /** Teachers who wait for an answer of a school, who waits longest first. */
 export async function openRequestsOf(db: Kysely<OfficeTables>, schoolId: string) {
+  const asking = await db
+    .selectFrom('join_request')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('state', '=', 'open')
+    .execute();
+  // They belong to no school of ours yet, but asked this one.
+  openWall({ people: asking.map((row) => row.user_id) });
   const rows = await db
     .selectFrom('join_request')
     .innerJoin('user_account', 'user_account.id', 'join_request.user_id')

@@ -1,4 +1,5 @@
 import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
+import { openWall } from '@pausenplatz/kernel-server';
 import { type Kysely, sql } from 'kysely';
 import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import { isStillHere } from '@pausenplatz/schools/server';
@@ -87,6 +88,9 @@ export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly st
 
 /** Who administered a school until less than sixty days ago, by name. */
 export async function formerAdminsOf(db: Kysely<OfficeTables>, schoolId: string, now: Date): Promise<PersonBrief[]> {
+  const former = await db.selectFrom('former_admin').select('user_id').where('school_id', '=', schoolId).execute();
+  // They may belong to no school any more.
+  openWall({ people: former.map((row) => row.user_id) });
   return db
     .selectFrom('former_admin')
     .innerJoin('user_account', 'user_account.id', 'former_admin.user_id')

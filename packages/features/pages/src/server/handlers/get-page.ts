@@ -1,5 +1,5 @@
 import { fileAddress } from '@pausenplatz/documents/server';
-import type { CallContext } from '@pausenplatz/kernel-server';
+import { asSystem, type CallContext, openWall } from '@pausenplatz/kernel-server';
 import { getPage, type Page } from '../../contract/index.ts';
 import { audienceOf, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf } from '../../rules/page-permission.ts';
 import { releaseToday } from '../../rules/release.ts';
@@ -13,10 +13,19 @@ import { limitVisitors } from '../visitor-limit.ts';
 
 export const getPageHandler = handle(getPage, async (context, { url, link }) => {
   await limitVisitors(context);
+  if (link !== undefined && link !== '') await openByLink(context, url, link);
   const row = await readPage(context.db, { url });
   const page = row ? presentPage(context, row, link ?? null) : null;
   return page ?? refuse('PAGE_NOT_FOUND');
 });
+
+/** Whoever has the link may read the page from whatever school they are. */
+async function openByLink({ db }: Pick<CallContext<PagesTables>, 'db'>, url: string, link: string): Promise<void> {
+  const page = await asSystem(() =>
+    db.selectFrom('page').select('id').where('url', '=', url).where('link_secret', '=', link).executeTakeFirst(),
+  );
+  if (page) openWall({ pages: [page.id] });
+}
 
 /** The page as this actor may see it, or null. */
 function presentPage(context: CallContext<PagesTables>, row: PageRow, link: string | null): Page | null {

@@ -1,3 +1,4 @@
+import { asSystem } from '@pausenplatz/kernel-server';
 import { generateKeyBetween } from 'fractional-indexing';
 import { type Kysely, sql } from 'kysely';
 import type { GroupType } from '../../contract/index.ts';
@@ -59,7 +60,8 @@ async function freeAddress(db: Kysely<PagesTables>, title: string, id: string): 
   const wanted = pageAddress(title);
   // Two people may choose the same title in the same moment: one waits for the other's transaction.
   await sql`select pg_advisory_xact_lock(hashtextextended(${wanted}, 0))`.execute(db);
-  const taken = await db.selectFrom('page').select('id').where('url', '=', wanted).executeTakeFirst();
+  // Addresses are unique in all schools together.
+  const taken = await asSystem(() => db.selectFrom('page').select('id').where('url', '=', wanted).executeTakeFirst());
   if (!taken) return wanted;
   const letters = id.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return `${wanted}-${letters.slice(0, 8)}`;

@@ -1,3 +1,4 @@
+import { keepPlan } from '@pausenplatz/kernel-server';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Background, Release } from '../../contract/index.ts';
 import type { PageOwnership } from '../../rules/page-permission.ts';
@@ -37,7 +38,7 @@ const compiled = new Map<string, CompiledQuery<PageRow>>();
 
 /** Putting the long statement together costs as much as sending it, so its text is made once. */
 function compiledFor(db: Kysely<PagesTables>, column: 'url' | 'id'): CompiledQuery<PageRow> {
-  const known = compiled.get(column) ?? pageStatement(sql`${sql.ref(`page.${column}`)} = ${''}`).compile(db);
+  const known = compiled.get(column) ?? keepPlan(pageStatement(sql`${sql.ref(`page.${column}`)} = ${''}`).compile(db));
   compiled.set(column, known);
   return known;
 }

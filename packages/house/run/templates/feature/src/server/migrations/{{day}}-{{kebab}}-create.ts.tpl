@@ -1,4 +1,4 @@
-import type { Migration } from '@pausenplatz/kernel-server';
+import { isOfMyClasses, type Migration, raiseWall } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 
 export const create{{pascal}}: Migration = {
@@ -8,5 +8,7 @@ export const create{{pascal}}: Migration = {
       id text primary key, class_id text not null references school_class (id) on delete cascade, title text not null,
       created_by text not null, created_at timestamptz not null default now())`.execute(db);
     await sql`create index {{snake}}_entry_class on {{snake}}_entry (class_id, created_at)`.execute(db);
+    // The second wall: a query that forgot whom it is for finds nothing of other schools (decision 0069).
+    await raiseWall(db, '{{snake}}_entry', isOfMyClasses('{{snake}}_entry.class_id'));
   },
 };

@@ -1,0 +1,57 @@
+const isFound = 'who calls is found out here';
+const isSecret = 'the secret of a link is the proof';
+
+/** Calls whose handler runs as the server itself, each with its reason. */
+export const callsAsSystem: Readonly<Record<string, string>> = {
+  'POST auth/login': isFound,
+  'POST auth/refresh': isFound,
+  'POST auth/logout': isFound,
+  'POST auth/teams': isFound,
+  'POST auth/connect-teams': 'the account elsewhere may be somebody else’s',
+  'POST account/register': 'addresses are unique in all schools together',
+  'POST account/confirm-email': isSecret,
+  'POST account/forgotten-password': isFound,
+  'POST account/reset-password': isSecret,
+  'POST auth/second-factor': isFound,
+  'POST auth/qr': isFound,
+  'POST account/invitation/look': isSecret,
+  'POST account/invitation/accept': isSecret,
+  'POST account/restore': isFound,
+  'GET auth/oidc/providers': 'every confirmed school is offered to who signs in',
+  'POST auth/oidc/begin': isFound,
+  'POST auth/oidc/complete': isFound,
+  'POST auth/oidc/link': 'the account elsewhere may be somebody else’s',
+  'GET pages/framing/get/{url}': 'which websites may frame a page is told to every browser',
+  'GET administration/confirmation/{token}': isSecret,
+  'POST administration/confirmation': isSecret,
+  'POST administration/join/ask': 'writes to the admins of a school that one does not belong to',
+  'POST administration/visits/count': 'counts an address, for whoever opens it',
+};
+
+interface Window {
+  readonly count: number;
+  readonly reason: string;
+}
+
+/** Places that ask as the server itself, by file. */
+export const filesAsSystem: Readonly<Record<string, Window>> = {
+  'kernel/server/src/runtime/start-server.ts': { count: 2, reason: 'start, and the sweep of the outbox' },
+  'kernel/server/src/jobs/jobs.ts': { count: 1, reason: 'jobs and tasks' },
+  'kernel/server/src/http/app.ts': { count: 1, reason: 'which websites may frame a page' },
+  'kernel/server/src/http/call-routes.ts': { count: 1, reason: 'the calls above' },
+  'kernel/server/src/audit/audit.ts': { count: 1, reason: 'the log is a chain, also for who may not read it' },
+  'kernel/server/src/security/actor-directory.ts': { count: 1, reason: isFound },
+  'features/account/src/server/profile/email.ts': { count: 1, reason: 'addresses are unique in all schools together' },
+  'features/account/src/server/office/handover.ts': { count: 1, reason: 'the code of the other school is the proof' },
+  'features/account/src/server/office/create-accounts.ts': { count: 2, reason: 'names and addresses are unique in all schools together' },
+  'features/office/src/server/exports/download.ts': { count: 1, reason: 'the signed address is the proof' },
+  'features/office/src/server/import/undo.ts': { count: 1, reason: 'whom an import made may be at another school today' },
+  'features/homework/src/server/scope.ts': { count: 1, reason: isSecret },
+  'features/homework/src/server/topics.ts': { count: 1, reason: 'the id of a share is told only to who showed its secret' },
+  'features/homework/src/server/feed-route.ts': { count: 2, reason: isSecret },
+  'features/schools/src/server/join-requests.ts': { count: 1, reason: 'tells the admins of a school that one does not belong to' },
+  'features/schools/src/server/places.ts': { count: 1, reason: 'whether a child belongs to another school is the question' },
+  'features/pages/src/server/handlers/get-page.ts': { count: 1, reason: isSecret },
+  'features/pages/src/server/queries/insert-page.ts': { count: 1, reason: 'addresses are unique in all schools together' },
+  'features/documents/src/server/file-route.ts': { count: 1, reason: 'the signed address is the proof' },
+};
