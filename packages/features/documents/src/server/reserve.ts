@@ -1,4 +1,4 @@
-import type { UserActor, Work } from '@pausenplatz/kernel-server';
+import { asSystem, type UserActor, type Work } from '@pausenplatz/kernel-server';
 import { type Kysely, sql } from 'kysely';
 import { uploadLimits } from '../contract/index.ts';
 import { refuse } from './documents.ts';
@@ -36,10 +36,12 @@ export async function proveRoom(
 
 const lock = (db: Db, whose: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${whose}`}, 0))`.execute(db);
 
-/** What is stored, and what is reserved for permissions that have not ended unused. */
+/** What is stored, and what is reserved for permissions that have not ended unused: of a school all of it, also what others sent. */
 async function takenBy(db: Db, column: 'owner_id' | 'school_id', id: string): Promise<number> {
-  const { rows } = await sql<{ bytes: string }>`
+  const { rows } = await asSystem(() =>
+    sql<{ bytes: string }>`
     select coalesce((select sum(size_bytes) from file where ${sql.ref(column)} = ${id}), 0)
-      + coalesce((select sum(size_bytes) from upload where ${sql.ref(column)} = ${id} and file_id is null), 0) as bytes`.execute(db);
+      + coalesce((select sum(size_bytes) from upload where ${sql.ref(column)} = ${id} and file_id is null), 0) as bytes`.execute(db),
+  );
   return Number(rows[0]?.bytes ?? 0);
 }

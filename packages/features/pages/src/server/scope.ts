@@ -11,7 +11,7 @@ import {
   type PageOwnership,
   type Reader,
 } from '../rules/page-permission.ts';
-import { ownershipColumns } from './queries/ownership.ts';
+import { ownershipColumns, ownershipFacts } from './queries/ownership.ts';
 import type { PagesTables } from './tables.ts';
 
 export const refuse = refuserFor(pageRefusals);
@@ -52,7 +52,7 @@ interface OwnedPage extends PageOwnership {
 }
 
 async function findOwnership(db: Kysely<PagesTables>, pageId: string, inTrash: boolean): Promise<OwnedPage | null> {
-  const { rows } = await sql<OwnedPage>`select ${ownershipColumns}, page.id, page.parent_id as "parentId" from page
+  const { rows } = await sql<OwnedPage>`select ${ownershipColumns}, page.id, page.parent_id as "parentId" from page ${ownershipFacts}
     where page.id = ${pageId} and page.deleted_at is ${inTrash ? sql`not null` : sql`null`}`.execute(db);
   return rows[0] ?? null;
 }

@@ -8,6 +8,7 @@ import { databasePassword, databaseUser } from '../database/embedded/cluster.ts'
 import { databaseHome, unprivilegedUser } from '../database/embedded/folders.ts';
 import type { Database } from '../database/open.ts';
 import { createLog } from '../http/log.ts';
+import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { openServices } from './services.ts';
 
@@ -33,7 +34,7 @@ export async function asOperator<T>(
     outside: undefined,
   });
   try {
-    return await work(open.services);
+    return await asSystem(() => work(open.services));
   } finally {
     await open.close();
   }

@@ -1,5 +1,5 @@
 import { isMine, isOfMySchools, isSeen, type Migration, nameCondition, raiseWall, raiseWallApart } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 const isOwn = (page: string): string => `wall.is_of_my_groups(${page}.group_type, ${page}.group_id)`;
 
@@ -25,5 +25,48 @@ export const wallPages: Migration = {
     await raiseWall(db, 'embed_origin', isOfMySchools('embed_origin.school_id'));
     const isShown = 'exists (select from page_file shown where shown.file_id = file.id)';
     await sql.raw(`create policy wall_shown_on_page on file for select using (${isShown})`).execute(db);
+    await lookPast(db);
   },
 };
+
+const past = `security definer set search_path to public, pg_temp set wall.kind to 'system'`;
+const living = 'c.archived_at is null and c.deleted_at is null';
+
+/**
+ * Whether a page is open hangs on what its reader may not see: the class, the account and the places of its owner. These functions
+ * answer with ids and yes or no; in PL/pgSQL, whose statements are planned once per connection.
+ */
+async function lookPast(db: Kysely<never>): Promise<void> {
+  await sql
+    .raw(`create function wall.facts_of_group(kind text, id text,
+        out group_state text, out school_ids text[], out keeper_ids text[], out pupil_class_ids text[])
+      language plpgsql stable cost 100 ${past} as $$ begin
+        group_state := 'live'; school_ids := array[id]; keeper_ids := array[]::text[];
+        if kind = 'school' then return; end if;
+        group_state := 'deleted';
+        if kind = 'class' then
+          select case when c.deleted_at is not null then 'deleted' when c.archived_at is not null then 'archived' else 'live' end,
+              array[c.school_id],
+              case when c.archived_at is null then array[]::text[] else array(select t.user_id from class_teacher t where t.class_id = c.id) end
+            into group_state, school_ids, keeper_ids from school_class c where c.id = facts_of_group.id;
+          if not found then group_state := 'deleted'; school_ids := array[]::text[]; keeper_ids := array[]::text[]; end if;
+          return;
+        end if;
+        school_ids := array(select distinct m.school_id from school_member m where m.user_id = facts_of_group.id);
+        select case when u.deleted_at is null and u.disabled_at is null then 'live' else 'deleted' end,
+            case when 'Pupil' = any(u.roles) then array(select c.id from class_pupil p
+              join school_class c on c.id = p.class_id and ${living} where p.user_id = u.id) end
+          into group_state, pupil_class_ids from user_account u where u.id = facts_of_group.id;
+        group_state := coalesce(group_state, 'deleted');
+      end $$`)
+    .execute(db);
+  await sql
+    .raw(`create function wall.attends(person text, class text) returns boolean language plpgsql stable cost 100 ${past} as $$ begin
+        return exists (select from class_pupil p join school_class c on c.id = p.class_id and ${living}
+          where p.user_id = person and p.class_id = class);
+      end $$`)
+    .execute(db);
+  // Who listens to a page is asked again also when whoever changed something cannot see it any more, such as who just left.
+  for (const name of ['page_class_changed', 'page_pupil_moved', 'page_member_left', 'page_owner_left'] as const)
+    await sql.raw(`alter function ${name}() ${past}`).execute(db);
+}

@@ -4,7 +4,7 @@ import type { Background, Release } from '../../contract/index.ts';
 import type { PageOwnership } from '../../rules/page-permission.ts';
 import type { Neighbour } from '../../rules/shown-neighbours.ts';
 import type { PagesTables } from '../tables.ts';
-import { isReleased, ownershipColumns } from './ownership.ts';
+import { isReleased, ownershipColumns, ownershipFacts } from './ownership.ts';
 
 export interface PageRow extends PageOwnership {
   readonly id: string;
@@ -67,5 +67,5 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
       coalesce((select jsonb_agg(distinct jsonb_build_object('id', f.id, 'name', f.name, 'mimeType', f.mime_type, 'sizeBytes', f.size_bytes, 'width', f.width, 'height', f.height))
         from page_file pf join file f on f.id = pf.file_id join page_block fb on fb.id = pf.block_id and fb.deleted_at is null
         where pf.page_id = page.id), '[]') as files
-    from page where ${condition} and page.deleted_at is null`;
+    from page ${ownershipFacts} where ${condition} and page.deleted_at is null`;
 }
