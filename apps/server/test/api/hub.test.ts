@@ -18,7 +18,7 @@ import {
   updatePage,
 } from '@pausenplatz/pages/contract';
 import { aPage, aPupilsPage } from '@pausenplatz/pages/testing';
-import { attends } from '@pausenplatz/schools/testing';
+import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
@@ -246,6 +246,7 @@ describe('T14: when a page is read by fewer people', () => {
   it('takes the page of a pupil from visitors when the release is taken back or the pupil moves, and never names the child', async () => {
     for (const end of ['taken back', 'moved'] as const) {
       const pupil = await aPerson(world.db, { firstName: 'Nino', lastName: 'Test', roles: ['Pupil'] });
+      await belongsTo(world.db, pupil.userId, world.ownSchoolId, 'pupil');
       await attends(world.db, pupil.userId, world.ownClassId, end === 'moved' ? 71 : 72);
       const { id } = await aPupilsPage(world, { groupId: pupil.userId, createdBy: pupil.userId });
       const lea = await world.tokenOf('teacherOfClass');

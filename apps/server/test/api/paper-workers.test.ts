@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { latestExport } from '@pausenplatz/account/contract';
 import { printCards, printLetters } from '@pausenplatz/office/contract';
 import { aPerson } from '@pausenplatz/account/testing';
-import { attends } from '@pausenplatz/schools/testing';
+import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import { homeworkTablesOf, aTask } from '@pausenplatz/homework/testing';
 import { pupilSheetPdf } from '@pausenplatz/homework/contract';
 import { beforeAll, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   office = await officeWorld();
   for (let number = 10; number < 58; number += 1) {
     const { userId } = await aPerson(office.world.db, { firstName: `Kind${number}`, lastName: 'Test', roles: ['Pupil'] });
+    await belongsTo(office.world.db, userId, office.world.ownSchoolId, 'pupil');
     await attends(office.world.db, userId, office.world.ownClassId, number);
     userIds.push(userId);
   }

@@ -105,5 +105,7 @@ export async function aFullSchool(world: World): Promise<string> {
       db,
     );
   }
+  // What a school gave away is everybody's: here it gave nothing away.
+  await sql`update page set visibility = 'group' where visibility = 'public'`.execute(db);
   return key;
 }

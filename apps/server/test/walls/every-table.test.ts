@@ -53,6 +53,7 @@ describe('T3: the catalogue of the database', () => {
       'follow_class_teacher',
       'follow_school_class',
       'follow_school_member',
+      'is_let_out',
       'page_class_changed',
       'page_member_left',
       'page_owner_left',

@@ -3,7 +3,11 @@ import { type Kysely, sql } from 'kysely';
 
 const isOwn = (page: string): string => `wall.is_of_my_groups(${page}.group_type, ${page}.group_id)`;
 
-/** Pages are there for the school family of their group, public ones for everybody to read; blocks and files follow their page. */
+/** Public and not put away; what a person made needs a living account, and the release of a teacher where it is a pupil's. */
+const isGivenAway = `(page.visibility = 'public' and page.archived_at is null and page.deleted_at is null
+  and (page.group_type <> 'user' or wall.is_let_out(page.group_id, page.release, page.release_class_id)))`;
+
+/** Pages are there for the school family of their group, what it gave away for everybody to read; blocks and files follow their page. */
 export const wallPages: Migration = {
   name: '2026-11-24-pages-wall',
   async up(db) {
@@ -14,8 +18,10 @@ export const wallPages: Migration = {
       if kind = 'class' then return wall.is_of_my_classes(id); end if;
       return wall.is_of_my_people(id);`,
     );
-    const isGivenAway = "page.visibility = 'public' or wall.is_opened_page(page.id)";
-    await raiseWallApart(db, 'page', { read: [isGivenAway, isOwn('page')], change: [isOwn('page')] });
+    await lookPast(db);
+    // Pages of the family first: that is asked most, and quickly answered.
+    const read = [isOwn('page'), 'wall.is_opened_page(page.id)', isGivenAway];
+    await raiseWallApart(db, 'page', { read, change: [isOwn('page')] });
     // Written out: a page has many blocks, and the statement that reads them is planned once per connection.
     for (const table of ['page_block', 'page_file', 'page_lock'] as const) {
       const change = `exists (select from page own where own.id = ${table}.page_id and ${isOwn('own')})`;
@@ -25,7 +31,6 @@ export const wallPages: Migration = {
     await raiseWall(db, 'embed_origin', isOfMySchools('embed_origin.school_id'));
     const isShown = 'exists (select from page_file shown where shown.file_id = file.id)';
     await sql.raw(`create policy wall_shown_on_page on file for select using (${isShown})`).execute(db);
-    await lookPast(db);
   },
 };
 
@@ -64,6 +69,12 @@ async function lookPast(db: Kysely<never>): Promise<void> {
     .raw(`create function wall.attends(person text, class text) returns boolean language plpgsql stable cost 100 ${past} as $$ begin
         return exists (select from class_pupil p join school_class c on c.id = p.class_id and ${living}
           where p.user_id = person and p.class_id = class);
+      end $$`)
+    .execute(db);
+  await sql
+    .raw(`create function wall.is_let_out(person text, release text, class text) returns boolean language plpgsql stable cost 100 ${past} as $$ begin
+        return exists (select from user_account u where u.id = person and u.deleted_at is null and u.disabled_at is null
+          and (not 'Pupil' = any(u.roles) or (release = 'released' and wall.attends(person, class))));
       end $$`)
     .execute(db);
   // Who listens to a page is asked again also when whoever changed something cannot see it any more, such as who just left.
