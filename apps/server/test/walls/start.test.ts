@@ -4,6 +4,7 @@ import { cloneDatabase, dropDatabase } from '@pausenplatz/kernel-server/testing'
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
@@ -99,5 +100,11 @@ describe('the start of the server', () => {
     expect(await opened.systemDb.selectFrom('task').select('id').execute()).toEqual([{ id: 't' }]);
     expect(await asked(opened, 'somebody')).toEqual([]);
     expect(await asked(opened, 'o')).toEqual([{ id: 't' }]);
+    // Whose a public page is, is answered past the wall also without a superuser.
+    await sql`insert into school (id, name, place) values ('s', 'Schule', 'Ort')`.execute(services.db);
+    await sql`insert into school_class (id, school_id, name, color) values ('c', 's', '3a', 'teal')`.execute(services.db);
+    const facts = sql`select group_state, school_ids, (select count(*) from school_class) as classes from wall.facts_of_group('class', 'c')`;
+    const { rows } = await behindWall(nobodysWall, () => facts.execute(opened.db));
+    expect(rows).toEqual([{ group_state: 'live', school_ids: ['s'], classes: 0 }]);
   });
 });
