@@ -23,11 +23,11 @@ beforeAll(async () => {
 const isThere = (pageId: string, wall: Wall = nobodysWall): Promise<boolean> =>
   behindWall(wall, async () => (await sql`select from page where id = ${pageId}`.execute(db)).rows.length > 0);
 
-async function aReleasedPage(): Promise<{ readonly id: string; readonly userId: string }> {
+async function aReleasedPage(visibility: 'public' | 'school' = 'public'): Promise<{ readonly id: string; readonly userId: string }> {
   const { userId } = await aPerson(world.db, { firstName: 'Nino', lastName: 'Test', roles: ['Pupil'] });
   await belongsTo(world.db, userId, world.ownSchoolId, 'pupil');
   await attends(world.db, userId, world.ownClassId, Math.floor(Math.random() * 900) + 20);
-  const { id } = await aPupilsPage(world, { groupId: userId, createdBy: userId });
+  const { id } = await aPupilsPage(world, { groupId: userId, createdBy: userId, visibility });
   await sql`update page set release = 'released', release_class_id = ${world.ownClassId} where id = ${id}`.execute(world.db);
   return { id, userId };
 }
@@ -59,7 +59,7 @@ describe('a page before people who see nothing else of its school', () => {
 
 describe('who listens to a page', () => {
   it('is asked again when its owner leaves the school, whom nobody there sees from then on', async () => {
-    const { id, userId } = await aReleasedPage();
+    const { id, userId } = await aReleasedPage('school');
     const listener = new pg.Client({ connectionString: test.databaseUrl });
     await listener.connect();
     try {
@@ -67,6 +67,7 @@ describe('who listens to a page', () => {
       listener.on('notification', ({ payload }) => heard.push(payload));
       await listener.query('listen pausenplatz_topic_changed');
       await behindWall(admin, () => sql`delete from school_member where user_id = ${userId}`.execute(db));
+      expect(await isThere(id, admin)).toBe(false);
       await vi.waitFor(() => expect(heard).toContain(`page:${id}`));
     } finally {
       await listener.end();
