@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { appOrigin } from '../stack/addresses.ts';
-import { makeAccount } from '../support/accounts.ts';
+import { inviteTeacher, makeAccount } from '../support/accounts.ts';
 import { expect, test } from '../support/browser.ts';
 import { mailedLink } from '../support/mails.ts';
 import { signIn } from '../support/people.ts';
@@ -42,20 +42,8 @@ test('a teacher makes an account, confirms it by the mail, and forgets the passw
 test('an invited teacher makes an account by the mailed link and belongs to the school', async ({ visitor }) => {
   const eva = await visitor();
   await signIn(eva, 'eva.ammann');
-  await eva.goto(`${appOrigin}/verwaltung?bereich=anfragen`);
-  await eva.getByRole('button', { name: 'Lehrperson einladen' }).click();
-  await eva.getByLabel('E-Mail der Lehrperson').fill('gian.caduff@schule.example');
-  await eva.getByRole('dialog').getByRole('button', { name: 'Einladen', exact: true }).click();
-  await expect(eva.getByText('Die Einladung ist unterwegs.')).toBeVisible();
-
   const gian = await visitor();
-  await gian.goto(await mailedLink('gian.caduff@schule.example', '/einladung-bestaetigen/'));
-  await expect(gian.getByText('Eva Ammann lädt dich ein')).toBeVisible();
-  await gian.getByLabel('Vorname').fill('Gian');
-  await gian.getByLabel('Nachname').fill('Caduff');
-  await gian.getByLabel('Passwort', { exact: true }).fill(password);
-  await gian.getByRole('button', { name: 'Konto erstellen und mitmachen' }).click();
-  await expect(gian.getByText(/^Willkommen an der/)).toBeVisible();
+  await inviteTeacher(eva, gian, { email: 'gian.caduff@schule.example', firstName: 'Gian', lastName: 'Caduff', password });
   await signIn(gian, 'gian.caduff', password);
   await gian.goto(`${appOrigin}/verwaltung`);
   await expect(

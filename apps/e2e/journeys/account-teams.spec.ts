@@ -1,5 +1,5 @@
 import { appOrigin, teamsOrigin } from '../stack/addresses.ts';
-import { makeAccount, switchSecondFactorOn } from '../support/accounts.ts';
+import { inviteTeacher, switchSecondFactorOn } from '../support/accounts.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 
@@ -9,7 +9,11 @@ test('who signs in in two steps is asked for the code inside Teams too, once, an
   visitor,
 }) => {
   const page = await visitor();
-  const userName = await makeAccount(page, { firstName: 'Ursina', email: 'ursina.zumbuehl@schule.example', password });
+  // Only somebody of the school is connected with its Teams.
+  const eva = await visitor();
+  await signIn(eva, 'eva.ammann');
+  const userName = 'ursina.zumbuehl';
+  await inviteTeacher(eva, page, { email: 'ursina.zumbuehl@schule.example', firstName: 'Ursina', lastName: 'Zumbühl', password });
   await signIn(page, userName, password);
   const codeAt = await switchSecondFactorOn(page, password);
 

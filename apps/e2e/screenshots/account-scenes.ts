@@ -128,7 +128,7 @@ export const accountScenes: readonly Scene[] = [
   ),
   { name: 'account-profile-pupil', as: 'noah.meier', open: showing('/profil', 'heading', 'Dein Name') },
   above(
-    { 'account/identity-providers/*': { callback: `${appOrigin}/schulkonto`, providers } },
+    { 'account/identity-providers/*': { callback: `${appOrigin}/schulkonto`, schoolConfirmed: true, providers } },
     {
       name: 'account-providers-change',
       as: 'eva.ammann',

@@ -26,6 +26,29 @@ export async function makeAccount(page: Page, { firstName, email, password }: Ne
   return /ist (\S+)\. /.exec(sentence ?? '')?.[1] ?? '';
 }
 
+interface Invited {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+}
+
+/** The signed-in admin invites a teacher, who makes an account by the mailed link and belongs to the school. */
+export async function inviteTeacher(admin: Page, invited: Page, { email, firstName, lastName, password }: Invited): Promise<void> {
+  await admin.goto(`${appOrigin}/verwaltung?bereich=anfragen`);
+  await admin.getByRole('button', { name: 'Lehrperson einladen' }).click();
+  await admin.getByLabel('E-Mail der Lehrperson').fill(email);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Einladen', exact: true }).click();
+  await expect(admin.getByText('Die Einladung ist unterwegs.')).toBeVisible();
+  await invited.goto(await mailedLink(email, '/einladung-bestaetigen/'));
+  await expect(invited.getByText('Eva Ammann lädt dich ein')).toBeVisible();
+  await invited.getByLabel('Vorname').fill(firstName);
+  await invited.getByLabel('Nachname').fill(lastName);
+  await invited.getByLabel('Passwort', { exact: true }).fill(password);
+  await invited.getByRole('button', { name: 'Konto erstellen und mitmachen' }).click();
+  await expect(invited.getByText(/^Willkommen an der/)).toBeVisible();
+}
+
 /** Switches the sign-in in two steps on for the signed-in person; answers the code of so many half minutes ahead of now. */
 export async function switchSecondFactorOn(page: Page, password: string): Promise<(stepsAhead: number) => string> {
   await page.goto(`${appOrigin}/mein-konto/sicherheit`);

@@ -108,7 +108,7 @@ describe('T6: room', () => {
     expect((await claim(await world.tokenOf('schoolAdminOwn'), 1)).status).toBe(200);
   });
 
-  it('eight large pictures at once are drawn two at a time', async () => {
+  it('eight large pictures at once are drawn two at a time', { timeout: 120_000 }, async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
     const large = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'red', noise } })
       .jpeg()

@@ -47,5 +47,5 @@ export const releaseTexts = {
   changed: 'Seit der Freigabe geändert',
   releaseOne: '{name} freigeben',
   declineOne: '{name} nicht freigeben',
-  takeBackOne: 'Freigabe von {name} zurücknehmen',
+  takeBackOne: 'Freigabe zurücknehmen: {name}',
 } as const;

@@ -1,6 +1,6 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
 import { show } from '@pausenplatz/kernel-host/testing';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { QrScreen } from './qr-screen.tsx';
@@ -15,11 +15,21 @@ const ended = {
   messageBody: 'Frag nach einer neuen.',
 };
 
+test('a card’s link that is opened beside the camera is taken as well', async () => {
+  const sent = fakeServer(() => ({ status: 404, body: ended }));
+  await show(<Placed />, { at: '/qr', path: '/qr/:id?' });
+  await userEvent.click(page.getByRole('link', { name: 'Karte' }));
+  await expect.element(page.getByRole('button', { name: 'Ja, anmelden' })).toBeVisible();
+  await expect.element(page.getByText('Adresse: /qr', { exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 function Placed() {
   const { pathname, search, hash } = useLocation();
   return (
     <>
       <QrScreen />
+      <Link to={`/qr#${secret}`}>Karte</Link>
       <p>{`Adresse: ${pathname}${search}${hash}`}</p>
     </>
   );

@@ -56,13 +56,13 @@ test('a refused code says why at its field’s dialog, and stays to be corrected
     isRight ? { body: { pupil: { id: userId, firstName: 'Mia', lastName: 'Keller', avatar: null } } } : { status: 404, body: refusal },
   );
   await show(<TakeOverDialog classId={classId} onClose={() => undefined} />);
-  const code = page.getByLabelText('Übergabecode');
+  const code = page.getByRole('textbox');
   await userEvent.click(button('Aufnehmen'));
   await expect.element(page.getByText('Da muss schon was stehen...')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.fill(code, ' KRANICH-2847-MOND ');
   await userEvent.click(button('Aufnehmen'));
-  await expect.element(page.getByText('Frag nach einem neuen.')).toBeVisible();
+  await expect.element(page.getByRole('alert', { name: 'Code ungültig' })).toBeVisible();
   await expect.element(code).toHaveValue(' KRANICH-2847-MOND ');
   isRight = true;
   await userEvent.click(button('Aufnehmen'));

@@ -139,7 +139,7 @@ test('teachers find what waits for them, and decide about it in the list', async
   await expect.element(screen.getByText('Wunsch: Öffentlich')).toBeVisible();
   await expect.element(screen.getByText('Seit der Freigabe geändert')).toBeVisible();
   await screen.getByRole('button', { name: 'Mein Igel freigeben', exact: true }).click();
-  await screen.getByRole('button', { name: 'Freigabe von Mein Dachs zurücknehmen' }).click();
+  await screen.getByRole('button', { name: 'Freigabe zurücknehmen: Mein Dachs' }).click();
   await vi.waitFor(() => expect(sent('pages/releases/set').map(({ id }) => id)).toEqual([idOf('igel'), idOf('dachs')]));
 });
 
