@@ -127,7 +127,7 @@ describe('a server that others reach', () => {
     expect([(await signIn()).status, (await test.call(token, getProfile, {})).status]).toEqual([200, 200]);
     const reached = (isOwnMachineOnly: boolean) => ({ ...services, config: { ...services.config, isOwnMachineOnly } });
     expect(await closeDemoAccounts(reached(false))).toBe(1);
-    await services.actors.forget(userId);
+    services.actors.forget(userId);
     expect([(await signIn()).status, (await test.call(token, getProfile, {})).status]).toEqual([401, 401]);
     expect(await closeDemoAccounts(reached(false))).toBe(0);
     expect(await closeDemoAccounts(reached(true))).toBe(0);

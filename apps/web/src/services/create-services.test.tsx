@@ -36,8 +36,8 @@ function miaWorks(): void {
 /** The server knows the session no more, and does not renew it. */
 const expire = async () => {
   const refused = { messageType: 'info', messageTitle: 'x', messageBody: 'x' };
-  const codeFor = (address: RequestInfo | URL) => (String(address).includes('refresh') ? 'REFRESH_REFUSED' : 'NOT_SIGNED_IN');
-  vi.stubGlobal('fetch', async (address: RequestInfo | URL) => Response.json({ ...refused, code: codeFor(address) }, { status: 401 }));
+  const codeFor = (address: string) => (address.includes('refresh') ? 'REFRESH_REFUSED' : 'NOT_SIGNED_IN');
+  vi.stubGlobal('fetch', async (address: string) => Response.json({ ...refused, code: codeFor(address) }, { status: 401 }));
   await services.api.call(listSessions, {}).catch(() => undefined);
   await vi.waitFor(() => expect(services.sessions.store.getState().status).toBe('signedOut'));
 };
