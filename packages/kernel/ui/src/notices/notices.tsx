@@ -1,10 +1,24 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
+import type { NoticeCard as Card } from './notice-card.tsx';
 import { uiTexts } from '../texts.ts';
 import { useNoticeStore } from './notice-store.ts';
 
 // Most visits show no notice at all.
-const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx')).NoticeCard }));
+const NoticeCard = lazy(loadCard);
+
+const againMs = 2_000;
+
+/** What there is to tell may be that the server is away, and its files with it: the card comes with it, and no screen falls. */
+async function loadCard(): Promise<{ readonly default: typeof Card }> {
+  for (;;) {
+    try {
+      return { default: (await import('./notice-card.tsx')).NoticeCard };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+    }
+  }
+}
 
 const useStyles = makeStyles({
   region: {
