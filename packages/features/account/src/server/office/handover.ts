@@ -33,18 +33,12 @@ export async function offerHandover(
   const code = `${part()}-${part()}`;
   const now = clock.now();
   const until = daysAfter(now, accountLimits.handoverDays);
-  await db.deleteFrom('pupil_handover').where('user_id', '=', userId).execute();
+  const offer = { code_hash: hashOf(code), class_id: classId, created_by: by, created_at: now, expires_at: until };
+  // In one statement: of two who ask at once the later one's code counts.
   await db
     .insertInto('pupil_handover')
-    .values({
-      id: newId(),
-      code_hash: hashOf(code),
-      user_id: userId,
-      class_id: classId,
-      created_by: by,
-      created_at: now,
-      expires_at: until,
-    })
+    .values({ id: newId(), user_id: userId, ...offer })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(offer))
     .execute();
   return { code, until };
 }
