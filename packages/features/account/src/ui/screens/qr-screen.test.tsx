@@ -46,5 +46,7 @@ test.each([`/qr#${secret}`, `/qr/${secret}`])(
     await userEvent.click(page.getByRole('button', { name: 'Ja, anmelden' }));
     await expect.element(page.getByText('Diese Karte gilt nicht mehr')).toBeVisible();
     expect(sent).toEqual([{ path: 'auth/qr', body: { id: secret, keeps: 'cookie' } }]);
+    await userEvent.click(page.getByRole('link', { name: 'Karte' }));
+    await expect.element(page.getByRole('button', { name: 'Ja, anmelden' })).toBeVisible();
   },
 );

@@ -30,13 +30,16 @@ export function QrScreen() {
   const navigate = useNavigate();
   const led = cardSecret(`${globalThis.location.origin}/qr${id === undefined ? hash : `/${id}`}`, globalThis.location.origin);
   const [card, setCard] = useState<FoundCard | null>(led === null ? null : { secret: led, wasScanned: false });
-  // Another card's link, opened where the camera or a card already stands, changes nothing but the hash.
+  const [arrivals, setArrivals] = useState(0);
+  // A card's link, opened where the camera or a card already stands, changes nothing but the hash; the same card starts anew.
   if (led !== null && card?.secret !== led) setCard({ secret: led, wasScanned: false });
   // The next child at this tablet shall not find the secret in the address or on the way back.
   useEffect(() => {
-    if (led !== null) void navigate('/qr', { replace: true });
+    if (led === null) return;
+    setArrivals((before) => before + 1);
+    void navigate('/qr', { replace: true });
   }, [led, navigate]);
-  return card ? <QrCard key={card.secret} card={card} /> : <Camera onFound={(secret) => setCard({ secret, wasScanned: true })} />;
+  return card ? <QrCard key={`${card.secret} ${arrivals}`} card={card} /> : <Camera onFound={(secret) => setCard({ secret, wasScanned: true })} />;
 }
 
 function Camera({ onFound }: { readonly onFound: (secret: string) => void }) {
