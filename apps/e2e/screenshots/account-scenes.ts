@@ -126,6 +126,21 @@ export const accountScenes: readonly Scene[] = [
       },
     },
   ),
+  above(
+    { 'account/handover/create': { code: 'FORELLE-5038-WALD', until: '2026-12-06T10:00:00.000Z' } },
+    {
+      name: 'account-change-school',
+      as: 'noah.meier',
+      async open(page) {
+        await showing('/mein-konto/sicherheit', 'heading', 'Schule wechseln')(page);
+        await page.getByRole('button', { name: 'Code anzeigen' }).click();
+        await page.getByRole('textbox', { name: 'Dein Passwort' }).fill(demoPassword);
+        await page.getByRole('button', { name: 'Code anzeigen' }).click();
+        await expect(page.getByText('FORELLE-5038-WALD')).toBeVisible();
+        await page.getByText('FORELLE-5038-WALD').scrollIntoViewIfNeeded();
+      },
+    },
+  ),
   { name: 'account-profile-pupil', as: 'noah.meier', open: showing('/profil', 'heading', 'Dein Name') },
   above(
     { 'account/identity-providers/*': { callback: `${appOrigin}/schulkonto`, schoolConfirmed: true, providers } },

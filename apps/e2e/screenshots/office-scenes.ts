@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
+import { above, withAnswer } from './scene-parts.ts';
 import type { Scene } from './scenes.ts';
 
 type Role = 'button' | 'heading' | 'tab' | 'link' | 'searchbox';
@@ -97,6 +98,35 @@ const ofTeacher: readonly Scene[] = [
     leave: closeDialog,
   },
   {
+    name: 'office-take-over',
+    as: 'lea.brunner',
+    async open(page) {
+      await ofClass(page);
+      await page.getByRole('button', { name: 'Mit Code aufnehmen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Aufnehmen' }).click();
+      await expect(page.getByText('Da muss schon was stehen...')).toBeVisible();
+    },
+    leave: closeDialog,
+  },
+  above(
+    { 'administration/pupils/handover/offer': { code: 'KRANICH-2847-MOND', until: '2026-12-06T10:00:00.000Z' } },
+    {
+      name: 'office-handover',
+      as: 'lea.brunner',
+      async open(page) {
+        await ofClass(page);
+        await page
+          .getByRole('checkbox', { name: /auswählen$/ })
+          .nth(2)
+          .check();
+        await page.getByRole('button', { name: 'An andere Schule' }).click();
+        await page.getByRole('button', { name: 'Code erstellen' }).click();
+        await expect(page.getByText('KRANICH-2847-MOND')).toBeVisible();
+      },
+      leave: closeDialog,
+    },
+  ),
+  {
     name: 'office-year-plan',
     as: 'lea.brunner',
     async open(page) {
@@ -165,6 +195,14 @@ const part = (name: string, area: string, role: Role, shown: string | RegExp): S
 
 const ofAdmin: readonly Scene[] = [
   part('office-admin', 'klassen', 'button', /^Primarschule Sonnenberg · 3 Klassen/),
+  withAnswer('administration/get', (own) => own.replaceAll('"confirmed":true', '"confirmed":false'), {
+    name: 'office-unconfirmed',
+    as: 'eva.ammann',
+    async open(page) {
+      await showing('/verwaltung?bereich=klassen', 'button', /^Primarschule Sonnenberg/)(page);
+      await expect(page.getByText('Eure Schule ist noch nicht bestätigt')).toBeVisible();
+    },
+  }),
   part('office-people', 'personen', 'searchbox', /suchen/),
   { name: 'office-requests', as: 'eva.ammann', open: saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/) },
   {
@@ -207,5 +245,33 @@ const ofAdmin: readonly Scene[] = [
   { name: 'office-log', as: 'eva.ammann', open: saying('/verwaltung?bereich=protokoll', /./) },
 ];
 
+const founded = { name: 'Primarschule Auental', place: 'Auental', foundedAt: '2026-11-20T10:00:00.000Z', founder: 'Ida Auer' };
+
+/** What the operator sees who follows the mailed link. */
+const ofOperator: readonly Scene[] = [
+  above(
+    { 'administration/confirmation/look': { ...founded, confirmed: false } },
+    {
+      name: 'office-confirmation',
+      as: 'nobody',
+      async open(page) {
+        await page.goto(`${appOrigin}/schule-bestaetigen/${'a'.repeat(43)}`);
+        await expect(page.getByText(/Primarschule Auental/).first()).toBeVisible();
+      },
+    },
+  ),
+  above(
+    { 'administration/confirmation/look': { ...founded, confirmed: true } },
+    {
+      name: 'office-confirmation-done',
+      as: 'nobody',
+      async open(page) {
+        await page.goto(`${appOrigin}/schule-bestaetigen/${'b'.repeat(43)}`);
+        await expect(page.getByText(/Primarschule Auental/).first()).toBeVisible();
+      },
+    },
+  ),
+];
+
 /** The screens of the administration, of a teacher and of an admin who teaches nothing. */
-export const officeScenes: readonly Scene[] = [...ofTeacher, ...ofAdmin];
+export const officeScenes: readonly Scene[] = [...ofTeacher, ...ofAdmin, ...ofOperator];

@@ -27,16 +27,13 @@ export function above(answers: Answers, scene: Scene, status = 200): Scene {
   };
 }
 
-/** A scene in which the own profile has some fields as they would be elsewhere. */
-export const withProfile = (changes: Answers, scene: Scene): Scene => ({
+/** A scene above what the server really says to one call, with changes in its JSON. */
+export const withAnswer = (path: string, change: (json: string) => string, scene: Scene): Scene => ({
   ...scene,
   async open(page) {
-    const address = `${appOrigin}/api/profile/get`;
-    const own: unknown = await page.evaluate(
-      async (url) => (await fetch(url, { headers: { 'x-pausenplatz-client': 'pictures' } })).json(),
-      address,
-    );
-    await page.route(address, (route) => route.fulfill({ json: Object.assign({}, own, changes) }));
+    const address = `${appOrigin}/api/${path}`;
+    const own = await page.evaluate(async (url) => (await fetch(url, { headers: { 'x-pausenplatz-client': 'pictures' } })).text(), address);
+    await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'application/json', body: change(own) }));
     await scene.open(page);
   },
   async leave(page) {
@@ -44,6 +41,10 @@ export const withProfile = (changes: Answers, scene: Scene): Scene => ({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+/** A scene in which the own profile has some fields as they would be elsewhere. */
+export const withProfile = (changes: Answers, scene: Scene): Scene =>
+  withAnswer('profile/get', (own) => JSON.stringify(Object.assign({}, JSON.parse(own), changes)), scene);
 
 /** Leaves a scene that is a dialog. */
 export const closeDialog = (page: Page) => page.keyboard.press('Escape');

@@ -159,6 +159,8 @@ export const visitorScenes: readonly Scene[] = [
         setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 300, 150), 100);
         Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => canvas.captureStream(5) } });
       });
+      // From elsewhere, because another hash alone loads nothing anew.
+      await page.goto(`${appOrigin}/login`);
       await page.goto(`${appOrigin}/qr#kamera`);
       await expect(page.getByText('Ich suche deine Karte …')).toBeVisible();
     },

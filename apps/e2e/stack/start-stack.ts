@@ -62,9 +62,11 @@ export async function startStack(): Promise<Stack> {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    address = await addressFrom(child);
     server = child;
+    address = await addressFrom(child);
   };
+  // Whoever falls over with an error leaves no server behind.
+  process.once('exit', () => server.kill('SIGKILL'));
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());

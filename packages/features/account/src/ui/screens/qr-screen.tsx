@@ -30,16 +30,21 @@ export function QrScreen() {
   const navigate = useNavigate();
   const led = cardSecret(`${globalThis.location.origin}/qr${id === undefined ? hash : `/${id}`}`, globalThis.location.origin);
   const [card, setCard] = useState<FoundCard | null>(led === null ? null : { secret: led, wasScanned: false });
-  const [arrivals, setArrivals] = useState(0);
+  const [arrivals, setArrivals] = useState({ led, count: 0 });
   // A card's link, opened where the camera or a card already stands, changes nothing but the hash; the same card starts anew.
-  if (led !== null && card?.secret !== led) setCard({ secret: led, wasScanned: false });
+  if (led !== arrivals.led) {
+    setArrivals({ led, count: arrivals.count + (led === null ? 0 : 1) });
+    if (led !== null) setCard({ secret: led, wasScanned: false });
+  }
   // The next child at this tablet shall not find the secret in the address or on the way back.
   useEffect(() => {
-    if (led === null) return;
-    setArrivals((before) => before + 1);
-    void navigate('/qr', { replace: true });
+    if (led !== null) void navigate('/qr', { replace: true });
   }, [led, navigate]);
-  return card ? <QrCard key={`${card.secret} ${arrivals}`} card={card} /> : <Camera onFound={(secret) => setCard({ secret, wasScanned: true })} />;
+  return card ? (
+    <QrCard key={`${card.secret} ${arrivals.count}`} card={card} />
+  ) : (
+    <Camera onFound={(secret) => setCard({ secret, wasScanned: true })} />
+  );
 }
 
 function Camera({ onFound }: { readonly onFound: (secret: string) => void }) {
