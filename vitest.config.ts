@@ -47,7 +47,6 @@ export default defineConfig({
           name: 'component',
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'teams/**/*.test.tsx', 'embed/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
-          retry: 1,
           browser: {
             enabled: true,
             headless: true,

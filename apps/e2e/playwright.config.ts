@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys through the real product: one server, several websites, one browser at a time. */
+/** Journeys through the real product: two at a time, each with a server, a database, a school and a browser of its own. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: process.env['CI'] ? 1 : 0,

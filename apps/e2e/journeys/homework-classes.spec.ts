@@ -1,12 +1,11 @@
-import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { addDays } from '@pausenplatz/kernel-format';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
-import { card, drag, letGo, lift, showClass } from '../support/planner.ts';
+import { card, drag, letGo, lift, showClass, quietMonday } from '../support/planner.ts';
 
-// A week that no other journey writes into.
-const monday = addDays(mondayOf(zurichDay(new Date())), 28);
+const monday = quietMonday;
 const day = (index: number) => addDays(monday, index);
 const column = (page: Page, index: number) => page.locator(`[data-column="${day(index)}"]`);
 const tray = (page: Page) => page.locator('[data-class-tray]');

@@ -1,13 +1,12 @@
-import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { addDays } from '@pausenplatz/kernel-format';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
-import { addThroughApi, showClass } from '../support/planner.ts';
+import { addThroughApi, showClass, quietMonday } from '../support/planner.ts';
 
-// Weeks that no other journey writes into.
-const monday = addDays(mondayOf(zurichDay(new Date())), 70);
+const monday = quietMonday;
 const subjects = ['Deutsch', 'NMG', 'Mathematik', null, 'Englisch', null, 'Musik'];
 const sentences = [
   'im Sprachbuch Seite 48 die Aufgaben 3 bis 6 lösen und die Verben farbig unterstreichen',

@@ -3,12 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
-import { card, drag, hubEar } from '../support/planner.ts';
+import { card, drag, hubEar, quietMonday } from '../support/planner.ts';
 
 /** A change must be seen by others within two seconds, without a reload. */
 const live = { timeout: 2_000 };
-// A week that no other journey writes into.
-const monday = addDays(mondayOf(zurichDay(new Date())), 21);
+const monday = quietMonday;
 const day = (index: number) => addDays(monday, index);
 const planner = (on = monday, view = 'week') => `${appOrigin}/tools/agenda?datum=${on}&ansicht=${view}`;
 const column = (page: Page, index: number) => page.locator(`[data-column="${day(index)}"]`);

@@ -1,12 +1,11 @@
-import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { addDays } from '@pausenplatz/kernel-format';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
-import { card } from '../support/planner.ts';
+import { card, quietMonday } from '../support/planner.ts';
 
-// A week that no other journey writes into.
-const monday = addDays(mondayOf(zurichDay(new Date())), 35);
+const monday = quietMonday;
 const day = (index: number) => addDays(monday, index);
 const chosenDay = (page: Page) => page.locator('nav button[aria-current=date]');
 

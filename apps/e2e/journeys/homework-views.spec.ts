@@ -1,13 +1,12 @@
-import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { addDays } from '@pausenplatz/kernel-format';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
-import { addThroughApi, card, showClass } from '../support/planner.ts';
+import { addThroughApi, card, showClass, quietMonday } from '../support/planner.ts';
 
-// A week that no other journey writes into.
-const monday = addDays(mondayOf(zurichDay(new Date())), 84);
+const monday = quietMonday;
 const day = (index: number) => addDays(monday, index);
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'Ansicht' }).getByRole('button', { name });
 const columns = (page: Page) => page.locator('[data-days] > section[data-column]');

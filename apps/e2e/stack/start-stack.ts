@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,13 +31,37 @@ export interface Stack {
   readonly outsidePort: number;
   /** Kills the server process and starts it again on the same data. */
   restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  stop(): Promise<void>;
+  /** Another server with a fresh database and school, under the same names; nothing is left of what was done so far. */
+  renew(): Promise<void>;
+  stop(settings?: { readonly keepsData?: boolean }): Promise<void>;
 }
 
-/** The whole product with the demo school, behind https under its public name, with a school's website and a host that speaks like Teams. */
-export async function startStack(): Promise<Stack> {
+/** A folder of a server; `planted` is one to copy, so that nothing has to be set up in it. */
+function dataFolder(planted: string | null): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-e2e-'));
+  if (planted !== null) fill(dataDir, planted);
   chmodSync(dataDir, 0o755);
+  return dataDir;
+}
+
+/** As `cp -a`: the database's files belong to a person of their own and must stay theirs, which `fs.cp` does not care about. */
+function fill(dataDir: string, planted: string): void {
+  execFileSync('cp', ['-a', `${planted}/.`, dataDir]);
+}
+
+/** Sets a demo school up once, in a folder that every journey copies. */
+export async function plantOnce(): Promise<string> {
+  const stack = await startStack();
+  await stack.stop({ keepsData: true });
+  return stack.dataDir;
+}
+
+/**
+ * The whole product with the demo school, behind https under its public name, with a school's website and a host that speaks like Teams.
+ * `planted` is a folder in which `plantOnce` set the school up.
+ */
+export async function startStack(planted: string | null = null): Promise<Stack> {
+  const dataDir = dataFolder(planted);
   const entra = await startFakeEntra();
   const outside = await startOutsideWebsite();
   const identityProvider = await startIdentityProvider({
@@ -107,13 +131,21 @@ export async function startStack(): Promise<Stack> {
       await end(signal);
       await start();
     },
-    async stop() {
+    async renew() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+      mkdirSync(dataDir, { mode: 0o755 });
+      if (planted !== null) fill(dataDir, planted);
+      isSecondVersion = false;
+      await start();
+    },
+    async stop({ keepsData = false } = {}) {
       await end('SIGTERM');
       await edge.stop();
       await entra.stop();
       identityProvider.stop();
       outside.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keepsData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

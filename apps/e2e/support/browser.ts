@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { allHosts, hostOf } from '../stack/addresses.ts';
+import { type Stack, startStack } from '../stack/start-stack.ts';
 import { launchOptions } from './launch.ts';
 
 export interface Visitors {
@@ -11,12 +12,42 @@ export interface Visitors {
   }) => Promise<Page>;
 }
 
-/** The test of all journeys: several people, and a failure for any request to a host that is not ours. */
-export const test = base.extend<Visitors, { partitionedBrowser: Browser }>({
-  partitionedBrowser: [
+/** The stack of one worker, and the journey whose school stands in it. */
+interface OwnStack {
+  readonly stack: Stack;
+  journey: string | null;
+}
+
+/**
+ * The test of all journeys: several people, and a failure for any request to a host that is not ours.
+ * Each file has a server, a database and a school to itself; the tests of a file share them.
+ */
+export const test = base.extend<Visitors & { readonly ownSchool: void }, { ownStack: OwnStack; partitionedBrowser: Browser }>({
+  ownStack: [
     // Playwright reads a fixture's needs from this very pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
+      const stack = await startStack(process.env['E2E_PLANTED']);
+      process.env['E2E_EDGE_PORT'] = String(stack.edgePort);
+      process.env['E2E_ISSUER'] = stack.issuer;
+      process.env['E2E_DATA_DIR'] = stack.dataDir;
+      process.env['E2E_OUTSIDE_PORT'] = String(stack.outsidePort);
+      await provide({ stack, journey: null });
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  ownSchool: [
+    async ({ ownStack }, provide, { file }) => {
+      if (ownStack.journey !== null && ownStack.journey !== file) await ownStack.stack.renew();
+      ownStack.journey = file;
+      await provide();
+    },
+    { auto: true, timeout: 60_000 },
+  ],
+  partitionedBrowser: [
+    // The names of the stack's websites lead the browser to its port.
+    async ({ ownStack: _ }, provide) => {
       const browser = await chromium.launch(await launchOptions(process.env['E2E_EDGE_PORT'] ?? ''));
       await provide(browser);
       await browser.close();

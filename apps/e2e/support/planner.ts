@@ -1,6 +1,11 @@
+import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import type { Locator, Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect } from './browser.ts';
+
+/** So many weeks from now on the demo school has planned nothing. */
+export const quietWeeks = 3;
+export const quietMonday = addDays(mondayOf(zurichDay(new Date())), quietWeeks * 7);
 
 /** The card of a task by its words. */
 export const card = (within: Page | Locator, text: string): Locator => within.locator('article[data-task]', { hasText: text });

@@ -72,7 +72,7 @@ test('on a narrow screen the sidebar floats, offers no pin and closes with Escap
   await expect.element(navigation()).not.toBeInTheDocument();
   await toggle();
   await expect.element(navigation()).toBeVisible();
-  expect(page.getByRole('button', { name: /anheften|lösen/ }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('button', { name: /anheften|lösen/ }).elements()).toHaveLength(0);
   await userEvent.keyboard('{Escape}');
   await expect.element(navigation()).not.toBeInTheDocument();
 });

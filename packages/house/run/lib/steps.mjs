@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { bin, root, run, say } from './project.mjs';
 import { inRoot, readJson } from './system.mjs';
@@ -51,23 +50,31 @@ export async function playwright(name, args = [], env = {}) {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
-    failures: failuresOfPlaywright(report?.suites ?? []),
+    failures: titlesOf(report?.suites ?? [], ({ ok }) => !ok),
+    flaky: titlesOf(report?.suites ?? [], ({ tests }) => tests.some(({ status }) => status === 'flaky')),
   };
   return orTheRunItself(name, code, counts);
 }
 
-/** Names the failures once more, where a long output ends, adds up and prints the one closing line. */
+/** So many tests of a run may need a second try; more of them mean that something is wrong, and not with the machine. */
+const flakyAtMost = 2;
+
+/** Names once more what failed and what needed a second try, where a long output ends, adds up and prints the one closing line. */
 export function close(all) {
-  const total = all.reduce((sum, one) => ({
-    passed: sum.passed + one.passed,
-    failed: sum.failed + one.failed,
-    skipped: sum.skipped + one.skipped,
-    failures: [...sum.failures, ...one.failures],
-  }));
-  if (total.failures.length > 0) say(`\nFehlgeschlagen:\n${total.failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
-  say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+  const sum = (key) => all.reduce((total, one) => total + one[key], 0);
+  const names = (key) => all.flatMap((one) => one[key] ?? []);
+  const [failures, flaky] = [names('failures'), names('flaky')];
+  const isShaky = flaky.length > flakyAtMost;
+  if (isShaky) failures.push(`${flaky.length} Tests brauchten einen zweiten Anlauf; erlaubt sind ${flakyAtMost}`);
+  if (flaky.length > 0) say(`\nErst im zweiten Anlauf:\n${lines(flaky, '~')}`);
+  if (failures.length > 0) say(`\nFehlgeschlagen:\n${lines(failures, '✗')}`);
+  const failed = sum('failed') + (isShaky ? 1 : 0);
+  if (flaky.length > 0) say(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped, ${flaky.length} flaky`);
+  say(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+  process.exit(failed === 0 && sum('passed') > 0 ? 0 : 1);
 }
+
+const lines = (names, sign) => names.map((name) => `  ${sign} ${name}`).join('\n');
 
 /** Unhandled errors and files that could not be loaded fail a run without failing a test. */
 function orTheRunItself(name, code, counts) {
@@ -83,11 +90,10 @@ function failuresOfVitest(report) {
   });
 }
 
-function failuresOfPlaywright(suites) {
+function titlesOf(suites, wanted) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...failuresOfPlaywright(inner),
+    ...specs.filter(wanted).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...titlesOf(inner, wanted),
   ]);
 }
 
-export const cores = availableParallelism();

@@ -3,6 +3,7 @@ import { parseModule } from '../source/parse-module.ts';
 import { strayConsole } from './console.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
+import { hastyExpectations } from './hasty-expectations.ts';
 import { leftBehind } from './leftovers.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
@@ -54,6 +55,19 @@ describe('each check finds what it is there for', () => {
     ['console.log(1);', 'packages/signalr/bench/a.ts', 0],
   ])('in console: %s', (text, path, found) => {
     expect(strayConsole(module(text, path))).toHaveLength(found);
+  });
+
+  it.each([
+    ["expect(page.getByText('a').elements()).toHaveLength(1);", 1],
+    ['const names = () => list.elements().map(textOf);\nexpect(names()).toEqual([]);', 1],
+    ['function names() { return list.elements(); }\nexpect(names()).toEqual([]);', 1],
+    ["await expect.poll(() => page.getByText('a').elements()).toHaveLength(1);", 0],
+    ['await vi.waitFor(() => expect(list.elements()).toHaveLength(1));', 0],
+    ["await expect.element(page.getByText('a')).toBeVisible();", 0],
+    ["const button = page.getByRole('button').element();\nexpect(sent).toEqual([]);", 0],
+  ])('in hasty expectations: %s', (text, found) => {
+    expect(hastyExpectations(module(text, 'a.test.tsx'))).toHaveLength(found);
+    expect(hastyExpectations(module(text, 'a.ts'))).toEqual([]);
   });
 
   it('in Swiss spelling', () => {

@@ -7,6 +7,7 @@ import { codeFolders, pathsBelow, projectRoot, readFiles } from '../source/walk-
 import { strayConsole } from './console.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
+import { hastyExpectations } from './hasty-expectations.ts';
 import { leftBehind } from './leftovers.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
@@ -44,6 +45,11 @@ describe('the house keeps its habits', () => {
 
   it('and prints nothing by the way', () => {
     expect(asLines(strayConsole(modules))).toEqual([]);
+  });
+
+  it('in waiting for the screen', () => {
+    expect(modules.filter(({ path }) => path.endsWith('.test.tsx')).length).toBeGreaterThan(40);
+    expect(asLines(hastyExpectations(modules))).toEqual([]);
   });
 
   it('in Swiss spelling', () => {

@@ -73,7 +73,7 @@ test('without any answer the guard leaves the way to the network-error screen fr
     throw new NetworkError('cut');
   });
   await expect.element(page.getByRole('status', { name: 'Wird geladen …' })).toBeVisible();
-  expect(page.getByText(/^Hier/).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByText(/^Hier/).elements()).toHaveLength(0);
 });
 
 test('whoever is signed in sees the screen after the check', async () => {

@@ -54,7 +54,7 @@ test('a refusal stands beside what was typed, which can be copied and sent again
   const done = await open(submit);
   await userEvent.click(page.getByRole('button', { name: 'Speichern' }));
   await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(page.getByRole('alert').element().textContent).toContain('Diese Klasse gibt es nicht (mehr).');
+  await expect.poll(() => page.getByRole('alert').element().textContent).toContain('Diese Klasse gibt es nicht (mehr).');
   await expect.element(page.getByRole('button', { name: 'Text kopieren' })).toBeVisible();
   await expect.element(page.getByLabelText('Name')).toHaveValue('Waldklasse');
   expect(done).not.toHaveBeenCalled();

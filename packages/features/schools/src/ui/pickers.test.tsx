@@ -46,7 +46,7 @@ describe('the class picker', () => {
   it('is known by its name also where the label is only heard', async () => {
     const screen = await render(<ClassPicker hidesLabel classes={classes} value="a" onChange={() => undefined} />);
     await expect.element(screen.getByRole('combobox', { name: 'Klasse' })).toHaveValue('a');
-    expect(screen.getByText('Klasse', { exact: true }).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByText('Klasse', { exact: true }).elements()).toHaveLength(0);
   });
 
   it('says so when there is none', async () => {

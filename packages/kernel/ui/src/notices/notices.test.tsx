@@ -58,7 +58,7 @@ test('the permission notice is purple', async () => {
   notify({ type: 'permission', title: 'Für diese Seite hast du keine Berechtigung!' });
   const notice = page.getByRole('article', { name: 'Keine Berechtigung' });
   await expect.element(notice).toBeVisible();
-  expect(getComputedStyle(notice.element()).backgroundColor).toBe('rgb(107, 63, 160)');
+  await expect.poll(() => getComputedStyle(notice.element()).backgroundColor).toBe('rgb(107, 63, 160)');
 });
 
 test('what was deleted comes back with the button of the notice', async () => {

@@ -45,11 +45,11 @@ test('Alt and an arrow move an item, keep the focus on it and say where it is', 
   await render(<Example />);
   focusOn('Apfel');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  expect(order()).toEqual(['Birne', 'Apfel', 'Citrone']);
+  await expect.poll(() => order()).toEqual(['Birne', 'Apfel', 'Citrone']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Apfel verschieben');
   await expect.element(page.getByText('Apfel abgelegt auf Platz 2 von 3.')).toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Alt>}{ArrowUp}{/Alt}');
-  expect(order()).toEqual(['Apfel', 'Birne', 'Citrone']);
+  await expect.poll(() => order()).toEqual(['Apfel', 'Birne', 'Citrone']);
   await expect.element(page.getByText('Apfel ist schon am Rand.')).toBeInTheDocument();
 });
 

@@ -28,7 +28,7 @@ async function fillAndSubmit() {
 test('empty fields are named and the first one gets the focus', async () => {
   const { sent } = await open(200, signedIn);
   await userEvent.click(submit());
-  expect(page.getByText('Da muss schon was stehen...').elements()).toHaveLength(2);
+  await expect.poll(() => page.getByText('Da muss schon was stehen...').elements()).toHaveLength(2);
   await expect.element(name()).toHaveFocus();
   expect(sent).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('a redirect to a foreign site is ignored', async () => {
   const { sessions } = await open(200, signedIn, '/?redirectUrl=%2F%2Fevil.example');
   await fillAndSubmit();
   await expect.poll(() => sessions.store.getState().status).toBe('signedIn');
-  expect(page.getByText(/^Hier/).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByText(/^Hier/).elements()).toHaveLength(0);
 });
 
 test('who signs in in two steps is asked for the code of the app, with the cursor in the field', async () => {

@@ -40,8 +40,8 @@ test('what the service answers instead of 1 or ok is shown as a warning in plain
 
 test('where there is no newsletter, or no confirmed address for it, there is no switch', async () => {
   await open({ newsletter: null });
-  expect(page.getByRole('switch').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('switch').elements()).toHaveLength(0);
   await open({ emailConfirmed: false });
   await expect.element(page.getByText('Bestätige zuerst deine E-Mail Adresse, dann kannst du den Newsletter bestellen.')).toBeVisible();
-  expect(page.getByRole('switch').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('switch').elements()).toHaveLength(0);
 });

@@ -51,7 +51,7 @@ test('only schools that one administers are asked about', async () => {
   const sent = await open();
   await expect.element(page.getByText(/1 Konto verbunden/)).toBeVisible();
   expect(sent.map(({ path }) => path).toSorted()).toEqual(['account/administered-schools', `account/identity-providers/${own.id}`]);
-  expect(page.getByLabelText('Schule').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByLabelText('Schule').elements()).toHaveLength(0);
 });
 
 test('a school that the operator has not confirmed can take its providers away, and sets none up', async () => {
@@ -59,7 +59,7 @@ test('a school that the operator has not confirmed can take its providers away, 
   await open();
   await expect.element(page.getByText('Eure Schule ist noch nicht bestätigt.')).toBeVisible();
   await expect.element(button('Entfernen')).toBeVisible();
-  for (const name of ['Ändern', 'Anmeldedienst hinzufügen']) expect(button(name).elements()).toHaveLength(0);
+  for (const name of ['Ändern', 'Anmeldedienst hinzufügen']) await expect.poll(() => button(name).elements()).toHaveLength(0);
 });
 
 test('a school below the own one can be chosen', async () => {
@@ -84,7 +84,7 @@ test('another issuer is announced as what it does to the connected accounts, bef
   await open();
   await userEvent.click(button('Ändern'));
   await expect.element(page.getByRole('heading', { name: 'Edulog ändern' })).toBeVisible();
-  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(0);
   await userEvent.fill(issuer(), 'https://login.anders.example');
   await expect.element(page.getByRole('alert').getByText(/alle verbundenen Konten getrennt/)).toBeVisible();
 });

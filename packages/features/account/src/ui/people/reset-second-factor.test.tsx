@@ -29,7 +29,7 @@ async function open(reset: FakeAnswer = { body: { ok: true } }) {
 test('the second step of who has one is reset once that was asked, and what follows is said', async () => {
   const sent = await open();
   await userEvent.click(button());
-  expect(page.getByRole('button', { name: /Urs/ }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('button', { name: /Urs/ }).elements()).toHaveLength(0);
   const dialog = page.getByRole('alertdialog', { name: 'Zweiten Schritt von Lea Brunner zurücksetzen?' });
   await expect.element(dialog.getByText(/Prüfe zuerst, ob sie wirklich selbst darum gebeten hat/)).toBeVisible();
   expect(sent.map(({ path }) => path)).not.toContain('account/second-factor/reset');

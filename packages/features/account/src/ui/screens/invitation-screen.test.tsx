@@ -49,7 +49,7 @@ test('a pupil is not offered what the server always refuses, and is told what to
   const noah = aSignedInUser({ userName: 'noah.meier', firstName: 'Noah', lastName: 'Meier', userRoles: ['Pupil'] });
   await open({ status: 'signedIn', user: noah }, { status: 200, body: invitation });
   await expect.element(page.getByText(/Mit einem Konto für Schüler:innen geht sie nicht/)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Einladung annehmen' }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Einladung annehmen' }).elements()).toHaveLength(0);
   await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   await userEvent.click(page.getByRole('button', { name: 'Anderes Konto benutzen' }));
   await expect.element(page.getByRole('button', { name: 'Konto erstellen und mitmachen' })).toBeVisible();

@@ -96,7 +96,7 @@ describe('the dialog of a task', () => {
       aTask({ assignedTo: [{ id: idOf('noah'), selected: true, doneAt: null, minutes: null, feedback: [praise] }] }),
     );
     await screen.getByRole('tab', { name: 'Verschieben' }).click();
-    expect(screen.getByRole('note').elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole('note').elements()).toHaveLength(0);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Klasse' }), '4b');
     await expect.element(screen.getByText(/Sie bleiben hier; in die andere Klasse geht eine Kopie/)).toBeVisible();
     await screen.getByRole('button', { name: 'Kopieren' }).click();
@@ -241,13 +241,13 @@ describe('the dialog of a task', () => {
     await field.fill('60');
     await userEvent.tab();
     await vi.waitFor(() => expect(server.calls.at(-1)?.input).toMatchObject({ field: 'minutes', value: 60 }));
-    expect(screen.getByText(/Trag eine Zahl/).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByText(/Trag eine Zahl/).elements()).toHaveLength(0);
   });
 
   test('shows documents to download and sound to hear, and takes them off', async () => {
     const screen = await open(aTask({ attachments: [sheet, sound] }));
     await expect.element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' })).toHaveAttribute('download', 'Arbeitsblatt.pdf');
-    expect(document.querySelector('audio')?.getAttribute('aria-label')).toBe('Lied.mp3');
+    await expect.poll(() => document.querySelector('audio')?.getAttribute('aria-label')).toBe('Lied.mp3');
     await screen.getByRole('button', { name: 'Arbeitsblatt.pdf entfernen' }).click();
     await vi.waitFor(() => expect(saves()).toEqual([{ id: idOf('task'), field: 'attachments', value: [sound.id] }]));
   });
@@ -269,7 +269,7 @@ describe('the dialog of a task', () => {
     );
     await expect.element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' })).toBeVisible();
     await expect.element(screen.getByText(/Schön!/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Löschen' }).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole('button', { name: 'Löschen' }).elements()).toHaveLength(0);
     await screen.getByRole('spinbutton').fill('12');
     await userEvent.tab();
     await vi.waitFor(() => expect(server.calls.at(-1)?.input).toMatchObject({ userId: idOf('noah'), field: 'minutes', value: 12 }));

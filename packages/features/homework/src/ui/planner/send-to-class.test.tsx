@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test('a task that nobody has done anything with simply goes', async () => {
   const screen = await open([noah]);
-  expect(screen.getByRole('note').elements()).toHaveLength(0);
+  await expect.poll(() => screen.getByRole('note').elements()).toHaveLength(0);
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(moves()).toEqual([false]));
   await expect.element(screen.getByText('In die 4b verschoben')).toBeVisible();

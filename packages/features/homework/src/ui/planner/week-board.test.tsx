@@ -44,7 +44,7 @@ describe('typing into a day', () => {
     const [card] = cards();
     server.release();
     await vi.waitFor(() => expect(card?.querySelector('[data-open]')).not.toBeNull());
-    expect(cards()[0]).toBe(card);
+    await expect.poll(() => cards()[0]).toBe(card);
     expect([focused().value, focused().selectionStart]).toEqual(['Rech', 4]);
     await userEvent.keyboard('nen{Enter}');
     await vi.waitFor(() => expect(words()).toEqual(['Lesen', 'Rechnen']));
@@ -206,7 +206,7 @@ describe('the load bar', () => {
     await expect.element(bar).toHaveAttribute('aria-valuenow', '20');
     await userEvent.type(field, 'Aufsatz 10min');
     await expect.element(bar).toHaveAttribute('aria-valuenow', '30');
-    expect(screen.getByText(/über der Grenze/).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByText(/über der Grenze/).elements()).toHaveLength(0);
     await userEvent.fill(field, 'Aufsatz 25min');
     await expect.element(screen.getByText('45 Min. – 15 Min. über der Grenze. Für die ganze Klasse zu viel')).toBeVisible();
   });

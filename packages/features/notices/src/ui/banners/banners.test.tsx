@@ -49,7 +49,7 @@ test.each([
 test('«Nicht jetzt» puts the address off until the next visit', async () => {
   await open({ emailUnconfirmed: true });
   await userEvent.click(button('Nicht jetzt'));
-  expect(area().elements()).toHaveLength(0);
+  await expect.poll(() => area().elements()).toHaveLength(0);
 });
 
 test('a message of the school is closed, or never shown again', async () => {
@@ -72,7 +72,7 @@ test('maintenance is told with its day and times in Switzerland', async () => {
   await open({}, { systemMaintenance: { from: '2026-12-01T17:00:00.000Z', to: '2026-12-01T19:00:00.000Z' } });
   await expect.element(page.getByText(/^Wartung am 1\. Dezember 2026 von 18:00 bis 20:00/)).toBeVisible();
   await userEvent.click(button('Schliessen'));
-  expect(area().elements()).toHaveLength(0);
+  await expect.poll(() => area().elements()).toHaveLength(0);
 });
 
 test('maintenance through the night is told with both its days', async () => {

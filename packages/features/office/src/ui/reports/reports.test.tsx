@@ -46,5 +46,5 @@ test('an export shows until what time it can be fetched, and an ended one has no
   await show(<Exports />);
   await expect.element(page.getByText(/bis 12:05 Uhr/)).toBeVisible();
   await expect.element(page.getByText('gescheitert')).toBeVisible();
-  expect(page.getByRole('link', { name: 'Herunterladen' }).elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Herunterladen' }).elements()).toHaveLength(1);
 });

@@ -36,8 +36,8 @@ describe('a reader sees', () => {
   test('rich text with its headings, lists, marks and links', async () => {
     const screen = await show('Text', { text: demoText, card: true });
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Diese Woche' })).toBeVisible();
-    expect(screen.getByRole('listitem').elements()).toHaveLength(3);
-    expect(screen.container.querySelector('strong')?.textContent).toBe('Donnerstag');
+    await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(3);
+    await expect.poll(() => screen.container.querySelector('strong')?.textContent).toBe('Donnerstag');
     const anchor = screen.getByRole('link', { name: 'Znüni' }).element();
     expect(anchor.getAttribute('rel')).toBe('noopener noreferrer');
     expect(anchor.getAttribute('target')).toBe('_blank');
@@ -51,7 +51,7 @@ describe('a reader sees', () => {
       { id: 'b', title: 'Wochenplan', url: '/seite/wochenplan', color: 'blue', icon: 'calendar' },
     ];
     const screen = await show('LinkTilesList', { size: 'large', tiles }, { host });
-    expect(screen.getByRole('link', { name: 'Wochenplan' }).element().getAttribute('href')).toBe('/app/seite/wochenplan');
+    await expect.poll(() => screen.getByRole('link', { name: 'Wochenplan' }).element().getAttribute('href')).toBe('/app/seite/wochenplan');
     await screen.getByRole('link', { name: 'Antolin' }).click();
     expect(openLink).toHaveBeenCalledWith('https://antolin.example.ch/');
   });
@@ -78,7 +78,7 @@ describe('a reader sees', () => {
     ['a website', 'iFrame', { url: 'https://karte.example.ch/', title: 'Karte', height: 300 }, 'Inhalt laden', 'karte.example.ch'],
   ] as const)('%s only after a click, and before it whose it is', async (_what, type, settings, button, host) => {
     const screen = await show(type, settings);
-    expect(screen.container.querySelector('iframe')).toBeNull();
+    await expect.poll(() => screen.container.querySelector('iframe')).toBeNull();
     await expect.element(screen.getByText(`Dieser Inhalt kommt von ${host}.`, { exact: false })).toBeVisible();
     await screen.getByRole('button', { name: button }).click();
     const frame = screen.container.querySelector('iframe');
@@ -90,22 +90,22 @@ describe('a reader sees', () => {
     const own = location.origin.replace('http:', 'https:');
     const screen = await show('iFrame', { url: `${own}/x`, title: '', height: 300 });
     // The test runs on http, so the own origin is one that the block refuses for its scheme or its origin.
-    expect(screen.container.querySelector('iframe')).toBeNull();
+    await expect.poll(() => screen.container.querySelector('iframe')).toBeNull();
   });
 
   test.each(['solid', 'dashed', 'wave'])('a line, %s', async (style) => {
     const screen = await show('HorizontalRule', { style });
-    expect(screen.getByRole('separator').elements()).toHaveLength(1);
+    await expect.poll(() => screen.getByRole('separator').elements()).toHaveLength(1);
   });
 
   test('links to the pages below', async () => {
     const screen = await show('Navigation', { shows: 'children', look: 'tiles' });
-    expect(screen.getByRole('link').elements()).toHaveLength(3);
+    await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3);
   });
 
   test('some air', async () => {
     const screen = await show('Space', { size: 'large' });
-    expect(screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect().height).toBe(80);
+    await expect.poll(() => screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect().height).toBe(80);
   });
 
   test.each(pageBlocks.filter(({ type }) => !['HorizontalRule', 'Space'].includes(type)).map((block) => [block.name, block] as const))(
@@ -131,7 +131,7 @@ describe('what must not show', () => {
         </TestHost>,
       );
       await expect.element(screen.getByText('klick')).toBeVisible();
-      expect(screen.container.querySelector('a')).toBeNull();
+      await expect.poll(() => screen.container.querySelector('a')).toBeNull();
     },
   );
 

@@ -31,7 +31,7 @@ describe('the catalogue of blocks', () => {
   test('shows a pupil only blocks for pupils', async () => {
     const { screen } = await open('Pupil');
     await expect.element(screen.getByRole('button', { name: 'Text', exact: true })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Webseite einbetten' }).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole('button', { name: 'Webseite einbetten' }).elements()).toHaveLength(0);
   });
 
   test('greys what needs pro, says why, and does not add it', async () => {

@@ -52,13 +52,13 @@ describe('reading a page', () => {
   test('is what opens first, with nothing to edit', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Startseite der Klasse 3a' })).toBeVisible();
-    expect(screen.getByRole('textbox').elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole('textbox').elements()).toHaveLength(0);
   });
 
   test('is all that readers get', async () => {
     const screen = await open({ groupPermission: 1 });
     await expect.element(screen.getByText('Zwei')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Bearbeiten' }).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole('button', { name: 'Bearbeiten' }).elements()).toHaveLength(0);
   });
 
   test('says kindly that a page is not there', async () => {
@@ -145,7 +145,7 @@ describe('editing a page', () => {
     server.answer('pages/block/move', () => refused(503, 'NOT_AVAILABLE'));
     await screen.getByRole('button', { name: 'Titel nach unten' }).first().click();
     await expect.element(screen.getByText('Abgelehnt: NOT_AVAILABLE')).toBeVisible();
-    expect(shownTitles(screen)).toEqual(['Eins', 'Zwei', 'Drei']);
+    await expect.poll(() => shownTitles(screen)).toEqual(['Eins', 'Zwei', 'Drei']);
   });
 
   test('brings a deleted block back', async () => {
@@ -208,7 +208,7 @@ describe('the edit lock', () => {
     await field.fill('Mein langer Text');
     lose();
     await expect.element(screen.getByText('Mia Keller hat die Bearbeitung übernommen.', { exact: false })).toBeVisible();
-    expect(screen.getByRole('textbox').elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole('textbox').elements()).toHaveLength(0);
     await expect.element(screen.getByText('Mein langer Text')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Text kopieren' })).toBeVisible();
     expect(server.calls.map(({ path }) => path)).not.toContain('pages/edit/close');

@@ -32,16 +32,9 @@ describe('the list of pages', () => {
   test('shows the groups with their trees and who may read each page', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('heading', { name: 'Eigene Seiten' })).toBeVisible();
-    expect(names(screen)).toEqual([
-      'Willkommen',
-      'Ideen',
-      'Klasse 3a',
-      'Wochenplan',
-      'Lesetipps',
-      'Sporttag 2026',
-      'Elternabend',
-      'Schule Sonnhalde',
-    ]);
+    await expect
+      .poll(() => names(screen))
+      .toEqual(['Willkommen', 'Ideen', 'Klasse 3a', 'Wochenplan', 'Lesetipps', 'Sporttag 2026', 'Elternabend', 'Schule Sonnhalde']);
     await expect.element(screen.getByText('Nur ich')).toBeVisible();
   });
 
@@ -90,7 +83,7 @@ describe('the list of pages', () => {
     await screen.getByRole('button', { name: 'Mehr zu Elternabend' }).click();
     await screen.getByRole('menuitem', { name: 'Löschen' }).click();
     await expect.element(screen.getByText('Abgelehnt: NOT_AVAILABLE')).toBeVisible();
-    expect(names(screen)).toContain('Elternabend');
+    await expect.poll(() => names(screen)).toContain('Elternabend');
   });
 
   test('marks favourites', async () => {

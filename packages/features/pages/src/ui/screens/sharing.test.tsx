@@ -85,7 +85,7 @@ describe('what a page says about who may read it', () => {
     ] as const) {
       const screen = await open('/seite/klasse-3a', { ...ofMia, release, visibility: 'public' }, ['Pupil']);
       await expect.element(screen.getByText(words)).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Freigeben' }).elements()).toHaveLength(0);
+      await expect.poll(() => screen.getByRole('button', { name: 'Freigeben' }).elements()).toHaveLength(0);
       await cleanup();
     }
   });
@@ -110,11 +110,11 @@ describe('what a page says about who may read it', () => {
   test('search engines leave everything alone that is not public', async () => {
     const screen = await open('/seite/klasse-3a', { visibility: 'link', groupPermission: 1 });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(robots()).toBe('noindex');
+    await expect.poll(() => robots()).toBe('noindex');
     await cleanup();
     const open2 = await open('/seite/klasse-3a', { visibility: 'public', groupPermission: 1 });
     await expect.element(open2.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(robots()).toBeNull();
+    await expect.poll(() => robots()).toBeNull();
   });
 });
 
@@ -154,5 +154,5 @@ test('the archive opens its pages, and those of archived classes come back with 
   await screen.getByRole('link', { name: 'Archiv' }).click();
   await expect.element(screen.getByRole('link', { name: 'Sternwarte' })).toHaveAttribute('href', '/seite/sternwarte');
   await expect.element(screen.getByText('Nur zum Lesen')).toBeVisible();
-  expect(screen.getByRole('button', { name: /wiederherstellen/ }).elements()).toHaveLength(1);
+  await expect.poll(() => screen.getByRole('button', { name: /wiederherstellen/ }).elements()).toHaveLength(1);
 });
