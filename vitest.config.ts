@@ -27,15 +27,16 @@ export default defineConfig({
             'teams/**/*.test.ts',
             'embed/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**'],
+          // These need the database.
+          exclude: ['**/node_modules/**', 'packages/features/*/src/server/**'],
         },
       },
       {
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/test/**/*.test.ts'],
-          globalSetup: ['apps/server/test/support/global-setup.ts'],
+          include: ['apps/server/test/**/*.test.ts', 'packages/features/*/src/server/**/*.test.ts'],
+          globalSetup: ['apps/server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -2,6 +2,7 @@ import { addDays } from '@pausenplatz/kernel-format';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
+import { answered } from '../support/editor.ts';
 import { signIn } from '../support/people.ts';
 import { quietMonday, quietWeeks } from '../support/planner.ts';
 
@@ -92,7 +93,8 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
       .click();
     await lea.keyboard.press('End');
     await lea.keyboard.type(' im Heft');
-    await lea.keyboard.press('Enter');
+    // Her card shows the words at once; his come second only when hers have arrived.
+    await answered(lea, 'homework/update-task', () => lea.keyboard.press('Enter'));
     await expect(card(lea, 'Reihen üben im Heft')).toBeVisible();
     await urs.keyboard.press('Enter');
     await expect(urs.getByText('Jemand hat diesen Text eben auch geändert')).toBeVisible();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoEntraObjectIds, demoTenant } from '@pausenplatz/account/server';
-import { startIdentityProvider } from '@pausenplatz/app-server/identity-provider';
+import { startIdentityProvider } from '@pausenplatz/app-server/testing/identity-provider';
 import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';

@@ -46,9 +46,8 @@ export const test = base.extend<Visitors & { readonly ownSchool: void }, { ownSt
     { auto: true, timeout: 60_000 },
   ],
   partitionedBrowser: [
-    // The names of the stack's websites lead the browser to its port.
-    async ({ ownStack: _ }, provide) => {
-      const browser = await chromium.launch(await launchOptions(process.env['E2E_EDGE_PORT'] ?? ''));
+    async ({ ownStack }, provide) => {
+      const browser = await chromium.launch(await launchOptions(ownStack.stack.edgePort));
       await provide(browser);
       await browser.close();
     },

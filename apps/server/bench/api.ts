@@ -9,7 +9,7 @@ import { demoPassword } from '@pausenplatz/account/server';
 import { startTestDatabase } from '@pausenplatz/kernel-server/testing';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { startServerProcess } from '../test/support/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 
 const pairs = Number(process.argv[2] ?? 6);
 const seconds = Number(process.argv[3] ?? 4);

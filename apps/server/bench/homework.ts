@@ -6,7 +6,7 @@ import { demoPassword } from '@pausenplatz/account/server';
 import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import { startTestDatabase } from '@pausenplatz/kernel-server/testing';
 import pg from 'pg';
-import { startServerProcess } from '../test/support/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 
 const classes = 100;
 const pupilsPerClass = 25;

@@ -3,7 +3,7 @@ import { changeOwnPassword, login, logout, refresh } from '@pausenplatz/account/
 import { aPerson, testPassword, type World } from '@pausenplatz/account/testing';
 import { newId } from '@pausenplatz/kernel-server';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import type { TestServer } from '../test/support/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 /** What a request may carry that opens nothing; all of it belongs to real people. */
 export interface BadCredential {

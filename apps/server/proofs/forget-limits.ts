@@ -1,4 +1,4 @@
-import type { TestServer } from '../test/support/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 /** Nobody waits for the limits of calls and of readings in a proof that makes thousands of them; every other limit stays. */
 export async function forgetCallLimits({ server }: TestServer, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@pausenplatz/kernel-contract';
-import { type Flat, requestFor } from '../test/support/call-request.ts';
-import type { TestServer } from '../test/support/test-server.ts';
+import { type Flat, requestFor } from '../testing/call-request.ts';
+import type { TestServer } from '../testing/test-server.ts';
 import { runningAddresses } from './stored-texts.ts';
 
 /** Sends it, and looks at what comes back as a browser that was tricked into opening it would; what is wrong joins the misses. */

@@ -1,4 +1,4 @@
-import type { Flat } from '../test/support/call-request.ts';
+import type { Flat } from '../testing/call-request.ts';
 
 /** The input with a text put at a place, whatever else is on the way there. */
 export function withText(input: unknown, [key, ...rest]: readonly string[], text: string): unknown {

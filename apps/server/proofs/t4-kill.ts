@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '@pausenplatz/account/server';
-import { type ServerProcess, startServerProcess } from '../test/support/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { Writer } from './writer.ts';
 
 const cycles = Number(process.argv[2] ?? 20);

@@ -11,7 +11,7 @@ import {
   updateBlock,
   updatePage,
 } from '@pausenplatz/pages/contract';
-import { requestFor } from '../test/support/call-request.ts';
+import { requestFor } from '../testing/call-request.ts';
 
 /** A value that was acknowledged, and one that was sent and may or may not have arrived. */
 interface Kept {

@@ -62,7 +62,7 @@ function register(folder, { kebab, camel }) {
     [/(serverFeatures: readonly ServerFeature\[\] = \[[^;]*?),?\s*\];/, `$1, ${camel}Server];`],
   );
   change(
-    join(folder, 'apps/server/test/support/all-calls.ts'),
+    join(folder, 'apps/server/testing/all-calls.ts'),
     [
       /(import \{ serverFeatures \})/,
       `import { ${camel}Calls } from '@pausenplatz/${kebab}/contract';\nimport { ${camel}Examples } from '@pausenplatz/${kebab}/testing';\n$1`,
@@ -115,7 +115,7 @@ async function main([kind, name, title]) {
   if (/['`\\\n]|\$\{/.test(title ?? '')) fail('Der Titel darf keine Anführungszeichen und keine Rückstriche enthalten.');
   if (existsSync(join(root, 'packages/features', name))) fail(`packages/features/${name} gibt es schon.`);
   const made = makeFeature(root, name, title, migrationDay(root));
-  const changed = ['apps/server/src/features.ts', 'apps/server/test/support/all-calls.ts', 'apps/web/src/features.ts'];
+  const changed = ['apps/server/src/features.ts', 'apps/server/testing/all-calls.ts', 'apps/web/src/features.ts'];
   await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   await run(bin('oxfmt'), [`packages/features/${name}`, ...changed]);
   for (const path of [...made, ...changed]) say(`  ${path}`);

@@ -1,32 +1,97 @@
 // `npm test`: types, lint, house rules, unit, server, component and browser tests; all set-up included.
-import { existsSync } from 'node:fs';
+// `npm test -- homework` runs one slice of that, `npm test -- --changed` what the changes since the last commit touch.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, modernNode, say } from './lib/project.mjs';
+import { changedPaths, hashOf } from './lib/changes.mjs';
+import { ensureInstalled, fail, modernNode, say } from './lib/project.mjs';
+import { slicesOf, sliceNames } from './lib/slices.mjs';
 import { check, close, formatCheck, lintCheck, playwright, typeChecks, vitest } from './lib/steps.mjs';
 import { ensureChromium, ensureRedis, inRoot } from './lib/system.mjs';
 
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== '--changed' && !sliceNames().includes(name));
+if (unknown.length > 0) fail(`Es gibt kein ${unknown.join(', ')}. Es gibt: ${sliceNames().join(', ')}, --changed`);
+
 const began = Date.now();
-const step = (title) => say(`\n── ${title} (nach ${Math.round((Date.now() - began) / 1000)} s)`);
-
-ensureInstalled();
-modernNode();
-const chromium = await ensureChromium();
-if (chromium) process.env.CHROMIUM = chromium;
-ensureRedis();
-
+const steps = [];
 const all = [];
-step('Typen, Lint, Format');
-for (const [name, program, args] of [...typeChecks, lintCheck, formatCheck]) all.push(await check(name, program, args));
-step('Hausregeln und Regeln der Features');
-all.push(await vitest('unit', ['--project', 'unit']));
-step('Server gegen die echte Datenbank');
-all.push(await vitest('server', ['--project', 'server']));
-step('Hub-Server');
-all.push(await vitest('signalr', ['--config', 'packages/signalr/vitest.config.ts']));
-step('Bausteine der Oberfläche im Browser');
-all.push(await vitest('component', ['--project', 'component']));
-step('Oberfläche bauen');
-await ensureBuilt();
-step('Wege durch das Produkt im Browser');
-if (existsSync(inRoot('apps/e2e/playwright.config.ts'))) all.push(await playwright('e2e'));
+/** Runs a step and remembers how long it took. */
+async function step(title, run) {
+  say(`\n── ${title} (nach ${Math.round((Date.now() - began) / 1000)} s)`);
+  const at = Date.now();
+  all.push(...[await run()].flat().filter(Boolean));
+  steps.push([title, (Date.now() - at) / 1000]);
+}
+
+await step('Einrichten', async () => {
+  ensureInstalled();
+  modernNode();
+  const chromium = await ensureChromium();
+  if (chromium) process.env.CHROMIUM = chromium;
+});
+
+if (asked.length === 0) await everything();
+else await slices(asked.includes('--changed') ? slicesOf(changedPaths()) : asked);
+say(`\n${steps.map(([title, seconds]) => `${String(Math.round(seconds)).padStart(6)} s  ${title}`).join('\n')}`);
+say(`${String(Math.round((Date.now() - began) / 1000)).padStart(6)} s  zusammen`);
 close(all);
+
+async function everything() {
+  ensureRedis();
+  await step('Typen, Lint, Format', async () => {
+    const results = [];
+    for (const [name, program, args] of [...typeChecks, lintCheck, formatCheck]) results.push(await check(name, program, args));
+    return results;
+  });
+  await step('Hausregeln und Regeln der Features', () => vitest('unit', ['--project', 'unit']));
+  await step('Server gegen die echte Datenbank', () => vitest('server', ['--project', 'server']));
+  await step('Hub-Server', hubWhenChanged);
+  await step('Bausteine der Oberfläche im Browser', () => vitest('component', ['--project', 'component']));
+  await step('Oberfläche bauen', ensureBuilt);
+  if (existsSync(inRoot('apps/e2e/playwright.config.ts'))) await step('Wege durch das Produkt im Browser', () => playwright('e2e'));
+}
+
+/** The unit, server and component tests below the slices' folders, and the journeys that bear their names. */
+async function slices(names) {
+  if (names.length === 0) return say('Nichts ist geändert, was Tests hat.');
+  say(`Teile: ${names.join(', ')}`);
+  if (names.includes('signalr')) {
+    ensureRedis();
+    await step('Hub-Server', hub);
+  }
+  const folders = names.filter((name) => name !== 'signalr').flatMap((name) => folderOf(name));
+  if (folders.length === 0) return;
+  for (const project of ['unit', 'server', 'component'])
+    await step(project, () => vitest(project, ['--project', project, '--passWithNoTests', ...folders]));
+  const journeys = names.filter((name) => existsSync(inRoot('packages/features', name)) || name === 'e2e');
+  if (journeys.length === 0) return;
+  await step('Oberfläche bauen', ensureBuilt);
+  const words = journeys.includes('e2e') ? [] : ['-g', journeys.map((name) => `\\b${name}\\b`).join('|'), '--pass-with-no-tests'];
+  await step('Wege durch das Produkt im Browser', () => playwright('e2e', words));
+}
+
+function folderOf(name) {
+  return [`packages/features/${name}/`, `packages/kernel/${name}/`, `packages/${name}/`, `apps/${name}/`, `${name}/`].filter((folder) =>
+    existsSync(inRoot(folder)),
+  );
+}
+
+function hub() {
+  return vitest('signalr', ['--config', 'packages/signalr/vitest.config.ts']);
+}
+
+/** The hub server stands alone: what was green stays green until one of its files changes. CI never trusts that. */
+async function hubWhenChanged() {
+  const stamp = inRoot('.cache', 'signalr-green');
+  const hash = hashOf(['packages/signalr', 'package-lock.json']);
+  if (!process.env.CI && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    say('Unverändert seit dem letzten grünen Lauf; `npm test -- signalr` prüft ihn trotzdem.');
+    return null;
+  }
+  const result = await hub();
+  if (result.failed === 0) {
+    mkdirSync(inRoot('.cache'), { recursive: true });
+    writeFileSync(stamp, hash);
+  }
+  return result;
+}

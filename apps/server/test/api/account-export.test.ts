@@ -11,8 +11,8 @@ import { aPage } from '@pausenplatz/pages/testing';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAdministration } from '../support/an-administration.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { anAdministration } from '../../testing/an-administration.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let test: TestServer;
 let world: World;

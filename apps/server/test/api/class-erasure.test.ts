@@ -3,8 +3,8 @@ import { getLog, undoYearStep } from '@pausenplatz/office/contract';
 import { eraseClasses } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aWholeClass, type WholeClass } from '../support/a-whole-class.ts';
-import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
+import { aWholeClass, type WholeClass } from '../../testing/a-whole-class.ts';
+import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';
 
 /** Columns of JSON that hold no class; a new column is erased from, or says here why it need not be. */
 const withoutClass: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ import {
 } from '@pausenplatz/office/contract';
 import { aClass, aSchool, attends, belongsTo, teaches } from '@pausenplatz/schools/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
+import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';
 
 let office: OfficeWorld;
 beforeAll(async () => {

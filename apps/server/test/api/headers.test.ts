@@ -5,9 +5,9 @@ import { hubPath } from '@pausenplatz/kernel-contract';
 import { setEmbedOrigins } from '@pausenplatz/pages/contract';
 import { aPage } from '@pausenplatz/pages/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aSite } from '../support/a-site.ts';
-import { allCalls } from '../support/all-calls.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { allCalls } from '../../testing/all-calls.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const school = 'https://www.schule-sonnenberg.ch';
 const teams = 'https://teams.microsoft.com https://*.teams.microsoft.com https://*.cloud.microsoft';

@@ -22,8 +22,8 @@ import { aPage, aPupilsPage } from '@pausenplatz/pages/testing';
 import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rawRequest } from '../support/raw-request.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let test: TestServer;
 let world: World;

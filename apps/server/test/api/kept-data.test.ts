@@ -5,9 +5,9 @@ import { createOwnSchool, inviteToSchool } from '@pausenplatz/office/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
 import { operate } from '../../src/operator.ts';
-import { mailServer } from '../support/mail-server.ts';
-import { placesOf } from '../support/places-of.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { mailServer } from '../../testing/mail-server.ts';
+import { placesOf } from '../../testing/places-of.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let test: TestServer;
 let world: World;

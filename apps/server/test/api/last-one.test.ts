@@ -7,7 +7,7 @@ import { askToJoin, createOwnSchool, setSchoolAdmin } from '@pausenplatz/office/
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { aSchool, belongsTo } from '@pausenplatz/schools/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
+import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';
 
 // T22: whenever a rule speaks of the last one, or counts before it writes, it is asked several times at once.
 

@@ -1,3 +1,4 @@
+import { testServer } from '../../testing/test-server.ts';
 import { actorSource } from '@pausenplatz/account/server';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
@@ -5,7 +6,6 @@ import { type Actor, anonymous, newId, Refusal } from '@pausenplatz/kernel-serve
 import type { AdminMode } from '@pausenplatz/schools/contract';
 import { proveClass, proveSchool } from '@pausenplatz/schools/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../support/test-server.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { type Services, transactAs } from '@pausenplatz/kernel-server';
 import { aMessage } from '@pausenplatz/notices/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAdministration } from '../support/an-administration.ts';
-import { testServer } from '../support/test-server.ts';
+import { anAdministration } from '../../testing/an-administration.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 let services: Services;
 let world: World;

@@ -1,9 +1,9 @@
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { checkAuthentication, connectTeams, disconnectTeams, teamsSignIn } from '@pausenplatz/account/contract';
 import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { exportJWK, generateKeyPair, importJWK, exportSPKI, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeEntra, startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
-import { type TestServer, testServer } from '../support/test-server.ts';
 
 const tid = '5d6f1a52-0f6e-4c1b-9a57-8d1f6c2e7b10';
 const foreignTid = '99999999-0f6e-4c1b-9a57-8d1f6c2e7b10';

@@ -1,3 +1,4 @@
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { completeUpload, requestUploadToken, uploadLimits } from '@pausenplatz/documents/contract';
 import { documentsServer, type DocumentsTables, storePicture } from '@pausenplatz/documents/server';
@@ -9,7 +10,6 @@ import { aPage } from '@pausenplatz/pages/testing';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../support/test-server.ts';
 
 const megabyte = 1024 * 1024;
 let test: TestServer;

@@ -1,7 +1,7 @@
 import { brokenAuditEntry, newId, readAudit, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../support/test-server.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 let services: Services;
 beforeAll(async () => {

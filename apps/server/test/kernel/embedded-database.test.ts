@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseProcesses, startServerProcess } from '../support/server-process.ts';
+import { databaseProcesses, startServerProcess } from '../../testing/server-process.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 let dataDir: string;

@@ -2,7 +2,7 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { idempotencyHeader } from '@pausenplatz/kernel-contract';
 import { createPage, getNavigation } from '@pausenplatz/pages/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let test: TestServer;
 let world: World;

@@ -2,7 +2,7 @@ import { aToken, seedWorld, type World } from '@pausenplatz/account/testing';
 import { getTask, taskProgress } from '@pausenplatz/kernel-contract';
 import { refuse, startTask, startTaskOnce, type TaskDefinition, taskJob, transactAs } from '@pausenplatz/kernel-server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 interface Counting {
   readonly upTo: number;

@@ -15,7 +15,7 @@ import { transactAs } from '@pausenplatz/kernel-server';
 import { takePupilOver } from '@pausenplatz/office/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Figures, isLong, proofTimeoutMs, quantile, sized } from '../../proofs/proof.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const figures = new Figures('T11');
 const school = '203.0.113.80';

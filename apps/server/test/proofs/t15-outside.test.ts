@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Canary, corpusFor, type Lab, startCanary, startLab } from '../../proofs/canary.ts';
 import { insideNames } from '../../proofs/inside-addresses.data.ts';
 import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
-import { type OfficeWorld, officeWorld } from '../support/office-world.ts';
+import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';
 
 const figures = new Figures('T15');
 let canary: Canary;

@@ -5,11 +5,11 @@ import { openRedirects } from '@pausenplatz/kernel-contract/testing';
 import { createOutside } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
-import { aSite } from '../support/a-site.ts';
-import { startIdentityProvider } from '../support/identity-provider.ts';
-import { passIdentityProvider } from '../support/pass-identity-provider.ts';
-import { rawRequest } from '../support/raw-request.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { startIdentityProvider } from '../../testing/identity-provider.ts';
+import { passIdentityProvider } from '../../testing/pass-identity-provider.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 // What the browser's screens make of `redirectUrl` and `goto` is judged beside safeOwnPath and gotoTarget, by the same forms.
 const figures = new Figures('T16');

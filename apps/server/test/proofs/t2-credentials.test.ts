@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BadCredential, badCredentials } from '../../proofs/bad-credentials.ts';
 import { forgetCallLimits } from '../../proofs/forget-limits.ts';
 import { Figures, proofTimeoutMs, sized } from '../../proofs/proof.ts';
-import { allCalls } from '../support/all-calls.ts';
-import { type Flat, requestFor } from '../support/call-request.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { allCalls } from '../../testing/all-calls.ts';
+import { type Flat, requestFor } from '../../testing/call-request.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const secret = 'zweiunddreissig Zeichen und noch ein paar';
 const figures = new Figures('T2');

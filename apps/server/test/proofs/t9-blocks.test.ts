@@ -9,8 +9,8 @@ import { Figures, proofTimeoutMs, sized } from '../../proofs/proof.ts';
 import { foreignKeys, richTextsWith, withText } from '../../proofs/stored-texts.ts';
 import { xssPayloads } from '../../proofs/xss-payloads.data.ts';
 import { blockCatalogue } from '../../src/features.ts';
-import type { Flat } from '../support/call-request.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import type { Flat } from '../../testing/call-request.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const figures = new Figures('T9');
 let test: TestServer;

@@ -14,10 +14,10 @@ import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
 import { look } from '../../proofs/look.ts';
 import { foreignKeys, richTextsWith, runningAddresses, withText } from '../../proofs/stored-texts.ts';
 import { xssPayloads } from '../../proofs/xss-payloads.data.ts';
-import { aSite } from '../support/a-site.ts';
-import { allCalls, type ExampledCall } from '../support/all-calls.ts';
-import type { Flat } from '../support/call-request.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { allCalls, type ExampledCall } from '../../testing/all-calls.ts';
+import type { Flat } from '../../testing/call-request.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const figures = new Figures('T9');
 let test: TestServer;

@@ -3,9 +3,9 @@ import type { ActorName } from '@pausenplatz/kernel-contract';
 import { wallHere } from '@pausenplatz/kernel-server';
 import { OperationNodeTransformer, type RootOperationNode, type SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aFullSchool } from '../support/a-full-school.ts';
-import { allCalls } from '../support/all-calls.ts';
-import { type TestServer, testServer } from '../support/test-server.ts';
+import { aFullSchool } from '../../testing/a-full-school.ts';
+import { allCalls } from '../../testing/all-calls.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 /** Takes the conditions out of every select of a statement, inner ones too. */
 class WithoutFilters extends OperationNodeTransformer {

@@ -14,8 +14,8 @@ import {
 } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../support/test-server.ts';
-import { walledDatabase, wallOfPerson } from '../support/walls.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { walledDatabase, wallOfPerson } from '../../testing/walls.ts';
 
 let test: TestServer;
 let world: World;

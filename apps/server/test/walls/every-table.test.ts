@@ -1,7 +1,7 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../support/test-server.ts';
+import { testServer } from '../../testing/test-server.ts';
 import { unwalled } from './unwalled.data.ts';
 
 let world: World;

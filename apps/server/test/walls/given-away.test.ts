@@ -5,8 +5,8 @@ import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestServer, testServer } from '../support/test-server.ts';
-import { walledDatabase, wallOfPerson } from '../support/walls.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { walledDatabase, wallOfPerson } from '../../testing/walls.ts';
 
 let test: TestServer;
 let world: World;

@@ -2,9 +2,9 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { behindWall, nobodysWall, type Wall } from '@pausenplatz/kernel-server';
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aFullSchool } from '../support/a-full-school.ts';
-import { testServer } from '../support/test-server.ts';
-import { walledDatabase, walledTables, wallOfPerson, wallOfUser } from '../support/walls.ts';
+import { aFullSchool } from '../../testing/a-full-school.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { walledDatabase, walledTables, wallOfPerson, wallOfUser } from '../../testing/walls.ts';
 
 let world: World;
 let db: Kysely<never>;

@@ -96,4 +96,3 @@ function titlesOf(suites, wanted) {
     ...titlesOf(inner, wanted),
   ]);
 }
-

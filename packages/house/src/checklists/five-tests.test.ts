@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../source/walk-files.ts';
 import { specifiedCalls } from './calls.data.ts';
 
-const folder = join(projectRoot, 'apps/server/test/api');
-const suffix = '-calls.test.ts';
-const files = readdirSync(folder).filter((name) => name.endsWith(suffix));
+const fileOf = (feature: string) => join(projectRoot, 'packages/features', feature, 'src/server/calls.test.ts');
+const features = readdirSync(join(projectRoot, 'packages/features')).filter((feature) => existsSync(fileOf(feature)));
 
 /** The five sentences that such a file says about each of its calls. */
 const five = [
@@ -19,12 +18,11 @@ const five = [
 
 describe('calls with five tests each', () => {
   it('there are some', () => {
-    expect(files).toContain(`homework${suffix}`);
+    expect(features).toContain('homework');
   });
 
-  it.each(files)('%s tests every call of its area that the specification names, in five ways, and checks what is stored', (name) => {
-    const source = readFileSync(join(folder, name), 'utf8');
-    const area = name.slice(0, -suffix.length);
+  it.each(features)('%s tests every call of its area that the specification names, in five ways, and checks what is stored', (area) => {
+    const source = readFileSync(fileOf(area), 'utf8');
     const asked = specifiedCalls.filter((call) => call.split(' ')[1]?.startsWith(`${area}/`));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((call) => !source.includes(`'${call}'`))).toEqual([]);

@@ -58,7 +58,9 @@ function judge(path: string, { specifier }: ImportedName, house: House): string 
     const complaint = judgeOwn(from, specifier, name, house);
     if (complaint !== null) return complaint;
   }
-  const isKnown = own?.dependencies.has(name) || ((from.isTest || from.facet === 'tool') && house.root.devDependencies.has(name));
+  const isMounted = name.startsWith(scope) && isServerTest(from);
+  const isKnown =
+    isMounted || own?.dependencies.has(name) || ((from.isTest || from.facet === 'tool') && house.root.devDependencies.has(name));
   return isKnown ? null : 'not in the package.json of its own package';
 }
 
@@ -106,6 +108,7 @@ function judgeAlone(from: Place, to: Place): string | null {
 function judgeLayers(from: Place, to: Place): string | null {
   if (from.layer === 'alone') return 'a package that stands on its own imports nothing of the house';
   if (to.layer === 'alone') return judgeAlone(from, to);
+  if (isServerTest(from) && isForServerTests(to)) return null;
   const order = ['kernel', 'foundation', 'product', 'host'];
   if (order.indexOf(to.layer) > order.indexOf(from.layer)) return `${from.layer} must not know ${to.layer}`;
   if (from.layer === 'kernel') return judgeKernel(from, to);
@@ -113,6 +116,12 @@ function judgeLayers(from: Place, to: Place): string | null {
   if (from.layer === 'host' && to.layer === 'host' && !from.isTest) return 'another host';
   return null;
 }
+
+const isFeature = ({ folder }: Place): boolean => folder.startsWith('packages/features/');
+const isServerTest = (from: Place): boolean => from.isTest && from.facet === 'server' && isFeature(from);
+/** Tests of a feature's server run it in the real host, with everything that is mounted beside it. */
+const isForServerTests = (to: Place): boolean =>
+  to.facet === 'testing' ? isFeature(to) || to.folder === 'apps/server' : to.facet === 'contract' && isFeature(to);
 
 function isOpenToSiblings(from: Place, to: Place): boolean {
   return to.facet === 'contract' || (from.isTest && to.facet === 'testing');

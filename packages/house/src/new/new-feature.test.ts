@@ -62,7 +62,7 @@ describe('npm run new feature', () => {
     const paths = codeFolders.flatMap((folder) => pathsBelow(copy, folder));
     const here = new Set(paths);
     const own = paths.filter((path) => path.startsWith(`${feature}/`));
-    const touched = [...own, 'apps/server/src/features.ts', 'apps/server/test/support/all-calls.ts', 'apps/web/src/features.ts'];
+    const touched = [...own, 'apps/server/src/features.ts', 'apps/server/testing/all-calls.ts', 'apps/web/src/features.ts'];
     const modules = readFiles(copy, touched, /\.tsx?$/).map(parseModule);
     const packages = readPackages(
       copy,
@@ -83,12 +83,7 @@ describe('npm run new feature', () => {
   });
 
   it('whose server and tests compile, mounted in the server', () => {
-    const include = [
-      `${feature}/src/server`,
-      `${feature}/src/testing`,
-      'apps/server/src/features.ts',
-      'apps/server/test/support/all-calls.ts',
-    ];
+    const include = [`${feature}/src/server`, `${feature}/src/testing`, 'apps/server/src/features.ts', 'apps/server/testing/all-calls.ts'];
     expect(typeCheck('new-server', 'server', include)).toBe('');
   }, 120_000);
 

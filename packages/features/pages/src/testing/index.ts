@@ -1,1 +1,3 @@
 export { aLockedPage, aPage, aPupilsPage, linkSecret, pagesExamples } from './examples.ts';
+export { insertPage } from '../server/queries/insert-page.ts';
+export type { PagesTables } from '../server/tables.ts';

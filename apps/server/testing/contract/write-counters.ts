@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { World } from '@pausenplatz/account/testing';
+
+/** More than any pool of the server holds, so that each of its connections takes part. */
+const connections = 24;
+
+/**
+ * Rows that were ever written, by table, as PostgreSQL itself counts them: all tables but the job queue's, which works by its own clock.
+ * Connections report what they wrote only now and then; here each is asked to do so first.
+ */
+export async function writeCounters({ services }: World): Promise<Readonly<Record<string, number>>> {
+  const flush = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.02)`.execute(services.db);
+  await Promise.all(Array.from({ length: connections }, flush));
+  const { rows } = await sql<{ name: string; writes: string }>`
+    select schemaname || '.' || relname as name, n_tup_ins + n_tup_upd + n_tup_del as writes from pg_stat_user_tables
+    where schemaname <> 'jobs' order by 1`.execute(services.db);
+  return Object.fromEntries(rows.map(({ name, writes }) => [name, Number(writes)]));
+}
+
+/** The tables whose counters moved. */
+export function writtenBetween(before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>): string[] {
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}
