@@ -10,5 +10,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env['CI'] ? 1 : 0,
   globalSetup: './stack/global-setup.ts',
-  use: { locale: 'de-CH', timezoneId: 'Europe/Zurich', trace: 'retain-on-failure' },
+  use: { locale: 'de-CH', timezoneId: 'Europe/Zurich', trace: 'on-first-retry' },
 });

@@ -9,6 +9,7 @@ import { signIn } from '../support/people.ts';
 const live = { timeout: 2_000 };
 
 test('a start page is built, edited by two, read live, and shown in Teams and on a school website', async ({ visitor }) => {
+  test.setTimeout(180_000);
   const lea = await visitor();
   let address = '';
 

@@ -65,6 +65,7 @@ export const test = base.extend<Visitors & { readonly ownSchool: void }, { ownSt
         viewport,
         hasTouch,
         ignoreHTTPSErrors: true,
+        reducedMotion: 'reduce',
       });
       contexts.push(context);
       context.setDefaultTimeout(10_000);
