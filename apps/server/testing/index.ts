@@ -6,3 +6,4 @@ export { rawRequest } from './raw-request.ts';
 export { statementsOf } from './statements-of.ts';
 export { type Answer, type TestServer, testServer } from './test-server.ts';
 export { proveContract } from './contract/prove-contract.ts';
+export { overtake } from './overtake.ts';

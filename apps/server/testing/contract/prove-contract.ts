@@ -8,6 +8,7 @@ import { proveActors } from './prove-actors.ts';
 import { proveForeignSites } from './prove-foreign-sites.ts';
 import { proveFuzz } from './prove-fuzz.ts';
 import { provePast } from './prove-past.ts';
+import { proveRepetition } from './prove-repetition.ts';
 import type { ContractWorld } from './contract-world.ts';
 
 /**
@@ -40,6 +41,7 @@ export function proveContract(
 
     proveActors(all, there);
     provePast(all, there);
+    proveRepetition(all, there);
     proveForeignSites(all, there);
     proveFuzz(all, there);
   });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExampledCall } from '../all-calls.ts';
 import type { Flat } from '../call-request.ts';
 import type { ContractWorld } from './contract-world.ts';
-import { writeCounters, writtenBetween } from './write-counters.ts';
+import { restingCounters, writeCounters, writtenBetween } from './write-counters.ts';
 
 const evil = 'https://boese.example';
 const json = { 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ export function proveForeignSites(calls: readonly ExampledCall[], there: () => C
         inputs.set(call.id, (await example(world, 'teacherOfClass')) as Flat);
         inputsOfAdmin.set(call.id, (await example(world, 'schoolAdminOwn')) as Flat);
       }
-      before = await writeCounters(world);
+      before = await restingCounters(world);
     });
 
     it.each(tried.map((one) => [one.call.id, one.vector.name, one] as const))('%s by %s', async (_id, _name, { call, vector }) => {

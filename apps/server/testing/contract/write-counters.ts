@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { World } from '@pausenplatz/account/testing';
 
@@ -15,6 +16,18 @@ export async function writeCounters({ services }: World): Promise<Readonly<Recor
     select schemaname || '.' || relname as name, n_tup_ins + n_tup_upd + n_tup_del as writes from pg_stat_user_tables
     where schemaname <> 'jobs' order by 1`.execute(services.db);
   return Object.fromEntries(rows.map(({ name, writes }) => [name, Number(writes)]));
+}
+
+/** The counters once nothing moves any more: examples begin background work, which goes on for a while. */
+export async function restingCounters(world: World): Promise<Readonly<Record<string, number>>> {
+  let before = await writeCounters(world);
+  for (let tries = 0; tries < 30; tries += 1) {
+    await pause(1_000);
+    const after = await writeCounters(world);
+    if (writtenBetween(before, after).length === 0) return after;
+    before = after;
+  }
+  throw new Error('The server never came to rest.');
 }
 
 /** The tables whose counters moved. */

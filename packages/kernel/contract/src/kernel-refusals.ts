@@ -12,6 +12,7 @@ export const kernelRefusals = defineRefusals(
     FOREIGN_SITE: { status: 403 },
     NOT_FOUND: { status: 404, messageType: 'warning' },
     METHOD_NOT_ALLOWED: { status: 405 },
+    STILL_WORKING: { status: 409, messageType: 'info' },
     KEY_REUSED: { status: 409, messageType: 'warning' },
     BODY_TOO_LARGE: { status: 413, messageType: 'warning' },
     CONTENT_TYPE_UNKNOWN: { status: 415 },

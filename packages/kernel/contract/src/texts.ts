@@ -9,6 +9,7 @@ export const kernelTexts = {
     FOREIGN_SITE: { title: 'Anfrage abgelehnt', body: 'Diese Anfrage kam nicht von unserer Seite. Bitte lade die Seite neu.' },
     NOT_FOUND: { title: 'Nicht gefunden', body: 'Das gibt es hier nicht (mehr).' },
     METHOD_NOT_ALLOWED: { title: 'Anfrage abgelehnt', body: 'Diese Anfrage ist so nicht vorgesehen.' },
+    STILL_WORKING: { title: 'Noch in Arbeit', body: 'Dieselbe Anfrage wird gerade bearbeitet. Bitte schau in einem Moment nach.' },
     KEY_REUSED: { title: 'Schon gespeichert', body: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte lade die Seite neu.' },
     BODY_TOO_LARGE: { title: 'Zu gross', body: 'Das ist zu viel auf einmal. Bitte kürze den Inhalt.' },
     CONTENT_TYPE_UNKNOWN: { title: 'Anfrage nicht lesbar', body: 'Dieses Format verstehen wir nicht.' },

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PayloadOf } from '@pausenplatz/kernel-contract';
 import { accessCookie, actorSignal, type CallContext, newId, newSecret, refreshCookie, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits, sessionEnded } from '../contract/index.ts';
-import type { AccountServices } from './account.ts';
+import type { Transaction } from 'kysely';
+import { type AccountServices, refuse } from './account.ts';
+import { holdAccount, type ProvenPassword } from './hold-password.ts';
 import type { AccountTables } from './tables.ts';
 
 type Context = CallContext<AccountTables>;
@@ -17,6 +19,8 @@ export interface NewSession {
   readonly passedSecondFactor?: boolean | undefined;
   readonly device?: string | undefined;
   readonly app?: string | undefined;
+  /** The password or card with which this person came; changed in between, it opens nothing any more. */
+  readonly proven?: ProvenPassword | { readonly cardHash: string } | undefined;
 }
 
 export interface SessionTokens {
@@ -36,6 +40,7 @@ export async function openSession(context: Context, session: NewSession): Promis
   await context.db.transaction().execute(async (db) => {
     const { userId, kind, remembered, provenBy = 'password', passedSecondFactor = false, device = null, app = null } = session;
     const expiresAt = new Date(now.getTime() + lifeMs);
+    if (!(await isStillProven(db, session))) refuse('WRONG_CREDENTIALS');
     await db
       .insertInto('session')
       .values({
@@ -60,6 +65,18 @@ export async function openSession(context: Context, session: NewSession): Promis
         .execute();
   });
   return { ...(await accessToken(context, id, session.userId)), refreshToken };
+}
+
+/** Whoever ends all sessions with a new password waits for this one, or this one finds the new password. */
+async function isStillProven(db: Transaction<AccountTables>, { userId, proven }: NewSession): Promise<boolean> {
+  if (proven === undefined || !('cardHash' in proven)) return holdAccount(db, userId, proven);
+  const card = db
+    .selectFrom('qr_card')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('secret_hash', '=', proven.cardHash)
+    .forShare();
+  return (await holdAccount(db, userId)) && (await card.executeTakeFirst()) !== undefined;
 }
 
 export async function accessToken(context: Context, sessionId: string, userId: string): Promise<{ token: string; expiration: Date }> {

@@ -1,10 +1,10 @@
 import type { Work } from '@pausenplatz/kernel-server';
 import { refuse } from './homework.ts';
-import type { TaskScope } from './scope.ts';
+import type { HeldTask } from './hold.ts';
 import type { HomeworkTables } from './tables.ts';
 
 /** Attaches exactly these files, in this order: one may show own files, and those that the task shows already. */
-export async function storeAttachments(work: Work<HomeworkTables>, scope: TaskScope<'change'>, fileIds: readonly string[]): Promise<void> {
+export async function storeAttachments(work: Work<HomeworkTables>, { row, userId }: HeldTask, fileIds: readonly string[]): Promise<void> {
   const { db } = work;
   const wanted = [...new Set(fileIds)];
   if (wanted.length > 0) {
@@ -14,24 +14,26 @@ export async function storeAttachments(work: Work<HomeworkTables>, scope: TaskSc
       .where('id', 'in', wanted)
       .where((where) =>
         where.or([
-          where('owner_id', '=', scope.userId),
+          where('owner_id', '=', userId),
           where.exists(
             where
               .selectFrom('homework_attachment')
               .select('file_id')
               .whereRef('homework_attachment.file_id', '=', 'file.id')
-              .where('homework_attachment.task_id', '=', scope.row.id),
+              .where('homework_attachment.task_id', '=', row.id),
           ),
         ]),
       )
+      // Nobody sweeps a file away that is about to be shown.
+      .forKeyShare()
       .execute();
     if (allowed.length !== wanted.length) refuse('FILE_NOT_FOUND');
   }
-  await db.deleteFrom('homework_attachment').where('task_id', '=', scope.row.id).execute();
+  await db.deleteFrom('homework_attachment').where('task_id', '=', row.id).execute();
   if (wanted.length === 0) return;
   await db
     .insertInto('homework_attachment')
-    .values(wanted.map((fileId, position) => ({ task_id: scope.row.id, file_id: fileId, position })))
+    .values(wanted.map((fileId, position) => ({ task_id: row.id, file_id: fileId, position })))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { isoWeekday, mondayOf } from '@pausenplatz/kernel-format';
-import type { CallContext, Work } from '@pausenplatz/kernel-server';
+import type { Work } from '@pausenplatz/kernel-server';
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import { sql } from 'kysely';
 import { homeworkLimits } from '../contract/index.ts';
@@ -14,15 +14,16 @@ export interface Place {
   readonly boxId: string | null;
 }
 
-/** Checks that a place exists and writes it as it is stored: a weekly box carries its Monday, another box no day. */
-export async function provePlace(context: Pick<CallContext<HomeworkTables>, 'db'>, place: Place): Promise<Place> {
+/** Checks that a place exists, holds its box, and writes it as it is stored: a weekly box carries its Monday, another box no day. */
+export async function provePlace(work: Work<HomeworkTables>, place: Place): Promise<Place> {
   if (place.boxId === null) return place.date === null ? refuse('PLACE_IMPOSSIBLE') : place;
-  const box = await context.db
+  const box = await work.db
     .selectFrom('homework_box')
     .select('per_week')
     .where('id', '=', place.boxId)
     .where('class_id', '=', place.classId ?? '')
     .where('deleted_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   if (!box) return refuse('BOX_NOT_FOUND');
   if (!box.per_week) return { ...place, date: null };

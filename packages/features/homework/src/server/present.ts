@@ -74,14 +74,21 @@ const timestamp = (value: Date | string): string => new Date(value).toISOString(
 
 /** The task of a scope as its actor sees it now. */
 export async function answerTask(context: CallContext<HomeworkTables>, scope: TaskScope): Promise<{ task: Task }> {
-  return { task: await taskFor(context, scope.row.id, readerOfScope(scope)) };
+  return { task: await taskFor(context, { id: scope.row.id, classId: scope.row.class_id }, readerOfScope(scope)) };
 }
 
 export function readerOfScope(scope: TaskScope): TaskReader {
   return { as: scope.plan?.as ?? 'owner', userId: scope.userId, isPast: scope.plan?.isArchived ?? false };
 }
 
-export async function taskFor(context: CallContext<HomeworkTables>, taskId: string, reader: TaskReader): Promise<Task> {
-  const row = await taskRows(context.db, reader, (where) => where('homework_task.id', '=', taskId)).executeTakeFirst();
+/** The task in the class for which its reader was proven; somebody may have moved it on since. */
+export async function taskFor(
+  context: CallContext<HomeworkTables>,
+  { id, classId }: { readonly id: string; readonly classId: string | null },
+  reader: TaskReader,
+): Promise<Task> {
+  const row = await taskRows(context.db, reader, (where) =>
+    where.and([where('homework_task.id', '=', id), where('homework_task.class_id', 'is not distinct from', classId)]),
+  ).executeTakeFirst();
   return row ? presentTask(context, row, reader) : refuse('TASK_NOT_FOUND');
 }

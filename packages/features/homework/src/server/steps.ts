@@ -17,7 +17,8 @@ export const purgeHomework: JobDefinition = {
     const db = ownTables<HomeworkTables>(services.db);
     const oldest = daysBefore(services.clock.now(), homeworkLimits.trashDays);
     const old = db.selectFrom('homework_task').select('id').where('deleted_at', '<', oldest).limit(atOnce);
-    await db.deleteFrom('homework_task').where('id', 'in', old).execute();
+    // Said again outside: who fetched a task back while this waited keeps it.
+    await db.deleteFrom('homework_task').where('id', 'in', old).where('deleted_at', '<', oldest).execute();
     const empty = db
       .selectFrom('homework_series')
       .select('homework_series.id')

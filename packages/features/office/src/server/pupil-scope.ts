@@ -1,8 +1,9 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { personOf } from '@pausenplatz/kernel-server';
-import { type ClassScope, proveClass, schoolFamily } from '@pausenplatz/schools/server';
+import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { type ClassScope, holdPupils, proveClass, schoolFamily } from '@pausenplatz/schools/server';
 import { officeLimits } from '../contract/index.ts';
 import { type Context, refuse } from './office.ts';
+import type { OfficeTables } from './tables.ts';
 
 /** All of these are pupils of the class and not in the trash; PERSON_NOT_FOUND otherwise. */
 export async function provePupils(context: Pick<Context, 'db'>, scope: ClassScope, userIds: readonly string[]): Promise<void> {
@@ -15,6 +16,12 @@ export async function provePupils(context: Pick<Context, 'db'>, scope: ClassScop
     .where('user_account.deleted_at', 'is', null)
     .execute();
   if (found.length !== new Set(userIds).size) refuse('PERSON_NOT_FOUND');
+}
+
+/** The same inside the transaction that changes them: they stay in the class until the commit. */
+export async function holdChosen(work: Work<OfficeTables>, scope: ClassScope, userIds: readonly string[]): Promise<void> {
+  if (!(await holdPupils(work, scope.classId, userIds))) refuse('PERSON_NOT_FOUND');
+  await provePupils(work, scope, userIds);
 }
 
 /** None of these also belongs to a school that this one has nothing to do with: its account is not ours to delete. */

@@ -43,8 +43,8 @@ export const closeEditing = defineCall({
   input: z.strictObject({
     id: scalars.id,
     mode: z.optional(z.enum(['view', 'edit', 'leave'])),
-    /** With it, only this lock goes: the same person may edit in another window meanwhile. */
-    fence: z.optional(fence),
+    /** Only this lock goes: the same person may edit in another window meanwhile. */
+    fence,
   }),
   output: scalars.done,
   refusals: pageRefusals,

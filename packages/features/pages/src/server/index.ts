@@ -2,13 +2,7 @@ import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { framedPage, getFramingHandler } from './framed.ts';
 import { blockHandlers } from './handlers/blocks.ts';
-import {
-  closeEditingHandler,
-  openEditingHandler,
-  overwriteEditingHandler,
-  renewEditingHandler,
-  startLockSweep,
-} from './handlers/editing.ts';
+import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
 import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
@@ -60,8 +54,7 @@ export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
     ],
     topics: pageTopics,
     framed: [framedPage],
-    jobs: [purgeTrash, endReleases],
+    jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps,
-    start: startLockSweep,
   };
 }

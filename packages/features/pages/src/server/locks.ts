@@ -17,6 +17,21 @@ type Context = CallContext<PagesTables>;
 
 export const presentLock = ({ holder, since }: Lock) => ({ holder, since: since.toISOString() });
 
+/**
+ * Holds a living page until the commit, before its edit lock: who saves and who takes over lock both in this order, and a page that
+ * went to the trash meanwhile is gone for both.
+ */
+export async function holdPage(work: Work<PagesTables>, pageId: string): Promise<void> {
+  const page = await work.db
+    .selectFrom('page')
+    .select('id')
+    .where('id', '=', pageId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!page) refuse('PAGE_NOT_FOUND');
+}
+
 /** The lock of a page as it stands, expired or not; locked against other changes until the commit. */
 export async function lockOf(db: Kysely<PagesTables>, pageId: string): Promise<Lock | null> {
   const row = await db
@@ -63,6 +78,7 @@ export async function takeLock(work: Work<PagesTables>, context: Context, scope:
  * so a take-over waits for a save and a late save finds the take-over.
  */
 export async function proveFence(work: Work<PagesTables>, context: Context, scope: PageScope, fence: number): Promise<void> {
+  await holdPage(work, scope.pageId);
   const lock = await lockOf(work.db, scope.pageId);
   const { userId } = personOf(context);
   if (lock && lock.fence === fence && lock.holder.id === userId) return;

@@ -13,9 +13,10 @@ export const purgeTrash: JobDefinition = {
   async run(services: Services) {
     const db = ownTables<PagesTables>(services.db);
     const oldest = daysBefore(services.clock.now(), pageLimits.trashDays);
+    // Said again outside: who fetched something back while this waited keeps it.
     const pages = db.selectFrom('page').select('id').where('deleted_at', '<', oldest).limit(atOnce);
-    await db.deleteFrom('page').where('id', 'in', pages).execute();
+    await db.deleteFrom('page').where('id', 'in', pages).where('deleted_at', '<', oldest).execute();
     const blocks = db.selectFrom('page_block').select('id').where('deleted_at', '<', oldest).limit(atOnce);
-    await db.deleteFrom('page_block').where('id', 'in', blocks).execute();
+    await db.deleteFrom('page_block').where('id', 'in', blocks).where('deleted_at', '<', oldest).execute();
   },
 };

@@ -97,7 +97,10 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
     const { id, fence } = await aLockedPage(world, actor);
     return { id, fence };
   },
-  closeEditing: ofPage,
+  async closeEditing(world, actor) {
+    const { id, fence } = await aLockedPage(world, actor);
+    return { id, fence };
+  },
   overwriteEditing: ofPage,
   addBlock: async (world, actor) => {
     const { pageId, fence } = await onBlock(world, actor);

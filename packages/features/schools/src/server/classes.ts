@@ -1,5 +1,6 @@
 import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
 import { type ClassColor, schoolClassChanged, schoolLimits, schoolRefusals, schoolTopic } from '../contract/index.ts';
+import { lockPupils } from './hold.ts';
 import { addMembers } from './members.ts';
 import { refuseElsewhere, releaseMovedOn, settle } from './places.ts';
 import type { SchoolsTables } from './tables.ts';
@@ -63,15 +64,26 @@ export async function changeClass(work: SchoolsWork, classId: string, { archived
   await tellClass(work, classId);
 }
 
-/** Makes somebody a teacher of a class and a member of its school, or takes them out of the class. */
+/**
+ * Makes a teacher of the school a teacher of a class, or takes them out of it. False, and nothing changed, for who is no teacher of
+ * the school (any more): whoever removes them there waits, or is waited for.
+ */
 export async function setClassTeacher(
   work: SchoolsWork,
   place: { readonly classId: string; readonly schoolId: string },
   userId: string,
   teaches: boolean,
-): Promise<void> {
+): Promise<boolean> {
   if (teaches) {
-    await addMembers(work, place.schoolId, [userId], 'teacher');
+    const colleague = await work.db
+      .selectFrom('school_member')
+      .select('user_id')
+      .where('school_id', '=', place.schoolId)
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'teacher')
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!colleague) return false;
     await work.db
       .insertInto('class_teacher')
       .values({ class_id: place.classId, user_id: userId })
@@ -81,6 +93,7 @@ export async function setClassTeacher(
     await work.db.deleteFrom('class_teacher').where('class_id', '=', place.classId).where('user_id', '=', userId).execute();
   }
   await tellClass(work, place.classId);
+  return true;
 }
 
 export interface NewPupil {
@@ -100,8 +113,18 @@ export async function addPupils(
 ): Promise<void> {
   if (pupils.length === 0) return;
   // The class itself is locked, not only who is in it: rows that two additions at once bring are not there to be locked.
-  await work.db.selectFrom('school_class').select('id').where('id', '=', place.classId).forUpdate().execute();
+  const living = await work.db
+    .selectFrom('school_class')
+    .select('id')
+    .where('id', '=', place.classId)
+    .where('school_id', '=', place.schoolId)
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!living) refuse('CLASS_NOT_FOUND');
   const userIds = pupils.map(({ userId }) => userId);
+  await lockPupils(work, userIds);
   await refuseElsewhere(work, place.schoolId, userIds);
   const present = await work.db
     .selectFrom('class_pupil')

@@ -23,6 +23,7 @@ export {
   setClassTeacher,
   tellClass,
 } from './classes.ts';
+export { holdClass, holdColleague, holdPupils, lockPupils } from './hold.ts';
 export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
 export { eraseClasses } from './erase-classes.ts';

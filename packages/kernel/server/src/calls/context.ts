@@ -3,6 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Kysely } from 'kysely';
 import type { Actor, UserActor } from '../actor.ts';
 import { refuse } from '../refusal.ts';
+import type { Claim } from './claim.ts';
 import type { Services } from '../services.ts';
 import { transact, type Transact } from './transact.ts';
 
@@ -35,9 +36,15 @@ export function personOf(context: { readonly actor: Actor }): UserActor {
   return context.actor.kind === 'user' ? context.actor : refuse('NOT_SIGNED_IN');
 }
 
-export function contextFor<Tables>(services: Services, actor: Actor, request: RequestFacts, answer: AnswerFacts): CallContext<Tables> {
+export function contextFor<Tables>(
+  services: Services,
+  actor: Actor,
+  request: RequestFacts,
+  answer: AnswerFacts,
+  claim: Claim | null = null,
+): CallContext<Tables> {
   // The feature's own view on the one database: its tables and the foundation's, nothing else compiles.
   const db = ownTables<Tables>(services.db);
-  const writer = { actorId: actor.kind === 'user' ? actor.userId : null, connection: request.hubConnectionId };
+  const writer = { actorId: actor.kind === 'user' ? actor.userId : null, connection: request.hubConnectionId, claim };
   return { ...services, actor, db, request, answer, transact: transact(services, db, writer) };
 }

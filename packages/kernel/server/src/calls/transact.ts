@@ -1,5 +1,6 @@
 import type { HubMessage, PayloadOf } from '@pausenplatz/kernel-contract';
 import type { Kysely, Transaction } from 'kysely';
+import { type Claim, storeAnswer } from './claim.ts';
 import { type AuditEntry, writeAudit } from '../audit/audit.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
 import { ownTables } from '../database/own-tables.ts';
@@ -26,6 +27,8 @@ export type Transact<Tables> = <Result>(work: (inside: Work<Tables>) => Promise<
 export interface Writer {
   readonly actorId: string | null;
   readonly connection: string | null;
+  /** A creating call with an idempotency key: what its transaction answers is what the call answers. */
+  readonly claim?: Claim | null;
 }
 
 /** Transactions of the server itself, in jobs and at its start; the audit log names nobody unless `actorId` is given. */
@@ -36,6 +39,11 @@ export function transactAs<Tables>(services: Services, actorId: string | null = 
 /** A transaction that the kernel or another feature opened, as a feature may see it: the steps of a feature get theirs so. */
 export function ownWork<Tables>(work: Work<KernelTables>): Work<Tables> {
   return work as unknown as Work<Tables>;
+}
+
+/** The kernel's own tables in a transaction of a feature. */
+function kernelView<Tables>(transaction: Transaction<Tables>): Transaction<KernelTables> {
+  return transaction as unknown as Transaction<KernelTables>;
 }
 
 export function transact<Tables>(services: Services, db: Kysely<Tables>, writer: Writer): Transact<Tables> {
@@ -56,10 +64,15 @@ export function transact<Tables>(services: Services, db: Kysely<Tables>, writer:
         sendMail: (mail, kind) => enqueueMail(services, transaction, kind, mail),
         afterCommit: (task) => tasks.push(task),
       });
-      return { result, ids: await writeOutbox(transaction, entries) };
+      const ids = await writeOutbox(transaction, entries);
+      if (writer.claim) await storeAnswer(kernelView(transaction), writer.claim, result);
+      return { result, ids };
     });
-    await flushOutbox(services, entries, ids);
-    for (const task of tasks) await task();
+    // What is committed stands: a fault here is a matter for the log, and never for whoever asked.
+    for (const after of [() => flushOutbox(services, entries, ids), ...tasks])
+      await Promise.resolve()
+        .then(after)
+        .catch((error: unknown) => services.log.error({ err: error }, 'after commit'));
     return result;
   };
 }

@@ -79,4 +79,10 @@ export const kernelMigrations: readonly Migration[] = [
     },
   },
   kernelWall,
+  {
+    name: '2026-11-25-kernel-idempotency-claim',
+    async up(db) {
+      await sql`alter table idempotency_key add column claim text`.execute(db);
+    },
+  },
 ];

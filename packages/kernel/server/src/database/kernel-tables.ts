@@ -12,6 +12,8 @@ export interface KernelTables {
     key: string;
     call: string;
     body_hash: string;
+    /** Which request holds the key; null in rows from before. */
+    claim: string | null;
     status: number | null;
     answer: string | null;
     at: Generated<Date>;

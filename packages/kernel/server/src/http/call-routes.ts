@@ -1,7 +1,7 @@
 import { type AnyCall, defaultBodyLimitBytes, hubConnectionHeader } from '@pausenplatz/kernel-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
-import { contextFor } from '../calls/context.ts';
+import { type AnswerFacts, contextFor } from '../calls/context.ts';
 import type { Handler } from '../calls/feature.ts';
 import { refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -48,12 +48,12 @@ async function answer(
   await limit(services, call, actor, request.ip);
   admit(call, actor);
   const input = readInput(call, request);
-  const context = contextFor(services, actor, factsOf(request), {
-    setCookie: (name, value, options) => void reply.setCookie(name, value, options),
+  const answering: AnswerFacts = { setCookie: (name, value, options) => void reply.setCookie(name, value, options) };
+  const raw = await once(services, call, actor, request, async (claim) => {
+    const context = contextFor(services, actor, factsOf(request), answering, claim);
+    const run = () => handler.run(context as never, input as never);
+    return handler.asSystem ? asSystem(run) : run();
   });
-  const raw = await once(services, call, actor, request, async () =>
-    handler.asSystem ? asSystem(() => handler.run(context as never, input as never)) : handler.run(context as never, input as never),
-  );
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);
   if (call.personal !== false) void reply.header('cache-control', 'no-store');

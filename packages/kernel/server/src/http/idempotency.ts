@@ -3,44 +3,49 @@ import { type AnyCall, idempotencyHeader } from '@pausenplatz/kernel-contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
+import type { Claim } from '../calls/claim.ts';
+import { newId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
-const abandonedAfterSeconds = 30;
+/** Longer than any request may take: whoever claimed a key and has not answered by then is gone. */
+const abandonedAfterSeconds = 90;
 const waitSteps = [50, 100, 200, 400, 800, 1600];
 
-/** Runs a creating call at most once per key: a repeated request gets the first one's answer. */
+/**
+ * Runs a creating call at most once per key: a repeated request gets the first one's answer. The answer is stored by the very
+ * transaction that does the work, so that neither a crash nor a fault after the commit does it twice.
+ */
 export async function once(
   services: Services,
   call: AnyCall,
   actor: Actor,
   request: FastifyRequest,
-  work: () => Promise<unknown>,
+  work: (claim: Claim | null) => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers[idempotencyHeader];
-  if (!call.idempotent || typeof key !== 'string' || key === '' || key.length > 64 || actor.kind !== 'user') return work();
-  const owner = actor.userId;
+  if (!call.idempotent || typeof key !== 'string' || key === '' || key.length > 64 || actor.kind !== 'user') return work(null);
   const bodyHash = createHash('sha256')
-    .update(`${call.id}\n${JSON.stringify(request.body)}`)
+    .update(`${call.id}\n${request.url}\n${JSON.stringify(request.body)}`)
     .digest('base64url');
-  if (!(await claim(services, owner, key, call.id, bodyHash))) return earlierAnswer(services, owner, key, bodyHash);
+  const claim: Claim = { owner: actor.userId, key, claim: newId() };
+  if (!(await claimed(services, claim, call.id, bodyHash))) return earlierAnswer(services, claim, bodyHash);
   try {
-    const answer = await work();
-    await services.db
-      .updateTable('idempotency_key')
-      .set({ status: 200, answer: JSON.stringify(answer) })
-      .where('owner', '=', owner)
-      .where('key', '=', key)
-      .execute();
-    return answer;
+    return await work(claim);
   } catch (error) {
-    // A refused request changed nothing: the same key may be tried again.
-    await services.db.deleteFrom('idempotency_key').where('owner', '=', owner).where('key', '=', key).execute();
+    // What was refused or undone changed nothing, and the same key may be tried again; what was committed has its answer and keeps it.
+    await services.db
+      .deleteFrom('idempotency_key')
+      .where('owner', '=', claim.owner)
+      .where('key', '=', key)
+      .where('claim', '=', claim.claim)
+      .where('status', 'is', null)
+      .execute();
     throw error;
   }
 }
 
-async function claim(services: Services, owner: string, key: string, call: string, bodyHash: string): Promise<boolean> {
+async function claimed(services: Services, { owner, key, claim }: Claim, call: string, bodyHash: string): Promise<boolean> {
   await services.db
     .deleteFrom('idempotency_key')
     .where('owner', '=', owner)
@@ -54,13 +59,13 @@ async function claim(services: Services, owner: string, key: string, call: strin
     .execute();
   const { numInsertedOrUpdatedRows } = await services.db
     .insertInto('idempotency_key')
-    .values({ owner, key, call, body_hash: bodyHash, status: null, answer: null })
+    .values({ owner, key, call, body_hash: bodyHash, claim, status: null, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function earlierAnswer(services: Services, owner: string, key: string, bodyHash: string): Promise<unknown> {
+async function earlierAnswer(services: Services, { owner, key }: Claim, bodyHash: string): Promise<unknown> {
   for (const waitMs of waitSteps) {
     const row = await services.db
       .selectFrom('idempotency_key')
@@ -68,9 +73,9 @@ async function earlierAnswer(services: Services, owner: string, key: string, bod
       .where('owner', '=', owner)
       .where('key', '=', key)
       .executeTakeFirst();
-    if (!row || row.body_hash !== bodyHash) break;
+    if (!row || row.body_hash !== bodyHash) return refuse('KEY_REUSED');
     if (row.status !== null) return row.answer;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
-  return refuse('KEY_REUSED');
+  return refuse('STILL_WORKING');
 }

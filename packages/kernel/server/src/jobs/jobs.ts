@@ -18,6 +18,8 @@ export interface JobDefinition {
   readonly atOnce?: number;
   /** Cron expression in Europe/Zurich for work that comes again. */
   readonly schedule?: string;
+  /** Seconds between two runs of work that comes again sooner than a cron expression can say; a run that fails is no loss, the next one comes. */
+  readonly everySeconds?: number;
 }
 
 export interface Jobs {
@@ -30,6 +32,9 @@ export interface Jobs {
 export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const options: ConstructorOptions = { db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' };
   const boss = new PgBoss(options);
+  const every = (seconds: number, name: string, run: () => Promise<void>) =>
+    setInterval(() => void run().catch((error: unknown) => log.warn({ err: error, job: name }, 'recurring job')), seconds * 1000).unref();
+  const timers: NodeJS.Timeout[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   return {
     async enqueue(db, name, data) {
@@ -38,6 +43,10 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     async start(services, definitions) {
       await boss.start();
       for (const definition of definitions) {
+        if (definition.everySeconds !== undefined) {
+          timers.push(every(definition.everySeconds, definition.name, () => asSystem(() => definition.run(services, {} as never))));
+          continue;
+        }
         await boss.createQueue(definition.name, { retryLimit: definition.retries ?? 5, retryBackoff: true });
         await boss.work(
           definition.name,
@@ -49,7 +58,10 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'Europe/Zurich' });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 8_000 });
+    },
   };
 }
 

@@ -25,15 +25,31 @@ export async function eraseTrashed(services: Services): Promise<number> {
     .select('id')
     .where('deleted_at', '<=', before)
     .execute();
-  for (const { id } of due) await eraseAccount(services, id);
-  return due.length;
+  let erased = 0;
+  for (const { id } of due) {
+    try {
+      if (await eraseAccount(services, id, before)) erased += 1;
+    } catch (error) {
+      // One account that cannot go must not keep all others.
+      services.log.error({ err: error, account: id }, 'account not erased');
+    }
+  }
+  return erased;
 }
 
-/** Runs what every feature has to forget, the account itself last. */
-async function eraseAccount(services: Services, userId: string): Promise<void> {
+/** Runs what every feature has to forget; false when the person fetched the account back while others were erased. */
+async function eraseAccount(services: Services, userId: string, before: Date): Promise<boolean> {
   // Products first: what they keep refers to the foundation's rows.
   const steps = services.steps.of('forget').toReversed();
-  await transactAs<AccountTables>(services)(async (work: Work<AccountTables>) => {
+  return transactAs<AccountTables>(services)(async (work: Work<AccountTables>) => {
+    const due = await work.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', userId)
+      .where('deleted_at', '<=', before)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!due) return false;
     const schools = await work.db.selectFrom('school_member').select('school_id').where('user_id', '=', userId).execute();
     let rows = 0;
     for (const { step } of steps) {
@@ -43,6 +59,7 @@ async function eraseAccount(services: Services, userId: string): Promise<void> {
     }
     const scopeId = schools[0]?.school_id ?? null;
     await work.audit({ action: 'account.erase', scopeId, subject: { kind: 'person', id: userId }, details: { rows } });
+    return true;
   });
 }
 

@@ -44,6 +44,7 @@ export async function renewInitialPasswords(
     where user_account.id = fresh.id
     returning user_account.id, user_name, first_name, last_name`.execute(db);
   await db.deleteFrom('qr_card').where('user_id', 'in', ids).execute();
+  await db.deleteFrom('sign_in_challenge').where('user_id', 'in', ids).execute();
   await endLinks(work, ids);
   await endAllSessions(work, services, ids, 'password');
   return rows.map((row) => ({
@@ -74,6 +75,7 @@ export async function handOutInitialPasswords(
     .where('initial_password', '=', true)
     .where('initial_password_until', '<=', now)
     .where('deleted_at', 'is', null)
+    .forUpdate()
     .execute();
   await renewInitialPasswords(
     work,

@@ -65,7 +65,7 @@ export const resetPasswordHandler = handle(
       if (!token) return refuse('MAIL_LINK_ENDED');
       const user = await db
         .selectFrom('user_account')
-        .select(['id', 'user_name'])
+        .select(['id', 'user_name', 'password_hash', 'initial_password_sealed'])
         .where('id', '=', token.user_id)
         .where('email', '=', token.email)
         .where('deleted_at', 'is', null)
@@ -75,7 +75,7 @@ export const resetPasswordHandler = handle(
       refuseCommon(password, user.user_name);
       return user;
     });
-    await changePassword(context, { userId: found.id, password });
+    await changePassword(context, { userId: found.id, password, proven: found });
     return { userName: found.user_name };
   },
   { asSystem: true },
@@ -83,9 +83,9 @@ export const resetPasswordHandler = handle(
 
 export const changeOwnPasswordHandler = handle(changeOwnPassword, async (context, { current, password }) => {
   const user = await profileOf(context);
-  await proveOwnPassword(context, user.id, current, 'current');
+  const proven = await proveOwnPassword(context, user.id, current, 'current');
   if (current === password) return refuse('PASSWORD_UNCHANGED', { fields: { password: accountTexts.refusals.PASSWORD_UNCHANGED.body } });
   refuseCommon(password, user.user_name);
-  await changePassword(context, { userId: user.id, password, sessionId: user.sessionId });
+  await changePassword(context, { userId: user.id, password, sessionId: user.sessionId, proven });
   return confirmed;
 });

@@ -25,11 +25,14 @@ export const beginSecondFactorHandler = handle(beginSecondFactor, async (context
   const { user_name } = await profileOf(context);
   const secret = newTotpSecret();
   const fresh = { secret_sealed: sealText(context, 'second-factor', userId, secret), confirmed_at: null, last_step: '0' };
-  await context.db
+  const begun = await context.db
     .insertInto('second_factor')
     .values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
-    .execute();
+    // One that was switched on in another window meanwhile stays on.
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh).where('second_factor.confirmed_at', 'is', null))
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!begun) return refuse('SECOND_FACTOR_ON');
   return { secret, uri: totpUri(secret, brand.name, user_name) };
 });
 

@@ -6,7 +6,7 @@ import { deviceName } from '../../rules/index.ts';
 import { refuse } from '../account.ts';
 import { presentCurrentUser } from '../present.ts';
 import { hasSecondFactor } from '../queries/second-factor.ts';
-import { hashToken, openSession, setSessionCookies } from '../sessions.ts';
+import { hashToken, type NewSession, openSession, setSessionCookies } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import { rememberDevice } from './known-devices.ts';
 
@@ -22,6 +22,7 @@ export interface Entering {
   readonly passedSecondFactor?: boolean;
   readonly device?: string | undefined;
   readonly app?: string | undefined;
+  readonly proven?: NewSession['proven'];
 }
 
 /** After the first factor: a session, or the next step where the person has a second one. */

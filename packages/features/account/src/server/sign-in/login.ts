@@ -2,6 +2,7 @@ import type { CallContext } from '@pausenplatz/kernel-server';
 import { login } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
+import type { ProvenPassword } from '../hold-password.ts';
 import { fitsAccount } from '../passwords.ts';
 import type { AccountTables } from '../tables.ts';
 import { enter, refuseTrashed } from './complete.ts';
@@ -25,6 +26,7 @@ export const loginHandler = handle(
     return enter(context, {
       userId: user.id,
       initialPassword: user.initial_password,
+      proven: user,
       kind: input.keeps ?? 'cookie',
       remembered: input.RememberMe,
       device: input.device,
@@ -71,13 +73,13 @@ const ownLimits: GuessLimits = {
   perAccount: { name: 'own-password', points: 30, perSeconds: 900 },
 };
 
-/** Asks the signed-in person for the password again, before what would hurt; refuses a wrong one at its field. */
+/** Asks the signed-in person for the password again, before what would hurt; refuses a wrong one at its field. Answers what was proven. */
 export async function proveOwnPassword(
   context: CallContext<AccountTables>,
   userId: string,
   password: string,
   field = 'password',
-): Promise<void> {
+): Promise<ProvenPassword> {
   const user = await context.db
     .selectFrom('user_account')
     .select(['id', 'password_hash', 'initial_password_sealed'])
@@ -85,8 +87,8 @@ export async function proveOwnPassword(
     .executeTakeFirst();
   const guess = { account: userId, knownDevice: await knownDevice(context, userId) };
   const right = await judgeGuess(context, ownLimits, guess, async () =>
-    (await fitsAccount(context, user ?? null, password)) ? true : null,
+    (await fitsAccount(context, user ?? null, password)) && user ? user : null,
   );
   const { WRONG_PASSWORD } = accountTexts.refusals;
-  if (right === null) refuse('WRONG_PASSWORD', { fields: { [field]: WRONG_PASSWORD.body } });
+  return right ?? refuse('WRONG_PASSWORD', { fields: { [field]: WRONG_PASSWORD.body } });
 }

@@ -35,6 +35,7 @@ export const qrSignInHandler = handle(
       userId: card.user_id,
       initialPassword: false,
       provenBy: 'card',
+      proven: { cardHash: hashToken(id) },
       kind: keeps ?? 'cookie',
       remembered: false,
       device,

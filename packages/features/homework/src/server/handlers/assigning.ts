@@ -1,9 +1,11 @@
 import type { CallContext, Work } from '@pausenplatz/kernel-server';
+import { holdClass } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { assignTo, assignToAll, assignToGroup, updateAssignee } from '../../contract/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
+import { holdTask, shareTask } from '../hold.ts';
 import { proveTask, type TaskScope } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellAssignee } from '../tell.ts';
@@ -11,9 +13,9 @@ import { store } from './tasks.ts';
 
 type Context = CallContext<HomeworkTables>;
 
-async function pupilIdsOf(context: Context, classId: string | null): Promise<string[]> {
+async function pupilIdsOf({ db }: Pick<Context, 'db'>, classId: string | null): Promise<string[]> {
   if (classId === null) return [];
-  const rows = await context.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).execute();
+  const rows = await db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).execute();
   return rows.map((row) => row.user_id);
 }
 
@@ -33,15 +35,10 @@ async function assignExactly(
   scope: TaskScope<'change'>,
   choose: (all: readonly string[], now: readonly string[]) => readonly string[],
 ) {
-  const all = await pupilIdsOf(context, scope.row.class_id);
   await context.transact(async (work) => {
     // Two clicks at once must both count: the task's row is the lock.
-    const task = await work.db
-      .selectFrom('homework_task')
-      .select('assigned_to_class')
-      .where('id', '=', scope.row.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const held = await holdTask(work, scope);
+    const all = await pupilIdsOf(work, held.row.class_id);
     const rows = await work.db
       .selectFrom('homework_assignee')
       .select('user_id')
@@ -50,10 +47,10 @@ async function assignExactly(
       .execute();
     // Whoever has left the class since is no reason to refuse the others.
     const now = rows.map((row) => row.user_id).filter((id) => all.includes(id));
-    const chosen = choose(all, task.assigned_to_class ? all : now);
+    const chosen = choose(all, held.row.assigned_to_class ? all : now);
     if (chosen.some((id) => !all.includes(id))) refuse('PUPIL_NOT_IN_CLASS');
     await select(work, scope.row.id, chosen);
-    await store(work, context, scope, { assigned_to_class: false }, 'assigned');
+    await store(work, context, held, { assigned_to_class: false }, 'assigned');
   });
   return answerTask(context, scope);
 }
@@ -75,8 +72,9 @@ export const assignToAllHandler = handle(assignToAll, async (context, { taskId, 
   const scope = await proveTask(context, taskId, 'change');
   if (scope.row.class_id === null) return refuse('PUPIL_NOT_IN_CLASS');
   await context.transact(async (work) => {
+    const held = await holdTask(work, scope);
     await work.db.updateTable('homework_assignee').set({ selected: false }).where('task_id', '=', taskId).execute();
-    await store(work, context, scope, { assigned_to_class: add }, 'assigned');
+    await store(work, context, held, { assigned_to_class: add }, 'assigned');
   });
   return answerTask(context, scope);
 });
@@ -86,6 +84,12 @@ export async function provePupil(context: Context, scope: TaskScope, userId: str
   if (scope.plan === null) return refuse('PUPIL_NOT_IN_CLASS');
   if (scope.plan.as === 'pupil') return userId === scope.userId ? userId : refuse('TASK_FORBIDDEN');
   return (await pupilIdsOf(context, scope.row.class_id)).includes(userId) ? userId : refuse('PUPIL_NOT_IN_CLASS');
+}
+
+/** Holds the task, and that the pupil is still in its class, for what is written about both. */
+export async function shareWithPupil(work: Work<HomeworkTables>, scope: TaskScope, userId: string): Promise<void> {
+  await shareTask(work, scope);
+  if (scope.row.class_id !== null && !(await holdClass(work, scope.row.class_id, { pupilId: userId }))) refuse('PUPIL_NOT_IN_CLASS');
 }
 
 export const updateAssigneeHandler = handle(updateAssignee, async (context, change) => {
@@ -99,6 +103,7 @@ export const updateAssigneeHandler = handle(updateAssignee, async (context, chan
   }
   const set = change.field === 'done' ? { done_at: change.value ? context.clock.now() : null } : { minutes: change.value };
   await context.transact(async (work) => {
+    await shareWithPupil(work, scope, userId);
     const fresh = { task_id: scope.row.id, user_id: userId, selected: false, done_at: null, minutes: null, ...set };
     await work.db
       .insertInto('homework_assignee')

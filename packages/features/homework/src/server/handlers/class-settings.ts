@@ -5,6 +5,7 @@ import { generateKeyBetween } from 'fractional-indexing';
 import { addBox, type ClassSettings, deleteBox, homeworkLimits, updateBox, updateClassSettings } from '../../contract/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
+import { holdPlan } from '../hold.ts';
 import { asIfMissing, type PlanScope, proveTeaching } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellPlan } from '../tell.ts';
@@ -14,6 +15,7 @@ type Context = CallContext<HomeworkTables>;
 export const updateClassSettingsHandler = handle(updateClassSettings, async (context, { schoolClassId, field, value }) => {
   const scope = await proveTeaching(context, schoolClassId);
   return context.transact(async (work) => {
+    await holdPlan(work, scope);
     // The first choice makes the row; two first choices at once must both be kept.
     const { settings } = await readPlanFacts(work.db, scope);
     const next: ClassSettings = { ...settings, [field]: value };
@@ -46,6 +48,7 @@ export const updateClassSettingsHandler = handle(updateClassSettings, async (con
 export const addBoxHandler = handle(addBox, async (context, { schoolClassId, title, side, perWeek }) => {
   const scope = await proveTeaching(context, schoolClassId);
   return context.transact(async (work) => {
+    await holdPlan(work, scope);
     await lockFor(work.db, `homework boxes ${scope.classId}`);
     const boxes = await liveBoxes(work, scope);
     if (boxes.length >= homeworkLimits.boxesPerClass)
@@ -84,12 +87,15 @@ async function proveBox(context: Context, boxId: string): Promise<PlanScope<'tea
 export const updateBoxHandler = handle(updateBox, async (context, { id, field, value }) => {
   const scope = await proveBox(context, id);
   return context.transact(async (work) => {
+    await holdPlan(work, scope);
     const row = await work.db
       .updateTable('homework_box')
       .set({ [field]: value })
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .returning(['id', 'title', 'side', 'position', 'per_week as perWeek'])
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row) return refuse('BOX_NOT_FOUND');
     await tellPlan(work, context, { classId: scope.classId, change: 'settings' });
     return { box: row };
   });
@@ -99,6 +105,16 @@ export const deleteBoxHandler = handle(deleteBox, async (context, { id }) => {
   const scope = await proveBox(context, id);
   const thisWeek = mondayOf(zurichDay(context.clock.now()));
   await context.transact(async (work) => {
+    await holdPlan(work, scope);
+    // Who puts something in holds the box as well, and is waited for.
+    const box = await work.db
+      .selectFrom('homework_box')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!box) refuse('BOX_NOT_FOUND');
     const inside = await work.db
       .selectFrom('homework_task')
       .select('id')

@@ -5,10 +5,11 @@ import { addFeedback, deleteFeedback, restoreFeedback } from '../../contract/ind
 import { pupilSeesFeedback } from '../../rules/index.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';
+import { shareTask } from '../hold.ts';
 import { proveTask, type TaskScope } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellAssignee } from '../tell.ts';
-import { provePupil } from './assigning.ts';
+import { provePupil, shareWithPupil } from './assigning.ts';
 
 type Context = CallContext<HomeworkTables>;
 type Row = Selectable<HomeworkTables['homework_feedback']>;
@@ -26,14 +27,15 @@ export const addFeedbackHandler = handle(addFeedback, async (context, { taskId, 
   const scope = await proveTask(context, taskId, 'change');
   const pupil = await provePupil(context, scope, userId);
   const row = { id: newId(), task_id: taskId, user_id: pupil, type, feedback, teacher_id: scope.userId, shared };
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
+    await shareWithPupil(work, scope, pupil);
     await work.db
       .insertInto('homework_feedback')
       .values({ ...row, created_at: context.clock.now() })
       .execute();
     tellAssignee(work, context, newsOf(scope, row));
+    return answerTask({ ...context, db: work.db }, scope);
   });
-  return answerTask(context, scope);
 });
 
 export const deleteFeedbackHandler = handle(deleteFeedback, async (context, { id }) => {
@@ -43,6 +45,7 @@ export const deleteFeedbackHandler = handle(deleteFeedback, async (context, { id
   // Another teacher's own note does not exist for anybody else.
   if (found.type === 'notiz' && found.teacher_id !== scope.userId) return refuse('TASK_NOT_FOUND');
   await context.transact(async (work) => {
+    await shareTask(work, scope);
     await work.db.deleteFrom('homework_feedback').where('id', '=', id).execute();
     tellAssignee(work, context, newsOf(scope, found));
   });
@@ -84,6 +87,7 @@ export const restoreFeedbackHandler = handle(restoreFeedback, async (context, { 
   const { id, type, feedback, feedbackTeacherId, shared, at } = deleted;
   const row = { id, task_id: deleted.taskId, user_id: pupil, type, feedback, teacher_id: feedbackTeacherId ?? '', shared };
   await context.transact(async (work) => {
+    await shareWithPupil(work, scope, pupil);
     await work.db
       .insertInto('homework_feedback')
       .values({ ...row, created_at: new Date(at) })

@@ -4,7 +4,8 @@ import { copyAttachments, copySelection } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { type Place, positionIn, provePlace } from '../places.ts';
 import { readerOfScope, taskFor } from '../present.ts';
-import { proveTask, proveTeaching, type TaskScope } from '../scope.ts';
+import { type HeldTask, holdPlan, holdTask } from '../hold.ts';
+import { proveTask, proveTeaching } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellPlan } from '../tell.ts';
 import { movedEnd, store } from './tasks.ts';
@@ -16,26 +17,18 @@ export const moveTaskHandler = handle(moveTask, async (context, input) => {
   const { row } = scope;
   const target = input.schoolClassId === undefined ? null : await proveTeaching(context, input.schoolClassId);
   const classId = target?.classId ?? row.class_id;
-  const place = await provePlace(context, {
-    classId,
-    ownerId: classId === null ? row.owner_id : null,
-    date: input.date,
-    boxId: input.specialDayBox,
+  const wanted = { classId, ownerId: classId === null ? row.owner_id : null, date: input.date, boxId: input.specialDayBox };
+  const id = await context.transact(async (work) => {
+    if (target) await holdPlan(work, target);
+    const held = await holdTask(work, scope);
+    const place = await provePlace(work, wanted);
+    return input.copy ? copyTo(work, context, held, place, input.afterId) : moveTo(work, context, held, place, input.afterId);
   });
-  const moved = await context.transact((work) =>
-    input.copy ? copyTo(work, context, scope, place, input.afterId) : moveTo(work, context, scope, place, input.afterId),
-  );
-  return { task: await taskFor(context, moved, { ...readerOfScope(scope), as: target?.as ?? readerOfScope(scope).as }) };
+  return { task: await taskFor(context, { id, classId }, { ...readerOfScope(scope), as: target?.as ?? readerOfScope(scope).as }) };
 });
 
-async function moveTo(
-  work: Work<HomeworkTables>,
-  context: Context,
-  scope: TaskScope<'change'>,
-  place: Place,
-  afterId: string | null | undefined,
-) {
-  const { row } = scope;
+async function moveTo(work: Work<HomeworkTables>, context: Context, held: HeldTask, place: Place, afterId: string | null | undefined) {
+  const { row } = held;
   const changesClass = place.classId !== row.class_id;
   if (changesClass) await leaveClass(work, row.id);
   const position = await positionIn(work, place, afterId, row.id);
@@ -48,7 +41,7 @@ async function moveTo(
     event_date_to: place.boxId === null ? movedEnd(row, place.date) : null,
     ...(changesClass && { assigned_to_class: true, series_id: null, subject: row.subject }),
   };
-  await store(work, context, scope, change, 'moved');
+  await store(work, context, held, change, 'moved');
   if (changesClass) await tellPlan(work, context, { classId: place.classId, change: 'moved', taskId: row.id });
   return row.id;
 }
@@ -63,11 +56,10 @@ async function leaveClass(work: Work<HomeworkTables>, taskId: string): Promise<v
 async function copyTo(
   work: Work<HomeworkTables>,
   context: Context,
-  scope: TaskScope<'change'>,
+  { row, userId }: HeldTask,
   place: Place,
   afterId: string | null | undefined,
 ) {
-  const { row } = scope;
   const id = newId();
   const staysInClass = place.classId === row.class_id;
   const copy = {
@@ -85,7 +77,7 @@ async function copyTo(
     assigned_to_class: staysInClass ? row.assigned_to_class : place.classId !== null,
     position: await positionIn(work, place, afterId),
     series_id: null,
-    created_by: scope.userId,
+    created_by: userId,
     deleted_at: null,
   };
   await work.db.insertInto('homework_task').values(copy).execute();

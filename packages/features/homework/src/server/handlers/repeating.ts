@@ -1,15 +1,16 @@
 import { daysBetween } from '@pausenplatz/kernel-format';
-import { type CallContext, newId, type Work } from '@pausenplatz/kernel-server';
-import { sql, type Updateable } from 'kysely';
+import { type CallContext, lockFor, newId, type Work } from '@pausenplatz/kernel-server';
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { deleteRepeated, homeworkLimits, repeatTask, type RepeatScope, updateRepeated } from '../../contract/index.ts';
 import { mergeWords, repeatDays, type RepeatPlan } from '../../rules/index.ts';
 import { copyAttachments, copySelection } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';
+import { type HeldTask, holdTask } from '../hold.ts';
 import { proveTask, type TaskRow, type TaskScope } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellPlan } from '../tell.ts';
-import { movedEnd } from './tasks.ts';
+import { movedEnd, store } from './tasks.ts';
 
 type Context = CallContext<HomeworkTables>;
 
@@ -29,22 +30,20 @@ export const repeatTaskHandler = handle(repeatTask, async (context, { taskId, re
   const days = repeatDays(plan);
   if (days.length === 0) return refuse('REPEAT_IMPOSSIBLE');
   if (days.length >= homeworkLimits.seriesTasks) return tooLong();
-  const tasks = await context.transact((work) => storeSeries(work, context, scope, plan, days));
+  const tasks = await context.transact(async (work) => {
+    const held = await holdRepeated(work, scope);
+    // Its day decides about all others; who moved it meanwhile sees it where it is now.
+    return held.row.date === plan.from ? storeSeries(work, context, held, plan, days) : refuse('TASK_NOT_FOUND');
+  });
   return { ...(await answerTask(context, scope)), tasks };
 });
 
 const tooLong = () => refuse('REPEAT_TOO_LONG', { details: { maximum: homeworkLimits.seriesTasks } });
 
 /** Makes the series and its tasks; of an earlier series, what comes later and was not touched by anybody goes. */
-async function storeSeries(
-  work: Work<HomeworkTables>,
-  context: Context,
-  scope: TaskScope<'change'>,
-  plan: RepeatPlan,
-  days: readonly string[],
-) {
-  const { row } = scope;
-  const kept = row.series_id === null ? [] : await clearLater(work, context, row.series_id, plan.from);
+async function storeSeries(work: Work<HomeworkTables>, context: Context, held: HeldTask, plan: RepeatPlan, days: readonly string[]) {
+  const { row, userId } = held;
+  const kept = row.series_id === null ? [] : await clearLater(work, context, row, plan.from);
   const seriesId = newId();
   await work.db
     .insertInto('homework_series')
@@ -54,21 +53,15 @@ async function storeSeries(
       selected_days: [...plan.selectedDays],
       first_day: plan.from,
       last_day: plan.to,
-      created_by: scope.userId,
+      created_by: userId,
     })
     .execute();
-  const copies = days.filter((day) => !kept.includes(day)).map((day) => copyOn(row, day, seriesId, scope.userId));
+  const copies = days.filter((day) => !kept.includes(day)).map((day) => copyOn(row, day, seriesId, userId));
   if (copies.length > 0) await work.db.insertInto('homework_task').values(copies).execute();
   const ids = copies.map((copy) => copy.id);
   await copyAttachments(work, row.id, ids);
   if (!row.assigned_to_class) await copySelection(work, row.id, ids);
-  const { revision } = await work.db
-    .updateTable('homework_task')
-    .set({ series_id: seriesId, revision: sql<number>`revision + 1`, updated_at: context.clock.now() })
-    .where('id', '=', row.id)
-    .returning('revision')
-    .executeTakeFirstOrThrow();
-  await tellPlan(work, context, { classId: row.class_id, change: 'repeated', taskId: row.id, revision });
+  await store(work, context, held, { series_id: seriesId }, 'repeated');
   return copies.length + 1;
 }
 
@@ -79,62 +72,76 @@ function copyOn(row: TaskRow, day: string, seriesId: string, userId: string) {
   return { ...same, id: newId(), date: day, event_date_to: end, series_id: seriesId, created_by: userId, deleted_at: null };
 }
 
+/** Two changes of one series come one after the other, whichever of its days they begin from. */
+async function holdRepeated(work: Work<HomeworkTables>, scope: TaskScope<'change'>): Promise<HeldTask> {
+  await lockFor(work.db, `homework series ${scope.row.series_id ?? scope.row.id}`);
+  return holdTask(work, scope);
+}
+
+type Where = ExpressionBuilder<HomeworkTables, 'homework_task'>;
+
+/**
+ * Living tasks of a series where the change was proven. It stands directly at each statement: a row that somebody just moved to
+ * another class or deleted is judged again by it, and would not be by a list of ids.
+ */
+const ofSeries = (row: TaskRow) => (where: Where) =>
+  where.and([
+    where('series_id', '=', row.series_id),
+    where('class_id', 'is not distinct from', row.class_id),
+    where('owner_id', 'is not distinct from', row.owner_id),
+    where('deleted_at', 'is', null),
+  ]);
+
 /** Deletes later tasks of a series that nobody has done anything with; answers the days of those that stay. */
-async function clearLater(work: Work<HomeworkTables>, context: Context, seriesId: string, after: string): Promise<string[]> {
-  const later = work.db
+async function clearLater(work: Work<HomeworkTables>, context: Context, row: TaskRow, after: string): Promise<string[]> {
+  // Locked first: a tick or a feedback that is on its way is waited for, and then seen.
+  const later = await work.db
     .selectFrom('homework_task')
-    .select('id')
-    .where('series_id', '=', seriesId)
+    .select(['id', 'date'])
+    .where(ofSeries(row))
     .where('date', '>', after)
-    .where('deleted_at', 'is', null);
-  await work.db
-    .updateTable('homework_task')
-    .set({ deleted_at: context.clock.now() })
-    .where('id', 'in', later)
-    .where((where) =>
-      where.not(
-        where.or([
-          where.exists(where.selectFrom('homework_feedback').select('id').whereRef('task_id', '=', 'homework_task.id')),
-          where.exists(
-            where
-              .selectFrom('homework_assignee')
-              .select('user_id')
-              .whereRef('task_id', '=', 'homework_task.id')
-              .where((own) => own.or([own('done_at', 'is not', null), own('homework_assignee.minutes', 'is not', null)])),
-          ),
-        ]),
-      ),
-    )
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  const stay = await work.db
-    .selectFrom('homework_task')
-    .select('date')
-    .where('series_id', '=', seriesId)
-    .where('date', '>', after)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return stay.flatMap((row) => (row.date === null ? [] : [row.date]));
+  if (later.length === 0) return [];
+  const ids = later.map(({ id }) => id);
+  const touched = new Set(
+    [
+      ...(await work.db.selectFrom('homework_feedback').select('task_id').where('task_id', 'in', ids).execute()),
+      ...(await work.db
+        .selectFrom('homework_assignee')
+        .select('task_id')
+        .where('task_id', 'in', ids)
+        .where((own) => own.or([own('done_at', 'is not', null), own('minutes', 'is not', null)]))
+        .execute()),
+    ].map((one) => one.task_id),
+  );
+  const untouched = ids.filter((id) => !touched.has(id));
+  if (untouched.length > 0)
+    await work.db.updateTable('homework_task').set({ deleted_at: context.clock.now() }).where('id', 'in', untouched).execute();
+  return later.flatMap(({ id, date }) => (touched.has(id) && date !== null ? [date] : []));
 }
 
 /** Tasks of the series that a scope means, seen from one day. */
-function meant(work: Work<HomeworkTables>, seriesId: string, scope: RepeatScope, date: string) {
-  const all = work.db.selectFrom('homework_task').select('id').where('series_id', '=', seriesId).where('deleted_at', 'is', null);
+const meant = (row: TaskRow, scope: RepeatScope, date: string) => (where: Where) => {
   switch (scope) {
     case 'this':
-      return all.where('date', '=', date);
+      return where.and([ofSeries(row)(where), where('date', '=', date)]);
     case 'fromHere':
-      return all.where('date', '>=', date);
+      return where.and([ofSeries(row)(where), where('date', '>=', date)]);
     case 'all':
-      return all;
+      return ofSeries(row)(where);
   }
-}
+};
+type Meant = ReturnType<typeof meant>;
 
 export const updateRepeatedHandler = handle(updateRepeated, async (context, change) => {
   const scope = await proveTask(context, change.taskId, 'change');
-  const { series_id: seriesId, date } = scope.row;
-  if (seriesId === null || date === null) return refuse('NOT_REPEATED');
+  if (scope.row.series_id === null || scope.row.date === null) return refuse('NOT_REPEATED');
   const { tasks, kept } = await context.transact(async (work) => {
-    const wanted = meant(work, seriesId, change.scope, date);
+    const { row } = await holdRepeated(work, scope);
+    if (row.series_id === null || row.date === null) return refuse('NOT_REPEATED');
+    const wanted = meant(row, change.scope, row.date);
     const done =
       change.field === 'task'
         ? await changeWords(work, context, wanted, { base: change.base ?? scope.row.task, mine: change.value })
@@ -148,13 +155,13 @@ export const updateRepeatedHandler = handle(updateRepeated, async (context, chan
 async function changeAll(
   work: Work<HomeworkTables>,
   context: Context,
-  ids: ReturnType<typeof meant> | readonly string[],
+  which: Meant,
   set: Updateable<HomeworkTables['homework_task']>,
 ): Promise<number> {
   const result = await work.db
     .updateTable('homework_task')
     .set({ ...set, revision: sql<number>`revision + 1`, updated_at: context.clock.now() })
-    .where('id', 'in', ids)
+    .where(which)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
@@ -163,16 +170,16 @@ async function changeAll(
 async function changeWords(
   work: Work<HomeworkTables>,
   context: Context,
-  wanted: ReturnType<typeof meant>,
+  wanted: Meant,
   { base, mine }: { readonly base: string; readonly mine: string },
 ): Promise<{ tasks: number; kept: string[] }> {
   // Locked until the commit, so that nobody's words arrive between reading and writing.
-  const days = await wanted.select('task').orderBy('id').forUpdate().execute();
+  const days = await work.db.selectFrom('homework_task').select(['id', 'task']).where(wanted).orderBy('id').forUpdate().execute();
   const byWords = Map.groupBy(days, ({ task }) => joinedWords(base, mine, task));
   let tasks = 0;
   for (const [words, same] of byWords) {
     const ids = same.map(({ id }) => id);
-    if (words !== null) tasks += await changeAll(work, context, ids, { task: words });
+    if (words !== null) tasks += await changeAll(work, context, (where) => where('id', 'in', ids), { task: words });
   }
   return { tasks, kept: (byWords.get(null) ?? []).map(({ id }) => id) };
 }
@@ -184,13 +191,13 @@ function joinedWords(base: string, mine: string, theirs: string): string | null 
 
 export const deleteRepeatedHandler = handle(deleteRepeated, async (context, { taskId, date, scope: which }) => {
   const scope = await proveTask(context, taskId, 'change');
-  const { series_id: seriesId } = scope.row;
-  if (seriesId === null) return refuse('NOT_REPEATED');
+  if (scope.row.series_id === null) return refuse('NOT_REPEATED');
   const tasks = await context.transact(async (work) => {
+    const { row } = await holdRepeated(work, scope);
     const result = await work.db
       .updateTable('homework_task')
       .set({ deleted_at: context.clock.now(), revision: sql<number>`revision + 1` })
-      .where('id', 'in', meant(work, seriesId, which, date))
+      .where(meant(row, which, date))
       .executeTakeFirst();
     await tellPlan(work, context, { classId: scope.row.class_id, change: 'deleted', taskId });
     return Number(result.numUpdatedRows);

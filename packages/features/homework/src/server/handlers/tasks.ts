@@ -7,8 +7,9 @@ import { mergeWords } from '../../rules/index.ts';
 import { storeAttachments } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { positionIn, provePlace } from '../places.ts';
+import { type HeldTask, holdPlan, holdTask } from '../hold.ts';
 import { answerTask, taskFor } from '../present.ts';
-import { proveTask, proveTeaching, type TaskScope } from '../scope.ts';
+import { proveTask, proveTeaching, type TaskRow } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellPlan } from '../tell.ts';
 
@@ -18,15 +19,12 @@ export const addTaskHandler = handle(addTask, async (context, input) => {
   const { userId } = personOf(context);
   const scope = input.schoolClassId === null ? null : await proveTeaching(context, input.schoolClassId);
   const classId = scope?.classId ?? null;
-  const place = await provePlace(context, {
-    classId,
-    ownerId: classId === null ? userId : null,
-    date: input.date,
-    boxId: input.specialDayBox,
-  });
-  const eventDateTo = input.event ? endOf(place.date, input.eventDateTo) : null;
+  const wanted = { classId, ownerId: classId === null ? userId : null, date: input.date, boxId: input.specialDayBox };
   const id = newId();
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
+    if (scope) await holdPlan(work, scope);
+    const place = await provePlace(work, wanted);
+    const eventDateTo = input.event ? endOf(place.date, input.eventDateTo) : null;
     const position = await positionIn(work, place, undefined);
     const row = {
       id,
@@ -48,8 +46,8 @@ export const addTaskHandler = handle(addTask, async (context, input) => {
     };
     await work.db.insertInto('homework_task').values(row).execute();
     await tellPlan(work, context, { classId, change: 'added', taskId: id, revision: 1 });
+    return { task: await taskFor({ ...context, db: work.db }, { id, classId }, { as: scope?.as ?? 'owner', userId }) };
   });
-  return { task: await taskFor(context, id, { as: scope?.as ?? 'owner', userId }) };
 });
 
 /** The end of an event: on its day or some weeks after it. */
@@ -61,35 +59,31 @@ function endOf(date: string | null, end: string | null): string | null {
   return days === 0 ? null : end;
 }
 
-/** Stores a change, counts it and tells; the row stays locked until the commit, so revisions have no holes. */
+/** Stores a change of a held task, counts it and tells. */
 export async function store(
   work: Work<HomeworkTables>,
   context: Context,
-  scope: TaskScope<'change'>,
+  { row }: HeldTask,
   change: Updateable<HomeworkTables['homework_task']>,
-  kind: 'updated' | 'moved' | 'deleted' | 'assigned' = 'updated',
+  kind: 'updated' | 'moved' | 'deleted' | 'assigned' | 'repeated' = 'updated',
 ): Promise<void> {
   const { revision } = await work.db
     .updateTable('homework_task')
     .set({ ...change, revision: sql<number>`revision + 1`, updated_at: context.clock.now() })
-    .where('id', '=', scope.row.id)
+    .where('id', '=', row.id)
     .returning('revision')
     .executeTakeFirstOrThrow();
-  await tellPlan(work, context, { classId: scope.row.class_id, change: kind, taskId: scope.row.id, revision });
+  await tellPlan(work, context, { classId: row.class_id, change: kind, taskId: row.id, revision });
 }
 
 export const updateTaskHandler = handle(updateTask, async (context, change) => {
   const scope = await proveTask(context, change.id, 'change');
-  if (change.field === 'attachments') {
-    await context.transact(async (work) => {
-      await storeAttachments(work, scope, change.value);
-      await store(work, context, scope, {});
-    });
-    return answerTask(context, scope);
-  }
   await context.transact(async (work) => {
-    if (change.field === 'task') return store(work, context, scope, { task: await joinedText(work, scope, change) });
-    return store(work, context, scope, columnsOf(scope, change));
+    const held = await holdTask(work, scope);
+    if (change.field === 'task') return store(work, context, held, { task: joinedText(held.row, change) });
+    if (change.field !== 'attachments') return store(work, context, held, columnsOf(held.row, change));
+    await storeAttachments(work, held, change.value);
+    return store(work, context, held, {});
   });
   return answerTask(context, scope);
 });
@@ -97,10 +91,7 @@ export const updateTaskHandler = handle(updateTask, async (context, change) => {
 type Change = ParsedInputOf<typeof updateTask>;
 type TextChange = Extract<Change, { field: 'task' }>;
 
-function columnsOf(
-  scope: TaskScope,
-  change: Exclude<Change, { field: 'task' | 'attachments' }>,
-): Updateable<HomeworkTables['homework_task']> {
+function columnsOf(row: TaskRow, change: Exclude<Change, { field: 'task' | 'attachments' }>): Updateable<HomeworkTables['homework_task']> {
   switch (change.field) {
     case 'subject':
       return { subject: change.value };
@@ -109,22 +100,16 @@ function columnsOf(
     case 'visible':
       return { visible: change.value };
     case 'event':
-      return { event: change.value, event_date_to: change.value ? scope.row.event_date_to : null };
+      return { event: change.value, event_date_to: change.value ? row.event_date_to : null };
     case 'eventDateTo':
       return {
-        event_date_to: scope.row.event ? endOf(scope.row.date, change.value) : refuse('EVENT_END_IMPOSSIBLE', { details: { maximum: 0 } }),
+        event_date_to: row.event ? endOf(row.date, change.value) : refuse('EVENT_END_IMPOSSIBLE', { details: { maximum: 0 } }),
       };
   }
 }
 
 /** The words to store: as typed, joined with what somebody else wrote meanwhile, or a refusal that holds the other's words. */
-async function joinedText(work: Work<HomeworkTables>, scope: TaskScope, { value, base, revision }: TextChange): Promise<string> {
-  const now = await work.db
-    .selectFrom('homework_task')
-    .select(['task', 'revision'])
-    .where('id', '=', scope.row.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+function joinedText(now: TaskRow, { value, base, revision }: TextChange): string {
   // What the writing began from decides. A revision alone may be newer than that: it reaches a screen while somebody types.
   const isUntouched = base === undefined ? revision === undefined || revision === now.revision : base === now.task;
   if (isUntouched) return value;
@@ -135,31 +120,37 @@ async function joinedText(work: Work<HomeworkTables>, scope: TaskScope, { value,
 export const updateEventHandler = handle(updateEvent, async (context, { id, task, date, subject, visible }) => {
   const scope = await proveTask(context, id, 'change');
   await context.transact(async (work) => {
-    const place = { classId: scope.row.class_id, ownerId: scope.row.owner_id, date, boxId: null };
-    const isMoved = scope.row.date !== date || scope.row.box_id !== null;
-    const position = isMoved ? await positionIn(work, place, undefined, id) : scope.row.position;
-    await store(work, context, scope, { task, date, subject, visible, box_id: null, position, event: true, event_date_to: null });
+    const held = await holdTask(work, scope);
+    const { row } = held;
+    const place = { classId: row.class_id, ownerId: row.owner_id, date, boxId: null };
+    const isMoved = row.date !== date || row.box_id !== null;
+    const position = isMoved ? await positionIn(work, place, undefined, id) : row.position;
+    await store(work, context, held, { task, date, subject, visible, box_id: null, position, event: true, event_date_to: null });
   });
   return answerTask(context, scope);
 });
 
 export const deleteTaskHandler = handle(deleteTask, async (context, { id }) => {
   const scope = await proveTask(context, id, 'change');
-  await context.transact((work) => store(work, context, scope, { deleted_at: context.clock.now() }, 'deleted'));
+  await context.transact(async (work) => {
+    const held = await holdTask(work, scope);
+    await store(work, context, held, { deleted_at: context.clock.now() }, 'deleted');
+  });
   return confirmed;
 });
 
 export const restoreTaskHandler = handle(restoreTask, async (context, { id, withSeries }) => {
   const scope = await proveTask(context, id, 'change', { deleted: true });
   await context.transact(async (work) => {
-    if (withSeries) await restoreSeries(work, scope);
-    return store(work, context, scope, { deleted_at: null });
+    const held = await holdTask(work, scope);
+    if (withSeries) await restoreSeries(work, held);
+    return store(work, context, held, { deleted_at: null });
   });
   return answerTask(context, scope);
 });
 
 /** The other tasks of the series that were deleted in the same moment; those that went alone stay away. */
-async function restoreSeries(work: Work<HomeworkTables>, { row }: TaskScope): Promise<void> {
+async function restoreSeries(work: Work<HomeworkTables>, { row }: HeldTask): Promise<void> {
   await work.db
     .updateTable('homework_task')
     .set({ deleted_at: null, revision: sql<number>`revision + 1` })

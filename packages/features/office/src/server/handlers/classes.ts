@@ -60,7 +60,7 @@ const createSchoolClassHandler = handle(createSchoolClass, async (context, { sch
     const id = await createClass(work, schoolId, { name, color });
     // Who makes a class for themselves teaches it; an office makes classes for others.
     if (roles.includes('Teacher') && !administers) {
-      await setClassTeacher(work, { classId: id, schoolId }, userId, true);
+      if (!(await setClassTeacher(work, { classId: id, schoolId }, userId, true))) refuse('PERSON_NOT_FOUND');
       await forgetActors(context, work, [userId]);
     }
     await work.audit({ action: 'class.create', scopeId: schoolId, subject: { kind: 'class', id } });
@@ -147,18 +147,8 @@ const setTeacherHandler = handle(setTeacher, async (context, { classId, userId, 
   const scope = await proveClass(context, classId, 'administer');
   // Who is taken into an archived class would find a past there that is not theirs.
   if (teaches && scope.isArchived) refuse('CLASS_ARCHIVED');
-  if (teaches) {
-    const colleague = await context.db
-      .selectFrom('school_member')
-      .select('user_id')
-      .where('school_id', '=', scope.schoolId)
-      .where('user_id', '=', userId)
-      .where('kind', '=', 'teacher')
-      .executeTakeFirst();
-    if (!colleague) refuse('PERSON_NOT_FOUND');
-  }
   await context.transact(async (work) => {
-    await setClassTeacher(work, scope, userId, teaches);
+    if (!(await setClassTeacher(work, scope, userId, teaches))) refuse('PERSON_NOT_FOUND');
     await forgetActors(context, work, [userId]);
     const details = { class: classId };
     await work.audit({

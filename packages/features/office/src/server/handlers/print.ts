@@ -10,6 +10,7 @@ import { isBelowFourthClass, unknownPlaceholders } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { cardsOnPaper, lettersOnPaper, takePaper } from '../print/on-paper.ts';
+import { holdChosen } from '../pupil-scope.ts';
 import { pupilsOf } from '../queries/read-people.ts';
 import type { OfficeTables } from '../tables.ts';
 
@@ -22,6 +23,7 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds,
   await takePaper(context, personOf(context).userId, ids.length);
   const withPictures = pictures ?? isBelowFourthClass(scope.className);
   const { codes, passwords, chosen } = await context.transact(async (work) => {
+    await holdChosen(work, scope, ids);
     await work.audit({
       action: 'cards.print',
       scopeId: scope.schoolId,
@@ -66,6 +68,11 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
   const template = await templateOf(context.db, scope.schoolId);
   const schule = await schoolNameOf(context.db, scope.schoolId);
   const passwords = await context.transact(async (work) => {
+    await holdChosen(
+      work,
+      scope,
+      pupils.map(({ id }) => id),
+    );
     await work.audit({
       action: 'letters.print',
       scopeId: scope.schoolId,

@@ -16,6 +16,7 @@ import {
   archivePupils,
   type ClassScope,
   forgetActors,
+  lockPupils,
   lockSchool,
   proveClass,
   removePupils,
@@ -32,7 +33,7 @@ import {
 import { isEmail } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
-import { proveOnlyHere, provePupils, proveReturners } from '../pupil-scope.ts';
+import { holdChosen, proveOnlyHere, provePupils, proveReturners } from '../pupil-scope.ts';
 
 const addClassPupilsHandler = handle(addClassPupils, async (context, { classId, pupils }) => {
   const scope = await proveClass(context, classId, 'roster');
@@ -89,6 +90,7 @@ const updatePupilHandler = handle(updatePupil, async (context, change) => {
     refuse('EMAIL_WRONG', { fields: { value: officeTexts.fields.email } });
   try {
     await context.transact(async (work) => {
+      await holdChosen(work, scope, [change.id]);
       if (change.field === 'number') {
         await refuseTakenNumber({ db: work.db }, change);
         await renumberPupil(work, change.classId, change.id, change.value);
@@ -128,6 +130,9 @@ const moveClassPupilsHandler = handle(moveClassPupils, async (context, { classId
   const to = await proveTarget(context, from, toClassId);
   await provePupils(context, from, userIds);
   await context.transact(async (work) => {
+    // Of two moves at once the second finds nobody to move, and gives nobody a second place.
+    await lockPupils(work, userIds);
+    await holdChosen(work, from, userIds);
     await removePupils(work, from, userIds);
     await addPupils(
       work,
@@ -171,8 +176,9 @@ async function proveTarget(
 const removeClassPupilsHandler = handle(removeClassPupils, async (context, { classId, userIds, how }) => {
   const scope = await proveClass(context, classId, 'roster');
   await provePupils(context, scope, userIds);
-  if (how === 'trash') await proveOnlyHere(context, scope, userIds);
   await context.transact(async (work) => {
+    await holdChosen(work, scope, userIds);
+    if (how === 'trash') await proveOnlyHere(work, scope, userIds);
     // In the trash the place in the class is kept, so that everything is as before when somebody comes back.
     if (how === 'trash') await trashAccounts(work, context, userIds);
     else await archivePupils(work, scope, userIds, context.clock.now());
@@ -186,8 +192,9 @@ const removeClassPupilsHandler = handle(removeClassPupils, async (context, { cla
 
 const restoreClassPupilsHandler = handle(restoreClassPupils, async (context, { classId, userIds }) => {
   const scope = await proveClass(context, classId, 'roster');
-  const oldPlaces = await proveReturners(context, scope, userIds);
   await context.transact(async (work) => {
+    await lockPupils(work, userIds);
+    const oldPlaces = await proveReturners({ ...context, db: work.db }, scope, userIds);
     await restoreAccounts(work, context, userIds);
     for (const place of oldPlaces) await removePupils(work, place, [place.userId]);
     await addPupils(
@@ -211,6 +218,7 @@ const renewPasswordsHandler = handle(renewPasswords, async (context, { classId, 
   const scope = await proveClass(context, classId, 'credentials');
   await provePupils(context, scope, userIds);
   await context.transact(async (work) => {
+    await holdChosen(work, scope, userIds);
     await renewInitialPasswords(work, context, userIds);
     for (const userId of userIds)
       await work.audit({ action: 'password.renew', scopeId: scope.schoolId, subject: { kind: 'person', id: userId } });

@@ -8,6 +8,7 @@ import {
   createSchool,
   forgetActors,
   isFormerAdmin,
+  lockSchool,
   proveSchool,
   type SchoolChange,
   schoolsBelow,
@@ -105,6 +106,8 @@ const createChildSchoolHandler = handle(createChildSchool, async (context, { par
 const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId, userId, admin }) => {
   await proveSchool(context, schoolId, 'administer');
   await context.transact(async (work) => {
+    // Who leaves the school in this moment is waited for, or waits.
+    await lockSchool(work, schoolId);
     if (admin) await proveAdult(work.db, context, schoolId, userId);
     const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
     await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
@@ -130,6 +133,7 @@ async function proveAdult(
     .where('school_id', '=', schoolId)
     .where('user_id', '=', userId)
     .where('kind', 'in', ['teacher', 'admin'])
+    .forKeyShare()
     .executeTakeFirst();
   const wasAdmin = found !== undefined || (await isFormerAdmin(db, schoolId, userId, clock.now()));
   if (!wasAdmin || !(await peopleById(db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
@@ -140,11 +144,11 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
   if (!isEmail(email)) refuse('EMAIL_WRONG', { fields: { email: officeTexts.fields.email } });
   const invitation = { email, schoolId, invitedBy: personOf(context).userId };
   await boundInvitation(context, invitation);
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
     await inviteTeacher(work, context, invitation);
     await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    return confirmed;
   });
-  return confirmed;
 });
 
 const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { schoolId }) => {

@@ -55,7 +55,8 @@ export async function takeBack(
     'before',
   )) {
     const schoolId = places.get(classId);
-    if (schoolId !== undefined)
+    // Who came from a class that went into the archive since finds no place there any more.
+    if (schoolId !== undefined && (await isLiving(work, classId)))
       await addPupils(
         work,
         { classId, schoolId },
@@ -90,7 +91,20 @@ async function placesOf(work: Work<OfficeTables>, rows: readonly TouchedRow[]): 
   return new Map(found.map((row) => [row.id, row.school_id]));
 }
 
+async function isLiving(work: Work<OfficeTables>, classId: string): Promise<boolean> {
+  const found = await work.db
+    .selectFrom('school_class')
+    .select('id')
+    .where('id', '=', classId)
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 async function deleteIfEmpty(work: Work<OfficeTables>, classId: string, now: Date): Promise<void> {
+  // Who is being added holds the class as well; a count without that would miss them.
+  await work.db.selectFrom('school_class').select('id').where('id', '=', classId).forUpdate().execute();
   const somebody = await work.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
   if (!somebody) await changeClass(work, classId, { deletedAt: now });
 }

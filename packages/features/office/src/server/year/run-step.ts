@@ -1,8 +1,18 @@
 import { type ClassYearChange, type Services, type Work, type YearChangeMemo } from '@pausenplatz/kernel-server';
 import { endForeignLinks } from '@pausenplatz/account/server';
-import { addPupils, changeClass, createClass, forgetActors, leaveFamily, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
+import {
+  addMembers,
+  addPupils,
+  changeClass,
+  createClass,
+  forgetActors,
+  holdColleague,
+  leaveFamily,
+  removePupils,
+  setClassTeacher,
+} from '@pausenplatz/schools/server';
 import { type ClassStep, movesOf, newClassKey, type PupilTarget } from '../../rules/index.ts';
-import { kernelWork } from '../office.ts';
+import { kernelWork, refuse } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
 import type { LiveClass } from './plan-rows.ts';
 import type { StepMemo } from './step-memo.ts';
@@ -31,8 +41,10 @@ export async function runStep(work: Work<OfficeTables>, context: RunContext, ste
     .select(['user_id as userId', 'number'])
     .where('class_id', '=', step.classId)
     .orderBy('number')
+    .forUpdate()
     .execute();
-  const moves = movesOf(step, schoolClass);
+  // Whoever was moved by hand since the run began is where they belong, and stays there.
+  const moves = movesOf(step, schoolClass).filter(({ userId }) => pupils.some((pupil) => pupil.userId === userId));
   const moved: { userId: string; classId: string; schoolId: string }[] = [];
   const leavingUserIds: string[] = [];
   for (const { userId, to } of moves) {
@@ -118,6 +130,17 @@ async function targetOf(
   return { classId, schoolId };
 }
 
+/** Who was chosen months ago may have left since; who teaches in another school of the family comes along. */
+async function giveToTeacher(
+  work: Work<OfficeTables>,
+  place: { readonly classId: string; readonly schoolId: string },
+  teacherId: string,
+): Promise<void> {
+  if (!(await holdColleague(work, place.schoolId, teacherId))) return refuse('PERSON_NOT_FOUND');
+  await addMembers(work, place.schoolId, [teacherId], 'teacher');
+  await setClassTeacher(work, place, teacherId, true);
+}
+
 async function changeTheClass(
   work: Work<OfficeTables>,
   { services, classes }: RunContext,
@@ -133,7 +156,7 @@ async function changeTheClass(
       if (step.newName !== null) await changeClass(work, step.classId, { name: step.newName });
       if (step.teacherId === null) return undefined;
       for (const teacherId of teacherIds) if (teacherId !== step.teacherId) await setClassTeacher(work, place, teacherId, false);
-      return setClassTeacher(work, place, step.teacherId, true);
+      return giveToTeacher(work, place, step.teacherId);
     }
     case 'regroup':
     case 'archive':

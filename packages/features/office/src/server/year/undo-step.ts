@@ -84,6 +84,8 @@ async function deleteIfEmptyAndNew(work: Work<OfficeTables>, classId: string, me
     .where('class_id', '=', classId)
     .executeTakeFirst();
   if (wasPlanned) return;
+  // Who is being added holds the class as well; a count without that would miss them.
+  await work.db.selectFrom('school_class').select('id').where('id', '=', classId).forUpdate().execute();
   const somebody = await work.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
   const taught = await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).execute();
   const isTaken = taught.some(({ user_id }) => !memo.teacherIds.includes(user_id));

@@ -14,10 +14,13 @@ type Context = CallContext<PagesTables>;
 
 export const createPageHandler = handle(createPage, async (context, input) => {
   const group = await proveGroup(context, { groupType: input.groupForType, groupId: input.groupForId }, 2);
-  if (input.parentId) await proveParent(context, input.parentId, group);
-  await refuseWhenFull(context, group);
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    // Counted and looked at under the lock: two at once do not both get the last place, and no parent goes meanwhile.
+    await lockTree(work.db, group.groupId);
+    const inside = { ...context, db: work.db };
+    if (input.parentId) await proveParent(inside, input.parentId, group);
+    await refuseWhenFull(inside, group);
     const page = {
       id: newId(),
       title: input.title,
@@ -66,9 +69,9 @@ export function tellNavigation(work: Work<PagesTables>, context: Context, group:
 
 export const movePageHandler = handle(movePage, async (context, { id, parentId, afterId }) => {
   const scope = await provePage(context, id, { permission: 2 });
-  if (parentId) await proveParent(context, parentId, scope);
   await context.transact(async (work) => {
     await lockTree(work.db, scope.groupId);
+    if (parentId) await proveParent({ ...context, db: work.db }, parentId, scope);
     if (parentId && (await isBelow(work.db, parentId, id))) refuse('PARENT_IMPOSSIBLE');
     const siblings = await work.db
       .selectFrom('page')
@@ -82,7 +85,14 @@ export const movePageHandler = handle(movePage, async (context, { id, parentId, 
       .forUpdate()
       .execute();
     const position = positionBehind(siblings, afterId) ?? refuse('PAGE_NOT_FOUND');
-    await work.db.updateTable('page').set({ parent_id: parentId, position }).where('id', '=', id).execute();
+    const moved = await work.db
+      .updateTable('page')
+      .set({ parent_id: parentId, position })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!moved) refuse('PAGE_NOT_FOUND');
     tellNavigation(work, context, scope);
   });
   return confirmed;

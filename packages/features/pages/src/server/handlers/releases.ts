@@ -1,5 +1,6 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
+import { holdClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { listReleases, noteNarrowed, type Release, setRelease, type Visibility } from '../../contract/index.ts';
 import { isBeyondClass } from '../../rules/page-permission.ts';
@@ -65,8 +66,11 @@ const setReleaseHandler = handle(setRelease, async (context, { id, released, vis
       .selectFrom('page')
       .select(['visibility', 'release'])
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    const isTheirs = await holdClass(work, classId, { teacherId: personOf(context).userId });
+    if (!page || !isTheirs) return refuse('PAGE_NOT_FOUND');
     // What was looked at is what is released: the pupil may have chosen something further meanwhile.
     if (released && (page.visibility !== visibility || !isBeyondClass(visibility))) return refuse('RELEASE_NOT_WANTED');
     const release: Release = released ? 'released' : 'declined';

@@ -1,4 +1,4 @@
-import { newSecret, personOf } from '@pausenplatz/kernel-server';
+import { lockFor, newSecret, personOf } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { getSharing, setEmbedOrigins, setLink } from '../../contract/index.ts';
 import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
@@ -30,8 +30,14 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
 export const setLinkHandler = handle(setLink, async (context, { id, live }) => {
   await (live ? provePage(context, id, { permission: 2 }) : proveUnpublishing(context, id));
   const link = live ? newSecret() : null;
-  await context.db.updateTable('page').set({ link_secret: link }).where('id', '=', id).execute();
-  return { link };
+  const page = await context.db
+    .updateTable('page')
+    .set({ link_secret: link })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return page ? { link } : refuse('PAGE_NOT_FOUND');
 });
 
 export const setEmbedOriginsHandler = handle(setEmbedOrigins, async (context, { schoolId, origins }) => {
@@ -39,6 +45,8 @@ export const setEmbedOriginsHandler = handle(setEmbedOrigins, async (context, { 
   if (!actor.adminSchoolIds.includes(schoolId)) return refuse('GROUP_NOT_FOUND');
   const wanted = [...new Set(origins)];
   await context.transact(async ({ db }) => {
+    // Of two lists that come at once the later one holds, and not both together.
+    await lockFor(db, `embed origins ${schoolId}`);
     await db.deleteFrom('embed_origin').where('school_id', '=', schoolId).execute();
     const rows = wanted.map((origin) => ({ school_id: schoolId, origin, created_by: actor.userId }));
     if (rows.length > 0) await db.insertInto('embed_origin').values(rows).execute();

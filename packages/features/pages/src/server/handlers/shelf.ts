@@ -4,7 +4,8 @@ import { type CallContext, personOf } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { deletePage, listShelved, pageLimits, restorePage } from '../../contract/index.ts';
 import { handle } from '../pages.ts';
-import { provePage } from '../scope.ts';
+import { lockTree } from '../queries/lock-tree.ts';
+import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { tellNavigation } from './manage.ts';
 
@@ -13,6 +14,8 @@ const perList = 50;
 export const deletePageHandler = handle(deletePage, async (context, { id }) => {
   const scope = await provePage(context, id, { permission: 2 });
   await context.transact(async (work) => {
+    // Nobody moves a page below one that is about to go.
+    await lockTree(work.db, scope.groupId);
     await sql`
       with recursive below as (
         select id from page where id = ${id}
@@ -29,11 +32,15 @@ export const deletePageHandler = handle(deletePage, async (context, { id }) => {
 export const restorePageHandler = handle(restorePage, async (context, { id }) => {
   const scope = await provePage(context, id, { permission: 2, inTrash: true });
   return context.transact(async (work) => {
-    await work.db
+    await lockTree(work.db, scope.groupId);
+    const back = await work.db
       .updateTable('page')
       .set({ deleted_at: null, deleted_with: null })
       .where((where) => where.or([where('id', '=', id), where('deleted_with', '=', id)]))
+      .where('deleted_at', 'is not', null)
+      .returning('id')
       .execute();
+    if (!back.some((page) => page.id === id)) return refuse('PAGE_NOT_FOUND');
     // A page whose parent is still in the trash comes back at the top.
     await sql`update page set parent_id = null where id = ${id} and parent_id in (select id from page where deleted_at is not null)`.execute(
       work.db,

@@ -17,7 +17,9 @@ export const updatePageHandler = handle(updatePage, async (context, change) => {
   const now = context.clock.now();
   try {
     return await context.transact(async (work) => {
-      const { id, title, url } = await storeChange(work, scope, await columnsOf(work, scope, change, now), now);
+      const stored = await storeChange(work, scope, await columnsOf(work, scope, change, now), now);
+      if (!stored) return refuse('PAGE_NOT_FOUND');
+      const { id, title, url } = stored;
       tellNavigation(work, context, scope);
       tellContent(work, context, scope, await revise(work, scope, now), []);
       return { id, name: title, url };
@@ -80,6 +82,7 @@ function storeChange(work: Work<PagesTables>, scope: PageScope, columns: Columns
     .updateTable('page')
     .set({ ...columns, updated_at: now })
     .where('id', '=', scope.pageId)
+    .where('deleted_at', 'is', null)
     .returning(['id', 'title', 'url'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
