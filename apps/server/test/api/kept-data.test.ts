@@ -117,6 +117,23 @@ describe('the sweep of each night', () => {
   });
 });
 
+describe('an invitation', () => {
+  it('loses the address and the names of whom it went to, sixty days after it ended', async () => {
+    const { db, services } = world;
+    const email = 'ursina.unbekannt@schule.example';
+    await test.call(await aToken(services, db, world.people.schoolAdminOwn.userId), inviteToSchool, { schoolId: world.ownSchoolId, email });
+    const sweep = () => serverFeatures.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'account-sweep');
+    const rows = () => db.selectFrom('invitation').select('email').where('school_id', '=', world.ownSchoolId).execute();
+    test.clock.advance((accountLimits.invitationDays + accountLimits.trashDays - 1) * 86_400_000);
+    await sweep()?.run(services, {} as never);
+    expect(await rows()).toContainEqual({ email });
+    test.clock.advance(2 * 86_400_000);
+    await sweep()?.run(services, {} as never);
+    expect(await rows()).toContainEqual({ email: '' });
+    expect((await places(email)).filter((place) => place !== 'public.mail')).toEqual([]);
+  });
+});
+
 describe('a server that others reach', () => {
   it('has no open demo account, also where somebody is signed in, and opens them again on the own machine', async () => {
     const { db, services, people } = world;

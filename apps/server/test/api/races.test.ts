@@ -2,7 +2,17 @@ import { aToken, seedWorld, testPassword, type World } from '@pausenplatz/accoun
 import { beginSecondFactor, changeOwnPassword, login } from '@pausenplatz/account/contract';
 import { addFeedback, addTask, assignToAll, deleteTask, updateAssignee, updateTask } from '@pausenplatz/homework/contract';
 import { aTask, monday } from '@pausenplatz/homework/testing';
-import { moveClassPupils, printCards, removeClassPupils, renewPasswords, setTeacher } from '@pausenplatz/office/contract';
+import { eraseTrashed } from '@pausenplatz/account/server';
+import {
+  moveClassPupils,
+  patchSchoolClass,
+  printCards,
+  removeClassPupils,
+  renewPasswords,
+  setTeacher,
+  setYearStep,
+} from '@pausenplatz/office/contract';
+import { aPlan } from '@pausenplatz/office/testing';
 import { addBlock, openEditing, setRelease } from '@pausenplatz/pages/contract';
 import { aLockedPage, aPupilsPage } from '@pausenplatz/pages/testing';
 import { aClass } from '@pausenplatz/schools/testing';
@@ -193,4 +203,41 @@ it('a take-over and a save at once both get an answer', async () => {
     ]);
     for (const { status, text } of answers) expect(status, text).toBeLessThan(500);
   }
+});
+
+describe('a class that an admin changes while another one does', () => {
+  it('is not archived once it lies in the trash', async () => {
+    const remove = (db: Db) => sql`update school_class set deleted_at = now() where id = ${world.otherClassId}`.execute(db);
+    const operations = [{ op: 'replace', path: '/archived', value: true }] as const;
+    const answer = await overtake(world, remove, () =>
+      test.call(admin, patchSchoolClass, { id: world.otherClassId, operations: [...operations] }),
+    );
+    expect([answer.status, answer.body.code]).toEqual([409, 'CLASS_CHANGED']);
+    const { rows } = await sql`select archived_at from school_class where id = ${world.otherClassId}`.execute(world.services.db);
+    expect(rows).toEqual([{ archived_at: null }]);
+  });
+});
+
+describe('a plan whose run begins at this moment', () => {
+  it('keeps the step that the run does', async () => {
+    const planId = await aPlan(world);
+    const runs = (db: Db) => sql`update year_plan set state = 'running', task_id = 'of this moment' where id = ${planId}`.execute(db);
+    const step = { classId: world.ownClassId, action: 'archive', newName: null, teacherId: null, content: 'keep', moves: [] } as const;
+    const answer = await overtake(world, runs, () => test.call(admin, setYearStep, { planId, step: { ...step, moves: [] } }));
+    expect(answer.body.code).toBe('PLAN_HAS_RUN');
+  });
+});
+
+describe('an account in the trash', () => {
+  it('that is fetched back while others are erased stays', async () => {
+    const { userId } = world.people.teacherOfClass;
+    const { userId: first } = world.people.private;
+    await sql`update user_account set deleted_at = now() - interval '90 days', deleted_by = 'self' where id in (${userId}, ${first})`.execute(
+      world.services.db,
+    );
+    const fetched = (db: Db) => sql`update user_account set deleted_at = null where id = ${userId}`.execute(db);
+    await overtake(world, fetched, () => eraseTrashed(test.server.services));
+    const { rows } = await sql<{ id: string }>`select id from user_account where id in (${userId}, ${first})`.execute(world.services.db);
+    expect(rows).toEqual([{ id: userId }]);
+  });
 });

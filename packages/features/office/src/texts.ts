@@ -17,6 +17,10 @@ export const officeTexts = {
     },
     HANDOVER_NONE: { title: 'Schon erledigt', body: 'Für dieses Kind gibt es gerade keinen Übergabecode.' },
     CONFIRMATION_UNKNOWN: { title: 'Link nicht gültig', body: 'Dieser Link gehört zu keiner Schule auf diesem Server.' },
+    CLASS_CHANGED: {
+      title: 'Eben geändert',
+      body: 'Jemand hat diese Klasse in diesem Moment auch geändert. Schau sie dir an und versuch es nochmals.',
+    },
     CLASS_NAME_TAKEN: {
       title: 'Name vergeben',
       body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',

@@ -21,6 +21,7 @@ export const officeRefusals = {
       HANDOVER_ENDED: { status: 404, messageType: 'warning' },
       HANDOVER_NONE: { status: 409, messageType: 'info' },
       CONFIRMATION_UNKNOWN: { status: 404, messageType: 'warning' },
+      CLASS_CHANGED: { status: 409, messageType: 'info' },
       CLASS_NAME_TAKEN: { status: 409, messageType: 'warning' },
       SAME_CLASS: { status: 400, messageType: 'warning' },
       RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },

@@ -32,7 +32,7 @@ export const yearChange: YearChangeSteps = {
   async run(services, kernelWork, change) {
     const work = ownWork<PagesTables>(kernelWork);
     const now = services.clock.now();
-    const pages = await live(work, change.classId).execute();
+    const pages = await live(work, change.classId).forUpdate().execute();
     const ids = pages.map(({ id }) => id);
     const goesAway = change.action === 'archive' || change.action === 'delete' || change.action === 'regroup';
     const heirs = change.content === 'copy' ? (goesAway ? change.toClassIds : [change.classId]) : [];
@@ -45,19 +45,26 @@ export const yearChange: YearChangeSteps = {
         .set((set) => ({ deleted_at: now, deleted_with: set.ref('id') }))
         .where('id', 'in', ids)
         .execute();
-      return { archived: [], trashed: ids, copies };
+      return { archived: [], trashed: ids, copies, at: now.toISOString() };
     }
     if (!goesAway && change.content === 'keep') return { archived: [], trashed: [], copies };
     await work.db.updateTable('page').set({ archived_at: now }).where('id', 'in', ids).execute();
-    return { archived: ids, trashed: [], copies };
+    return { archived: ids, trashed: [], copies, at: now.toISOString() };
   },
   async undo(services, kernelWork, _change, memo) {
     const work = ownWork<PagesTables>(kernelWork);
     const idsOf = (key: string) => (Array.isArray(memo[key]) ? memo[key].filter((id) => typeof id === 'string') : []);
     const [archived, trashed, copies] = [idsOf('archived'), idsOf('trashed'), idsOf('copies')];
-    if (archived.length > 0) await work.db.updateTable('page').set({ archived_at: null }).where('id', 'in', archived).execute();
-    if (trashed.length > 0)
-      await work.db.updateTable('page').set({ deleted_at: null, deleted_with: null }).where('id', 'in', trashed).execute();
+    // What somebody archived or deleted by hand since stays there. Plans that ran before this was noted know no moment.
+    const at = typeof memo['at'] === 'string' ? new Date(memo['at']) : null;
+    const back = (column: 'archived_at' | 'deleted_at', ids: readonly string[]) =>
+      work.db
+        .updateTable('page')
+        .set(column === 'archived_at' ? { archived_at: null } : { deleted_at: null, deleted_with: null })
+        .where('id', 'in', ids)
+        .$if(at !== null, (query) => query.where(column, '=', at));
+    if (archived.length > 0) await back('archived_at', archived).execute();
+    if (trashed.length > 0) await back('deleted_at', trashed).execute();
     // Nobody loses what was written on a copy since: it goes to the archive, not away.
     if (copies.length > 0) await work.db.updateTable('page').set({ archived_at: services.clock.now() }).where('id', 'in', copies).execute();
   },

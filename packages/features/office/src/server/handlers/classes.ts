@@ -102,7 +102,7 @@ const updateSchoolClassHandler = handle(updateSchoolClass, async (context, chang
 const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, operations }) => {
   const before = await context.db.selectFrom('school_class').select('deleted_at').where('id', '=', id).executeTakeFirst();
   const wasDeleted = before ? before.deleted_at !== null : false;
-  const { classId, schoolId, className, isArchived } = await proveClass(context, id, 'administer', { deleted: wasDeleted });
+  const { classId, schoolId, isArchived } = await proveClass(context, id, 'administer', { deleted: wasDeleted });
   const now = context.clock.now();
   let archived: boolean | undefined;
   let deleted: boolean | undefined;
@@ -115,7 +115,18 @@ const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, o
     refuse('RESTORE_TOO_LATE', { details: { days: officeLimits.trashDays } });
   const isBack = (wasDeleted || isArchived) && !(deleted ?? wasDeleted) && !(archived ?? isArchived);
   await context.transact(async (work) => {
-    if (isBack) await refuseTakenName(work, { schoolId, name: className, exceptId: classId });
+    await lockSchool(work, schoolId);
+    // As it was judged above: who renamed, archived, deleted or erased it in this moment came first.
+    const held = await work.db
+      .selectFrom('school_class')
+      .select('name')
+      .where('id', '=', id)
+      .where('deleted_at', 'is not distinct from', before?.deleted_at ?? null)
+      .where('archived_at', isArchived ? 'is not' : 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) return refuse('CLASS_CHANGED');
+    if (isBack) await refuseTakenName(work, { schoolId, name: held.name, exceptId: classId });
     // The server's clock says when; the date of the operation only says that.
     await changeClass(work, classId, {
       ...(archived !== undefined && { archivedAt: archived ? now : null }),

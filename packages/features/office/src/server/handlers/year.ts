@@ -118,6 +118,9 @@ const setYearStepHandler = handle(setYearStep, async (context, { planId, step })
   await proveClass(context, step.classId, 'administer');
   if (step.teacherId !== null) await proveTeacher(context, plan.school_id, step.teacherId);
   await context.transact(async (work) => {
+    // A run that begins in this moment is waited for: it would do the old step, and the plan would show the new one.
+    const now = await work.db.selectFrom('year_plan').select(['state', 'task_id']).where('id', '=', planId).forUpdate().executeTakeFirst();
+    if (!now || (now.state === 'running' && now.task_id !== plan.task_id)) refuse('PLAN_HAS_RUN');
     const updated = await work.db
       .updateTable('year_step')
       .set({ step: JSON.stringify(step), state: 'planned', memo: null, failure: null })

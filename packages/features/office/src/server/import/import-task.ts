@@ -18,10 +18,12 @@ export const importTask: TaskDefinition<{ readonly importId: string }> = {
     const transact = transactAs<OfficeTables>(services, run.ownerId);
     try {
       return await transact(async (work) => {
-        const row = await work.db.selectFrom('office_import').selectAll().where('id', '=', importId).executeTakeFirstOrThrow();
+        const asking = work.db.selectFrom('office_import').selectAll().where('id', '=', importId);
+        await lockImports(work, (await asking.executeTakeFirstOrThrow()).school_id);
+        // Read again behind the lock: a run that was given up may have ended it meanwhile.
+        const row = await asking.forUpdate().executeTakeFirstOrThrow();
         // After a fault the task is tried again, and the import with it: nothing of it was carried out.
         if (row.state === 'done' || row.state === 'undone') return { ...row.counts };
-        await lockImports(work, row.school_id);
         // The question was checked by the contract when the import was committed.
         const question = row.question as unknown as Question;
         const asked = await ask(work.db, question);

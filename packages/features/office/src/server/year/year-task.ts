@@ -69,8 +69,16 @@ async function runPlan(services: Services, planId: string, run: TaskRun): Promis
       newClasses = classesMadeBy(await transact((work) => stepsOf(work.db, planId)));
       await transact(async (work) => {
         const words = { state: 'failed' as const, failure: officeTexts.yearFailure };
-        await work.db.updateTable('year_step').set(words).where('plan_id', '=', planId).where('class_id', '=', step.classId).execute();
-        await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'failed' });
+        const marked = await work.db
+          .updateTable('year_step')
+          .set(words)
+          .where('plan_id', '=', planId)
+          .where('class_id', '=', step.classId)
+          // A run that was given up and comes back late says nothing about what another one has done.
+          .where('state', '=', 'planned')
+          .returning('class_id')
+          .executeTakeFirst();
+        if (marked) await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'failed' });
       });
     }
     await run.report((done += 1), live.length);
