@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const chromium = process.env['CHROMIUM'];
 
@@ -14,8 +15,26 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** What takes longest begins first, so that no worker waits alone for it at the end. */
+const long = [
+  /embedded-database\.test/,
+  /office\/src\/server\/contract\.test/,
+  /(?:account|homework)\/src\/server\/contract\.test/,
+  /contract\.test|uploads-room|limits\.test|outside\.test/,
+];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((one) => one.test(moduleId));
+      return at === -1 ? long.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -35,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Nothing is mocked and no module keeps a state of its own: the features are loaded once for each worker, not for each file.
+          isolate: false,
           include: ['apps/server/test/**/*.test.ts', 'packages/features/*/src/server/**/*.test.ts'],
           globalSetup: ['apps/server/testing/global-setup.ts'],
           testTimeout: 30_000,
