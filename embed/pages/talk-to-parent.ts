@@ -11,7 +11,7 @@ import {
 
 type Parent = { [Name in keyof ParentMethods]: ParentMethods[Name] };
 
-export interface ParentWindow {
+interface ParentWindow {
   readonly resize: (height: number) => void;
   readonly tell: (name: EventName, detail: object) => void;
 }

@@ -8,10 +8,10 @@ export const heightLimits = { minimum: 40, maximum: 20_000, perSecond: 10 } as c
 export const eventNames = ['ready', 'resize', 'navigate', 'error'] as const;
 export type EventName = (typeof eventNames)[number];
 
-export const errorCodes = ['TIMEOUT', 'BLOCKED', 'NOT_FOUND', 'FORBIDDEN', 'VERSION'] as const;
+const errorCodes = ['TIMEOUT', 'BLOCKED', 'NOT_FOUND', 'FORBIDDEN', 'VERSION'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-export const themeNames = ['light', 'dark', 'auto'] as const;
+const themeNames = ['light', 'dark', 'auto'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /** What the website offers to the frame. Details never hold personal data. */

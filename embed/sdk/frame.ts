@@ -13,7 +13,7 @@ import {
 } from '../protocol/messages.ts';
 import type { WidgetOptions } from './options.ts';
 
-export interface FrameListeners {
+interface FrameListeners {
   readonly options: () => WidgetOptions;
   readonly onReady: () => void;
   readonly onResize: (height: number) => void;

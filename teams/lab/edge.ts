@@ -17,7 +17,7 @@ export interface EdgeSettings {
   readonly sites: Readonly<Record<string, HostHandler>>;
 }
 
-export interface Edge {
+interface Edge {
   readonly port: number;
   /** Every host name that was asked for. */
   readonly asked: ReadonlySet<string>;

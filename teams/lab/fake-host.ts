@@ -5,7 +5,7 @@ import type { HostHandler } from './edge.ts';
 const file = (name: string) => readFileSync(fileURLToPath(new URL(`host-page/${name}`, import.meta.url)));
 
 /** The origin of Teams in a browser; the tab's own allow-list, frame-ancestors and storage rules all see the real one. */
-export const teamsHost = 'teams.microsoft.com';
+const teamsHost = 'teams.microsoft.com';
 
 /** A website that speaks the protocol of Teams to the tab in its frame; `tokenFor` makes the single sign-on token. */
 export function fakeTeamsHost(tokenFor: (userName: string) => Promise<string | null>): HostHandler {

@@ -44,7 +44,7 @@ export async function renewByTeams(api: Api, bridge: TeamsBridge): Promise<strin
 }
 
 /** How linking ended: done, or a step is missing before. */
-export type LinkResult = 'linked' | 'initialPassword' | 'secondFactor';
+type LinkResult = 'linked' | 'initialPassword' | 'secondFactor';
 
 /**
  * Links the Microsoft account with an own account, proven by both at once; throws what the server refuses.

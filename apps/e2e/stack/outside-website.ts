@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const statuses: Readonly<Record<string, number>> = { '/lesen': 200, '/umgezogen': 404, '/roboter': 403 };
 
-export interface OutsideWebsite {
+interface OutsideWebsite {
   readonly port: number;
   stop(): void;
 }

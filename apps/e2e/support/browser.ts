@@ -3,7 +3,7 @@ import { allHosts, hostOf } from '../stack/addresses.ts';
 import { type Stack, startStack } from '../stack/start-stack.ts';
 import { launchOptions } from './launch.ts';
 
-export interface Visitors {
+interface Visitors {
   /** A person at a computer of their own, with a page open. */
   readonly visitor: (options?: {
     readonly colorScheme?: 'light' | 'dark';

@@ -66,7 +66,7 @@ export async function showClass(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-export interface NewEntry {
+interface NewEntry {
   readonly task: string;
   readonly date: string;
   readonly subject?: string | null;

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-export interface ProviderClient {
+interface ProviderClient {
   readonly client_id: string;
   readonly client_secret: string;
 }
 
-export interface IdentityProvider {
+interface IdentityProvider {
   /** Address of the provider, on this machine. */
   readonly issuer: string;
   stop(): void;

@@ -4,6 +4,6 @@ export { type OfficeWorld, officeWorld } from './office-world.ts';
 export { placesOf } from './places-of.ts';
 export { rawRequest } from './raw-request.ts';
 export { statementsOf } from './statements-of.ts';
-export { type Answer, type TestServer, testServer } from './test-server.ts';
+export { type TestServer, testServer } from './test-server.ts';
 export { proveContract } from './contract/prove-contract.ts';
 export { overtake } from './overtake.ts';

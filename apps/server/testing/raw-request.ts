@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface RawAnswer {
+interface RawAnswer {
   /** null when the server ended the connection without an answer. */
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -17,7 +17,7 @@ import { afterAll, inject } from 'vitest';
 import { serverFeatures } from '../src/features.ts';
 import { requestFor } from './call-request.ts';
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly status: number;
   readonly body: T;
   /** The body as text, for searching it. */

@@ -12,7 +12,7 @@ export interface TeamsBridge {
   chooseTab(tab: ConfiguredTab | null): void;
 }
 
-export interface ConfiguredTab {
+interface ConfiguredTab {
   readonly entityId: string;
   readonly contentUrl: string;
   readonly websiteUrl: string;

@@ -6,7 +6,7 @@ import type { ContractWorld } from './contract-world.ts';
 
 /** A first name of a child of the own class; no answer to somebody of another school may hold it. */
 export const childOfClass = 'Mia';
-export const isForeign = (actor: ActorName): boolean => actor.endsWith('OtherSchool') || actor === 'schoolAdminOther';
+const isForeign = (actor: ActorName): boolean => actor.endsWith('OtherSchool') || actor === 'schoolAdminOther';
 
 /** T1: each call answers each of the thirteen actors as its contract declares, with nothing of schools that are not theirs. */
 export function proveActors(calls: readonly ExampledCall[], there: () => ContractWorld): void {

@@ -1,7 +1,7 @@
 import { safeUrl, safeOwnPath } from '@pausenplatz/kernel-contract';
 
 /** Where a `/goto?to=` leads: inside at once, outside after a tap, or nowhere. */
-export type GotoTarget =
+type GotoTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string; readonly host: string }
   | { readonly kind: 'invalid' };

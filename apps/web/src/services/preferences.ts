@@ -3,7 +3,7 @@ import type { SchemeChoice } from '@pausenplatz/kernel-ui';
 import { create } from 'zustand';
 
 /** What this device remembers about how the product looks. */
-export interface Preferences {
+interface Preferences {
   readonly scheme: SchemeChoice;
   readonly readingEase: boolean;
   /** null until somebody pins or unpins: then the width of the window decides. */

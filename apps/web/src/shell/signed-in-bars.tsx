@@ -5,7 +5,7 @@ import { SidebarPanel } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
-export interface SignedInBarsProps {
+interface SignedInBarsProps {
   readonly sidebar: Sidebar;
   readonly entries: readonly SidebarEntry[];
   readonly onSearch: () => void;

@@ -41,15 +41,3 @@ export const specifiedBlockTypes = [
   'eduPad',
   'Flipgrid',
 ] as const;
-
-/** Groups of the catalogue, in order. */
-export const specifiedBlockGroups = [
-  'Links und Dokumente',
-  'Text Bild und Ton',
-  'Planen und Organisieren',
-  'Lernen und Spielen',
-  'Kommunikation',
-  'Sprachen',
-  'Design',
-  'Weitere Inhalte',
-] as const;

@@ -2,7 +2,7 @@ import type { Finding } from '../source/finding.ts';
 import { child, isNode, lineAt, literalText, nameOf, type ParsedModule, type SyntaxNode } from '../source/parse-module.ts';
 
 /** A name that the code uses on the wire or in the address bar, with where it stands. */
-export interface UsedName {
+interface UsedName {
   readonly name: string;
   readonly path: string;
   readonly line: number;

@@ -5,7 +5,7 @@ import type { ImportedName, ParsedModule } from '../source/parse-module.ts';
 import { type Facet, layerOf, type Place, placeOf } from '../source/place.ts';
 
 /** What the import rules are judged against. */
-export interface House {
+interface House {
   readonly packages: readonly HousePackage[];
   readonly root: HousePackage;
   /** Paths of all modules, to see that a relative import arrives. */
@@ -65,7 +65,7 @@ function judge(path: string, { specifier }: ImportedName, house: House): string 
 }
 
 /** `@scope/name/rest` → `@scope/name`, `name/rest` → `name`. */
-export function packageNameOf(specifier: string): string {
+function packageNameOf(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

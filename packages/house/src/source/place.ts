@@ -2,7 +2,7 @@
 export type Facet = 'words' | 'contract' | 'rules' | 'server' | 'ui' | 'testing' | 'tool';
 
 /** Where a package stands in the order kernel ◄ foundation ◄ product ◄ hosts. */
-export type Layer = 'kernel' | 'foundation' | 'product' | 'host' | 'alone';
+type Layer = 'kernel' | 'foundation' | 'product' | 'host' | 'alone';
 
 /** Where a module stands in the house. */
 export interface Place {
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Features that others may depend on. */
-export const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'progress']);
+const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'progress']);
 
 const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|proofs|lab|examples)\/|^apps\/e2e\//;
 const toolPath = /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/build\.ts$|^packages\/house\//;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseModule } from '../source/parse-module.ts';
 import { strayConsole } from './console.ts';
+import { deadExports } from './dead-exports.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
@@ -68,6 +69,18 @@ describe('each check finds what it is there for', () => {
   ])('in hasty expectations: %s', (text, found) => {
     expect(hastyExpectations(module(text, 'a.test.tsx'))).toHaveLength(found);
     expect(hastyExpectations(module(text, 'a.ts'))).toEqual([]);
+  });
+
+  it('in exports that nobody takes', () => {
+    const of = (...texts: readonly string[]) =>
+      deadExports(texts.map((text, at) => parseModule({ path: `packages/kernel/ui/src/${at}.ts`, text })));
+    expect(of('export const a = 1;')).toHaveLength(1);
+    expect(of('export const a = 1;', "export { a } from './0.ts';")).toHaveLength(1);
+    expect(of('export const a = 1;', "import { a } from './0.ts';")).toEqual([]);
+    expect(of('export const a = 1;', "const { a } = await import('./0.ts');")).toEqual([]);
+    expect(of('export type A = 1; export interface B {}', "import type { A } from './0.ts';")).toHaveLength(1);
+    expect(of('export function a() {} a();')).toHaveLength(1);
+    expect(of('const a = 1; export { a };')).toHaveLength(1);
   });
 
   it('in Swiss spelling', () => {

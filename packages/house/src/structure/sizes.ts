@@ -2,7 +2,7 @@ import type { Finding } from '../source/finding.ts';
 import type { ParsedModule } from '../source/parse-module.ts';
 
 /** Hard stops in lines; lists in `*.data.ts` may be as long as they are. */
-export const mostLines = { source: 300, test: 500 } as const;
+const mostLines = { source: 300, test: 500 } as const;
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 

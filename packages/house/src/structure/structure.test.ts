@@ -5,6 +5,7 @@ import { packageFolderOf } from '../source/place.ts';
 import { realModules } from '../source/real-tree.ts';
 import { codeFolders, pathsBelow, projectRoot, readFiles } from '../source/walk-files.ts';
 import { strayConsole } from './console.ts';
+import { deadExports } from './dead-exports.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
@@ -45,6 +46,10 @@ describe('the house keeps its habits', () => {
 
   it('and prints nothing by the way', () => {
     expect(asLines(strayConsole(modules))).toEqual([]);
+  });
+
+  it('in giving away only what somebody takes', () => {
+    expect(asLines(deadExports(modules))).toEqual([]);
   });
 
   it('in waiting for the screen', () => {

@@ -27,7 +27,7 @@ export interface Api {
   call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
 }
 
-export interface ApiSettings {
+interface ApiSettings {
   /** '' on the own origin, or the server's address. */
   readonly serverAddress: string;
   readonly session: ClientSession;

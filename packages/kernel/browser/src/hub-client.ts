@@ -5,7 +5,7 @@ import { topicGateway } from './hub-topic-gateway.ts';
 import { type Listeners, listeners } from './hub-topics.ts';
 import { type ClientSession, singleFlight } from './session.ts';
 
-export interface HubSettings {
+interface HubSettings {
   /** '' on the own origin, or the server's address. */
   readonly serverAddress: string;
   readonly session: ClientSession;

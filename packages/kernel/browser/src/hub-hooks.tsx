@@ -1,6 +1,6 @@
 import type { HubMessage, PayloadOf } from '@pausenplatz/kernel-contract';
-import { createContext, use, useEffect, useEffectEvent, useCallback, useSyncExternalStore } from 'react';
-import type { HubClient, HubStatus } from './hub.ts';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { HubClient } from './hub.ts';
 
 const HubContext = createContext<HubClient | null>(null);
 
@@ -30,11 +30,4 @@ export function useHubResync(listener: () => void): void {
   const hub = useHub();
   const heard = useEffectEvent(listener);
   useEffect(() => hub?.onResync(() => heard()), [hub]);
-}
-
-/** State of the connection (specification section 4); 'Disconnected' in hosts without a hub. */
-export function useHubStatus(): HubStatus {
-  const hub = useHub();
-  const watch = useCallback((changed: () => void) => hub?.onStatus(changed) ?? (() => undefined), [hub]);
-  return useSyncExternalStore(watch, () => hub?.status() ?? 'Disconnected');
 }

@@ -1,7 +1,7 @@
 import type { HubConnection } from './hub-connection.ts';
 import { topicBook } from './hub-topics.ts';
 
-export interface TopicGateway {
+interface TopicGateway {
   /** Wants a topic until the returned function is called. */
   readonly subscribe: (topic: string) => () => void;
   /** Tells the server every wanted topic, after a new connection. */

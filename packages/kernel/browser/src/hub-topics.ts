@@ -1,5 +1,5 @@
 /** Which topics are wanted, counted by caller, and which of them the server should be told about. */
-export interface TopicBook {
+interface TopicBook {
   /** Answers true when the topic is new. */
   want(topic: string): boolean;
   /** Answers true when nobody wants the topic any more. */

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { NetworkError } from './errors.ts';
 
-export interface QueryClientSettings {
+interface QueryClientSettings {
   /** Told about every failed change that has no `onError` of its own, and every failed background reading. */
   readonly onFault?: (error: Error) => void;
 }

@@ -1,5 +1,5 @@
 /** What is remembered on this device. Never assumes that storage works: framed pages may have none. */
-export interface SafeStorage {
+interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;

@@ -1,6 +1,6 @@
 import { type ClientSession, singleFlight } from './session.ts';
 
-export interface SessionSettings {
+interface SessionSettings {
   /**
    * Exchanges the refresh token for the next pair by the account's refresh call. Answers the new access token
    * (or '' where cookies carry it), or null when the person must sign in again.

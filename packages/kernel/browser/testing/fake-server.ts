@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface SentCall {
+interface SentCall {
   /** Path of the call, as contracts write it. */
   readonly path: string;
   readonly body: unknown;

@@ -1,2 +1,2 @@
 export { Calls } from './calls.tsx';
-export { type FakeAnswer, fakeServer, type SentCall } from './fake-server.ts';
+export { type FakeAnswer, fakeServer } from './fake-server.ts';

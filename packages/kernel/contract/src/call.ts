@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { type Access, type ActorTable, type ExpectedStatus, type LifeCycleName, presentSelves } from './access.ts';
 import type { RefusalTable } from './refusal.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-export interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** What the call does, in one English sentence; it heads the OpenAPI entry. */
   readonly summary: string;
   readonly method: Method;
@@ -37,7 +37,7 @@ export interface CallDefinition<Input extends z.ZodMiniType, Output extends z.Zo
 }
 
 /** A call of the contract: the one value from which route, client, OpenAPI entry and tests are made. */
-export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> extends CallDefinition<
+interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> extends CallDefinition<
   Input,
   Output
 > {

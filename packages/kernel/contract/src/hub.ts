@@ -13,7 +13,7 @@ export function defineHubMessage<const Payload extends z.ZodMiniType>(name: stri
 }
 
 /** A topic that a client may subscribe to; membership is checked by the feature that owns the kind. */
-export interface TopicKind {
+interface TopicKind {
   readonly kind: string;
   (id: string): string;
 }

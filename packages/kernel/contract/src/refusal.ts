@@ -1,14 +1,14 @@
 /** How a message shows: the specification's notices (section 8) by colour and time. */
 export type MessageType = 'success' | 'info' | 'warning' | 'error' | 'permission';
 
-export interface RefusalKind {
+interface RefusalKind {
   /** HTTP status that carries the refusal. */
   readonly status: number;
   readonly messageType?: MessageType;
 }
 
 /** What the product says when it says no; the code is the contract, the sentence stands in texts.ts. */
-export interface RefusalSentence {
+interface RefusalSentence {
   readonly title: string;
   /** May hold {placeholders} that the server fills from the refusal's details. */
   readonly body: string;

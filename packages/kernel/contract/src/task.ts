@@ -5,7 +5,7 @@ import { defineHubMessage } from './hub.ts';
 import * as scalars from './scalars.ts';
 
 /** Long work in the background: it waits, runs, and ends well or badly. */
-export const taskStates = ['waiting', 'running', 'finished', 'failed'] as const;
+const taskStates = ['waiting', 'running', 'finished', 'failed'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 const progress = {

@@ -46,7 +46,7 @@ export function textFields(schema: z.ZodMiniType): readonly TextField[] {
   return [...found.values()];
 }
 
-export interface NamedFields {
+interface NamedFields {
   readonly by: 'field' | 'key';
   readonly names: readonly string[];
   /** Every key of the input, in whatever form. */

@@ -2,7 +2,7 @@ import type { ScreenAccess } from './feature.ts';
 import type { SessionState } from './session-store.ts';
 
 /** What the route guard does (specification sections 5, 6 and 8). */
-export type GuardDecision = 'show' | 'check' | 'choosePassword' | 'forbidden';
+type GuardDecision = 'show' | 'check' | 'choosePassword' | 'forbidden';
 
 /** Decides by what is known so far; 'check' asks the server who is signed in. */
 export function decideAccess(access: ScreenAccess, session: SessionState): GuardDecision {

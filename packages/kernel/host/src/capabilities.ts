@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-export interface Appearance {
+interface Appearance {
   readonly scheme: 'system' | 'light' | 'dark';
   readonly readingEase: boolean;
 }

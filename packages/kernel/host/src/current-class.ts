@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The class that somebody works with right now, where the host lets them switch between several. */
-export interface CurrentClass {
+interface CurrentClass {
   /** Null until somebody chose on this device; then the account's own choice serves. */
   readonly classId: string | null;
   readonly choose: (classId: string) => void;

@@ -1,7 +1,7 @@
 export { decideAccess, initialPasswordPath, signInPathFor } from './access-rule.ts';
 export { type ShownBackground, showScreenBackground, useBackground, useShownBackground } from './background.ts';
-export { type Appearance, CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
-export { type CurrentClass, CurrentClassProvider, useHostClass } from './current-class.ts';
+export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
+export { CurrentClassProvider, useHostClass } from './current-class.ts';
 export type {
   BackgroundType,
   BlockEditorProps,
@@ -16,7 +16,7 @@ export type {
   UiFeature,
 } from './feature.ts';
 export { mountFeatures } from './mount-features.tsx';
-export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
+export { setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
 export { RouteGuard } from './route-guard.tsx';
 export { ScreenBoundary } from './screen-boundary.tsx';
 export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';

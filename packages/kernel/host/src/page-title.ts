@@ -1,1 +1,1 @@
-export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from '@pausenplatz/kernel-ui';
+export { setPageTitle, usePageTitle, useShownTitle } from '@pausenplatz/kernel-ui';

@@ -1,5 +1,5 @@
 /** Where the window goes after a navigation (specification section 2): top, smoothly to a hash, or where it was. */
-export type ScrollRule = { readonly kind: 'stay' } | { readonly kind: 'top' } | { readonly kind: 'element'; readonly id: string };
+type ScrollRule = { readonly kind: 'stay' } | { readonly kind: 'top' } | { readonly kind: 'element'; readonly id: string };
 
 interface Place {
   readonly pathname: string;

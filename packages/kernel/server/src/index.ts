@@ -1,12 +1,4 @@
-export {
-  auditAbout,
-  type AuditDetails,
-  type AuditEntry,
-  type AuditRow,
-  brokenAuditEntry,
-  readAudit,
-  type OwnAuditRow,
-} from './audit/audit.ts';
+export { auditAbout, type AuditDetails, type AuditEntry, brokenAuditEntry, readAudit } from './audit/audit.ts';
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { type CallContext, personOf } from './calls/context.ts';
@@ -48,21 +40,19 @@ export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
 export {
   type ClassYearChange,
-  type ErasedWithClass,
   type FoundLink,
   type PersonExport,
   type Place,
   type StepRegistry,
   type Steps,
-  type YearChangeContent,
   type YearChangeMemo,
   type YearChangeSteps,
 } from './steps/steps.ts';
 export { withoutId } from './steps/without-id.ts';
 export { kernelServer } from './tasks/feature.ts';
 export { startTask, startTaskOnce, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
-export { createOutside, type Outside, type OutsideAnswer, OutsideRefused } from './outside/outside.ts';
+export { createOutside, type Outside, OutsideRefused } from './outside/outside.ts';
 export { inWorker } from './workers/in-worker.ts';
-export { createGate, type Gate } from './workers/gate.ts';
+export { createGate } from './workers/gate.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';
-export { type MailWords, renderMail } from './mail/render-mail.ts';
+export { renderMail } from './mail/render-mail.ts';

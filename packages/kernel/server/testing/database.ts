@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded/start.ts';
 import { newId } from '../src/ids.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   readonly url: (database?: string) => string;
   stop(): Promise<void>;
 }

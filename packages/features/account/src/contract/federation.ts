@@ -6,7 +6,6 @@ import { signInAnswer } from './sign-in.ts';
 
 /** What kind of identity provider it is; unknown ones speak OpenID Connect all the same. */
 export const providerKinds = ['entra', 'edulog', 'other'] as const;
-export type ProviderKind = (typeof providerKinds)[number];
 const kind = z.enum(providerKinds);
 
 export const listSignInWays = defineCall({

@@ -44,7 +44,7 @@ export { type SettingsByTool, type SettingType, settingTypes, type SettingValue 
 export * from './settings.ts';
 export * from './sign-in.ts';
 export * from './teams.ts';
-export { currentUser, schoolClassBrief, type CurrentUser, type SchoolClassBrief } from './user.ts';
+export { currentUser, type CurrentUser } from './user.ts';
 
 export const accountCalls = {
   login,

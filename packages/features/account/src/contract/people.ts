@@ -6,7 +6,7 @@ import { accountRefusals } from './refusals.ts';
 export const personBrief = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string(), avatar: z.nullable(z.string()) });
 export type PersonBrief = z.output<typeof personBrief>;
 
-export const pupilBrief = z.object({ ...personBrief.shape, number: z.int() });
+const pupilBrief = z.object({ ...personBrief.shape, number: z.int() });
 
 export const getPeople = defineCall({
   summary: 'The people of a class: pupils with their numbers, teachers, and for those who teach or administer it the groups of pupils.',

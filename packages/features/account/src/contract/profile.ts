@@ -4,7 +4,7 @@ import { email, newPassword, personName, typedPassword } from './fields.ts';
 import { accountRefusals } from './refusals.ts';
 
 /** What only the person sees of the own account, besides what `checkauthentication` tells. */
-export const ownProfile = z.object({
+const ownProfile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   userName: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { settingsByTool } from './fields.ts';
 
 /** A class as its members see it in lists. */
-export const schoolClassBrief = z.object({ id: scalars.id, name: z.string(), color: z.string(), schoolId: scalars.id });
+const schoolClassBrief = z.object({ id: scalars.id, name: z.string(), color: z.string(), schoolId: scalars.id });
 
 /** The signed-in person as the client knows it (specification section 3, User). */
 export const currentUser = z.object({
@@ -27,4 +27,3 @@ export const currentUser = z.object({
   secondFactorMissing: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
-export type SchoolClassBrief = z.output<typeof schoolClassBrief>;

@@ -1,5 +1,5 @@
 /** Hashes a word to at least eight bytes; the server gives SHA-256. */
-export type WordHash = (word: string) => Uint8Array;
+type WordHash = (word: string) => Uint8Array;
 
 /** Bits that each word sets. With 21 bits a word about one foreign word in 25,000 is taken for a known one. */
 const rounds = 14;

@@ -14,7 +14,7 @@ export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 export const zoomAtMost = 4;
 
 /** Side of the square in the picture's pixels. */
-export function sideOf({ width, height }: Size, zoom: number): number {
+function sideOf({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 

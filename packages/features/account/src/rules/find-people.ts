@@ -4,7 +4,7 @@ interface Named {
 }
 
 /** Letters as people type them in a hurry: without accents, umlauts as their plain letter, in lower case. */
-export function searchable(text: string): string {
+function searchable(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').trim();
 }
 

@@ -1,4 +1,4 @@
-export { judgeRefresh, type RefreshVerdict } from './judge-refresh.ts';
+export { judgeRefresh } from './judge-refresh.ts';
 export { isInBloomFilter, makeBloomFilter } from './bloom-filter.ts';
 export { isCommonPassword } from './common-password.ts';
 export { initialPassword, plainInitialPassword } from './initial-password.ts';
@@ -6,9 +6,9 @@ export { takeUserName, userNameBase } from './user-name.ts';
 export { deviceName } from './device-name.ts';
 export { type PersonRelation, type PersonRight, personRights } from './person-rights.ts';
 export { fitsType, keeperOf } from './setting-keeper.ts';
-export { type Crop, cropSquare, keptInside, pushed, sideOf, type Size, wholeCrop, zoomAtMost } from './crop-square.ts';
-export { findPeople, searchable } from './find-people.ts';
-export { judgeReset, type ResetRelation, type ResetVerdict } from './second-factor-reset.ts';
+export { type Crop, cropSquare, keptInside, pushed, type Size, wholeCrop, zoomAtMost } from './crop-square.ts';
+export { findPeople } from './find-people.ts';
+export { judgeReset } from './second-factor-reset.ts';
 export { rolesWith } from './roles-with.ts';
 export { isNewsletterAgreed, newsletterWords } from './newsletter.ts';
 export { waitWords } from './wait-words.ts';

@@ -1,5 +1,5 @@
 /** Draws a whole number below `limit`; the server gives one from its random source. */
-export type Draw = (limit: number) => number;
+type Draw = (limit: number) => number;
 
 // Without letters that lie elsewhere on foreign keyboards (y, z), and without those that children mix up on paper (c, q, v, x, j).
 const consonants = 'bdfghklmnprstw';

@@ -1,11 +1,11 @@
-export interface RefreshTokenState {
+interface RefreshTokenState {
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
   /** The token that was given out for this one was itself used already. */
   readonly successorUsed: boolean;
 }
 
-export type RefreshVerdict = 'rotate' | 'repeat' | 'expired' | 'reuse';
+type RefreshVerdict = 'rotate' | 'repeat' | 'expired' | 'reuse';
 
 /**
  * What a presented refresh token deserves. `rotate`: the next pair. `repeat`: the same successor again, for an answer that got

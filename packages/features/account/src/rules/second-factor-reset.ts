@@ -1,5 +1,5 @@
 /** What is known when an admin wants to take somebody's second factor away. */
-export interface ResetRelation {
+interface ResetRelation {
   readonly isSelf: boolean;
   /** The admin has a second factor, and a code of it was asked for in this very session. */
   readonly passedOwn: boolean;
@@ -11,7 +11,7 @@ export interface ResetRelation {
   readonly administers: readonly string[];
 }
 
-export type ResetVerdict = 'allowed' | 'self' | 'notTheirs' | 'ownMissing';
+type ResetVerdict = 'allowed' | 'self' | 'notTheirs' | 'ownMissing';
 
 /**
  * Whether an admin may reset somebody's second factor. Nobody resets their own, and whoever resets it administers everything that

@@ -18,27 +18,19 @@ import { resetMailJob } from './registration/passwords.ts';
 
 export { endForeignLinks } from './federation/links.ts';
 export { actorSource } from './actor-source.ts';
-export {
-  closeDemoAccounts,
-  demoEntraObjectIds,
-  demoPassword,
-  type DemoPeople,
-  demoSignIns,
-  demoTenant,
-  plantDemoPeople,
-} from './demo/plant-people.ts';
+export { closeDemoAccounts, demoEntraObjectIds, demoPassword, demoSignIns, demoTenant, plantDemoPeople } from './demo/plant-people.ts';
 export { type AccountServices, refuseTooMany } from './account.ts';
 export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
-export { type CreatedAccount, createAccounts, type NewPerson, takenEmails } from './office/create-accounts.ts';
-export { type InitialPassword, handOutInitialPasswords, renewInitialPasswords } from './office/initial-passwords.ts';
+export { createAccounts, takenEmails } from './office/create-accounts.ts';
+export { handOutInitialPasswords, renewInitialPasswords } from './office/initial-passwords.ts';
 export { offerHandover, openHandovers, takeOver, withdrawHandover } from './office/handover.ts';
 export { dropTakenNumbers, isNumberTaken } from './office/external-numbers.ts';
-export { boundInvitation, inviteTeacher, type NewInvitation } from './office/invite.ts';
-export { type HandedPictures, handOutPictures } from './office/picture-pins.ts';
+export { boundInvitation, inviteTeacher } from './office/invite.ts';
+export { handOutPictures } from './office/picture-pins.ts';
 export { type QrCard, renewQrCards } from './office/qr-cards.ts';
 export { proveArchiveReader } from './leaving/archive-reader.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
-export { type PersonScope, provePerson } from './person-scope.ts';
+export { provePerson } from './person-scope.ts';
 export { avatarAddress } from './present.ts';
 export { resetSecondFactorOf } from './second-factor/reset.ts';
 export { settingsOf, settingsOfClass, settingsOfMany } from './queries/settings.ts';

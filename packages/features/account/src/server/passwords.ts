@@ -35,7 +35,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 let unknownUser: Promise<string> | null = null;
 
 /** Takes the same time whether or not the account exists, so that nobody learns which names do. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+async function isPassword(stored: string | null, password: string): Promise<boolean> {
   unknownUser ??= hashPassword('nobody has this password');
   const against = stored ?? (await unknownUser);
   const fits = await inTurn(() => verify(against, password));
@@ -43,7 +43,7 @@ export async function isPassword(stored: string | null, password: string): Promi
 }
 
 /** What an account keeps of its password: a hash, or the sealed first password, or neither (single sign-on only). */
-export interface StoredPassword {
+interface StoredPassword {
   readonly id: string;
   readonly password_hash: string | null;
   readonly initial_password_sealed: string | null;

@@ -8,7 +8,7 @@ import type { AccountTables } from './tables.ts';
 declare const proven: unique symbol;
 
 /** Proof that the actor has this right over a person; functions that touch somebody's account ask for it. */
-export interface PersonScope<Right extends PersonRight = PersonRight> {
+interface PersonScope<Right extends PersonRight = PersonRight> {
   readonly [proven]: Right;
   readonly userId: string;
   readonly schoolIds: readonly string[];

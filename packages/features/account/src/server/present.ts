@@ -11,7 +11,7 @@ import type { AccountTables } from './tables.ts';
 const newAccountDays = 7;
 
 /** What presenting people needs: where to read, who signs addresses, and what time it is. */
-export interface Presenting extends Pick<Services, 'signer' | 'clock'> {
+interface Presenting extends Pick<Services, 'signer' | 'clock'> {
   readonly db: Kysely<AccountTables>;
 }
 

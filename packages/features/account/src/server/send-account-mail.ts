@@ -2,7 +2,7 @@ import { brand, fill } from '@pausenplatz/kernel-contract';
 import { renderMail, type Services, type Work } from '@pausenplatz/kernel-server';
 import { accountMails } from '../texts.mails.ts';
 
-export interface AccountMail {
+interface AccountMail {
   readonly to: string;
   readonly mail: Exclude<keyof typeof accountMails, 'greeting' | 'greetingUnknown'>;
   readonly firstName?: string | undefined;

@@ -23,7 +23,7 @@ export interface NewSession {
   readonly proven?: ProvenPassword | { readonly cardHash: string } | undefined;
 }
 
-export interface SessionTokens {
+interface SessionTokens {
   readonly token: string;
   readonly refreshToken: string | null;
   readonly expiration: Date;

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from '../server/index.ts';
 import { aPerson, aToken, type TestPerson } from './people.ts';
 
-export type WorldTables = AccountTables;
+type WorldTables = AccountTables;
 
 /** The world of the authorisation matrix: two schools, their classes, and the thirteen actors around class 3a. */
 export interface World {

@@ -8,7 +8,7 @@ interface School {
   readonly name: string;
 }
 
-export interface AdministeredSchools {
+interface AdministeredSchools {
   readonly schools: readonly School[];
   readonly chosen: School | undefined;
   readonly choose: (id: string) => void;

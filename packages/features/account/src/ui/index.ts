@@ -2,14 +2,14 @@ import type { ScreenDefinition, UiFeature } from '@pausenplatz/kernel-host';
 import { accountTitles } from '../titles.ts';
 import type { accountScreens } from './screens.ts';
 
-export { type AdministeredSchools, useAdministeredSchools } from './administered-schools.ts';
+export { useAdministeredSchools } from './administered-schools.ts';
 export { AvatarFace } from './components/avatar-face.tsx';
 export { SignInForm } from './components/sign-in-form.tsx';
 export { SignInWays } from './components/sign-in-ways.tsx';
 export { useOwnSetting } from './data.ts';
 export { PersonPicker, type PersonPickerProps } from './people/person-picker.tsx';
-export { ResetPicturePin, type ResetPicturePinProps } from './people/reset-picture-pin.tsx';
-export { ResetSecondFactor, type ResetSecondFactorProps } from './people/reset-second-factor.tsx';
+export { ResetPicturePin } from './people/reset-picture-pin.tsx';
+export { ResetSecondFactor } from './people/reset-second-factor.tsx';
 
 /** Loads a screen by way of the list of screens. */
 const screen =

@@ -2,7 +2,7 @@ import { RefusedError, UnexpectedAnswerError } from '@pausenplatz/kernel-browser
 import { accountTexts } from '../texts.ts';
 
 /** What the form shows after a refused sign-in; null where a notice tells it. */
-export type SignInRefusal =
+type SignInRefusal =
   | { readonly kind: 'credentials'; readonly sentence: string }
   /** Deleted by its owner, and still there. */
   | { readonly kind: 'trash'; readonly sentence: string }

@@ -5,7 +5,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 type Errors = Readonly<Record<string, string>>;
 
-export interface FormSettings<Name extends string> {
+interface FormSettings<Name extends string> {
   /** Names the drafts; what was typed survives a reload in this tab. */
   readonly name: string;
   readonly initial: Texts<Name>;

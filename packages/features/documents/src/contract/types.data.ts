@@ -39,7 +39,7 @@ const sounds = ['audio/mpeg', 'audio/x-m4a', 'audio/mp4', 'audio/aac', 'audio/og
 const pictureEndings = '.jpg,.jpeg,.png,.gif,.webp,.avif';
 const soundEndings = '.mp3,.m4a,.aac,.ogg,.opus,.wav,.flac';
 
-export interface AllowedKind {
+interface AllowedKind {
   /** Endings for the browser's own chooser. */
   readonly accept: string;
   /** Types as found in the content. */

@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   /** Last byte, included. */
   readonly end: number;

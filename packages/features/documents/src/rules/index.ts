@@ -1,2 +1,2 @@
 export { cleanFileName } from './clean-file-name.ts';
-export { byteRange, type ByteRange } from './byte-range.ts';
+export { byteRange } from './byte-range.ts';

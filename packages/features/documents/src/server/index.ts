@@ -11,7 +11,6 @@ import { requestUploadTokenHandler } from './request-upload.ts';
 
 export { archiveEntries } from './archive-entries.ts';
 export { fileAddress } from './addresses.ts';
-export { filesById } from './present.ts';
 export { storePicture } from './store-picture.ts';
 export type { DocumentsTables } from './tables.ts';
 

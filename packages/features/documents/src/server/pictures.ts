@@ -6,7 +6,7 @@ import { uploadLimits } from '../contract/index.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-export interface CleanPicture {
+interface CleanPicture {
   readonly content: Buffer;
   readonly mimeType: string;
   readonly width: number;

@@ -1,3 +1,3 @@
-export { refusalFor, uploadFile, UploadError, type UploadRequest } from './upload.ts';
+export { refusalFor, uploadFile, UploadError } from './upload.ts';
 export { UploadField } from './upload-field.tsx';
-export { type Upload, type UploadPurpose, type UploadState, useUpload } from './use-upload.ts';
+export { type Upload, type UploadPurpose, useUpload } from './use-upload.ts';

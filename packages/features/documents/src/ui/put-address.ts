@@ -1,5 +1,5 @@
 /** What the server hands out for one upload. */
-export interface UploadPermit {
+interface UploadPermit {
   readonly connectionString: string;
   readonly container: string;
   readonly blobName: string;

@@ -19,7 +19,7 @@ export class UploadError extends Error {
   }
 }
 
-export interface UploadRequest {
+interface UploadRequest {
   readonly api: Api;
   readonly service: UploadService;
   readonly kind: FileKind;

@@ -4,7 +4,7 @@ import type { FileKind, StoredFile, UploadService } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { refusalFor, uploadFile, UploadError } from './upload.ts';
 
-export type UploadState =
+type UploadState =
   | { readonly kind: 'idle' }
   /** `share` runs from 0 to 1; then the server checks the file. */
   | { readonly kind: 'sending'; readonly fileName: string; readonly share: number }

@@ -11,19 +11,7 @@ export * from './hub.ts';
 export { homeworkLimits } from './limits.ts';
 export { homeworkRefusals } from './refusals.ts';
 export type { ReportRow, SheetEntry } from './reports.ts';
-export type {
-  Assignee,
-  ClassSettings,
-  Column,
-  Plan,
-  PlanBox,
-  PlanPerson,
-  PlanPupil,
-  Repeat,
-  Subject,
-  Task,
-  TaskFeedback,
-} from './shapes.ts';
+export type { Assignee, ClassSettings, Column, Plan, PlanPupil, Subject, Task, TaskFeedback } from './shapes.ts';
 export * from './words.ts';
 export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, restoreFeedback, updateAssignee };
 export { addBox, deleteBox, updateBox, updateClassSettings };

@@ -19,7 +19,7 @@ const report = {
 } as const;
 
 /** One row of the table pupil × type (decisions 2.6); `done` of `assigned` is the done rate. */
-export const reportRow = z.object({
+const reportRow = z.object({
   pupil,
   counts: z.record(z.enum(feedbackTypes), z.number()),
   minutes: z.number(),
@@ -41,7 +41,7 @@ export const reportTable = defineCall({
   output: z.object({ className: z.string(), rows: z.array(reportRow) }),
 });
 
-export const sheetEntry = z.object({
+const sheetEntry = z.object({
   taskId: scalars.id,
   date: z.nullable(scalars.calendarDay),
   task: z.string(),

@@ -10,7 +10,6 @@ export const minutes = z.int().check(z.gte(0), z.lte(homeworkLimits.minutesMaxim
 export const weekdays = z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7));
 
 export const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
-export type PlanPerson = z.output<typeof person>;
 export const pupil = z.object({ ...person.shape, number: z.number() });
 export type PlanPupil = z.output<typeof pupil>;
 
@@ -19,7 +18,6 @@ export type Subject = z.output<typeof subject>;
 
 /** An undated place beside the week; `perWeek` boxes begin empty every Monday. */
 export const box = z.object({ id: scalars.id, title: z.string(), side: z.enum(boxSides), position: z.string(), perWeek: z.boolean() });
-export type PlanBox = z.output<typeof box>;
 
 export const feedback = z.object({
   id: scalars.id,
@@ -34,7 +32,7 @@ export const feedback = z.object({
 export type TaskFeedback = z.output<typeof feedback>;
 
 /** What is known of one pupil and one task. A task of the whole class lists only pupils about whom there is something to say. */
-export const assignee = z.object({
+const assignee = z.object({
   id: scalars.id,
   selected: z.boolean(),
   doneAt: z.nullable(scalars.timestamp),
@@ -45,7 +43,6 @@ export const assignee = z.object({
 export type Assignee = z.output<typeof assignee>;
 
 export const repeat = z.object({ mode: z.enum(repeatModes), from: scalars.calendarDay, to: scalars.calendarDay, selectedDays: weekdays });
-export type Repeat = z.output<typeof repeat>;
 
 /** A task or an event of the plan (specification section 3). */
 export const task = z.object({

@@ -5,7 +5,7 @@ import { homeworkRefusals } from './refusals.ts';
 import { minutes, subjectName, task, taskText } from './shapes.ts';
 
 /** Row of calls that change a task of class 3a. */
-export const changers = signedInActors(404, {
+const changers = signedInActors(404, {
   pupilOwner: 403,
   pupilSameClass: 403,
   teacherOfClass: 200,

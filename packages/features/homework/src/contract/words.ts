@@ -4,7 +4,6 @@ export type PlanView = (typeof planViews)[number];
 
 /** What a list of tasks holds (decisions 2.5). */
 export const taskFilters = ['all', 'open', 'mine', 'events'] as const;
-export type TaskFilter = (typeof taskFilters)[number];
 
 /** The six types of feedback (decisions 2.5), as they travel. */
 export const feedbackTypes = ['erledigt', 'unvollständig', 'vergessen', 'nachgeholt', 'lob', 'notiz'] as const;

@@ -3,7 +3,7 @@ import type { FeedbackType } from '../contract/words.ts';
 /** Types that a pupil sees of their own: positives, and what they forgot; never ranks (decisions 2.6). */
 const seenByPupil: readonly FeedbackType[] = ['erledigt', 'nachgeholt', 'lob', 'vergessen'];
 
-export interface SeenFeedback {
+interface SeenFeedback {
   readonly type: FeedbackType;
   readonly teacherId: string;
   readonly shared: boolean;

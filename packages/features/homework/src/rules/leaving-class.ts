@@ -1,7 +1,7 @@
 import type { Task } from '../contract/shapes.ts';
 
 /** What a task holds of the pupils of its class, who do not go with it to another one. */
-export interface LeftBehind {
+interface LeftBehind {
   /** Pupils who ticked it off or said how long it took; a moved task loses that. */
   readonly states: number;
   /** Feedback belongs to its pupils: with any, only a copy can go. */

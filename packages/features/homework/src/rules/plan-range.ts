@@ -1,7 +1,7 @@
 import { addDays, isoWeekday, mondayOf } from '@pausenplatz/kernel-format';
 import type { PlanView } from '../contract/words.ts';
 
-export interface DayRange {
+interface DayRange {
   readonly from: string;
   readonly to: string;
 }

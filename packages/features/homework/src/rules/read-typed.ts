@@ -1,7 +1,7 @@
 const spoken = /\s*(?:\(|\b)(\d{1,3})\s*(?:min|minuten|')\.?\)?\s*$/i;
 
 /** Words typed into a cell: "Mathe: S. 12 20min" is a task of 20 minutes for the subject Mathe, where the class has it. */
-export interface TypedTask {
+interface TypedTask {
   readonly task: string;
   readonly subject: string | null;
   readonly minutes: number | null;

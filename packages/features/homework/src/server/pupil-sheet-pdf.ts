@@ -13,7 +13,7 @@ interface PdfMaker {
   createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> };
 }
 
-export interface PupilSheet {
+interface PupilSheet {
   readonly className: string;
   readonly pupil: PlanPupil;
   readonly entries: readonly SheetEntry[];

@@ -5,7 +5,7 @@ import type { HomeworkTables } from './tables.ts';
 
 type Change = PayloadOf<typeof homeworkChanged>['change'];
 
-export interface PlanNews {
+interface PlanNews {
   readonly classId: string | null;
   readonly change: Change;
   readonly taskId?: string;
@@ -40,7 +40,7 @@ export async function publishPlan(
   for (const { id } of shares) work.publish({ topic: homeworkShareTopic(id) }, homeworkChanged, { ...payload, by: null, taskId: null });
 }
 
-export interface AssigneeNews {
+interface AssigneeNews {
   readonly classId: string;
   readonly taskId: string;
   readonly userId: string;

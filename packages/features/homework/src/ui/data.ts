@@ -34,7 +34,7 @@ export function usePlan(address: PlanAddress) {
 }
 
 export type NewTask = Omit<InputOf<typeof addTask>, 'schoolClassId'>;
-export type Move = Omit<InputOf<typeof moveTask>, 'id'>;
+type Move = Omit<InputOf<typeof moveTask>, 'id'>;
 
 /** What may be done to the plan on screen: shown at once, taken back when the server refuses, told in a notice. */
 export interface PlanChanges {

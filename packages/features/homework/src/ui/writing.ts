@@ -9,7 +9,7 @@ const writing = z.object({ text: z.string(), base });
 /** What writing began from; a save is joined with that, whatever arrived meanwhile. */
 export type Base = z.output<typeof base>;
 /** Words that are being written on a task. */
-export type Writing = z.output<typeof writing>;
+type Writing = z.output<typeof writing>;
 
 /**
  * Words that were typed on a task and not saved yet: they survive a reload, a sign-in, and a card that is drawn anew because

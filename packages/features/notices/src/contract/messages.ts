@@ -8,7 +8,7 @@ export const audiences = ['everybody', 'staff'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** A message as its school's admins see it. */
-export const schoolMessage = z.object({
+const schoolMessage = z.object({
   id: scalars.id,
   title: z.string(),
   message: z.string(),

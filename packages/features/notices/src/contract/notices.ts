@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { noticesRefusals } from './refusals.ts';
 
 /** A message that shows above every screen until it is closed, hidden for good or over (specification section 8). */
-export const systemMessage = z.object({ id: scalars.id, title: z.string(), message: z.string() });
+const systemMessage = z.object({ id: scalars.id, title: z.string(), message: z.string() });
 export type SystemMessage = z.output<typeof systemMessage>;
 
 /** Work on the server that the operator announced. */

@@ -9,7 +9,7 @@ import { changedFields, conflictReasons, rowProblems, undoObstacles, verdicts } 
 const short = (maximum: number) => z.nullable(z.string().check(z.maxLength(maximum)));
 
 /** A row as the browser read it from the list; the server judges it again. */
-export const importRow = z.strictObject({
+const importRow = z.strictObject({
   line: z.int().check(z.gte(1), z.lte(1_000_000)),
   externalId: short(200),
   firstName: z.string().check(z.maxLength(200)),
@@ -42,7 +42,7 @@ const plannedRow = z.object({
 });
 export type PreviewRow = z.output<typeof plannedRow>;
 
-export const importPreview = z.object({
+const importPreview = z.object({
   /** Hash of exactly this plan; the commit carries it out or refuses (R1). */
   fingerprint: z.string(),
   rows: z.array(plannedRow),

@@ -21,7 +21,7 @@ export const findSchools = defineCall({
   output: z.object({ schools: z.array(z.object({ ...foundSchoolRow.shape, confirmed: z.boolean() })) }),
 });
 
-export const ownJoinRequest = z.object({
+const ownJoinRequest = z.object({
   id: scalars.id,
   school: foundSchoolRow,
   state: z.enum(joinRequestStates),

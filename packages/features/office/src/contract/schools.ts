@@ -55,7 +55,7 @@ export const getSchool = defineCall({
   refusals,
 });
 
-export const joinRequest = z.object({ id: scalars.id, person: personBrief, message: z.string(), at: scalars.timestamp });
+const joinRequest = z.object({ id: scalars.id, person: personBrief, message: z.string(), at: scalars.timestamp });
 
 export const getSchoolAdmin = defineCall({
   summary: 'What admins see of a school: its admins, and teachers who wait for an answer.',
@@ -146,7 +146,7 @@ export const inviteToSchool = defineCall({
   refusals,
 });
 
-export const shelves = ['live', 'archive', 'trash'] as const;
+const shelves = ['live', 'archive', 'trash'] as const;
 export type Shelf = (typeof shelves)[number];
 
 export const listShelvedClasses = defineCall({
@@ -162,7 +162,7 @@ export const listShelvedClasses = defineCall({
   refusals,
 });
 
-export const listedPerson = z.object({
+const listedPerson = z.object({
   ...personBrief.shape,
   kind: z.enum(schoolMemberKinds),
   userName: z.string(),

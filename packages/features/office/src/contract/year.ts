@@ -14,7 +14,7 @@ const pupilTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('newClass'), name: className }),
 ]);
 
-export const classStep = z.strictObject({
+const classStep = z.strictObject({
   classId: scalars.id,
   action: z.enum(yearActions),
   newName: z.nullable(className),
@@ -44,7 +44,7 @@ const reviewedStep = z.object({
 });
 export type ReviewedYearStep = z.output<typeof reviewedStep>;
 
-export const yearPlan = z.object({
+const yearPlan = z.object({
   id: scalars.id,
   schoolId: scalars.id,
   schoolName: z.string(),

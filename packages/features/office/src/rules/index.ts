@@ -17,28 +17,11 @@ export { type Delimiter, guessDelimiter } from './import/guess-delimiter.ts';
 export type { KnownPerson } from './import/known-person.ts';
 export { type ImportPlan, type ImportQuestion, planImport, type PlannedRow } from './import/plan-import.ts';
 export { readBirthYear, readDay } from './import/read-day.ts';
-export {
-  type BlockedUndo,
-  isSameState,
-  type PersonState,
-  type PresentPerson,
-  type Touched,
-  undoObstaclesOf,
-} from './import/undo-import.ts';
+export { type BlockedUndo, isSameState, type PersonState, type PresentPerson, undoObstaclesOf } from './import/undo-import.ts';
 export { fillLetter, unknownPlaceholders, type LetterPart, partsOfLetter } from './letter.ts';
 export { type LinkOutcome, linkVerdict } from './link-verdict.ts';
 export { sheetsOf } from './sheets-of.ts';
 export { isReminderSeason, nextClassName, plannedSchoolYear, schoolYearName, schoolYearOf } from './year/school-year.ts';
-export {
-  type ClassStep,
-  movesOf,
-  newClassKey,
-  type PlannedClass,
-  type PlanReview,
-  type PupilMove,
-  type PupilTarget,
-  type ReviewedStep,
-  reviewPlan,
-} from './year/year-plan.ts';
+export { type ClassStep, movesOf, newClassKey, type PlannedClass, type PupilMove, type PupilTarget, reviewPlan } from './year/year-plan.ts';
 export { type Json, withoutPerson } from './without-person.ts';
-export { askedAddress, type LinksToAsk, linksToAsk } from './links-to-ask.ts';
+export { askedAddress, linksToAsk } from './links-to-ask.ts';

@@ -1,9 +1,9 @@
-export interface LinkLimits {
+interface LinkLimits {
   readonly addresses: number;
   readonly perSite: number;
 }
 
-export interface LinksToAsk {
+interface LinksToAsk {
   /** Addresses by website; each is asked once, however often it stands somewhere. */
   readonly bySite: ReadonlyMap<string, readonly string[]>;
   /** How many addresses are not asked, because there are too many. */

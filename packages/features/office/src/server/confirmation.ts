@@ -14,7 +14,7 @@ const idLength = 22;
 type Signer = Pick<Services, 'signer'>;
 
 /** The id of a school with our seal: whoever holds it read the operator's mail. */
-export const confirmationOf = ({ signer }: Signer, schoolId: string): string => schoolId + signer.seal(purpose, schoolId);
+const confirmationOf = ({ signer }: Signer, schoolId: string): string => schoolId + signer.seal(purpose, schoolId);
 
 function schoolOf({ signer }: Signer, token: string): string {
   const schoolId = token.slice(0, idLength);

@@ -37,7 +37,7 @@ export async function proveOnlyHere(context: Pick<Context, 'db'>, scope: ClassSc
 }
 
 /** A place that somebody in the trash still has in another class, and leaves by coming back into this one. */
-export interface OldPlace {
+interface OldPlace {
   readonly userId: string;
   readonly classId: string;
   readonly schoolId: string;

@@ -4,7 +4,7 @@ import type { LinkVerdict } from '../contract/index.ts';
 import type { ClassStep, PersonState } from '../rules/index.ts';
 
 /** Numbers of an import by verdict, and how many were archived. */
-export interface ImportCounts {
+interface ImportCounts {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;

@@ -1,7 +1,7 @@
 import { fill } from '@pausenplatz/kernel-contract';
 
 /** A sentence about how many there are; one alone is said in its own way. */
-export interface CountedSentence {
+interface CountedSentence {
   readonly one: string;
   readonly many: string;
 }

@@ -24,7 +24,7 @@ export * from './page.ts';
 export { type Releasable } from './releases.ts';
 export { pageRefusals } from './refusals.ts';
 export * from './rich-text.ts';
-export { videoAddress, type VideoAddress } from './video-address.ts';
+export { videoAddress } from './video-address.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
 export {

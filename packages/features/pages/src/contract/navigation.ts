@@ -19,7 +19,7 @@ const entry = z.object({
 });
 export type NavigationEntry = z.output<typeof entry>;
 
-export const navigationGroup = z.object({
+const navigationGroup = z.object({
   groupForType: z.enum(groupTypes),
   groupForId: scalars.id,
   name: z.string(),

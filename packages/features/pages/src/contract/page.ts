@@ -19,7 +19,7 @@ export const releases = ['waiting', 'released', 'declined'] as const;
 export type Release = (typeof releases)[number];
 
 /** Page backgrounds of the specification, section 2. `color`, `gradient`, `pattern` and `picture` carry a value. */
-export const backgroundTypes = [
+const backgroundTypes = [
   'pages',
   'tools',
   'learn',
@@ -58,7 +58,7 @@ export const block = z.object({
 export type Block = z.output<typeof block>;
 
 /** A file that a block shows: address signed for about a day, size in pixels where it is a picture. */
-export const shownFile = z.object({
+const shownFile = z.object({
   url: z.string(),
   name: z.string(),
   mimeType: z.string(),
@@ -66,7 +66,6 @@ export const shownFile = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
 });
-export type ShownFile = z.output<typeof shownFile>;
 
 export const pageBrief = z.object({ id: scalars.id, name: z.string(), url: z.string() });
 export type PageBrief = z.output<typeof pageBrief>;

@@ -1,4 +1,4 @@
-export interface VideoAddress {
+interface VideoAddress {
   readonly host: 'YouTube' | 'Vimeo';
   readonly videoId: string;
   /** Address for the frame, in the host's mode without cookies where it has one. */

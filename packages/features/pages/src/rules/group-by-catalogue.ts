@@ -7,7 +7,7 @@ interface Listed {
   readonly flags: BlockFlags;
 }
 
-export interface CatalogueGroup<B> {
+interface CatalogueGroup<B> {
   readonly group: BlockGroup;
   readonly blocks: readonly B[];
 }

@@ -1,9 +1,9 @@
-export interface FlatPage {
+interface FlatPage {
   readonly id: string;
   readonly parentId: string | null;
 }
 
-export type Grown<Page extends FlatPage> = Page & { readonly pages: Grown<Page>[] };
+type Grown<Page extends FlatPage> = Page & { readonly pages: Grown<Page>[] };
 
 /** Nests pages below their parents, in the given order; a page whose parent is not among them stands at the top. */
 export function growTree<Page extends FlatPage>(pages: readonly Page[]): Grown<Page>[] {

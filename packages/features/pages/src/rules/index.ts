@@ -1,15 +1,13 @@
 export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from './block-order.ts';
 export { type EditEvent, type EditSession, fullName, type LockHolder, nextEditSession, viewing } from './edit-session.ts';
-export { type CatalogueGroup, groupByCatalogue } from './group-by-catalogue.ts';
+export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';
 export {
   pageIn,
   placeOfDrop,
   placeOfStep,
   treeMove,
-  type TreePage,
   type TreePlace,
-  type TreeRow,
   type TreeStep,
   visibleRows,
   withoutPage,

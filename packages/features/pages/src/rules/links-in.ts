@@ -1,4 +1,4 @@
-export interface LinkInSettings {
+interface LinkInSettings {
   readonly url: string;
   /** What stands on the link or beside it; empty when nothing does. */
   readonly label: string;

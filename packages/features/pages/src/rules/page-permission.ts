@@ -1,7 +1,7 @@
 import type { GroupPermission, GroupType, Visibility } from '../contract/index.ts';
 
 /** A class teaches, is archived, or lies in the trash. Own pages and those of schools belong to something that lives. */
-export type GroupState = 'live' | 'archived' | 'deleted';
+type GroupState = 'live' | 'archived' | 'deleted';
 
 export interface PageOwnership {
   readonly groupType: GroupType;

@@ -1,12 +1,12 @@
 /** A page in the tree of its group. */
-export interface TreePage {
+interface TreePage {
   readonly id: string;
   readonly parentId: string | null;
   readonly expanded: boolean;
   readonly pages: readonly this[];
 }
 
-export interface TreeRow<P> {
+interface TreeRow<P> {
   readonly page: P;
   readonly depth: number;
 }

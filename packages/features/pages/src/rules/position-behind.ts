@@ -1,6 +1,6 @@
 import { generateKeyBetween } from 'fractional-indexing';
 
-export interface Positioned {
+interface Positioned {
   readonly id: string;
   readonly position: string;
 }

@@ -6,7 +6,7 @@ import { pagesTexts } from '../texts.ts';
 import { type PageScope, refuse } from './scope.ts';
 import type { PagesTables } from './tables.ts';
 
-export interface Lock {
+interface Lock {
   readonly holder: { readonly id: string; readonly firstName: string; readonly lastName: string };
   readonly since: Date;
   readonly fence: number;

@@ -26,7 +26,7 @@ export function aPage(world: World, page: Partial<PlantedPage> = {}): Promise<In
   });
 }
 
-export interface LockedPage extends InsertedPage {
+interface LockedPage extends InsertedPage {
   readonly fence: number;
   readonly blockId: string;
 }

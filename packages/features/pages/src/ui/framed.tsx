@@ -5,12 +5,11 @@ import type { Block, Page } from '../contract/index.ts';
 import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
-export { BlockBoundary };
 export { EditedProvider } from './blocks/block-mode.ts';
-export { type BlockViews, pageBlockViews } from './blocks/views.ts';
+export { pageBlockViews } from './blocks/views.ts';
 
 /** Views by block type, settings not looked into: the server has checked them against the schema of their type. */
-export type ViewsByType = Readonly<Record<string, ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>>>;
+type ViewsByType = Readonly<Record<string, ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>>>;
 
 /** Forgets which settings belong to which view, for pages whose blocks are only known at run time. */
 export function viewsByType(views: object): ViewsByType {
@@ -57,7 +56,7 @@ export function BlockView({
   );
 }
 
-export interface PageViewProps {
+interface PageViewProps {
   readonly page: Pick<Page, 'id' | 'title' | 'blocks' | 'files' | 'children' | 'siblings'>;
   readonly views: ViewsByType;
   /** False where the host's own frame shows the title. */

@@ -8,10 +8,8 @@ const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
 const load = (name: Exclude<keyof typeof screenLoaders, 'catalogue'>) => async () => (await loaders())[name]();
 const loadCatalogue = async () => (await loaders()).catalogue();
 
-export type { FeatureBlocks };
-
 /** Loads a feature's blocks, together with the first page that is opened. */
-export type LoadBlocks = () => Promise<FeatureBlocks>;
+type LoadBlocks = () => Promise<FeatureBlocks>;
 
 /** The start pages with the blocks of other features, which the host hands in. */
 export function pagesUiWith(others: readonly LoadBlocks[]): UiFeature {
@@ -30,7 +28,7 @@ export function pagesUiWith(others: readonly LoadBlocks[]): UiFeature {
 }
 
 /** Screens and sidebar entry of the start pages; each screen is a chunk of its own. */
-export const pagesUi: UiFeature = {
+const pagesUi: UiFeature = {
   name: 'pages',
   screens: [
     { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', load: load('pages') },

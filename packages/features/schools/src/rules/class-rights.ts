@@ -9,7 +9,7 @@ export type ClassRight = 'read' | 'review' | 'teach' | 'credentials' | 'roster' 
 /** The rights that only a class has which is neither archived nor deleted (decisions 2.16). */
 export const livingRights = ['teach', 'credentials', 'roster'] as const satisfies readonly ClassRight[];
 
-export interface ClassRelation {
+interface ClassRelation {
   readonly teaches: boolean;
   readonly attends: boolean;
   /** Administers the class's school, or a school above it. */

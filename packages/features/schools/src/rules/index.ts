@@ -1,2 +1,2 @@
-export { type ClassRelation, type ClassRight, classRights, livingRights } from './class-rights.ts';
+export { type ClassRight, classRights, livingRights } from './class-rights.ts';
 export { schoolsAdministered } from './schools-administered.ts';

@@ -1,4 +1,4 @@
-export interface SchoolTreeNode {
+interface SchoolTreeNode {
   readonly id: string;
   readonly parentId: string | null;
 }

@@ -42,7 +42,7 @@ export async function createClass(
   return id;
 }
 
-export type ClassChange = Partial<{
+type ClassChange = Partial<{
   readonly name: string;
   readonly color: ClassColor;
   readonly archivedAt: Date | null;

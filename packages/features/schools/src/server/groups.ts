@@ -7,7 +7,7 @@ const refuse = refuserFor(schoolRefusals);
 
 type SchoolsWork = Work<SchoolsTables>;
 
-export interface SchoolGroup {
+interface SchoolGroup {
   readonly id: string | null;
   readonly kind: SchoolGroupKind;
   readonly schoolId: string;

@@ -11,28 +11,18 @@ import { sweepSchools } from './sweep.ts';
 import { schoolsTopics } from './topics.ts';
 
 export { demoClassNames, type DemoClassName, type DemoSchool, plantDemoSchool } from './demo/demo-school.ts';
-export { type ClassMembership, type Memberships, membershipsOf, placesBehindWall, type SchoolMembership } from './memberships.ts';
-export {
-  addPupils,
-  changeClass,
-  type ClassChange,
-  createClass,
-  type NewPupil,
-  removePupils,
-  renumberPupil,
-  setClassTeacher,
-  tellClass,
-} from './classes.ts';
+export { membershipsOf, placesBehindWall } from './memberships.ts';
+export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';
 export { holdClass, holdColleague, holdPupils, lockPupils } from './hold.ts';
-export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
-export { addMembers, forgetActors, leaveGroups, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
+export { adminsOf, closeJoinRequest, openJoinRequest } from './join-requests.ts';
+export { addMembers, forgetActors, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
 export { eraseClasses } from './erase-classes.ts';
 export { archivePupils } from './former-pupils.ts';
-export { deleteGroup, restoreGroup, saveGroup, type SchoolGroup } from './groups.ts';
+export { deleteGroup, restoreGroup, saveGroup } from './groups.ts';
 export { belongElsewhere, isStillHere, leaveFamily } from './places.ts';
 export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, type SchoolChange } from './school-rows.ts';
 export { schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
-export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolRight, type SchoolScope } from './scope.ts';
+export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolScope } from './scope.ts';
 export { shownPupils } from './shown-pupils.ts';
 export type { SchoolsTables } from './tables.ts';
 

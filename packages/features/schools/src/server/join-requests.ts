@@ -28,7 +28,7 @@ export async function adminsOf(db: SchoolsWork['db'], schoolId: string): Promise
 }
 
 /** Tells the admins of a school, one by one, how many teachers wait. */
-export function tellRequests(work: SchoolsWork, schoolId: string): Promise<void> {
+function tellRequests(work: SchoolsWork, schoolId: string): Promise<void> {
   // Whoever asks or withdraws is no member yet and sees neither the admins nor the other requests.
   return asSystem(() => tellAdmins(work, schoolId));
 }

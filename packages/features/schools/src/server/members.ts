@@ -54,7 +54,7 @@ export async function removeMembers(
 }
 
 /** Takes people out of the groups and teams of a school. */
-export async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<void> {
+async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<void> {
   const groups = work.db.selectFrom('school_group').select('id').where('school_id', '=', schoolId);
   await work.db.deleteFrom('group_member').where('user_id', 'in', userIds).where('group_id', 'in', groups).execute();
 }
@@ -83,7 +83,7 @@ export async function setAdmin(work: SchoolsWork, change: AdminChange): Promise<
     await work.db.insertInto('former_admin').values({ school_id: schoolId, user_id: userId, removed_at: now }).execute();
 }
 
-export interface AdminChange {
+interface AdminChange {
   readonly schoolId: string;
   readonly userId: string;
   readonly admin: boolean;

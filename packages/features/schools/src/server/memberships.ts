@@ -4,7 +4,7 @@ import { schoolsAdministered } from '../rules/index.ts';
 import { schoolFamilies } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 
-export interface ClassMembership {
+interface ClassMembership {
   readonly id: string;
   readonly name: string;
   readonly color: string;
@@ -12,14 +12,14 @@ export interface ClassMembership {
   readonly as: 'teacher' | 'pupil';
 }
 
-export interface SchoolMembership {
+interface SchoolMembership {
   readonly id: string;
   readonly name: string;
   readonly place: string;
   readonly as: 'teacher' | 'pupil' | 'admin';
 }
 
-export interface Memberships {
+interface Memberships {
   readonly schools: readonly SchoolMembership[];
   readonly classes: readonly ClassMembership[];
   /** Schools the person administers, child schools included. */
@@ -58,7 +58,7 @@ async function withChildren(db: Kysely<SchoolsTables>, adminOf: readonly string[
   return schoolsAdministered(adminOf, below.rows);
 }
 
-export interface PlacesBehindWall {
+interface PlacesBehindWall {
   readonly familySchoolIds: readonly string[];
   readonly placedClassIds: readonly string[];
 }

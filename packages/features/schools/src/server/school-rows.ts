@@ -49,7 +49,7 @@ export async function confirmSchool(work: SchoolsWork, schoolId: string, at: Dat
   return true;
 }
 
-export interface ListedSchool {
+interface ListedSchool {
   readonly id: string;
   readonly name: string;
   readonly place: string;

@@ -20,7 +20,7 @@ export interface ClassScope<Right extends ClassRight = ClassRight> {
 }
 
 /** What somebody may do with a school: belong to it, or administer it. */
-export type SchoolRight = 'member' | 'administer';
+type SchoolRight = 'member' | 'administer';
 
 /** Proof that the actor has this right in the school. */
 export interface SchoolScope<Right extends SchoolRight = SchoolRight> {

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   select: { '& select': { paddingLeft: '36px' } },
 });
 
-export interface PickableClass {
+interface PickableClass {
   readonly id: string;
   readonly name: string;
   readonly color: string;

@@ -4,7 +4,7 @@ import { schoolTexts } from '../texts.ts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
 
-export interface PickableGroup {
+interface PickableGroup {
   readonly id: string;
   readonly name: string;
   readonly pupilIds: readonly string[];

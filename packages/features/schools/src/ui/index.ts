@@ -1,2 +1,2 @@
-export { ClassPicker, type PickableClass } from './class-picker.tsx';
-export { GroupPicker, type PickableGroup } from './group-picker.tsx';
+export { ClassPicker } from './class-picker.tsx';
+export { GroupPicker } from './group-picker.tsx';

@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly details?: AuditDetails;
 }
 
-export interface AuditRow extends AuditEntry {
+interface AuditRow extends AuditEntry {
   /** Rises with time; pages of the log go on below the last one seen. */
   readonly number: number;
   readonly at: Date;
@@ -101,7 +101,7 @@ export async function readAudit<Tables>(
 }
 
 /** An entry as the person concerned may read it: what happened and when, without ids of others. */
-export interface OwnAuditRow {
+interface OwnAuditRow {
   readonly at: Date;
   readonly action: string;
   readonly byMyself: boolean;

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { transact, type Transact } from './transact.ts';
 
 /** What a handler may know about the request that carries its call. */
-export interface RequestFacts {
+interface RequestFacts {
   readonly id: string;
   readonly ip: string;
   readonly header: (name: string) => string | null;

@@ -16,7 +16,7 @@ import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages, registerSite, type SitePage } from './static-site.ts';
 
-export interface AppSettings {
+interface AppSettings {
   readonly services: Services;
   readonly features: readonly ServerFeature[];
   /** Folder of the built browser code, or null in tests of the API alone. */

@@ -18,7 +18,7 @@ export async function actorOf(services: Services, request: FastifyRequest): Prom
   return actor;
 }
 
-export async function actorOfToken(services: Services, token: string): Promise<Actor> {
+async function actorOfToken(services: Services, token: string): Promise<Actor> {
   const claims = await services.signer.verifyAccess(token, services.clock.now());
   if (!claims) return anonymous;
   const actor = await services.actors.find(claims.sessionId);

@@ -1,4 +1,4 @@
-import { brand, clientHeader, hubPath } from '@pausenplatz/kernel-contract';
+import { hubPath } from '@pausenplatz/kernel-contract';
 
 /** What a path is, as far as its headers go. */
 export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'hub' | 'asset' | 'file';
@@ -106,6 +106,3 @@ function joined(directives: Record<string, string>): string {
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
-
-/** Names of our own headers, for the documentation of the API. */
-export const ownHeaders = { client: clientHeader, brand: brand.slug } as const;

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 
-export interface OpenBackplane {
+interface OpenBackplane {
   readonly backplane: Backplane;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const byNobody = { name: 'hub-topics-nobody', points: 30, ...perMinute } as cons
 // A whole school behind one address that looks at a public page.
 const byAddress = { name: 'hub-topics-address', points: 3_000, ...perMinute } as const;
 
-export interface Asking {
+interface Asking {
   readonly userId: string | null;
   readonly connectionId: string;
   readonly address: string;

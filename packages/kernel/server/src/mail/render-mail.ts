@@ -2,7 +2,7 @@ import { brand } from '@pausenplatz/kernel-contract';
 import type { Mail } from './mailer.ts';
 
 /** The words of a mail; how it looks is the same for all of them. */
-export interface MailWords {
+interface MailWords {
   readonly to: string;
   readonly subject: string;
   readonly greeting: string;

@@ -16,7 +16,7 @@ export class OutsideRefused extends Error {
   }
 }
 
-export interface OutsideAnswer {
+interface OutsideAnswer {
   readonly status: number;
   /** Where the redirects ended. */
   readonly url: string;
@@ -24,7 +24,7 @@ export interface OutsideAnswer {
   readonly body: Buffer;
 }
 
-export interface OutsideRequest {
+interface OutsideRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST';
   /** Of a POST, which follows no redirect: nobody else gets what was sent. */
   readonly body?: string;
@@ -41,7 +41,7 @@ export interface Outside {
   fetch(url: string, options?: OutsideRequest): Promise<OutsideAnswer>;
 }
 
-export interface OutsidePolicy {
+interface OutsidePolicy {
   readonly isAllowed: (address: string) => boolean;
   readonly ports: ReadonlySet<string> | null;
   readonly resolve: (name: string) => Promise<readonly string[]>;

@@ -18,7 +18,7 @@ import { createTokenSigner } from '../security/token-signer.ts';
 import type { HubPublisher, Services } from '../services.ts';
 import { sessionSecret } from './secret.ts';
 
-export interface ServiceParts {
+interface ServiceParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Logger;

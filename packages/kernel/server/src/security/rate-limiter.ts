@@ -21,7 +21,7 @@ export interface RateLimiter {
 }
 
 /** Table of the limits; a crash may forget what it holds. */
-export const rateLimitTable = 'rate_limit';
+const rateLimitTable = 'rate_limit';
 
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>();

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What an access token says: whose session it is. Rights are never in it. */
-export interface AccessClaims {
+interface AccessClaims {
   readonly sessionId: string;
   readonly userId: string;
   readonly expiresAt: Date;

@@ -36,7 +36,7 @@ export async function raiseWall(db: Kysely<never>, table: string, ...conditions:
 }
 
 /** Each list holds the conditions of which one is enough; `add` is for new rows, where they ask for more than a change. */
-export interface Apart {
+interface Apart {
   readonly read: readonly string[];
   readonly change: readonly string[];
   readonly add?: readonly string[];

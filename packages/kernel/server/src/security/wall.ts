@@ -64,7 +64,7 @@ export function askAs(actor: Actor): void {
 }
 
 /** What a proof opened besides one's own: a link with its secret, an open request, something that was just made. */
-export type Opened = Partial<Omit<Wall, 'kind'>>;
+type Opened = Partial<Omit<Wall, 'kind'>>;
 
 /** Widens the wall of the present request by what was proven. Call it inside proofs only. */
 export function openWall(opened: Opened): void {

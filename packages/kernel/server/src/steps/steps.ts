@@ -27,7 +27,7 @@ export interface Place {
   readonly path: string;
 }
 
-export type YearChangeContent = 'copy' | 'keep' | 'archive';
+type YearChangeContent = 'copy' | 'keep' | 'archive';
 
 /** What the school-year change does with one class; run once per plan and class, inside that class's own transaction. */
 export interface ClassYearChange {
@@ -54,7 +54,7 @@ export interface YearChangeSteps {
 }
 
 /** What a feature erased together with a class. */
-export interface ErasedWithClass {
+interface ErasedWithClass {
   /** How many rows went, by table. */
   readonly rows: Readonly<Record<string, number>>;
   /** Files that the feature showed in the class; those that nobody shows any more go too. */

@@ -1,7 +1,7 @@
 import { refuse } from '../refusal.ts';
 
 /** Lets some work through at once; what comes meanwhile waits its turn, and when too many wait, is asked to come again. */
-export interface Gate {
+interface Gate {
   pass<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

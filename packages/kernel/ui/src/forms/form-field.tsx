@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '@fluentui/react-components';
 
-export interface FormFieldProps {
+interface FormFieldProps {
   readonly label: string;
   /** How to fill it in, below the field. */
   readonly help?: string | undefined;

@@ -1,5 +1,5 @@
 /** A timer that stands still while somebody reads: pause keeps the time left, resume goes on with it. */
-export interface Countdown {
+interface Countdown {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly stop: () => void;
@@ -10,7 +10,7 @@ export interface CountdownClock {
   after(delayMs: number, work: () => void): () => void;
 }
 
-export const browserClock: CountdownClock = {
+const browserClock: CountdownClock = {
   now: () => performance.now(),
   after(delayMs, work) {
     const timer = setTimeout(work, delayMs);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type NoticeType, noticeTimeoutMs } from './notice-times.ts';
 
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }

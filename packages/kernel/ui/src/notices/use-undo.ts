@@ -1,7 +1,7 @@
 import { uiTexts } from '../texts.ts';
 import { notify } from './notice-store.ts';
 
-export interface UndoOffer {
+interface UndoOffer {
   /** What just happened: "Block gelöscht". */
   readonly title: string;
   readonly body?: string;
@@ -22,9 +22,4 @@ export function offerUndo({ title, body, onUndo, onExpire }: UndoOffer): number 
     actions: [{ label: uiTexts.undo.action, run: onUndo }],
     ...(onExpire && { onLeave: onExpire }),
   });
-}
-
-/** The same as a hook, for components that read better with one. */
-export function useUndo(): typeof offerUndo {
-  return offerUndo;
 }

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   padded: { padding: '20px', '@media (max-width: 640px)': { padding: '16px' } },
 });
 
-export interface CardProps {
+interface CardProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly as?: 'div' | 'section' | 'article' | 'li';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../texts.ts';
 import { Modal } from './modal.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The verb of what will happen: "Löschen", "Übernehmen". */

@@ -4,7 +4,7 @@ import { notify } from '../notices/notice-store.ts';
 import { uiTexts } from '../texts.ts';
 
 /** Copies a text and says whether it worked (specification section 8). */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     notify({ type: 'success', title: uiTexts.clipboard.success });
@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string;
   readonly label?: string;
   readonly appearance?: ButtonProps['appearance'];

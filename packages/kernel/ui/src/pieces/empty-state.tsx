@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   action: { marginTop: '16px', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
 });
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly scene: SceneName;
   /** One sentence. */
   readonly title: string;

@@ -19,7 +19,7 @@ export function TextLink({ to, children, className }: { to: string; children: Re
   );
 }
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   readonly to: string;
   readonly appearance?: NonNullable<ButtonProps['appearance']>;
   readonly size?: NonNullable<ButtonProps['size']>;

@@ -6,13 +6,13 @@ import { EmptyState } from './empty-state.tsx';
 import { Skeletons, type SkeletonShape } from './skeletons.tsx';
 
 /** What react-query answers, as far as a list needs it. */
-export interface ListQuery<Shown> {
+interface ListQuery<Shown> {
   readonly data: Shown | undefined;
   readonly error: Error | null;
   readonly refetch?: () => unknown;
 }
 
-export interface ListStateProps<Shown> {
+interface ListStateProps<Shown> {
   readonly query: ListQuery<Shown>;
   readonly isEmpty?: (shown: Shown) => boolean;
   readonly skeleton?: SkeletonShape;

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '@fluentui/react-components';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
-export interface ModalProps {
+interface ModalProps {
   /** Called once the dialog is closed and the page behind it is free again. */
   readonly onClose: () => void;
   /** Draws the surface; `close` closes, and then does what the choice was. */

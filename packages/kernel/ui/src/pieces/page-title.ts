@@ -10,7 +10,7 @@ interface TitleState {
 export const useShownTitle = create<TitleState>(() => ({ title: '' }));
 
 /** "Seite · Pausenplatz", or the product's name alone (specification section 2). */
-export function documentTitleFor(title: string): string {
+function documentTitleFor(title: string): string {
   return title === '' ? brand.name : `${title} · ${brand.name}`;
 }
 

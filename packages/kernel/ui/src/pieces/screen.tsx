@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });
 
-export interface ScreenProps {
+interface ScreenProps {
   /** The one h1, and the browser title unless `browserTitle` says otherwise. */
   readonly title: string;
   readonly browserTitle?: string;

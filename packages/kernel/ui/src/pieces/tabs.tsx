@@ -1,7 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import type { KeyboardEvent } from 'react';
 
-export interface TabsProps<Name extends string> {
+interface TabsProps<Name extends string> {
   readonly tabs: readonly { readonly name: Name; readonly label: string }[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;

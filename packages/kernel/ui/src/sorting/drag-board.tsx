@@ -17,7 +17,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@pausenplatz/kernel-contract';
 import { uiTexts } from '../texts.ts';
 
-export interface BoardDrop {
+interface BoardDrop {
   readonly id: string;
   /** Where it was let go. */
   readonly zone: string;
@@ -27,7 +27,7 @@ export interface BoardDrop {
   readonly copy: boolean;
 }
 
-export interface DragBoardProps {
+interface DragBoardProps {
   readonly onDrop: (drop: BoardDrop) => void;
   /** What announcements call an item, and a zone. */
   readonly nameOf: (id: string) => string;
@@ -118,7 +118,7 @@ function useCopyKey(): { readonly current: boolean } {
   return held;
 }
 
-export interface DropZoneProps {
+interface DropZoneProps {
   readonly id: string;
   readonly children: ReactNode;
   readonly className?: string;
@@ -138,7 +138,7 @@ export function DropZone({ id, children, className, overClassName, above = false
   );
 }
 
-export interface DragItemProps {
+interface DragItemProps {
   readonly id: string;
   readonly zone: string;
   readonly disabled?: boolean;

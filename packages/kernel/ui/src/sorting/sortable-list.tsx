@@ -12,12 +12,12 @@ const useStyles = makeStyles({
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });
 
-export interface SortableMove {
+interface SortableMove {
   readonly from: number;
   readonly to: number;
 }
 
-export interface SortableListProps<Item> {
+interface SortableListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   /** What the announcements call an item. */

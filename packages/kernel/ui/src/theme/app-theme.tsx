@@ -8,7 +8,7 @@ import type { Reader } from './type-scale.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
-export interface AppThemeProps {
+interface AppThemeProps {
   readonly children: ReactNode;
   /** What the person chose; `system` follows the device and is the default. */
   readonly choice?: SchemeChoice;
@@ -31,7 +31,7 @@ function watchSystem(listener: () => void): () => void {
 }
 
 /** The scheme that is in force for a choice. */
-export function useScheme(choice: SchemeChoice): 'light' | 'dark' {
+function useScheme(choice: SchemeChoice): 'light' | 'dark' {
   const systemIsDark = useSyncExternalStore(watchSystem, () => matchMedia(darkQuery).matches);
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';

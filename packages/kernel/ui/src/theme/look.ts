@@ -28,7 +28,7 @@ const surroundings = {
   },
 } as const;
 
-export type LookVariables = { readonly [name: `look${string}`]: string };
+type LookVariables = { readonly [name: `look${string}`]: string };
 
 /** The own custom properties of one theme, as theme entries (without the leading `--`). */
 export function lookVariables(scheme: 'light' | 'dark', palette: Palette): LookVariables {

@@ -22,7 +22,7 @@ export function appTheme({ scheme, reader = 'adult', readingEase = false }: Them
 }
 
 /** Adds the own tokens to a theme that a host brings along (Teams). */
-export function withLook(theme: Theme, scheme: 'light' | 'dark'): AppThemeTokens {
+function withLook(theme: Theme, scheme: 'light' | 'dark'): AppThemeTokens {
   return { ...theme, ...lookVariables(scheme, scheme === 'light' ? lightPalette : darkPalette) };
 }
 

@@ -16,7 +16,6 @@ export const demoSignIns = [
   { who: 'Schuladministration', userName: 'eva.ammann' },
   { who: 'privat', userName: 'reto.frei' },
 ] as const;
-export type DemoUserName = (typeof demoSignIns)[number]['userName'];
 
 /** A Microsoft tenant that does not exist, approved for the demo school: the fake Teams host of the lab signs in with it. */
 export const demoTenant = '5d6f1a52-0f6e-4c1b-9a57-8d1f6c2e7b10';
@@ -28,7 +27,7 @@ export const demoEntraObjectIds: Readonly<Record<'lea.brunner' | 'urs.zgraggen' 
 
 const pupilsPerClass: Readonly<Record<DemoClassName, number>> = { '3a': 21, '4b': 18, '6c': 24, 'Sek A': 20 };
 
-export type DemoPeople = ReadonlyMap<string, string>;
+type DemoPeople = ReadonlyMap<string, string>;
 
 /** Plants three teachers, an admin, a private user and four classes of pupils; answers ids by user name. */
 export async function plantDemoPeople(db: Kysely<AccountTables>, school: DemoSchool): Promise<DemoPeople> {

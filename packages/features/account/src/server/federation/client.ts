@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { isOwnMachine } from '../../contract/index.ts';
 
 /** What is needed to speak to an identity provider. */
-export interface ProviderRow {
+interface ProviderRow {
   readonly id: string;
   readonly issuer: string;
   readonly client_id: string;

@@ -54,7 +54,7 @@ export async function endLinks(work: Inside, userIds: readonly string[]): Promis
 }
 
 /** Ends what was opened by an account elsewhere; sessions by the own password stay. */
-export async function endLinkedSessions(work: Inside, services: AccountServices, userIds: readonly string[]): Promise<void> {
+async function endLinkedSessions(work: Inside, services: AccountServices, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const sessions = await work.db
     .selectFrom('session')

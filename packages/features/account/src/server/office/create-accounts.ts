@@ -7,7 +7,7 @@ import type { AccountTables } from '../tables.ts';
 import { firstPasswordEnd, freshPassword, sealPassword } from './initial-passwords.ts';
 
 /** A person who gets an account from the school. */
-export interface NewPerson {
+interface NewPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
@@ -16,7 +16,7 @@ export interface NewPerson {
   readonly birthYear: number | null;
 }
 
-export interface CreatedAccount {
+interface CreatedAccount {
   readonly id: string;
   readonly userName: string;
 }

@@ -10,7 +10,7 @@ import type { AccountTables } from '../tables.ts';
 import type { AccountServices } from '../account.ts';
 
 /** What a password card shows; `password` is null once the person has chosen one of their own. */
-export interface InitialPassword {
+interface InitialPassword {
   readonly userId: string;
   readonly userName: string;
   readonly firstName: string;

@@ -8,7 +8,7 @@ import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 
 /** Whom a school invites; names may be empty, the invited person completes them. */
-export interface NewInvitation {
+interface NewInvitation {
   readonly email: string;
   readonly schoolId: string;
   readonly kind?: 'teacher' | 'admin';

@@ -7,7 +7,7 @@ import { sealPictures } from '../sign-in/picture-seal.ts';
 import type { AccountTables } from '../tables.ts';
 
 /** The pictures of one pupil's card in their order, in words; null where the pupil has some already, which nobody reads. */
-export interface HandedPictures {
+interface HandedPictures {
   readonly userId: string;
   readonly pictures: readonly string[] | null;
 }

@@ -5,7 +5,7 @@ import type { AccountTables } from '../tables.ts';
 type Row = Pick<Selectable<AccountTables['user_setting']>, 'tool' | 'name' | 'value'>;
 
 /** Rows as clients know settings: by tool, then by name. */
-export function byTool(rows: readonly Row[]): SettingsByTool {
+function byTool(rows: readonly Row[]): SettingsByTool {
   const tools = new Map<string, Map<string, Row['value']>>();
   for (const { tool, name, value } of rows) tools.set(tool, (tools.get(tool) ?? new Map<string, Row['value']>()).set(name, value));
   return Object.fromEntries([...tools].map(([tool, names]) => [tool, Object.fromEntries(names)]));

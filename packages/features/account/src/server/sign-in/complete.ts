@@ -11,9 +11,9 @@ import type { AccountTables } from '../tables.ts';
 import { rememberDevice } from './known-devices.ts';
 
 type Context = CallContext<AccountTables>;
-export type SignInAnswer = OutputOf<typeof login>;
+type SignInAnswer = OutputOf<typeof login>;
 
-export interface Entering {
+interface Entering {
   readonly userId: string;
   readonly initialPassword: boolean;
   readonly kind: 'cookie' | 'bearer';

@@ -12,7 +12,7 @@ export interface GuessLimits {
   readonly perAddress?: RateRule;
 }
 
-export interface Guess {
+interface Guess {
   /** Whose secret it is: an id, or the name that was typed. */
   readonly account: string;
   /** Stands for a device on which this very person was signed in before; null elsewhere. */

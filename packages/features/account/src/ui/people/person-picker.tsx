@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   nothing: { padding: '16px 12px', color: tokens.colorNeutralForeground2 },
 });
 
-export type People = OutputOf<typeof getPeople>;
+type People = OutputOf<typeof getPeople>;
 
 export interface PersonPickerProps {
   /** Names the whole control for those who cannot see it. */

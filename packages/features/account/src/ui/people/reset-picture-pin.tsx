@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-export interface ResetPicturePinProps {
+interface ResetPicturePinProps {
   readonly userId: string;
   readonly name: string;
 }

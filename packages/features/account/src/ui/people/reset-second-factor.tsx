@@ -10,7 +10,7 @@ import { helpingTexts } from '../../texts.helping.ts';
 
 const texts = helpingTexts.secondFactor;
 
-export interface ResetSecondFactorProps {
+interface ResetSecondFactorProps {
   readonly userId: string;
   readonly name: string;
 }

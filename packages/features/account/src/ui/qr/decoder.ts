@@ -1,5 +1,5 @@
 /** Reads a QR code out of a picture; null when there is none. */
-export type Decode = (picture: ImageData) => Promise<string | null>;
+type Decode = (picture: ImageData) => Promise<string | null>;
 
 /** The browser's own reader as far as we use it; it is not in TypeScript's library yet. */
 interface Detector {

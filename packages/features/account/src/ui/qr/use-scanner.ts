@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDecoder } from './decoder.ts';
 
-export type ScannerState = 'starting' | 'looking' | 'refused' | 'noCamera';
+type ScannerState = 'starting' | 'looking' | 'refused' | 'noCamera';
 
 const lookEveryMs = 150;
 // Enough for a card at arm's length, and quick on old tablets.

@@ -19,7 +19,7 @@ const blankers: Readonly<Record<string, (content: Buffer) => boolean>> = {
   'audio/wav': blankWav,
 };
 
-export interface Recording {
+interface Recording {
   readonly content: Uint8Array;
   readonly mimeType: string;
 }

@@ -8,7 +8,7 @@ import type { HomeworkTables } from '../tables.ts';
 import { isActive } from './active-people.ts';
 
 /** What a class has until it chooses (specification section 9). */
-export const defaultSettings: ClassSettings = {
+const defaultSettings: ClassSettings = {
   title: homeworkTexts.defaultTitle,
   subjects: [],
   limitMinutes: null,

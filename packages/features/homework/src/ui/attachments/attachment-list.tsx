@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   corner: { position: 'absolute', top: '2px', right: '2px', minWidth: 0 },
 });
 
-export interface AttachmentListProps {
+interface AttachmentListProps {
   readonly files: readonly Attachment[];
   readonly large?: boolean;
   /** Takes a file off its task, where one may. */

@@ -10,7 +10,7 @@ import type { BlockClass } from './block-parts.tsx';
 
 const texts = homeworkBlockTexts.editor;
 
-export interface ClassFieldsProps {
+interface ClassFieldsProps {
   readonly settings: BlockClass;
   readonly onChange: (settings: BlockClass) => void;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { homeworkLimits } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 
-export interface MinutesFieldProps {
+interface MinutesFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly minutes: number | null;

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   save: { justifySelf: 'start' },
 });
 
-export interface MovePartProps {
+interface MovePartProps {
   readonly task: Task;
   readonly classes: SignedInUser['schoolClasses'];
   readonly onMoved: () => void;

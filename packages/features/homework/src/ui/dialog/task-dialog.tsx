@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 const parts = ['details', 'assign', 'feedback', 'repeat', 'move'] as const;
 type Part = (typeof parts)[number];
 
-export interface TaskDialogProps {
+interface TaskDialogProps {
   readonly task: Task;
   /** It left the plan while the dialog was open: somebody deleted it or moved it away. */
   readonly isGone?: boolean;

@@ -129,7 +129,7 @@ export function ClassTargets({ task }: { readonly task: Task }) {
   );
 }
 
-export interface ClassChooserProps {
+interface ClassChooserProps {
   readonly task: Task;
   readonly onChoose: (classId: string, copy: boolean) => void;
   /** Without a choice; `giveBack` while the focus has not gone elsewhere by itself. */

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   over: { backgroundColor: tokens.colorBrandBackground2 },
 });
 
-export interface DayColumnProps {
+interface DayColumnProps {
   readonly column: Column;
   /** So many entries are printed; the others are counted. */
   readonly shownOnPaper?: number;

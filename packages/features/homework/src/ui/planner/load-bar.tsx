@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   warning: { display: 'flex', gap: '4px', alignItems: 'start', color: look.colors.red.ink, fontWeight: tokens.fontWeightSemibold },
 });
 
-export interface LoadBarProps {
+interface LoadBarProps {
   readonly plan: Plan;
   readonly day: string;
   /** Minutes that are being typed right now, for the whole class. */

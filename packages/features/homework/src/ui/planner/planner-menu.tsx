@@ -12,7 +12,7 @@ import type { Display, DisplaySwitch } from '../display.ts';
 
 export type Tool = 'search' | 'settings' | 'feed' | 'studyHall';
 
-export interface PlannerMenuProps {
+interface PlannerMenuProps {
   readonly canTeach: boolean;
   readonly display: Display;
   readonly setSwitch: (name: DisplaySwitch, on: boolean) => void;

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });
 
-export interface PlannerProps {
+interface PlannerProps {
   readonly user: SignedInUser;
   readonly own: OwnClass;
   readonly classId: string;

@@ -14,7 +14,7 @@ import { useTaskStyles } from './task-styles.ts';
 import { TaskText } from './task-text.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
 
-export interface TaskCardProps {
+interface TaskCardProps {
   readonly task: Task;
   readonly zone: string;
   /** Whether it has room on the printed sheet. */

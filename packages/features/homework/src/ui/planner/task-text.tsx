@@ -9,7 +9,7 @@ import { usePlanView } from './plan-context.ts';
 import { useTaskStyles } from './task-styles.ts';
 import { TextConflict } from './text-conflict.tsx';
 
-export interface TaskTextProps {
+interface TaskTextProps {
   readonly task: Task;
   readonly canChange: boolean;
   readonly onWriting: (isWriting: boolean) => void;

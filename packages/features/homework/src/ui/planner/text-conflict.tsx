@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   label: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
 });
 
-export interface TextConflictProps {
+interface TextConflictProps {
   readonly mine: string;
   readonly theirs: string;
   readonly onChoose: (words: string) => void;

@@ -4,7 +4,7 @@ import { saveFile } from '@pausenplatz/kernel-browser';
 import { csvOf } from '../../rules/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
 
-export interface CsvButtonProps {
+interface CsvButtonProps {
   readonly fileName: string;
   /** Head and rows, made when they are wanted. */
   readonly lines: () => Parameters<typeof csvOf>[0];

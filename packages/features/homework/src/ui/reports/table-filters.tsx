@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 });
 
 /** What of the table is looked at; nothing chosen means all. */
-export interface TableFilter {
+interface TableFilter {
   readonly pupils: readonly string[];
   readonly types: readonly string[];
 }
@@ -29,7 +29,7 @@ export function shownRows(rows: readonly ReportRow[], { pupils }: TableFilter): 
 const { filter: texts } = reportTexts;
 const words = dialogTexts.feedback.types;
 
-export interface TableFiltersProps {
+interface TableFiltersProps {
   readonly rows: readonly ReportRow[];
   readonly filter: TableFilter;
   readonly onChange: (filter: TableFilter) => void;

@@ -2,13 +2,13 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useReportStyles } from './report-styles.ts';
 
-export interface Heading {
+interface Heading {
   readonly label: string;
   /** Numbers stand under each other. */
   readonly isCount?: boolean;
 }
 
-export interface WideTableProps {
+interface WideTableProps {
   readonly name: string;
   readonly headings: readonly Heading[];
   /** The rows. */

@@ -2,7 +2,7 @@ import type { Plan, Task } from '../../contract/index.ts';
 import { taskIn, tasksOf } from '../../rules/index.ts';
 import { aTask, idOf } from './a-plan.data.ts';
 
-export interface FakeCall {
+interface FakeCall {
   readonly path: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly key: string | null;

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 });
 
-export interface ToolDialogProps {
+interface ToolDialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { StudyHallDialog } from './study-hall-dialog.tsx';
 import type { Tool } from '../planner/planner-menu.tsx';
 
-export interface ToolsProps {
+interface ToolsProps {
   readonly tool: Tool;
   readonly onClose: () => void;
   readonly goTo: (day: string) => void;

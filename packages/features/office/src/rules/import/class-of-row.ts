@@ -5,7 +5,7 @@ export interface KnownClass {
   readonly name: string;
 }
 
-export type RowPlace =
+type RowPlace =
   | { readonly kind: 'known'; readonly classId: string }
   | { readonly kind: 'new'; readonly name: string }
   /** The row says nothing about a class, and nobody chose one for all. */

@@ -1,7 +1,7 @@
 /** What Excel and school programs write: UTF-8, UTF-16 with its mark, or the old Windows page. */
 export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252';
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   readonly encoding: TextEncoding;
 }

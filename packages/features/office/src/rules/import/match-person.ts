@@ -8,7 +8,7 @@ export type Match =
   | { readonly kind: 'unclear'; readonly reason: 'ambiguous' | 'namesake' | 'idDiffers'; readonly people: readonly KnownPerson[] };
 
 /** The pupils of a school by everything a row can name them by. */
-export interface PeopleIndex {
+interface PeopleIndex {
   readonly byExternalId: ReadonlyMap<string, readonly KnownPerson[]>;
   readonly byEmail: ReadonlyMap<string, readonly KnownPerson[]>;
   readonly byName: ReadonlyMap<string, readonly KnownPerson[]>;

@@ -10,7 +10,7 @@ export interface PersonState {
   readonly number: number | null;
 }
 
-export interface Touched {
+interface Touched {
   readonly userId: string;
   readonly how: 'created' | 'changed' | 'archived';
   /** How the import left the person. */

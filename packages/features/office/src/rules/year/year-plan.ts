@@ -39,7 +39,7 @@ const blocking: ReadonlySet<YearWarning> = new Set([
   'classFull',
 ]);
 
-export interface ReviewedStep {
+interface ReviewedStep {
   readonly classId: string;
   readonly nameAfter: string;
   readonly stay: number;
@@ -50,7 +50,7 @@ export interface ReviewedStep {
   readonly warnings: readonly YearWarning[];
 }
 
-export interface PlanReview {
+interface PlanReview {
   readonly steps: readonly ReviewedStep[];
   readonly newClassNames: readonly string[];
   readonly mayRun: boolean;

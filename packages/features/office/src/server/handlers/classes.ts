@@ -148,7 +148,7 @@ function isDeletion(value: string | null): boolean {
 }
 
 /** Teachers and pupils of a class: what they may see changes with it. */
-export async function peopleOfClass({ db }: Pick<Context, 'db'>, classId: string): Promise<string[]> {
+async function peopleOfClass({ db }: Pick<Context, 'db'>, classId: string): Promise<string[]> {
   const teachers = db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId);
   const rows = await teachers.union(db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId)).execute();
   return rows.map((row) => row.user_id);

@@ -49,7 +49,7 @@ export async function ask(db: Kysely<OfficeTables>, question: Question): Promise
 }
 
 /** All pupils of these schools with their live class, those in the trash left out. */
-export async function pupilsOfSchools(db: Kysely<OfficeTables>, schoolIds: readonly string[]): Promise<KnownPerson[]> {
+async function pupilsOfSchools(db: Kysely<OfficeTables>, schoolIds: readonly string[]): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`
     select distinct on (account.id) account.id, external_id as "externalId", lower(email) as email, first_name as "firstName", last_name as "lastName",
       birth_year as "birthYear", place.class_id as "classId", place.number

@@ -7,7 +7,7 @@ import type { OfficeTables } from '../tables.ts';
 import type { Asked, Question, SchoolClass } from './ask.ts';
 import { statesOf } from './states-of.ts';
 
-export interface TouchedPerson {
+interface TouchedPerson {
   readonly userId: string;
   readonly how: 'created' | 'changed' | 'archived';
   readonly before: PersonState | null;

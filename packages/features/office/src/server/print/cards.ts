@@ -5,7 +5,7 @@ import { sheetsOf } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { makePdf } from './make-pdf.ts';
 
-export interface PrintedCard {
+interface PrintedCard {
   readonly firstName: string;
   readonly lastName: string;
   readonly userName: string;
@@ -17,7 +17,7 @@ export interface PrintedCard {
   readonly pictures: readonly string[] | null;
 }
 
-export interface CardSheets {
+interface CardSheets {
   readonly cards: readonly PrintedCard[];
   readonly about: { readonly className: string; readonly schoolName: string; readonly host: string };
   /** Adds a page that tells the teacher each card's pictures. */

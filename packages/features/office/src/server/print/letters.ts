@@ -4,14 +4,14 @@ import type { LetterFact } from '../../contract/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { makePdf } from './make-pdf.ts';
 
-export interface LetterTemplate {
+interface LetterTemplate {
   readonly title: string;
   readonly body: string;
 }
 
-export type LetterFacts = Readonly<Record<LetterFact, string>>;
+type LetterFacts = Readonly<Record<LetterFact, string>>;
 
-export interface Letters {
+interface Letters {
   readonly children: readonly LetterFacts[];
   readonly template: LetterTemplate;
   readonly about: { readonly className: string };

@@ -17,7 +17,7 @@ import type { OfficeTables } from '../tables.ts';
 import type { LiveClass } from './plan-rows.ts';
 import type { StepMemo } from './step-memo.ts';
 
-export interface RunContext {
+interface RunContext {
   readonly services: Services;
   readonly planId: string;
   /** Who runs the plan; what comes of a class that they teach is theirs too. */

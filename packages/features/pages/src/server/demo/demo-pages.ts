@@ -9,10 +9,10 @@ import { demoBlocks } from './blocks.data.ts';
 import { scenes } from './scenes.data.ts';
 
 /** Secret of the shared link of the camp page, so that the lab and the README can show it. */
-export const demoLinkSecret = 'klassenlager-sonnenberg-2027-link-demo-0001';
+const demoLinkSecret = 'klassenlager-sonnenberg-2027-link-demo-0001';
 
 /** Website of the fictional school, which may embed its public pages. */
-export const demoSchoolWebsite = 'https://schule-sonne.test';
+const demoSchoolWebsite = 'https://schule-sonne.test';
 
 /** Plants start pages worth looking at: a class page with children, a school page, own pages. */
 export async function demoPages(

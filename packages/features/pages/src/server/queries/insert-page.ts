@@ -6,7 +6,7 @@ import { pageAddress } from '../../rules/page-address.ts';
 import type { PagesTables } from '../tables.ts';
 import { lockTree } from './lock-tree.ts';
 
-export interface NewPage {
+interface NewPage {
   readonly id: string;
   readonly title: string;
   readonly groupType: GroupType;

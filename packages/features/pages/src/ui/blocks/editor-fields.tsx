@@ -12,7 +12,7 @@ export function EditorFields({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().fields}>{children}</div>;
 }
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -43,7 +43,7 @@ export function TextField({ label, value, onChange, help, error, type = 'text', 
   );
 }
 
-export interface ChoiceFieldProps<Value extends string> {
+interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   /** Words of the choices, in order. */

@@ -40,7 +40,7 @@ interface EditedLink {
   readonly url: string;
 }
 
-export interface LinkRowsProps<Link extends EditedLink> {
+interface LinkRowsProps<Link extends EditedLink> {
   readonly links: readonly Link[];
   readonly onChange: (links: Link[]) => void;
   readonly fieldErrors: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { tileIcons } from '../../contract/index.ts';
 import { pictograms } from './pictograms.data.ts';
 
-export type PictogramName = (typeof tileIcons)[number];
+type PictogramName = (typeof tileIcons)[number];
 
 /** One of the sixteen pictograms; decoration beside a word. */
 export function Pictogram({ name, className }: { readonly name: PictogramName; readonly className?: string }) {

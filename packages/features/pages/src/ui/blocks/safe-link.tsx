@@ -7,7 +7,7 @@ type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 const newWindow = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-export interface SafeLinkProps {
+interface SafeLinkProps {
   readonly url: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

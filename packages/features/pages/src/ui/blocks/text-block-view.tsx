@@ -7,7 +7,7 @@ import { Placeholder } from './placeholder.tsx';
 import { useRichTextStyles } from './rich-text-styles.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
-export const useTextCardStyles = makeStyles({
+const useTextCardStyles = makeStyles({
   card: {
     padding: '20px 24px',
     borderRadius: look.radiusCard,

@@ -56,7 +56,7 @@ const useStyles = makeStyles({
   elsewhere: { minHeight: '44px', display: 'inline-flex', alignItems: 'center', color: 'inherit', textUnderlineOffset: '3px' },
 });
 
-export interface TwoClickFrameProps {
+interface TwoClickFrameProps {
   /** Whose content it is, as people know it. */
   readonly host: string;
   readonly title: string;

@@ -14,7 +14,7 @@ import { TitleBlockView } from './title-block-view.tsx';
 import { VideoBlockView } from './video-block-view.tsx';
 
 /** One view for every block type of a list; a type without one does not compile. */
-export type BlockViews<Blocks extends readonly BlockType[]> = {
+type BlockViews<Blocks extends readonly BlockType[]> = {
   readonly [B in Blocks[number] as B['type']]: ComponentType<BlockViewProps<SettingsOf<B>>>;
 };
 

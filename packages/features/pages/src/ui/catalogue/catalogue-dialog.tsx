@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-export interface CatalogueDialogProps {
+interface CatalogueDialogProps {
   readonly author: BlockUser;
   readonly onChoose: (type: string) => void;
   readonly onClose: () => void;

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
 });
 
-export interface BlockFormProps {
+interface BlockFormProps {
   readonly entry: CatalogueEntry;
   readonly draft: Draft;
   readonly initial: Settings;

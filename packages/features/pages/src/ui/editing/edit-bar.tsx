@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 const pauseMs = 800;
 
-export interface EditBarProps {
+interface EditBarProps {
   readonly page: Page;
   readonly update: (update: PageUpdate) => Promise<unknown>;
   readonly report: (error: unknown) => unknown;

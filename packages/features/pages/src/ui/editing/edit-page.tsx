@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-export interface EditPageProps {
+interface EditPageProps {
   readonly page: Page;
   readonly changes: BlockChanges;
   /** Told about every refusal; decides whether the lock is lost. */

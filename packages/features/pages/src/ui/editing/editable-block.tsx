@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   unknown: { padding: '12px 16px', color: tokens.colorNeutralForeground2, backgroundColor: tokens.colorNeutralBackground3 },
 });
 
-export interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast' | 'onStep' | 'onRemove'> {
+interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast' | 'onStep' | 'onRemove'> {
   readonly block: Block;
   readonly handle: ReactNode;
   readonly isOpen: boolean;

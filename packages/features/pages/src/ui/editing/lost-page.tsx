@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   copy: { justifySelf: 'start' },
 });
 
-export interface LostPageProps {
+interface LostPageProps {
   readonly page: Page;
   readonly holderName: string | null;
   readonly onAsk: () => void;

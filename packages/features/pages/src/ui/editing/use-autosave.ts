@@ -27,7 +27,7 @@ export function readDraft(text: string): Settings | null {
   }
 }
 
-export interface Autosave {
+interface Autosave {
   readonly settings: Settings;
   readonly state: SaveState;
   readonly change: (settings: Settings) => void;
@@ -35,7 +35,7 @@ export interface Autosave {
   readonly flush: () => Promise<void>;
 }
 
-export interface AutosaveSource {
+interface AutosaveSource {
   readonly block: BlockType;
   readonly draft: Draft;
   readonly initial: Settings;

@@ -6,7 +6,7 @@ import { openEditing, overwriteEditing, pageLimits, pageLockChanged, pageLockLos
 import { type EditSession, fullName, nextEditSession, viewing } from '../../rules/index.ts';
 import { useGivingBack } from './use-giving-back.ts';
 
-export interface EditSessionControl {
+interface EditSessionControl {
   readonly session: EditSession;
   /** Asks for the lock. */
   readonly ask: () => void;

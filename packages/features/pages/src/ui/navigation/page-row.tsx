@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 
 const steps: Readonly<Record<string, TreeStep>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-export interface PageRowProps {
+interface PageRowProps {
   readonly page: NavigationEntry;
   readonly groupForType: GroupType;
   readonly isFavourite: boolean;

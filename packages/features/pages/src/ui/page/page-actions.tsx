@@ -16,7 +16,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
 
-export interface PageActionsProps {
+interface PageActionsProps {
   readonly page: Page;
   readonly address: PageAddress;
   readonly mayChange: boolean;

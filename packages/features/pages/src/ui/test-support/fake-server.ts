@@ -3,8 +3,8 @@ import { insertedAfter, movedAfter, offeredVisibilities, treeMove, withoutPage, 
 import { aBlock, idOf } from './demo-page.data.ts';
 
 /** Input of a call as it came over the wire. */
-export type Wire = Readonly<Record<string, unknown>>;
-export type Answer = { readonly status: number; readonly body: unknown };
+type Wire = Readonly<Record<string, unknown>>;
+type Answer = { readonly status: number; readonly body: unknown };
 
 export interface FakeServer {
   readonly fetch: typeof fetch;

@@ -23,7 +23,7 @@ export const testCapabilities: HostCapabilities = {
   hrefFor: (path) => path,
 };
 
-export function aUser(userRoles: readonly Role[], pro = false): SignedInUser {
+function aUser(userRoles: readonly Role[], pro = false): SignedInUser {
   return {
     id: idOf('me'),
     userName: 'lea',

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   error: { margin: '4px 0 0', color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
 });
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   /** Text to start with; later changes come from the editor alone. */
   readonly text: RichText;
   readonly label: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface ProcessFacts {
+interface ProcessFacts {
   /** Start time in the system's own count; tells a re-used process number from the old process. Empty where unknown. */
   readonly startedAt: string;
   readonly isZombie: boolean;

@@ -8,13 +8,13 @@ import { databasePassword, databaseUser, ensureCluster } from './cluster.ts';
 import { databaseHome, unprivilegedUser } from './folders.ts';
 import { stopLeftover } from './leftover.ts';
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** Connection string of the database `pausenplatz`, or of another database of the same server. */
   readonly url: (database?: string) => string;
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly dataDir: string;
   /** Tells the operator what takes its time. */
   readonly say: (line: string) => void;

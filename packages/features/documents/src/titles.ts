@@ -1,2 +1,0 @@
-/** Browser titles of the documents screens. */
-export const documentsTitles = { document: 'Dokument' } as const;
