@@ -54,8 +54,6 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Nothing is mocked and no module keeps a state of its own: the features are loaded once for each worker, not for each file.
-          isolate: false,
           include: ['apps/server/test/**/*.test.ts', 'packages/features/*/src/server/**/*.test.ts'],
           globalSetup: ['apps/server/testing/global-setup.ts'],
           testTimeout: 30_000,

@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { changedPaths, hashOf } from './lib/changes.mjs';
 import { ensureInstalled, fail, modernNode, say } from './lib/project.mjs';
 import { slicesOf, sliceNames } from './lib/slices.mjs';
-import { check, close, formatCheck, lintCheck, playwright, typeChecks, vitest } from './lib/steps.mjs';
+import { check, close, formatCheck, lintCheck, playwright, secondsPerPart, typeChecks, vitest } from './lib/steps.mjs';
 import { ensureChromium, ensureRedis, inRoot } from './lib/system.mjs';
 
 const asked = process.argv.slice(2);
@@ -32,9 +32,18 @@ await step('Einrichten', async () => {
 
 if (asked.length === 0) await everything();
 else await slices(asked.includes('--changed') ? slicesOf(changedPaths()) : asked);
-say(`\n${steps.map(([title, seconds]) => `${String(Math.round(seconds)).padStart(6)} s  ${title}`).join('\n')}`);
-say(`${String(Math.round((Date.now() - began) / 1000)).padStart(6)} s  zusammen`);
+say(`\n${table(steps)}`);
+say(`${line('zusammen', (Date.now() - began) / 1000)}`);
+say(`\nTests je Teil (mehrere laufen gleichzeitig)\n${table(secondsPerPart(all))}`);
 close(all);
+
+function line(title, seconds) {
+  return `${String(Math.round(seconds)).padStart(6)} s  ${title}`;
+}
+
+function table(rows) {
+  return rows.map(([title, seconds]) => line(title, seconds)).join('\n');
+}
 
 async function everything() {
   ensureRedis();

@@ -33,6 +33,7 @@ export async function vitest(name, args, env = {}) {
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     failures: failuresOfVitest(report),
+    seconds: secondsOfVitest(report),
   };
   return orTheRunItself(name, code, counts);
 }
@@ -52,6 +53,7 @@ export async function playwright(name, args = [], env = {}) {
     skipped: stats?.skipped ?? 0,
     failures: titlesOf(report?.suites ?? [], ({ ok }) => !ok),
     flaky: titlesOf(report?.suites ?? [], ({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    seconds: secondsOfPlaywright(report?.suites ?? []),
   };
   return orTheRunItself(name, code, counts);
 }
@@ -88,6 +90,33 @@ function failuresOfVitest(report) {
     const tests = assertionResults.filter((one) => one.status === 'failed').map((one) => `${file} › ${one.fullName}`);
     return status === 'failed' && tests.length === 0 ? [`${file}: ${String(message).split('\n')[0]}`] : tests;
   });
+}
+
+/** A file's feature, kernel package or host; journeys bear the name of theirs. */
+function sliceOf(path) {
+  const journey = /(?:^|journeys\/)([a-z]+)[a-z-]*\.spec\.ts$/.exec(path)?.[1];
+  return journey ?? /^(?:packages\/(?:features|kernel)|packages|apps)\/([^/]+)\//.exec(path)?.[1] ?? path.split('/')[0];
+}
+
+function secondsOfVitest(report) {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => [sliceOf(relative(root, name)), (endTime - startTime) / 1000]);
+}
+
+function secondsOfPlaywright(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.map(({ file, tests }) => [
+      sliceOf(file),
+      tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+    ]),
+    ...secondsOfPlaywright(inner),
+  ]);
+}
+
+/** How long the tests of each part took, longest first; several run at once, so the sum is more than the clock's. */
+export function secondsPerPart(all) {
+  const sums = new Map();
+  for (const [name, seconds] of all.flatMap((one) => one.seconds ?? [])) sums.set(name, (sums.get(name) ?? 0) + seconds);
+  return [...sums].toSorted((one, other) => other[1] - one[1]);
 }
 
 function titlesOf(suites, wanted) {
