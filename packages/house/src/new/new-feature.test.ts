@@ -10,7 +10,7 @@ import { readPackage, readPackages } from '../source/packages.ts';
 import { parseModule } from '../source/parse-module.ts';
 import { packageFolderOf } from '../source/place.ts';
 import { codeFolders, pathsBelow, projectRoot, readFiles } from '../source/walk-files.ts';
-import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from '../structure/feature-shape.ts';
+import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries, unprovenContracts } from '../structure/feature-shape.ts';
 import { sentencesInServers, wordsInScreens } from '../structure/german.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'pausenplatz-new-'));
@@ -75,7 +75,9 @@ describe('npm run new feature', () => {
     expect(asLines(strangeEntries(own))).toEqual([]);
     expect(asLines(misnamedMigrations(own))).toEqual([]);
     expect(asLines(emptyFacets([readPackage(copy, feature)], (path) => here.has(path)))).toEqual([]);
-    expect(asLines(callsWithoutExamples(new Map(modules.map(({ path, text }) => [path, text]))))).toEqual([]);
+    const texts = new Map(modules.map(({ path, text }) => [path, text]));
+    expect(asLines(callsWithoutExamples(texts))).toEqual([]);
+    expect(asLines(unprovenContracts(texts))).toEqual([]);
     expect(asLines([...wordsInScreens(modules), ...sentencesInServers(modules.filter(({ path }) => path.includes('/server/')))])).toEqual(
       [],
     );

@@ -50,3 +50,16 @@ export function callsWithoutExamples(files: ReadonlyMap<string, string>): Findin
       .map(([, table]) => ({ path, complaint: `${table} has no examples in testing` }));
   });
 }
+
+/** Features with examples whose server does not prove them: nobody would notice a call that answers whom it should not. */
+export function unprovenContracts(files: ReadonlyMap<string, string>): Finding[] {
+  return [...files].flatMap(([path, text]) => {
+    const folder = /^(packages\/features\/[^/]+\/src)\/testing\/.+\.ts$/.exec(path)?.[1];
+    const table = /Examples<typeof (\w+Calls)>/.exec(text)?.[1];
+    if (folder === undefined || table === undefined) return [];
+    const proof = files.get(`${folder}/server/contract.test.ts`) ?? '';
+    return new RegExp(`proveContract\\('[\\w-]+', ${table},`).test(proof)
+      ? []
+      : [{ path, complaint: `${table} is not proven in server/contract.test.ts` }];
+  });
+}

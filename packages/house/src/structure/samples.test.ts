@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseModule } from '../source/parse-module.ts';
 import { strayConsole } from './console.ts';
 import { deadExports } from './dead-exports.ts';
-import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries } from './feature-shape.ts';
+import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries, unprovenContracts } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
 import { leftBehind } from './leftovers.ts';
@@ -130,6 +130,14 @@ describe('each check finds what it is there for', () => {
     expect(callsWithoutExamples(new Map([contract, whole]))).toHaveLength(1);
     const allExamples = ['packages/features/a/src/testing/examples.ts', 'const e: Examples<typeof allCalls> = {};'] as const;
     expect(callsWithoutExamples(new Map([contract, whole, allExamples]))).toEqual([]);
+  });
+
+  it('in contracts that nobody proves', () => {
+    const examples = ['packages/features/a/src/testing/examples.ts', 'const e: Examples<typeof aCalls> = {};'] as const;
+    const proof = (text: string) => ['packages/features/a/src/server/contract.test.ts', text] as const;
+    expect(unprovenContracts(new Map([examples]))).toHaveLength(1);
+    expect(unprovenContracts(new Map([examples, proof("proveContract('a', bCalls, bExamples);")]))).toHaveLength(1);
+    expect(unprovenContracts(new Map([examples, proof("proveContract('a', aCalls, aExamples);")]))).toEqual([]);
   });
 
   // The tilde keeps the samples from being found in this very file.
