@@ -25,6 +25,15 @@ async function ofClass(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'Alle auswählen' })).toBeVisible();
 }
 
+/** One pupil of 4b is chosen. */
+async function chosenPupil(page: Page): Promise<void> {
+  await ofClass(page);
+  await page
+    .getByRole('checkbox', { name: /auswählen$/ })
+    .nth(2)
+    .check();
+}
+
 const list = `Vorname;Name;Klasse;Geburtsdatum\nAlma;Probe;9p;31.5.2014\nBruno;Probe;9p;1.12.2014\nCarl;;9p;2014
 Dora;Probe;9p;31.2.2014\nDora;Zwilling;9p;2014\nDora;Zwilling;9p;2014\n`;
 async function pasted(page: Page): Promise<void> {
@@ -67,11 +76,7 @@ const ofTeacher: readonly Scene[] = [
     name: 'office-class-chosen',
     as: 'lea.brunner',
     async open(page) {
-      await ofClass(page);
-      await page
-        .getByRole('checkbox', { name: /auswählen$/ })
-        .nth(2)
-        .check();
+      await chosenPupil(page);
       await expect(page.getByRole('toolbar')).toBeVisible();
     },
   },
@@ -114,11 +119,7 @@ const ofTeacher: readonly Scene[] = [
       name: 'office-handover',
       as: 'lea.brunner',
       async open(page) {
-        await ofClass(page);
-        await page
-          .getByRole('checkbox', { name: /auswählen$/ })
-          .nth(2)
-          .check();
+        await chosenPupil(page);
         await page.getByRole('button', { name: 'An andere Schule' }).click();
         await page.getByRole('button', { name: 'Code erstellen' }).click();
         await expect(page.getByText('KRANICH-2847-MOND')).toBeVisible();

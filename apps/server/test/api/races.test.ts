@@ -147,6 +147,23 @@ describe('a password that is replaced at this moment', () => {
     expect(await sessionsOf(userId)).toBe(before);
   });
 
+  it('leads to no second step any more, and ends who waits for it', async () => {
+    const { userId, userName } = world.people.teacherOfClass;
+    await sql`insert into second_factor (user_id, secret_sealed, confirmed_at, last_step) values (${userId}, 'sealed', now(), '0')`.execute(
+      world.services.db,
+    );
+    const signIn = () => test.call(null, login, { UserName: userName, Password: testPassword });
+    const waiting = async () =>
+      (await sql`select hash from sign_in_challenge where user_id = ${userId}`.execute(world.services.db)).rows.length;
+    expect((await signIn()).body.secondFactor).toBe(true);
+    expect(await waiting()).toBe(1);
+    expect((await test.call(lea, changeOwnPassword, { current: testPassword, password: 'elf leise Igel im Laub' })).status).toBe(200);
+    expect(await waiting()).toBe(0);
+    const late = () => test.call(null, login, { UserName: userName, Password: 'elf leise Igel im Laub' });
+    expect((await overtake(world, replaced, late)).body.code).toBe('WRONG_CREDENTIALS');
+    expect(await waiting()).toBe(0);
+  });
+
   it('is not overwritten by who still proved the old one', async () => {
     const input = { current: testPassword, password: 'elf leise Igel im Laub' };
     const answer = await overtake(world, replaced, () => test.call(lea, changeOwnPassword, input));

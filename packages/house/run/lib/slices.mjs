@@ -17,7 +17,7 @@ export function sliceNames() {
  */
 export function slicesOf(paths) {
   const touched = new Set(paths.map(sliceOf).filter((name) => name !== null && sliceNames().includes(name)));
-  const isBelowFeatures = [...touched].some((name) => kernel().includes(name) || ['schools', 'account'].includes(name));
+  const isBelowFeatures = [...touched].some((name) => kernel().includes(name) || ['account', 'schools', 'documents'].includes(name));
   return [...new Set([...touched, ...(isBelowFeatures ? features() : [])])].toSorted();
 }
 

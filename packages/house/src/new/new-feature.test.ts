@@ -95,10 +95,14 @@ describe('npm run new feature', () => {
 
   it('and whose own rule has a case table that passes', () => {
     const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
-    const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', 'src/rules', '--root', join(copy, feature), '--environment', 'node'], {
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1' },
-    });
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [vitest, 'run', 'src/rules', '--root', join(copy, feature), '--environment', 'node'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1' },
+      },
+    );
     expect(stdout).toContain('6 passed');
     expect(status).toBe(0);
   }, 120_000);

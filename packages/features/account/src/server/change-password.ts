@@ -14,6 +14,8 @@ interface NewPassword {
   readonly sessionId?: string;
   /** What was proven before: between proof and storing lies the work of hashing, and somebody else may be quicker. */
   readonly proven: ProvenPassword;
+  /** What is said to who comes too late; the password itself unless another proof was given. */
+  readonly overtaken?: 'WRONG_PASSWORD' | 'MAIL_LINK_ENDED' | 'NO_INITIAL_PASSWORD';
 }
 
 /**
@@ -34,7 +36,7 @@ export async function changePassword(context: CallContext<AccountTables>, change
       .where('initial_password_sealed', 'is not distinct from', proven.initial_password_sealed)
       .returning(['email', 'first_name as firstName'])
       .executeTakeFirst();
-    if (!changed) return refuse('WRONG_PASSWORD');
+    if (!changed) return refuse(change.overtaken ?? 'WRONG_PASSWORD');
     // Who waits for the second step proved the old one.
     await db.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
     await db.deleteFrom('qr_card').where('user_id', '=', userId).execute();

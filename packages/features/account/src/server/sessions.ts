@@ -68,7 +68,10 @@ export async function openSession(context: Context, session: NewSession): Promis
 }
 
 /** Whoever ends all sessions with a new password waits for this one, or this one finds the new password. */
-async function isStillProven(db: Transaction<AccountTables>, { userId, proven }: NewSession): Promise<boolean> {
+export async function isStillProven(
+  db: Transaction<AccountTables>,
+  { userId, proven }: Pick<NewSession, 'userId' | 'proven'>,
+): Promise<boolean> {
   if (proven === undefined || !('cardHash' in proven)) return holdAccount(db, userId, proven);
   const card = db
     .selectFrom('qr_card')

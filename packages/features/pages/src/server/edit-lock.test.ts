@@ -1,8 +1,10 @@
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
+import { sweepLocks } from './handlers/editing.ts';
 import { addBlock, closeEditing, getPage, moveBlock, openEditing, overwriteEditing, renewEditing } from '../contract/index.ts';
 import { aPage } from '../testing/index.ts';
 import { teaches } from '@pausenplatz/schools/testing';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let test: TestServer;
@@ -69,6 +71,16 @@ describe('the edit lock of a page', () => {
     const after = await open(urs);
     expect(after.body).toMatchObject({ granted: true, fence: (fence ?? 0) + 1, lock: { holder: { firstName: 'Urs' } } });
     expect((await test.call(lea, renewEditing, { id: page.id, fence: fence ?? 0 })).body.code).toBe('EDIT_FENCE_STALE');
+  });
+
+  it('goes by the sweep when nobody beats any more, and stays while somebody does', async () => {
+    const locks = async () => (await sql`select page_id from page_lock where page_id = ${page.id}`.execute(test.server.services.db)).rows;
+    await open(lea);
+    await sweepLocks.run(test.server.services, {} as never);
+    expect(await locks()).toHaveLength(1);
+    test.clock.advance(91_000);
+    await sweepLocks.run(test.server.services, {} as never);
+    expect(await locks()).toEqual([]);
   });
 
   it('is free again once it was given back; giving back what was lost harms nobody', async () => {

@@ -75,7 +75,7 @@ export const resetPasswordHandler = handle(
       refuseCommon(password, user.user_name);
       return user;
     });
-    await changePassword(context, { userId: found.id, password, proven: found });
+    await changePassword(context, { userId: found.id, password, proven: found, overtaken: 'MAIL_LINK_ENDED' });
     return { userName: found.user_name };
   },
   { asSystem: true },

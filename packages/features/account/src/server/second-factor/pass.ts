@@ -23,7 +23,7 @@ export const passSecondFactorHandler = handle(
       .selectFrom('sign_in_challenge')
       .innerJoin('user_account', 'user_account.id', 'sign_in_challenge.user_id')
       .selectAll('sign_in_challenge')
-      .select(['initial_password', 'deleted_at', 'deleted_by'])
+      .select(['initial_password', 'deleted_at', 'deleted_by', 'password_hash', 'initial_password_sealed'])
       .where('hash', '=', hashToken(challenge))
       .where('expires_at', '>', context.clock.now())
       .where('disabled_at', 'is', null)
@@ -37,6 +37,8 @@ export const passSecondFactorHandler = handle(
       userId: waiting.user_id,
       initialPassword: waiting.initial_password && waiting.proven_by === 'password',
       provenBy: waiting.proven_by,
+      // As it was while this person waited: a new password ends the waiting, also at this moment.
+      proven: waiting.proven_by === 'password' ? waiting : undefined,
       passedSecondFactor: true,
       kind: waiting.kind,
       remembered: waiting.remembered,

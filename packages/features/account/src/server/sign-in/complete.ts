@@ -6,7 +6,7 @@ import { deviceName } from '../../rules/index.ts';
 import { refuse } from '../account.ts';
 import { presentCurrentUser } from '../present.ts';
 import { hasSecondFactor } from '../queries/second-factor.ts';
-import { hashToken, type NewSession, openSession, setSessionCookies } from '../sessions.ts';
+import { hashToken, isStillProven, type NewSession, openSession, setSessionCookies } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import { rememberDevice } from './known-devices.ts';
 
@@ -52,22 +52,24 @@ export async function openFor(context: Context, entering: Entering): Promise<Sig
   };
 }
 
-async function challenge(context: Context, { userId, kind, provenBy, remembered, device, app }: Entering): Promise<SignInAnswer> {
+async function challenge(context: Context, { userId, kind, provenBy, remembered, device, app, proven }: Entering): Promise<SignInAnswer> {
   const secret = newSecret();
   const expiresAt = new Date(context.clock.now().getTime() + accountLimits.challengeMinutes * 60_000);
-  await context.db
-    .insertInto('sign_in_challenge')
-    .values({
-      hash: hashToken(secret),
-      user_id: userId,
-      kind,
-      proven_by: provenBy === 'elsewhere' ? 'elsewhere' : 'password',
-      remembered,
-      device: device ?? null,
-      app: app ?? null,
-      expires_at: expiresAt,
-    })
-    .execute();
+  const row = {
+    hash: hashToken(secret),
+    user_id: userId,
+    kind,
+    proven_by: provenBy === 'elsewhere' ? ('elsewhere' as const) : ('password' as const),
+    remembered,
+    device: device ?? null,
+    app: app ?? null,
+    expires_at: expiresAt,
+  };
+  // A new password ends who waits for the second step; who waits with the old one must be there to be ended.
+  await context.db.transaction().execute(async (db) => {
+    if (!(await isStillProven(db, { userId, proven }))) refuse('WRONG_CREDENTIALS');
+    await db.insertInto('sign_in_challenge').values(row).execute();
+  });
   const nobody = { token: null, refreshToken: null, user: null, initialPassword: false } as const;
   return { ...nobody, expiration: expiresAt.toISOString(), secondFactor: true, challenge: secret };
 }

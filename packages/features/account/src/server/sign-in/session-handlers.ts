@@ -46,7 +46,7 @@ export const changeInitialPasswordHandler = handle(changeInitialPassword, async 
   if (!user.initial_password) return refuse('NO_INITIAL_PASSWORD');
   if (isCommon(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON');
   if (await fitsAccount(context, user, password)) return refuse('PASSWORD_UNCHANGED');
-  await changePassword(context, { userId, password, sessionId, proven: user });
+  await changePassword(context, { userId, password, sessionId, proven: user, overtaken: 'NO_INITIAL_PASSWORD' });
   return confirmed;
 });
 
