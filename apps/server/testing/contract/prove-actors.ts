@@ -8,6 +8,9 @@ import type { ContractWorld } from './contract-world.ts';
 export const childOfClass = 'Mia';
 const isForeign = (actor: ActorName): boolean => actor.endsWith('OtherSchool') || actor === 'schoolAdminOther';
 
+/** What an answer says in words: three letters stand in one of many random ids sooner or later. */
+export const wordsOf = (answer: string): string => answer.replaceAll(/[\w-]{22,}/g, '');
+
 /** T1: each call answers each of the thirteen actors as its contract declares, with nothing of schools that are not theirs. */
 export function proveActors(calls: readonly ExampledCall[], there: () => ContractWorld): void {
   let cells = 0;
@@ -20,7 +23,7 @@ export function proveActors(calls: readonly ExampledCall[], there: () => Contrac
       const answer = `${text}\n${[...headers.values()].join('\n')}`;
       if (!isForeign(actor)) expect(answer).not.toContain(foreignMarker);
       // What visitors are told, and who signs in with the right password, foreign people are told as well.
-      else if (call.actors.anonymous !== 200) expect(answer).not.toContain(childOfClass);
+      else if (call.actors.anonymous !== 200) expect(wordsOf(answer)).not.toContain(childOfClass);
       cells += 1;
     });
   });
