@@ -39,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: [
             'packages/{kernel,features,house}/**/*.test.ts',
@@ -55,7 +56,10 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts', 'packages/features/*/src/server/**/*.test.ts'],
+          // The modules of a server are read once a worker, not once a file.
+          isolate: false,
           globalSetup: ['apps/server/testing/global-setup.ts'],
+          setupFiles: ['apps/server/testing/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ServerSettings } from '@pausenplatz/kernel-server';
-import { afterAll } from 'vitest';
+import { closeAtTheEnd } from './open.ts';
 
 /** Browser code as the build leaves it, in the smallest form: one file of each kind. */
 export function aSite(): NonNullable<ServerSettings['site']> {
   const folder = mkdtempSync(join(tmpdir(), 'pausenplatz-site-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  closeAtTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const page = '<!doctype html><title>Pausenplatz</title>';
   const files = {
     'apps/web/index.html': page,

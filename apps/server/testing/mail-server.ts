@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+import { closeAtTheEnd } from './open.ts';
 
 interface ReceivedMail {
   readonly to: string;
@@ -32,7 +33,7 @@ export async function mailServer(): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  afterAll(() => server.close(() => undefined));
+  closeAtTheEnd(() => server.close(() => undefined));
   const address = server.server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const mailTo = async (to: string, subject = '') => {

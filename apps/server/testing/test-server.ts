@@ -13,9 +13,10 @@ import {
   startServer,
 } from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase, type MovableClock, movableClock } from '@pausenplatz/kernel-server/testing';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { serverFeatures } from '../src/features.ts';
 import { requestFor } from './call-request.ts';
+import { closeAtTheEnd } from './open.ts';
 
 interface Answer<T> {
   readonly status: number;
@@ -66,7 +67,7 @@ export async function testServer(
     databaseUrl,
     ...(more.outside && { outside: more.outside }),
   });
-  afterAll(async () => {
+  closeAtTheEnd(async () => {
     await server.stop();
     if (!more.besides) await dropDatabase(adminUrl, databaseUrl);
     rmSync(dataDir, { recursive: true, force: true });

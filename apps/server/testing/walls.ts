@@ -2,14 +2,14 @@ import type { Services } from '@pausenplatz/kernel-server';
 import { nobodysWall, openDatabase, type Wall, wallOf } from '@pausenplatz/kernel-server';
 import type { World } from '@pausenplatz/account/testing';
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
+import { closeAtTheEnd } from './open.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The database as the server of a test has it for people: the plain role, and whatever wall stands around a query. */
 export function walledDatabase({ databaseUrl }: TestServer): ReturnType<typeof openDatabase> {
   const opened = openDatabase(databaseUrl, 1);
   opened.takeRole();
-  afterAll(() => opened.close());
+  closeAtTheEnd(() => opened.close());
   return opened;
 }
 
