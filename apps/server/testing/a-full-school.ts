@@ -32,7 +32,7 @@ export async function aFullSchool(world: World): Promise<string> {
       invited_by: user_id,
       expires_at,
     },
-    second_factor: { user_id, secret_sealed: 'x' },
+    second_factor: { user_id, secret_sealed: 'x', confirmed_at: at },
     recovery_code: { user_id, hash: secret('code') },
     sign_in_challenge: { hash: secret('challenge'), user_id, kind: 'cookie', remembered: false, expires_at },
     qr_card: { user_id: other, secret_hash: secret('card') },

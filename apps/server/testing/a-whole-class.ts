@@ -184,6 +184,7 @@ function administrationOf({ ownSchoolId, otherClassId, people }: World, { id, ar
     office_export: [
       { id: id('export'), owner_id: admin, what: 'class', about_id: classId, about: '3a', task_id: 'T', state: 'done', created_at: now },
     ],
+    page_visit: [{ path: `/seite/${id('page')}`, day: '2026-11-20', views: 3, visitors: 2 }],
     link_check: [{ school_id: ownSchoolId, user_id: admin, task_id: 'T', state: 'done', checked_at: before }],
     checked_link: [
       {

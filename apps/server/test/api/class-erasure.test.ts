@@ -1,22 +1,19 @@
 import { aToken } from '@pausenplatz/account/testing';
 import { getLog, undoYearStep } from '@pausenplatz/office/contract';
+import { placeOf } from '@pausenplatz/kernel-server';
 import { eraseClasses } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { serverFeatures } from '../../src/features.ts';
 import { aWholeClass, type WholeClass } from '../../testing/a-whole-class.ts';
 import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';
 
-/** Columns of JSON that hold no class; a new column is erased from, or says here why it need not be. */
-const withoutClass: Readonly<Record<string, string>> = {
-  'account_export.parts': 'is where the parts of an archive lie',
-  'mail_token.payload': 'is a registration, before there is any class',
-  'homework_class.subjects': 'is a list of words in the row of the class',
-  'office_import.counts': 'is numbers',
-  'page.background': 'is a colour or a picture of the product',
-  'task.input': 'names plans, imports and archives; ended tasks go after thirty days',
-  'task.result': 'is numbers and ids of archives; ended tasks go after thirty days',
-  'task.failure': 'is a sentence',
-};
+/** Columns that hold classes, as the features say, but for those that stay or follow others of their row or elsewhere. */
+const classColumns = serverFeatures.flatMap(({ steps }) =>
+  Object.entries(steps?.keeps?.classes ?? {}).filter(([, { erased }]) =>
+    typeof erased === 'string' ? erased !== 'withRow' : !('stays' in erased || 'follows' in erased),
+  ),
+);
 /** Tables that empty themselves within a day. */
 const passing = ['outbox', 'idempotency_key'];
 
@@ -61,11 +58,9 @@ beforeAll(async () => {
 
 describe('a deleted class', () => {
   it('is planted by this test wherever a class may lie, in columns of its own and inside of JSON', async () => {
-    const planted = Object.keys(await placesOf(gone.classId));
-    const named = (await columns()).filter(({ column, type }) => /class|about_id|group_id/.test(column) || type === 'jsonb');
-    const missing = named.map(({ place }) => place).filter((place) => !planted.includes(place) && !(place in withoutClass));
-    expect(missing).toEqual(['group_member.group_id']);
-    expect(named.length).toBeGreaterThan(25);
+    const planted = Object.keys(await placesOf('weg-'));
+    expect(classColumns.length).toBeGreaterThan(35);
+    expect(classColumns.map(([column]) => column).filter((column) => !planted.includes(column))).toEqual([]);
   });
 
   it('is kept whole for sixty days', async () => {
@@ -112,6 +107,19 @@ describe('a deleted class', () => {
     expect(members).toHaveLength(1);
   });
 
+  it('is told of, in an export to who teaches it, as the lists say', async () => {
+    const { services, db, people } = office.world;
+    await aToken(services, db, people.teacherOfClass.userId);
+    const { rows } = await sql<{ id: string }>`
+      select id from session where user_id = ${people.teacherOfClass.userId} order by created_at desc limit 1`.execute(db);
+    const asker = (await services.actors.find(rows[0]?.id ?? '')) ?? expect.fail('nobody asks');
+    const parts = await Promise.all(services.steps.of('exportClass').map(({ step }) => step(services, sibling.classId, asker)));
+    const sections = new Map(parts.flatMap((part) => Object.entries(part?.data ?? {})));
+    const told = classColumns.flatMap(([column, kept]) => ('told' in kept ? [[column, kept.told] as const] : []));
+    expect(told.length).toBeGreaterThan(10);
+    for (const [column, key] of told) expect(Object.keys(Object(sections.get(key))).length, `${column} in ${key}`).toBeGreaterThan(0);
+  });
+
   it('stands in the log of its school with its name and with what went', async () => {
     const { test, world } = office;
     const admin = await aToken(world.services, world.db, world.people.schoolAdminOwn.userId);
@@ -121,6 +129,10 @@ describe('a deleted class', () => {
       actor: null,
       details: { name: 'weg', page: 1, homework_task: 2, class_pupil: 1, school_group: 1, file: 1 },
     });
+    const emptied = classColumns
+      .filter(([, { erased }]) => erased === 'row' || (typeof erased === 'object' && ('row' in erased || 'below' in erased)))
+      .map(([column]) => placeOf(column).table);
+    expect([...new Set(emptied)].filter((table) => table !== 'school_class' && !(table in (row?.details ?? {})))).toEqual([]);
   });
 
   it('keeps a step of the year change that led into it from being taken back, and says so', async () => {

@@ -48,7 +48,9 @@ export {
   type YearChangeMemo,
   type YearChangeSteps,
 } from './steps/steps.ts';
-export { withoutId } from './steps/without-id.ts';
+export { erase, placeOf } from './keeping/erase.ts';
+export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps.ts';
+export { type Json, withoutId } from './keeping/without-id.ts';
 export { kernelServer } from './tasks/feature.ts';
 export { startTask, startTaskOnce, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
 export { createOutside, type Outside, OutsideRefused } from './outside/outside.ts';

@@ -1,6 +1,6 @@
-import type { Services, Steps } from '@pausenplatz/kernel-server';
+import type { Erasure, Services } from '@pausenplatz/kernel-server';
 
-type KernelWork = Parameters<NonNullable<Steps['forget']>>[1];
+type KernelWork = Erasure['work'];
 
 /** Which of these files some feature still shows. */
 export async function shownFiles(services: Services, work: KernelWork, fileIds: readonly string[]): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import { anArrivedUpload, aPng } from '@pausenplatz/documents/testing';
 import { addFeedback, deleteTask, getPlan, homeworkChanged, homeworkLimits, type Plan, updateTask } from '../contract/index.ts';
 import { homeworkServer } from './index.ts';
 import { aTask, homeworkTablesOf, monday } from '../testing/index.ts';
-import { transactAs } from '@pausenplatz/kernel-server';
+import { erase, transactAs } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -100,7 +100,7 @@ describe('a teacher who is forgotten', () => {
         { ...row, id: 'b'.repeat(22), type: 'notiz' },
       ])
       .execute();
-    await inTransaction(async (work) => steps.forget?.(test.server.services, work, userId));
+    await inTransaction((work) => erase(test.server.services, work, 'people', userId));
     const task = (await planOf(lea)).content.flatMap(({ tasks }) => tasks)[0];
     expect(task).toMatchObject({ task: 'Seite 12 lösen', author: null });
     expect(task?.assignedTo[0]?.feedback).toMatchObject([{ type: 'lob', feedbackTeacherId: null }]);

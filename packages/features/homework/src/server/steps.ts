@@ -3,7 +3,7 @@ import { ownTables, ownWork } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services, Steps } from '@pausenplatz/kernel-server';
 import { homeworkLimits } from '../contract/index.ts';
 import { exportClass } from './export-class.ts';
-import { forgetClass } from './steps-of-class.ts';
+import { homeworkKeeps } from './keeps.ts';
 import type { HomeworkTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
 
@@ -32,34 +32,11 @@ export const purgeHomework: JobDefinition = {
   },
 };
 
-/** What homework knows about a person, and its erasure. Tasks of a class stay with the class when their author goes. */
+/** What homework knows about people and classes. */
 export const homeworkSteps: Steps = {
   yearChange,
-  forgetClass,
+  keeps: homeworkKeeps,
   exportClass,
-  async forget(_services, work, userId) {
-    const { db } = ownWork<HomeworkTables>(work);
-    const gone = async (run: Promise<{ readonly numDeletedRows: bigint }>) => Number((await run).numDeletedRows);
-    // A note that its teacher kept to themselves goes with them.
-    await db
-      .deleteFrom('homework_feedback')
-      .where('teacher_id', '=', userId)
-      .where('type', '=', 'notiz')
-      .where('shared', '=', false)
-      .execute();
-    const rows = {
-      homework_task: await gone(db.deleteFrom('homework_task').where('owner_id', '=', userId).executeTakeFirstOrThrow()),
-      homework_assignee: await gone(db.deleteFrom('homework_assignee').where('user_id', '=', userId).executeTakeFirstOrThrow()),
-      homework_feedback: await gone(db.deleteFrom('homework_feedback').where('user_id', '=', userId).executeTakeFirstOrThrow()),
-      homework_feed: await gone(db.deleteFrom('homework_feed').where('user_id', '=', userId).executeTakeFirstOrThrow()),
-    };
-    // What a teacher gave belongs to the class and its pupils; only who it was is forgotten.
-    await db.updateTable('homework_task').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    await db.updateTable('homework_series').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    await db.updateTable('homework_share').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    await db.updateTable('homework_feedback').set({ teacher_id: '' }).where('teacher_id', '=', userId).execute();
-    return rows;
-  },
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];
     const rows = await ownWork<HomeworkTables>(work)

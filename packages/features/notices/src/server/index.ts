@@ -1,5 +1,6 @@
-import { ownTables, ownWork, type ServerFeature, type TopicGuard } from '@pausenplatz/kernel-server';
+import { ownTables, type ServerFeature, type TopicGuard } from '@pausenplatz/kernel-server';
 import { noticesTopic } from '../contract/index.ts';
+import { noticesKeeps } from './keeps.ts';
 import { createMessageHandler, deleteMessageHandler, listMessagesHandler } from './messages.ts';
 import { createNotices } from './migrations/2026-11-21-notices-create.ts';
 import { wallNotices } from './migrations/2026-11-24-notices-wall.ts';
@@ -18,13 +19,7 @@ export const noticesServer: ServerFeature = {
   handlers: [getNoticesHandler, updateUserFieldHandler, listMessagesHandler, createMessageHandler, deleteMessageHandler],
   topics: { [noticesTopic.kind]: memberOf },
   steps: {
-    async forget(_services, work, userId) {
-      const { db } = ownWork<NoticesTables>(work);
-      const hidden = await db.deleteFrom('hidden_message').where('user_id', '=', userId).executeTakeFirst();
-      // The message belongs to the school; only its writer goes.
-      const written = await db.updateTable('system_message').set({ created_by: '' }).where('created_by', '=', userId).executeTakeFirst();
-      return { hidden_message: Number(hidden.numDeletedRows), system_message: Number(written.numUpdatedRows) };
-    },
+    keeps: noticesKeeps,
     async exportFor(services, userId) {
       const db = ownTables<NoticesTables>(services.db);
       const written = await db

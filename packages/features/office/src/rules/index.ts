@@ -23,5 +23,6 @@ export { type LinkOutcome, linkVerdict } from './link-verdict.ts';
 export { sheetsOf } from './sheets-of.ts';
 export { isReminderSeason, nextClassName, plannedSchoolYear, schoolYearName, schoolYearOf } from './year/school-year.ts';
 export { type ClassStep, movesOf, newClassKey, type PlannedClass, type PupilMove, type PupilTarget, reviewPlan } from './year/year-plan.ts';
-export { type Json, withoutPerson } from './without-person.ts';
+export { withoutMoves, withoutPlace, withoutTarget } from './without-class.ts';
+export { withoutPerson } from './without-person.ts';
 export { askedAddress, linksToAsk } from './links-to-ask.ts';

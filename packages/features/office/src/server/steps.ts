@@ -1,12 +1,12 @@
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { exportClass } from './exports/class-data.ts';
 import { exportSchool } from './exports/school-data.ts';
-import { forgetClass } from './forget-class.ts';
-import { forget } from './forget.ts';
+import { officeKeeps } from './keeps.ts';
 import type { OfficeTables } from './tables.ts';
 
 /** What the administration itself keeps about people and schools. */
 export const officeSteps: Steps = {
+  keeps: officeKeeps,
   exportClass,
   exportSchool,
   async exportFor(services, userId) {
@@ -19,6 +19,4 @@ export const officeSteps: Steps = {
       .execute();
     return { data: { imports: touched } };
   },
-  forget,
-  forgetClass,
 };

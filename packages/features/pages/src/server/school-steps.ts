@@ -45,6 +45,10 @@ export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportClass' | 'expo
       const rows = await pagesOfSchools(db, of.schoolIds).select(['title', 'url']).execute();
       return rows.map(({ title, url }) => ({ title, path: `/seite/${url}` }));
     }
+    if ('ownerId' in of) {
+      const rows = await db.selectFrom('page').select(['title', 'url']).where('group_id', '=', of.ownerId).execute();
+      return rows.map(({ title, url }) => ({ title, path: `/seite/${url}` }));
+    }
     const url = /^\/seite\/(.+)$/.exec(of.path)?.[1] ?? '';
     const row = await db.selectFrom('page').select('title').where('url', '=', url).where('deleted_at', 'is', null).executeTakeFirst();
     return row ? [{ title: row.title, path: of.path }] : [];

@@ -1,14 +1,14 @@
 import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
-import { forgetClass } from './forget-class.ts';
+import { pagesKeeps } from './keeps.ts';
 import { schoolSteps } from './school-steps.ts';
 import type { PagesTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
 
-/** A person's own pages and marks. Pages of classes and schools stay with them, whoever made them. */
+/** A person's own pages and marks. */
 export const pagesSteps: Steps = {
   ...schoolSteps,
   yearChange,
-  forgetClass,
+  keeps: pagesKeeps,
   async exportFor(services, userId) {
     const db = ownTables<PagesTables>(services.db);
     const own = await db
@@ -39,15 +39,6 @@ export const pagesSteps: Steps = {
       blocks: blocks.filter((block) => block.page_id === id).map(({ type, settings }) => ({ type, settings })),
     }));
     return { data: { pages, marks } };
-  },
-  async forget(_services, work, userId) {
-    const { db } = ownWork<PagesTables>(work);
-    const own = await db.deleteFrom('page').where('group_type', '=', 'user').where('group_id', '=', userId).executeTakeFirst();
-    const marks = await db.deleteFrom('page_mark').where('user_id', '=', userId).executeTakeFirst();
-    const locks = await db.deleteFrom('page_lock').where('holder_id', '=', userId).executeTakeFirst();
-    await db.updateTable('page').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    await db.updateTable('embed_origin').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    return { page: Number(own.numDeletedRows), page_mark: Number(marks.numDeletedRows), page_lock: Number(locks.numDeletedRows) };
   },
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];

@@ -1,9 +1,7 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { type JobDefinition, ownTables, type Services, type Steps, transactAs } from '@pausenplatz/kernel-server';
+import { erase, type JobDefinition, ownTables, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { schoolLimits } from '../contract/index.ts';
 import type { SchoolsTables } from './tables.ts';
-
-type KernelWork = Parameters<NonNullable<Steps['forgetClass']>>[1];
 
 const classesPerNight = 100;
 
@@ -54,14 +52,9 @@ async function eraseClass(services: Services, classId: string, oldest: Date): Pr
       .forUpdate()
       .executeTakeFirst();
     if (!row) return false;
-    const counts: Record<string, number> = {};
-    const fileIds = new Set<string>();
-    // Products first: what they keep refers to the foundation's rows. Each step sees the same transaction through its own tables.
-    for (const { step } of services.steps.of('forgetClass').toReversed()) {
-      const gone = await step(services, work as unknown as KernelWork, classId, [...fileIds]);
-      for (const [table, count] of Object.entries(gone.rows)) if (count > 0) counts[table] = (counts[table] ?? 0) + count;
-      for (const id of gone.fileIds ?? []) fileIds.add(id);
-    }
+    // The class itself is what the entry is about.
+    const { school_class: _class, ...gone } = await erase(services, work, 'classes', classId);
+    const counts = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
     // Nobody could look up any more what the class was called.
     const details = { ...counts, name: row.name };
     await work.audit({ action: 'class.erase', scopeId: row.school_id, subject: { kind: 'class', id: classId }, details });

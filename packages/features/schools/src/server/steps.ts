@@ -1,12 +1,11 @@
-import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
-import { forgetClass } from './forget-class.ts';
+import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { schoolsKeeps } from './keeps.ts';
 import { membershipsOf } from './memberships.ts';
 import type { SchoolsTables } from './tables.ts';
 
-/** Where a person belongs, and how they leave every place at once. */
+/** Where a person belongs. */
 export const schoolsSteps: Steps = {
-  forgetClass,
+  keeps: schoolsKeeps,
   async exportFor(services, userId) {
     const db = ownTables<SchoolsTables>(services.db);
     const { schools, classes } = await membershipsOf(db, userId);
@@ -23,27 +22,5 @@ export const schoolsSteps: Steps = {
       .where('user_id', '=', userId)
       .execute();
     return { data: { schools, classes, groups, joinRequests: requests } };
-  },
-  async forget(_services, work, userId) {
-    const { db } = ownWork<SchoolsTables>(work);
-    const rows: Record<string, number> = {};
-    for (const table of [
-      'school_member',
-      'class_teacher',
-      'class_pupil',
-      'group_member',
-      'join_request',
-      'former_admin',
-      'former_pupil',
-    ] as const) {
-      const gone = await db.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst();
-      rows[table] = Number(gone.numDeletedRows);
-    }
-    // Groups and answers stay with the school; nobody is named any more.
-    await db.updateTable('school_group').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    await db.updateTable('deleted_group').set({ created_by: '' }).where('created_by', '=', userId).execute();
-    await sql`update deleted_group set user_ids = array_remove(user_ids, ${userId}) where ${userId} = any(user_ids)`.execute(db);
-    await db.updateTable('join_request').set({ answered_by: null }).where('answered_by', '=', userId).execute();
-    return rows;
   },
 };

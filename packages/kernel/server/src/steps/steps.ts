@@ -1,6 +1,7 @@
 import type { UserActor } from '../actor.ts';
 import type { Work } from '../calls/transact.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
+import type { AnyKeeps } from '../keeping/keeps.ts';
 import type { Services } from '../services.ts';
 
 /** What a feature gives into an archive: of a person, of a class, of a school. */
@@ -26,6 +27,9 @@ export interface Place {
   /** Path below the site root. */
   readonly path: string;
 }
+
+/** The places of schools, the one at a path, or all that belong to one person or class, deleted or not. */
+type PlacesOf = { readonly schoolIds: readonly string[] } | { readonly path: string } | { readonly ownerId: string };
 
 type YearChangeContent = 'copy' | 'keep' | 'archive';
 
@@ -53,28 +57,11 @@ export interface YearChangeSteps {
   readonly undo: (services: Services, work: Work<KernelTables>, change: ClassYearChange, memo: YearChangeMemo) => Promise<void>;
 }
 
-/** What a feature erased together with a class. */
-interface ErasedWithClass {
-  /** How many rows went, by table. */
-  readonly rows: Readonly<Record<string, number>>;
-  /** Files that the feature showed in the class; those that nobody shows any more go too. */
-  readonly fileIds?: readonly string[];
-}
-
 /** What each feature does when a person or a school needs something of all of them; account and office run whatever is there. */
 export interface Steps {
-  /** Erases a person's data for good; answers how many rows went, by table. Run for products first, the foundation last. */
-  readonly forget?: (services: Services, work: Work<KernelTables>, userId: string) => Promise<Readonly<Record<string, number>>>;
-  /**
-   * Erases for good what belongs to a class, and takes the class out of what stays. `fileIds` are the files that the features
-   * before showed in it. Run for products first, the foundation last, which erases the class itself.
-   */
-  readonly forgetClass?: (
-    services: Services,
-    work: Work<KernelTables>,
-    classId: string,
-    fileIds: readonly string[],
-  ) => Promise<ErasedWithClass>;
+  /** Where the feature's tables hold people and classes, and what becomes of that: it drives erasure, and exports are held to it. */
+  readonly keeps?: AnyKeeps;
+  /** Everything that the feature keeps about a person, under the keys that its list names. */
   readonly exportFor?: (services: Services, userId: string) => Promise<PersonExport>;
   /**
    * What belongs to a class and the asker may read today; null where that is nothing. Each feature proves it anew, and nothing that
@@ -86,11 +73,8 @@ export interface Steps {
   /** Which of these files the feature still shows; a file of an erased person or class that nobody shows goes too. */
   readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;
   readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;
-  /** Places of schools, or the one at a path; for numbers about them. */
-  readonly places?: (
-    services: Pick<Services, 'db'>,
-    of: { readonly schoolIds: readonly string[] } | { readonly path: string },
-  ) => Promise<readonly Place[]>;
+  /** Places for numbers about them. */
+  readonly places?: (services: Pick<Services, 'db'>, of: PlacesOf) => Promise<readonly Place[]>;
   readonly yearChange?: YearChangeSteps;
 }
 

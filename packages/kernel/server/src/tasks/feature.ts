@@ -1,6 +1,7 @@
 import { getTask } from '@pausenplatz/kernel-contract';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
+import { kernelKeeps } from '../keeping/kernel-keeps.ts';
 import { refuse } from '../refusal.ts';
 import { sweepLimits, sweepTasks } from './sweep.ts';
 import { readTask } from './tasks.ts';
@@ -13,4 +14,10 @@ const getTaskHandler = handle(getTask, async (context, { id }) => {
 });
 
 /** What the kernel itself answers; the host lists it before all features. */
-export const kernelServer: ServerFeature = { name: 'kernel', migrations: [], handlers: [getTaskHandler], jobs: [sweepTasks, sweepLimits] };
+export const kernelServer: ServerFeature = {
+  name: 'kernel',
+  migrations: [],
+  handlers: [getTaskHandler],
+  jobs: [sweepTasks, sweepLimits],
+  steps: { keeps: kernelKeeps },
+};

@@ -1,13 +1,14 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { auditAbout, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
-import { classSteps } from '../forget-class.ts';
+import { accountLimits } from '../../contract/index.ts';
 import { settingsOf } from '../queries/settings.ts';
 import type { AccountTables } from '../tables.ts';
-import { endNewsletters } from '../profile/newsletter.ts';
+import { accountKeeps } from './keeps.ts';
 import { connectionsOf } from '../profile/connections.ts';
 
-/** What the account itself keeps about a person, and its erasure. */
+/** What the account itself keeps about a person. */
 export const accountSteps: Steps = {
-  ...classSteps,
+  keeps: accountKeeps,
   async exportFor(services, userId) {
     const db = ownTables<AccountTables>(services.db);
     const person = await db
@@ -67,20 +68,16 @@ export const accountSteps: Steps = {
     };
     return { data };
   },
-  async forget(services, kernelWork, userId) {
-    const work = ownWork<AccountTables>(kernelWork);
-    const exports = await work.db.deleteFrom('account_export').where('user_id', '=', userId).returning('parts').execute();
-    work.afterCommit(async () => {
-      for (const { parts } of exports) for (const { blob } of parts) await services.blobs.delete(blob);
-    });
-    // Background work of every feature is listed by who started it.
-    await kernelWork.db.deleteFrom('task').where('owner_id', '=', userId).execute();
-    const row = await work.db.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();
-    // Waiting registrations of the same address hold a name as well.
-    if (row?.email != null) await work.db.deleteFrom('mail_token').where('email', '=', row.email).execute();
-    await endNewsletters(work, services, [userId]);
-    // Sessions, identities, settings and codes go with the account (references with cascade).
-    const gone = await work.db.deleteFrom('user_account').where('id', '=', userId).executeTakeFirst();
-    return { user_account: Number(gone.numDeletedRows), account_export: exports.length };
+  /** Somebody's portrait; until their account is erased, which is when it goes with them. */
+  async usedFiles(services, kernelWork, fileIds) {
+    if (fileIds.length === 0) return [];
+    const erasedBefore = daysBefore(services.clock.now(), accountLimits.trashDays);
+    const rows = await ownWork<AccountTables>(kernelWork)
+      .db.selectFrom('user_account')
+      .select('avatar')
+      .where('avatar', 'in', fileIds)
+      .where((where) => where.or([where('deleted_at', 'is', null), where('deleted_at', '>', erasedBefore)]))
+      .execute();
+    return rows.flatMap(({ avatar }) => avatar ?? []);
   },
 };

@@ -1,11 +1,8 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { type JobDefinition, ownTables, type Services, type Steps, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { erase, type JobDefinition, ownTables, type Services, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { type Kysely, sql } from 'kysely';
 import { accountLimits } from '../../contract/index.ts';
 import type { AccountTables } from '../tables.ts';
-
-type KernelWork = Parameters<StepOf>[1];
-type StepOf = NonNullable<Steps['forget']>;
 
 /** Every night: accounts whose sixty days are over are erased, and secrets that have ended go. */
 export const sweepAccounts: JobDefinition = {
@@ -37,10 +34,8 @@ export async function eraseTrashed(services: Services): Promise<number> {
   return erased;
 }
 
-/** Runs what every feature has to forget; false when the person fetched the account back while others were erased. */
+/** Erases what all features keep; false when the person fetched the account back while others were erased. */
 async function eraseAccount(services: Services, userId: string, before: Date): Promise<boolean> {
-  // Products first: what they keep refers to the foundation's rows.
-  const steps = services.steps.of('forget').toReversed();
   return transactAs<AccountTables>(services)(async (work: Work<AccountTables>) => {
     const due = await work.db
       .selectFrom('user_account')
@@ -51,12 +46,8 @@ async function eraseAccount(services: Services, userId: string, before: Date): P
       .executeTakeFirst();
     if (!due) return false;
     const schools = await work.db.selectFrom('school_member').select('school_id').where('user_id', '=', userId).execute();
-    let rows = 0;
-    for (const { step } of steps) {
-      // Each step sees the same transaction through its own tables.
-      const counts = await step(services, work as unknown as KernelWork, userId);
-      rows += Object.values(counts).reduce((sum, count) => sum + count, 0);
-    }
+    const gone = await erase(services, work, 'people', userId);
+    const rows = Object.values(gone).reduce((sum, count) => sum + count, 0);
     const scopeId = schools[0]?.school_id ?? null;
     await work.audit({ action: 'account.erase', scopeId, subject: { kind: 'person', id: userId }, details: { rows } });
     return true;

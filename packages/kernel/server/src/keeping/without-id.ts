@@ -1,5 +1,5 @@
 /** Plain JSON as it lies in the database. */
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** The same JSON without an id: it goes out of lists and as a key, and a field that holds it becomes null. */
 export function withoutId(value: Json, id: string): Json {

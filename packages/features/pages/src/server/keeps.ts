@@ -1,0 +1,43 @@
+import { keepsOf, withoutId } from '@pausenplatz/kernel-server';
+import type { OwnTables } from './tables.ts';
+
+/** Where pages hold people and classes. Pages of classes and schools stay with them, whoever made them. */
+export const pagesKeeps = keepsOf<OwnTables>()({
+  people: {
+    'page.group_id': { erased: { row: { group_type: 'user' } }, told: 'pages' },
+    'page_mark.user_id': { erased: 'row', told: 'marks' },
+    'page_lock.holder_id': { erased: 'row', untold: 'lasts as long as the editing' },
+    'page.created_by': { erased: 'nobody', untold: 'belongs to the class or the school; own pages are told by their group' },
+    'embed_origin.created_by': { erased: 'nobody', untold: 'is the school’s; who did it stands in the log' },
+  },
+  classes: {
+    'page_file.page_id': { erased: { below: 'page.group_id', files: 'file_id' }, untold: 'goes along as a file' },
+    'page_block.page_id': { erased: { below: 'page.group_id' }, told: 'pages' },
+    'page_lock.page_id': { erased: { below: 'page.group_id' }, untold: 'lasts as long as the editing' },
+    'page_mark.page_id': { erased: { below: 'page.group_id' }, untold: 'is the mark of one person' },
+    'page.group_id': { erased: { row: { group_type: 'class' } }, told: 'pages' },
+    // What a pupil shares stays with the pupil; the release of a class that is no more goes.
+    'page.release_class_id': { erased: 'null', untold: 'is about the page of a pupil' },
+    // A block elsewhere has no class to show any more; it asks for another one, as it did when it was new.
+    'page_block.settings': { erased: { json: withoutId }, untold: 'is on the page of somebody else' },
+  },
+  neither: {
+    page: [
+      'id',
+      'url',
+      'title',
+      'group_type',
+      'parent_id',
+      'position',
+      'visibility',
+      'background',
+      'link_secret',
+      'deleted_with',
+      'release',
+    ],
+    page_block: ['id', 'type', 'position'],
+    page_file: ['block_id', 'file_id'],
+    page_lock: ['session_id'],
+    embed_origin: ['school_id', 'origin'],
+  },
+});
