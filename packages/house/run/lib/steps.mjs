@@ -12,11 +12,14 @@ export async function check(name, program, args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: code === 0 ? [] : [name] };
 }
 
-/** Types in four facets: what is pure knows neither DOM nor Node, the server no DOM, the browser no Node. */
+/**
+ * Types in four facets: what is pure knows neither DOM nor Node, the server no DOM, the browser no Node. What has not changed since
+ * the last run is not looked at again.
+ */
 export const typeChecks = ['pure', 'server', 'browser', 'tests'].map((facet) => [
   `Typen: ${facet}`,
   bin('tsc'),
-  ['-p', `packages/house/tsconfig/${facet}.json`],
+  ['-p', `packages/house/tsconfig/${facet}.json`, '--incremental', '--tsBuildInfoFile', `.cache/types/${facet}.tsbuildinfo`],
 ]);
 export const lintCheck = ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet', '.']];
 export const formatCheck = ['Format', bin('oxfmt'), ['--check', '.']];
