@@ -11,5 +11,12 @@ export function closeAtTheEnd(close: () => unknown): void {
 
 /** Closes what was opened, newest first. */
 export async function closeAll(): Promise<void> {
-  for (let close = opened.pop(); close; close = opened.pop()) await close();
+  const faults: unknown[] = [];
+  for (let close = opened.pop(); close; close = opened.pop())
+    try {
+      await close();
+    } catch (error) {
+      faults.push(error);
+    }
+  if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('\n'));
 }

@@ -11,6 +11,7 @@ import {
   type ServerFeature,
   type ServerSettings,
   startServer,
+  undeclaredRefusal,
 } from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase, type MovableClock, movableClock } from '@pausenplatz/kernel-server/testing';
 import { inject } from 'vitest';
@@ -40,6 +41,9 @@ export interface TestServer {
   ): Promise<Answer<OutputOf<C> & RefusalBody>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
+
+/** A line of the log without what differs each time. */
+const nameless = (line: string) => line.replaceAll(/"(time|pid|hostname)":("[^"]*"|\d+),?/g, '');
 
 /**
  * Starts the real server in this process against a database of its own; everything is gone after the file's tests.
@@ -71,6 +75,9 @@ export async function testServer(
     await server.stop();
     if (!more.besides) await dropDatabase(adminUrl, databaseUrl);
     rmSync(dataDir, { recursive: true, force: true });
+    // Whoever uses the API could not have known of these.
+    const undeclared = logLines.filter((line) => line.includes(undeclaredRefusal));
+    if (undeclared.length > 0) throw new Error([...new Set(undeclared.map(nameless))].join('\n'));
   });
   const send = (path: string, init: RequestInit = {}) => fetch(`${server.address}${path}`, init);
   return {

@@ -22,7 +22,6 @@ const fall = defineCall({
   idempotent: true,
   input: z.strictObject({ where: z.enum(['inside', 'afterCommit', 'behind', 'takenOver']) }),
   output: z.object({ id: scalars.id }),
-  refusals: {},
 });
 const { handle } = handlersFor<object>();
 const fallHandler = handle(fall, async (context, { where }) => {

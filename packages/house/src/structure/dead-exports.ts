@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Finding } from '../source/finding.ts';
 import { child, isNode, lineAt, nameOf, type ParsedModule, type SyntaxNode } from '../source/parse-module.ts';
 
@@ -35,6 +36,21 @@ function usesOf(module: ParsedModule): string[] {
   });
 }
 
+/** Modules that others import whole, by path; what is given on so is read by name where nobody can see it. */
+function takenWhole(modules: readonly ParsedModule[]): ReadonlySet<string> {
+  const sources = modules.flatMap((module) =>
+    module.nodes
+      .filter(
+        (node) => node.type === 'ImportDeclaration' && listOf(node, 'specifiers').some(({ type }) => type === 'ImportNamespaceSpecifier'),
+      )
+      .flatMap((node) => {
+        const source = child(node, 'source')?.['value'];
+        return typeof source === 'string' && source.startsWith('.') ? [posix.join(posix.dirname(module.path), source)] : [];
+      }),
+  );
+  return new Set(sources);
+}
+
 /**
  * What is exported and taken by nobody. Names decide, without asking from where: two exports of one name cover each other, which
  * is the price of seeing every import, also those of whole modules.
@@ -42,8 +58,9 @@ function usesOf(module: ParsedModule): string[] {
 export function deadExports(modules: readonly ParsedModule[]): Finding[] {
   const users = new Map<string, Set<string>>();
   for (const module of modules) for (const name of usesOf(module)) users.set(name, (users.get(name) ?? new Set()).add(module.path));
+  const whole = takenWhole(modules);
   return modules
-    .filter(({ path }) => !isRead.test(path))
+    .filter(({ path }) => !isRead.test(path) && !whole.has(path))
     .flatMap((module) =>
       exportsOf(module)
         .filter(({ name }) => name !== '' && ![...(users.get(name) ?? [])].some((path) => path !== module.path))

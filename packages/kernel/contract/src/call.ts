@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { type Access, type ActorTable, type ExpectedStatus, type LifeCycleName, presentSelves } from './access.ts';
-import type { RefusalTable } from './refusal.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -19,7 +18,8 @@ interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   readonly input: Input;
   /** What leaves the server; anything the schema does not name stays inside. */
   readonly output: Output;
-  readonly refusals?: RefusalTable;
+  /** Codes with which the feature refuses this call; those of the kernel go without saying. The server has the sentences. */
+  readonly refusals?: readonly string[];
   /** True for every call that changes state, GET included; such a call must prove that it comes from our own client. */
   readonly mutates: boolean;
   /** A repeated request with the same Idempotency-Key answers as the first did. */

@@ -31,3 +31,6 @@ export const nothing = z.strictObject({});
 
 /** The plain answer of calls that only confirm. */
 export const done = z.object({ ok: z.literal(true) });
+
+/** Anything that JSON can say; for values that only their owner understands. */
+export const json = z.json();

@@ -1,7 +1,7 @@
+import { passwordProofRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { linkToken, typedPassword } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 import { signInAnswer } from './sign-in.ts';
 
 /** What kind of identity provider it is; unknown ones speak OpenID Connect all the same. */
@@ -37,7 +37,14 @@ export const beginFederated = defineCall({
     password: z.optional(typedPassword),
   }),
   output: z.object({ address: z.string() }),
-  refusals: accountRefusals,
+  refusals: [
+    ...passwordProofRefusals,
+    'LINK_NEEDS_PASSWORD',
+    'LINK_OTHER_SCHOOL',
+    'NOT_SIGNED_IN',
+    'PROVIDER_NOT_FOUND',
+    'PROVIDER_UNREACHABLE',
+  ],
 });
 
 export const completeFederated = defineCall({
@@ -57,7 +64,18 @@ export const completeFederated = defineCall({
     ticket: z.nullable(z.string()),
     connected: z.boolean(),
   }),
-  refusals: accountRefusals,
+  refusals: [
+    'ACCOUNT_IN_TRASH',
+    'ACCOUNT_TRASHED_BY_SCHOOL',
+    'LINKED_ELSEWHERE',
+    'LINK_ENDED',
+    'LINK_OTHER_SCHOOL',
+    'NOT_SIGNED_IN',
+    'PROVIDER_NOT_FOUND',
+    'PROVIDER_SAID_NO',
+    'PROVIDER_UNREACHABLE',
+    'WRONG_CREDENTIALS',
+  ],
 });
 
 export const linkFederated = defineCall({
@@ -69,5 +87,5 @@ export const linkFederated = defineCall({
   mutates: true,
   input: z.strictObject({ ticket: linkToken, password: typedPassword }),
   output: z.object({ provider: z.string() }),
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'LINKED_ELSEWHERE', 'LINK_ENDED', 'LINK_NEEDS_PASSWORD', 'LINK_OTHER_SCHOOL'],
 });

@@ -39,11 +39,11 @@ export const settingTypes = ['string', 'number', 'boolean', 'json'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
 /** Any JSON of a bounded size. */
-export const settingValue = z
-  .json()
-  .check(z.refine((value) => JSON.stringify(value).length <= accountLimits.settingBytes && JSON.stringify(value).isWellFormed()));
+export const settingValue = scalars.json.check(
+  z.refine((value) => JSON.stringify(value).length <= accountLimits.settingBytes && JSON.stringify(value).isWellFormed()),
+);
 export type SettingValue = z.output<typeof settingValue>;
 
 /** Settings by tool and name, as clients know them. */
-export const settingsByTool = z.record(z.string(), z.record(z.string(), z.json()));
+export const settingsByTool = z.record(z.string(), z.record(z.string(), scalars.json));
 export type SettingsByTool = z.output<typeof settingsByTool>;

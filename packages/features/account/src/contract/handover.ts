@@ -1,7 +1,7 @@
+import { passwordProofRefusals } from './proof-refusals.ts';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { typedPassword } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 
 export const inviteMyself = defineCall({
   summary: 'As a pupil, get a code with which another school takes the own account over; the own password is asked for once more.',
@@ -20,5 +20,5 @@ export const inviteMyself = defineCall({
   mutates: true,
   input: z.strictObject({ password: typedPassword }),
   output: z.object({ code: z.string(), until: scalars.timestamp }),
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'LINK_NEEDS_PASSWORD'],
 });

@@ -1,6 +1,5 @@
 import { defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { accountRefusals } from './refusals.ts';
 
 const admins = onlyRoles('SchoolAdmin');
 
@@ -37,5 +36,12 @@ export const resetSecondFactor = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [
+    'PERSON_FORBIDDEN',
+    'PERSON_NOT_FOUND',
+    'SECOND_FACTOR_NONE',
+    'SECOND_FACTOR_NOT_THEIRS',
+    'SECOND_FACTOR_OWN_FIRST',
+    'SECOND_FACTOR_SELF',
+  ],
 });

@@ -36,7 +36,6 @@ export * from './people.ts';
 export * from './profile.ts';
 export * from './providers.ts';
 export * from './qr.ts';
-export { accountRefusals } from './refusals.ts';
 export * from './registration.ts';
 export * from './second-factor.ts';
 export * from './sessions.ts';

@@ -1,7 +1,6 @@
 import { actors, anyone, defineCall } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { linkToken, newPassword, personName } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 
 export const lookAtInvitation = defineCall({
   summary: 'What an invitation says, for whoever holds the mailed link.',
@@ -22,7 +21,7 @@ export const lookAtInvitation = defineCall({
     /** There is an account with this address, which should accept it. Told only to who holds the mailed link. */
     hasAccount: z.boolean(),
   }),
-  refusals: accountRefusals,
+  refusals: ['INVITATION_ENDED'],
 });
 
 export const acceptInvitation = defineCall({
@@ -37,5 +36,5 @@ export const acceptInvitation = defineCall({
     person: z.nullable(z.strictObject({ firstName: personName, lastName: personName, password: newPassword })),
   }),
   output: z.object({ userName: z.string(), isNew: z.boolean() }),
-  refusals: accountRefusals,
+  refusals: ['INVITATION_ENDED', 'INVITATION_OTHER_ACCOUNT', 'INVITATION_SIGN_IN', 'NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'SIGN_IN_BUSY'],
 });

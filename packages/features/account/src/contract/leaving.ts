@@ -1,8 +1,8 @@
+import { passwordProofRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { typedPassword } from './fields.ts';
 import { accountLimits } from './limits.ts';
-import { accountRefusals } from './refusals.ts';
 
 export const startExport = defineCall({
   summary: 'Begin to collect everything about oneself into one zip; the task tells how far it is.',
@@ -14,7 +14,7 @@ export const startExport = defineCall({
   mutates: true,
   input: scalars.nothing,
   output: z.object({ taskId: scalars.id }),
-  refusals: accountRefusals,
+  refusals: ['EXPORT_NEEDS_PASSWORD', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const latestExport = defineCall({
@@ -47,7 +47,7 @@ export const deleteAccount = defineCall({
   mutates: true,
   input: z.strictObject({ password: typedPassword }),
   output: z.object({ until: scalars.timestamp }),
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'KEPT_BY_SCHOOL', 'LAST_ADMIN_STAYS'],
 });
 
 export const restoreAccount = defineCall({
@@ -59,5 +59,5 @@ export const restoreAccount = defineCall({
   mutates: true,
   input: z.strictObject({ UserName: scalars.text(accountLimits.userNameMaximum), Password: typedPassword }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['ACCOUNT_IN_TRASH', 'ACCOUNT_TRASHED_BY_SCHOOL', 'SIGN_IN_BUSY', 'TOO_MANY_ATTEMPTS', 'WRONG_CREDENTIALS'],
 });

@@ -1,6 +1,6 @@
+import { classReadRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { accountRefusals } from './refusals.ts';
 
 /** Somebody as their class sees them. */
 export const personBrief = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string(), avatar: z.nullable(z.string()) });
@@ -21,5 +21,5 @@ export const getPeople = defineCall({
     teachers: z.array(personBrief),
     groups: z.array(z.object({ id: scalars.id, name: z.string(), pupilIds: z.array(scalars.id) })),
   }),
-  refusals: accountRefusals,
+  refusals: [...classReadRefusals],
 });

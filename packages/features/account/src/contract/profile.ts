@@ -1,7 +1,7 @@
+import { passwordProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { email, newPassword, personName, typedPassword } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 
 /** What only the person sees of the own account, besides what `checkauthentication` tells. */
 const ownProfile = z.object({
@@ -58,7 +58,16 @@ export const updateProfile = defineCall({
     z.strictObject({ key: z.literal('newsletter'), value: z.boolean(), id }),
   ]),
   output: z.object({ avatar: z.nullable(z.string()), firstName: z.string(), lastName: z.string() }),
-  refusals: accountRefusals,
+  refusals: [
+    'EMAIL_UNCONFIRMED',
+    'KEPT_BY_SCHOOL',
+    'NEWSLETTER_ANSWERED',
+    'NEWSLETTER_NONE',
+    'NEWSLETTER_SILENT',
+    'PERSON_NOT_FOUND',
+    'PICTURE_NOT_FOUND',
+    'TOO_MANY_ATTEMPTS',
+  ],
 });
 
 export const setDefaultSchoolClass = defineCall({
@@ -70,7 +79,7 @@ export const setDefaultSchoolClass = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['PERSON_NOT_FOUND'],
 });
 
 export const changeEmail = defineCall({
@@ -82,7 +91,7 @@ export const changeEmail = defineCall({
   mutates: true,
   input: z.strictObject({ email, password: typedPassword }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'EMAIL_UNCHANGED'],
 });
 
 export const cancelEmailChange = defineCall({
@@ -105,7 +114,7 @@ export const changeOwnPassword = defineCall({
   mutates: true,
   input: z.strictObject({ current: typedPassword, password: newPassword }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'PASSWORD_TOO_COMMON', 'PASSWORD_UNCHANGED'],
 });
 
 export const disconnectAccount = defineCall({
@@ -117,5 +126,5 @@ export const disconnectAccount = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['PROVIDER_NOT_FOUND'],
 });

@@ -1,10 +1,9 @@
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { accountTexts } from '../texts.ts';
 import { providerKinds } from './federation.ts';
 import { isIssuerAddress } from './issuer-address.ts';
-import { accountRefusals } from './refusals.ts';
-import { schoolRefusals } from '@pausenplatz/schools/contract';
 
 const kind = z.enum(providerKinds);
 const administered = signedInActors(404, {
@@ -43,7 +42,7 @@ export const listProviders = defineCall({
       }),
     ),
   }),
-  refusals: accountRefusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const saveProvider = defineCall({
@@ -69,7 +68,7 @@ export const saveProvider = defineCall({
     /** The provider answered under its address just now; saved it is either way. */
     isReachable: z.boolean(),
   }),
-  refusals: { ...accountRefusals, ...schoolRefusals },
+  refusals: [...schoolProofRefusals, 'PROVIDER_NOT_FOUND', 'SCHOOL_UNCONFIRMED'],
 });
 
 export const removeProvider = defineCall({
@@ -81,5 +80,5 @@ export const removeProvider = defineCall({
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, id: scalars.id }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [...schoolProofRefusals, 'PROVIDER_NOT_FOUND'],
 });

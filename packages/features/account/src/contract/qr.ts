@@ -2,7 +2,6 @@ import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActor
 import * as z from 'zod/mini';
 import { app, device, keeps, linkToken } from './fields.ts';
 import { accountLimits } from './limits.ts';
-import { accountRefusals } from './refusals.ts';
 import { signInAnswer } from './sign-in.ts';
 
 /** Places of the chosen pictures, in their order. */
@@ -20,7 +19,14 @@ export const qrSignIn = defineCall({
   limitsItself: true,
   input: z.strictObject({ id: linkToken, pin: z.optional(picturePin), device, app, keeps }),
   output: z.object({ ...signInAnswer.shape, picturePin: z.boolean() }),
-  refusals: accountRefusals,
+  refusals: [
+    'ACCOUNT_IN_TRASH',
+    'ACCOUNT_TRASHED_BY_SCHOOL',
+    'PICTURE_PIN_WRONG',
+    'QR_CARD_ENDED',
+    'TOO_MANY_ATTEMPTS',
+    'WRONG_CREDENTIALS',
+  ],
 });
 
 export const setPicturePin = defineCall({
@@ -39,7 +45,7 @@ export const setPicturePin = defineCall({
   mutates: true,
   input: z.strictObject({ pin: z.nullable(picturePin) }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['QR_CARD_NONE'],
 });
 
 const helpers = signedInActors(404, { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 });
@@ -53,7 +59,7 @@ export const getPicturePin = defineCall({
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
   output: z.object({ active: z.boolean() }),
-  refusals: accountRefusals,
+  refusals: ['PERSON_FORBIDDEN', 'PERSON_NOT_FOUND'],
 });
 
 export const clearPicturePin = defineCall({
@@ -65,5 +71,5 @@ export const clearPicturePin = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['PERSON_FORBIDDEN', 'PERSON_NOT_FOUND'],
 });

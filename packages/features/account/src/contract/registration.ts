@@ -2,7 +2,6 @@ import { actors, anyone, defineCall, scalars, signedIn, signedInActors } from '@
 import * as z from 'zod/mini';
 import { email, linkToken, newPassword, personName } from './fields.ts';
 import { accountLimits } from './limits.ts';
-import { accountRefusals } from './refusals.ts';
 
 export const register = defineCall({
   summary:
@@ -20,7 +19,7 @@ export const register = defineCall({
     password: newPassword,
   }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['PASSWORD_TOO_COMMON', 'SIGN_IN_BUSY', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const confirmEmail = defineCall({
@@ -32,7 +31,7 @@ export const confirmEmail = defineCall({
   mutates: true,
   input: z.strictObject({ id: linkToken }),
   output: z.object({ kind: z.enum(['registered', 'confirmed', 'changed']), userName: z.string() }),
-  refusals: accountRefusals,
+  refusals: ['EMAIL_TAKEN', 'MAIL_LINK_ENDED'],
 });
 
 export const sendConfirmation = defineCall({
@@ -44,7 +43,7 @@ export const sendConfirmation = defineCall({
   mutates: true,
   input: scalars.nothing,
   output: z.object({ email: z.string() }),
-  refusals: accountRefusals,
+  refusals: ['NOTHING_TO_CONFIRM', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const forgottenPassword = defineCall({
@@ -56,7 +55,7 @@ export const forgottenPassword = defineCall({
   mutates: true,
   input: z.strictObject({ UserName: scalars.text(accountLimits.userNameMaximum) }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['TOO_MANY_ATTEMPTS'],
 });
 
 export const resetPassword = defineCall({
@@ -68,5 +67,5 @@ export const resetPassword = defineCall({
   mutates: true,
   input: z.strictObject({ id: linkToken, password: newPassword }),
   output: z.object({ userName: z.string() }),
-  refusals: accountRefusals,
+  refusals: ['MAIL_LINK_ENDED', 'PASSWORD_TOO_COMMON', 'SIGN_IN_BUSY', 'WRONG_PASSWORD'],
 });

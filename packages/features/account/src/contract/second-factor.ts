@@ -1,7 +1,7 @@
+import { passwordProofRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { linkToken, secondFactorCode, typedPassword } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 import { signInAnswer } from './sign-in.ts';
 
 const adults = onlyRoles('Teacher', 'SchoolAdmin', 'Private');
@@ -18,7 +18,7 @@ export const passSecondFactor = defineCall({
   limitsItself: true,
   input: z.strictObject({ challenge: linkToken, code: secondFactorCode }),
   output: signInAnswer,
-  refusals: accountRefusals,
+  refusals: ['ACCOUNT_IN_TRASH', 'ACCOUNT_TRASHED_BY_SCHOOL', 'CHALLENGE_ENDED', 'CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'WRONG_CREDENTIALS'],
 });
 
 export const beginSecondFactor = defineCall({
@@ -30,7 +30,7 @@ export const beginSecondFactor = defineCall({
   mutates: true,
   input: z.strictObject({ password: typedPassword }),
   output: z.object({ secret: z.string(), uri: z.string() }),
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'SECOND_FACTOR_ADULTS', 'SECOND_FACTOR_ON'],
 });
 
 export const confirmSecondFactor = defineCall({
@@ -42,7 +42,7 @@ export const confirmSecondFactor = defineCall({
   mutates: true,
   input: z.strictObject({ code: secondFactorCode }),
   output: recoveryCodes,
-  refusals: accountRefusals,
+  refusals: ['CODE_WRONG', 'SECOND_FACTOR_ADULTS', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_ON'],
 });
 
 export const renewRecoveryCodes = defineCall({
@@ -54,7 +54,7 @@ export const renewRecoveryCodes = defineCall({
   mutates: true,
   input: z.strictObject({ password: typedPassword }),
   output: recoveryCodes,
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'SECOND_FACTOR_ADULTS', 'SECOND_FACTOR_OFF'],
 });
 
 export const disableSecondFactor = defineCall({
@@ -66,5 +66,5 @@ export const disableSecondFactor = defineCall({
   mutates: true,
   input: z.strictObject({ password: typedPassword }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [...passwordProofRefusals, 'SECOND_FACTOR_ADULTS', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_REQUIRED'],
 });

@@ -1,6 +1,5 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { accountRefusals } from './refusals.ts';
 
 export const listSessions = defineCall({
   summary: 'The devices on which one is signed in.',
@@ -33,7 +32,7 @@ export const endSession = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['SESSION_NOT_FOUND'],
 });
 
 export const endOtherSessions = defineCall({

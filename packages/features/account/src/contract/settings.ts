@@ -1,6 +1,7 @@
+import { classReadRefusals } from '@pausenplatz/schools/contract';
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { accountRefusals } from './refusals.ts';
 import { settingsByTool, settingTypes, settingValue } from './fields.ts';
 
 const slug = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/));
@@ -16,7 +17,7 @@ export const setUserSetting = defineCall({
   mutates: true,
   input: z.strictObject(setting),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['PERSON_FORBIDDEN', 'PERSON_NOT_FOUND', 'SETTING_FORBIDDEN', 'TOO_MANY_SETTINGS'],
 });
 
 export const setClassSetting = defineCall({
@@ -28,7 +29,7 @@ export const setClassSetting = defineCall({
   mutates: true,
   input: z.strictObject(setting),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [...classWriteRefusals, 'TOO_MANY_SETTINGS'],
 });
 
 export const getPupilSettings = defineCall({
@@ -51,5 +52,5 @@ export const getPupilSettings = defineCall({
     pupils: z.array(z.object({ id: scalars.id, settings: settingsByTool })),
     schoolClass: settingsByTool,
   }),
-  refusals: accountRefusals,
+  refusals: [...classReadRefusals],
 });

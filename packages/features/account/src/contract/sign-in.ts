@@ -2,7 +2,6 @@ import { actors, anyone, anySession, defineCall, scalars, signedInActors } from 
 import * as z from 'zod/mini';
 import { accountLimits } from './limits.ts';
 import { app, device, keeps, newPassword, typedPassword } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 import { currentUser } from './user.ts';
 
 const token = z.optional(z.nullable(z.string().check(z.maxLength(4096))));
@@ -44,7 +43,14 @@ export const login = defineCall({
     keeps,
   }),
   output: signInAnswer,
-  refusals: accountRefusals,
+  refusals: [
+    'ACCOUNT_IN_TRASH',
+    'ACCOUNT_TRASHED_BY_SCHOOL',
+    'INITIAL_PASSWORD_ENDED',
+    'SIGN_IN_BUSY',
+    'TOO_MANY_ATTEMPTS',
+    'WRONG_CREDENTIALS',
+  ],
 });
 
 export const refresh = defineCall({
@@ -57,7 +63,7 @@ export const refresh = defineCall({
   limitsItself: true,
   input: z.strictObject({ AccessToken: token, RefreshToken: token, Device: device, App: app, keeps }),
   output: tokens,
-  refusals: accountRefusals,
+  refusals: ['REFRESH_REFUSED', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const logout = defineCall({
@@ -93,7 +99,7 @@ export const changeInitialPassword = defineCall({
     password: newPassword,
   }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: ['NO_INITIAL_PASSWORD', 'PASSWORD_TOO_COMMON', 'PASSWORD_UNCHANGED', 'SIGN_IN_BUSY', 'WRONG_PASSWORD'],
 });
 
 export const setSeenReleaseNotes = defineCall({

@@ -1,7 +1,7 @@
+import { passwordProofRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { typedPassword } from './fields.ts';
-import { accountRefusals } from './refusals.ts';
 import { currentUser } from './user.ts';
 
 const entraToken = z.string().check(z.minLength(20), z.maxLength(8192));
@@ -19,7 +19,15 @@ export const teamsSignIn = defineCall({
   mutates: true,
   input: z.strictObject({ id: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.object({ token: z.string(), expiration: scalars.timestamp, user: currentUser }),
-  refusals: accountRefusals,
+  refusals: [
+    'ACCOUNT_IN_TRASH',
+    'ACCOUNT_TRASHED_BY_SCHOOL',
+    'ENTRA_TENANT_UNKNOWN',
+    'ENTRA_UNAUTHORIZED',
+    'TEAMS_NOT_LINKED',
+    'WRONG_CREDENTIALS',
+    'WRONG_ROLE',
+  ],
 });
 
 export const connectTeams = defineCall({
@@ -31,7 +39,14 @@ export const connectTeams = defineCall({
   mutates: true,
   input: z.strictObject({ entraToken, password: typedPassword }),
   output: scalars.done,
-  refusals: accountRefusals,
+  refusals: [
+    ...passwordProofRefusals,
+    'ENTRA_TENANT_UNKNOWN',
+    'ENTRA_UNAUTHORIZED',
+    'LINK_NEEDS_PASSWORD',
+    'LINK_OTHER_SCHOOL',
+    'TEAMS_LINKED_ELSEWHERE',
+  ],
 });
 
 export const disconnectTeams = defineCall({
@@ -43,5 +58,4 @@ export const disconnectTeams = defineCall({
   mutates: true,
   input: z.strictObject({ id: z.optional(z.string().check(z.maxLength(64))) }),
   output: scalars.done,
-  refusals: accountRefusals,
 });

@@ -1,5 +1,5 @@
+import { accountRefusals } from './refusals.ts';
 import { handlersFor, refuserFor, type Services } from '@pausenplatz/kernel-server';
-import { accountRefusals } from '../contract/index.ts';
 import { waitWords } from '../rules/index.ts';
 import type { AccountTables } from './tables.ts';
 

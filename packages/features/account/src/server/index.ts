@@ -1,3 +1,7 @@
+import * as fieldsSchemas from '../contract/fields.ts';
+import * as signInSchemas from '../contract/sign-in.ts';
+import * as userSchemas from '../contract/user.ts';
+import { accountRefusals } from './refusals.ts';
 import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
 import { createAccounts as createAccountTables } from './migrations/2026-11-20-account-create.ts';
 import { identifyAccounts } from './migrations/2026-11-21-account-identify.ts';
@@ -35,6 +39,7 @@ export { avatarAddress } from './present.ts';
 export { resetSecondFactorOf } from './second-factor/reset.ts';
 export { settingsOf, settingsOfClass, settingsOfMany } from './queries/settings.ts';
 export { hashPassword } from './passwords.ts';
+export { accountRefusals } from './refusals.ts';
 export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
@@ -49,6 +54,8 @@ export const accountServer: ServerFeature = {
     hardenAccounts,
     wallAccounts,
   ],
+  schemas: { ...fieldsSchemas, ...signInSchemas, ...userSchemas },
+  refusals: accountRefusals,
   handlers: accountHandlers,
   jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepExports, sweepAccounts],
   steps: accountSteps,

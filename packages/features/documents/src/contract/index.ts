@@ -1,6 +1,5 @@
-import { defineCall, defineRefusals, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { documentsTexts } from '../texts.ts';
 import { allowedTypes, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
 
 export { allowedTypes, documentEndings, type FileKind, uploadLimits };
@@ -15,22 +14,6 @@ export const kindsOfService: Readonly<Record<UploadService, readonly FileKind[]>
   homework: ['attachment'],
   account: ['picture'],
 };
-
-export const documentsRefusals = defineRefusals(
-  {
-    UPLOAD_TYPE_WRONG: { status: 415, messageType: 'error' },
-    UPLOAD_TOO_LARGE: { status: 413, messageType: 'error' },
-    UPLOAD_MISSING: { status: 409, messageType: 'error' },
-    UPLOAD_EXPIRED: { status: 409, messageType: 'warning' },
-    UPLOAD_QUOTA: { status: 409, messageType: 'warning' },
-    UPLOAD_SCHOOL_FULL: { status: 409, messageType: 'warning' },
-    UPLOAD_TOO_MANY: { status: 429, messageType: 'warning' },
-    UPLOAD_OTHER_SIZE: { status: 409, messageType: 'error' },
-    PICTURE_UNREADABLE: { status: 415, messageType: 'error' },
-    MEDIA_UNREADABLE: { status: 415, messageType: 'error' },
-  },
-  documentsTexts.refusals,
-);
 
 /** What a stored file is to those who may see it; the address is signed and ends after about a day. */
 export const storedFile = z.object({
@@ -68,7 +51,7 @@ export const requestUploadToken = defineCall({
     uploadId: scalars.id,
     expiresAt: scalars.timestamp,
   }),
-  refusals: documentsRefusals,
+  refusals: ['UPLOAD_TYPE_WRONG', 'UPLOAD_TOO_LARGE', 'UPLOAD_QUOTA', 'UPLOAD_SCHOOL_FULL', 'UPLOAD_TOO_MANY'],
 });
 
 export const completeUpload = defineCall({
@@ -81,7 +64,15 @@ export const completeUpload = defineCall({
   mutates: true,
   input: z.strictObject({ uploadId: scalars.id }),
   output: storedFile,
-  refusals: documentsRefusals,
+  refusals: [
+    'UPLOAD_MISSING',
+    'UPLOAD_EXPIRED',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TYPE_WRONG',
+    'UPLOAD_OTHER_SIZE',
+    'PICTURE_UNREADABLE',
+    'MEDIA_UNREADABLE',
+  ],
 });
 
 export const documentsCalls = { requestUploadToken, completeUpload } as const;

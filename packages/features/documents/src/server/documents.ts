@@ -1,5 +1,5 @@
+import { documentsRefusals } from './refusals.ts';
 import { type CallContext, handlersFor, refuserFor } from '@pausenplatz/kernel-server';
-import { documentsRefusals } from '../contract/index.ts';
 import type { DocumentsTables } from './tables.ts';
 
 export const { handle } = handlersFor<DocumentsTables>();

@@ -1,3 +1,5 @@
+import * as contract from '../contract/index.ts';
+import { documentsRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFileRoute } from './file-route.ts';
 import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
@@ -17,6 +19,8 @@ export type { DocumentsTables } from './tables.ts';
 export const documentsServer: ServerFeature = {
   name: 'documents',
   migrations: [createDocuments, countDocuments, wallDocuments],
+  schemas: contract,
+  refusals: documentsRefusals,
   handlers: [requestUploadTokenHandler, completeUploadHandler],
   routes: registerFileRoute,
   jobs: [sweepUploads, sweepFiles],

@@ -1,3 +1,5 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { planWriteRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
@@ -14,6 +16,7 @@ export const assignTo = defineCall({
   path: 'homework/task/assignedTo',
   input: z.strictObject({ taskId: scalars.id, userId: scalars.id, add: z.boolean() }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });
 
 export const assignToAll = defineCall({
@@ -23,6 +26,7 @@ export const assignToAll = defineCall({
   path: 'homework/task/assignedToAll',
   input: z.strictObject({ taskId: scalars.id, add: z.boolean() }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });
 
 export const assignToGroup = defineCall({
@@ -32,6 +36,7 @@ export const assignToGroup = defineCall({
   path: 'homework/task/assignedToGroup',
   input: z.strictObject({ taskId: scalars.id, pupils: z.array(scalars.id).check(z.maxLength(100)) }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });
 
 const ofAssignee = { taskId: scalars.id, userId: scalars.id } as const;
@@ -54,6 +59,7 @@ export const updateAssignee = defineCall({
     z.strictObject({ ...ofAssignee, field: z.literal('minutes'), value: z.nullable(minutes) }),
   ]),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'DURATION_NOT_ALLOWED', 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });
 
 export const addFeedback = defineCall({
@@ -70,6 +76,7 @@ export const addFeedback = defineCall({
     shared: z._default(z.boolean(), false),
   }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });
 
 /** Feedback that was taken back, with the seal by which it comes back just as it was. */
@@ -89,6 +96,7 @@ export const deleteFeedback = defineCall({
   path: 'homework/delete-feedback',
   input: z.strictObject({ id: scalars.id }),
   output: z.object({ task, deleted: deletedFeedback }),
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'TASK_NOT_FOUND'],
 });
 
 export const restoreFeedback = defineCall({
@@ -98,4 +106,5 @@ export const restoreFeedback = defineCall({
   path: 'homework/restore-feedback',
   input: deletedFeedback,
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'FEEDBACK_GONE', 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });

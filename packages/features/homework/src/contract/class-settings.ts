@@ -1,3 +1,5 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { planWriteRefusals } from './proof-refusals.ts';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
@@ -24,6 +26,7 @@ export const updateClassSettings = defineCall({
     }),
   ]),
   output: classSettings,
+  refusals: [...classWriteRefusals, ...planWriteRefusals],
 });
 
 const boxTitle = scalars.text(homeworkLimits.boxTitleMaximum);
@@ -37,6 +40,7 @@ export const addBox = defineCall({
   idempotent: true,
   input: z.strictObject({ ...ofClass, title: boxTitle, side: z.enum(boxSides), perWeek: z.boolean() }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'TOO_MANY_BOXES'],
 });
 
 export const updateBox = defineCall({
@@ -49,6 +53,7 @@ export const updateBox = defineCall({
     z.strictObject({ id: scalars.id, field: z.literal('side'), value: z.enum(boxSides) }),
   ]),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'BOX_NOT_FOUND'],
 });
 
 export const deleteBox = defineCall({
@@ -58,4 +63,5 @@ export const deleteBox = defineCall({
   path: 'homework/box/delete',
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'BOX_NOT_EMPTY', 'BOX_NOT_FOUND'],
 });

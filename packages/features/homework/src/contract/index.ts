@@ -9,7 +9,6 @@ import { addTask, deleteTask, moveTask, restoreTask, updateEvent, updateTask } f
 export { eventListBlock, homeworkBlock, homeworkBlocks, homeworkListBlock } from './blocks.ts';
 export * from './hub.ts';
 export { homeworkLimits } from './limits.ts';
-export { homeworkRefusals } from './refusals.ts';
 export type { ReportRow, SheetEntry } from './reports.ts';
 export type { Assignee, ClassSettings, Column, Plan, PlanPupil, Subject, Task, TaskFeedback } from './shapes.ts';
 export * from './words.ts';

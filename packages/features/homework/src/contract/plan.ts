@@ -1,7 +1,8 @@
+import { classReadRefusals } from '@pausenplatz/schools/contract';
+import { planReadRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
-import { homeworkRefusals } from './refusals.ts';
 import { person, plan, pupil, subject, task } from './shapes.ts';
 import { planViews, taskFilters } from './words.ts';
 
@@ -32,7 +33,7 @@ export const getPlan = defineCall({
     ...guestProof,
   }),
   output: plan,
-  refusals: homeworkRefusals,
+  refusals: [...classReadRefusals, ...planReadRefusals, 'NOT_SIGNED_IN', 'SHARE_NOT_FOUND'],
 });
 
 export const getTasks = defineCall({
@@ -60,7 +61,7 @@ export const getTasks = defineCall({
     next: z.nullable(z.string()),
     shareTopic: z.nullable(z.string()),
   }),
-  refusals: homeworkRefusals,
+  refusals: [...classReadRefusals, ...planReadRefusals, 'NOT_SIGNED_IN', 'RANGE_IMPOSSIBLE', 'SHARE_NOT_FOUND'],
 });
 
 export const searchTasks = defineCall({
@@ -72,7 +73,7 @@ export const searchTasks = defineCall({
   mutates: false,
   input: z.strictObject({ schoolClassId: scalars.id, text: scalars.text(100), cursor: z.optional(z.string().check(z.maxLength(120))) }),
   output: z.object({ tasks: z.array(task), next: z.nullable(z.string()) }),
-  refusals: homeworkRefusals,
+  refusals: [...classReadRefusals, ...planReadRefusals, 'RANGE_IMPOSSIBLE'],
 });
 
 export const getStudyHall = defineCall({
@@ -109,5 +110,5 @@ export const getStudyHall = defineCall({
     ),
     teachers: z.array(person),
   }),
-  refusals: homeworkRefusals,
+  refusals: [...classReadRefusals, ...planReadRefusals, 'PUPIL_NOT_IN_CLASS', 'TASK_FORBIDDEN'],
 });

@@ -1,3 +1,5 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { planWriteRefusals } from './proof-refusals.ts';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
@@ -20,6 +22,7 @@ export const repeatTask = defineCall({
     selectedDays: z._default(weekdays, []),
   }),
   output: counted,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'BOX_NOT_FOUND', 'REPEAT_IMPOSSIBLE', 'REPEAT_TOO_LONG', 'TASK_NOT_FOUND'],
 });
 
 const ofSeries = { taskId: scalars.id, scope: z.enum(repeatScopes) } as const;
@@ -47,6 +50,7 @@ export const updateRepeated = defineCall({
     /** Tasks whose own words could not be joined with the new ones and stay as they are. */
     kept: z.array(scalars.id).check(z.maxLength(homeworkLimits.seriesTasks)),
   }),
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'BOX_NOT_FOUND', 'NOT_REPEATED', 'TASK_NOT_FOUND'],
 });
 
 export const deleteRepeated = defineCall({
@@ -56,4 +60,5 @@ export const deleteRepeated = defineCall({
   path: 'homework/task/repeat/delete',
   input: z.strictObject({ taskId: scalars.id, date: scalars.calendarDay, scope: z._default(z.enum(repeatScopes), 'this') }),
   output: z.object({ tasks: z.number() }),
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'NOT_REPEATED', 'TASK_NOT_FOUND'],
 });

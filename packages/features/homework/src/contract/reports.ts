@@ -1,6 +1,7 @@
+import { classReadRefusals } from '@pausenplatz/schools/contract';
+import { planReadRefusals } from './proof-refusals.ts';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { homeworkRefusals } from './refusals.ts';
 import { feedback, person, pupil } from './shapes.ts';
 import { feedbackTypes } from './words.ts';
 
@@ -15,7 +16,6 @@ const report = {
   access: onlyRoles('Teacher'),
   actors: signedInActors(403, { pupilOtherClass: 403, teacherOfClass: 200, teacherSameSchool: 404, teacherOtherSchool: 404 }),
   mutates: false,
-  refusals: homeworkRefusals,
 } as const;
 
 /** One row of the table pupil × type (decisions 2.6); `done` of `assigned` is the done rate. */
@@ -39,6 +39,7 @@ export const reportTable = defineCall({
     types: z.optional(z.array(z.enum(feedbackTypes)).check(z.maxLength(6))),
   }),
   output: z.object({ className: z.string(), rows: z.array(reportRow) }),
+  refusals: [...classReadRefusals, ...planReadRefusals, 'RANGE_IMPOSSIBLE', 'TASK_FORBIDDEN'],
 });
 
 const sheetEntry = z.object({
@@ -60,6 +61,7 @@ export const pupilSheet = defineCall({
   path: 'homework/reports/pupil',
   input: ofPupil,
   output: z.object({ className: z.string(), pupil, entries: z.array(sheetEntry) }),
+  refusals: [...classReadRefusals, ...planReadRefusals, 'PUPIL_NOT_IN_CLASS', 'RANGE_IMPOSSIBLE', 'TASK_FORBIDDEN'],
 });
 
 export const pupilSheetPdf = defineCall({
@@ -68,6 +70,7 @@ export const pupilSheetPdf = defineCall({
   path: 'homework/reports/pupil-pdf',
   input: ofPupil,
   output: z.object({ fileName: z.string(), pdf: z.string() }),
+  refusals: [...classReadRefusals, ...planReadRefusals, 'PUPIL_NOT_IN_CLASS', 'RANGE_IMPOSSIBLE', 'TASK_FORBIDDEN'],
 });
 
 export const classLoad = defineCall({
@@ -79,6 +82,7 @@ export const classLoad = defineCall({
     weekdays: z.array(z.object({ weekday: z.number(), tasks: z.number(), minutes: z.number(), days: z.number() })),
     subjects: z.array(z.object({ subject: z.nullable(z.string()), color: z.string(), tasks: z.number(), minutes: z.number() })),
   }),
+  refusals: [...classReadRefusals, ...planReadRefusals, 'RANGE_IMPOSSIBLE', 'TASK_FORBIDDEN'],
 });
 
 export const untickedTasks = defineCall({
@@ -99,4 +103,5 @@ export const untickedTasks = defineCall({
     ),
     next: z.nullable(z.string()),
   }),
+  refusals: [...classReadRefusals, ...planReadRefusals, 'RANGE_IMPOSSIBLE', 'TASK_FORBIDDEN'],
 });

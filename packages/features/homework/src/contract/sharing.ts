@@ -1,7 +1,8 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { planWriteRefusals } from './proof-refusals.ts';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { shareSecret } from './plan.ts';
-import { homeworkRefusals } from './refusals.ts';
 import { changing } from './tasks.ts';
 
 const share = z.object({ id: scalars.id, createdAt: scalars.timestamp, lastUsedAt: z.nullable(scalars.timestamp) });
@@ -14,6 +15,7 @@ export const listShares = defineCall({
   mutates: false,
   input: z.strictObject({ schoolClassId: scalars.id }),
   output: z.object({ shares: z.array(share) }),
+  refusals: [...classWriteRefusals, ...planWriteRefusals],
 });
 
 export const createShare = defineCall({
@@ -23,6 +25,7 @@ export const createShare = defineCall({
   path: 'homework/share/create',
   input: z.strictObject({ schoolClassId: scalars.id }),
   output: z.object({ share, secret: shareSecret }),
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'TOO_MANY_SHARES'],
 });
 
 export const revokeShare = defineCall({
@@ -32,12 +35,12 @@ export const revokeShare = defineCall({
   path: 'homework/share/revoke',
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'SHARE_NOT_FOUND'],
 });
 
 const own = {
   access: onlyRoles('Teacher', 'Pupil'),
   actors: signedInActors(200, { private: 403, schoolAdminOwn: 403, schoolAdminOther: 403 }),
-  refusals: homeworkRefusals,
 } as const;
 
 export const getFeed = defineCall({

@@ -1,7 +1,8 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { planWriteRefusals } from './proof-refusals.ts';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
-import { homeworkRefusals } from './refusals.ts';
 import { minutes, subjectName, task, taskText } from './shapes.ts';
 
 /** Row of calls that change a task of class 3a. */
@@ -20,7 +21,6 @@ export const changing = {
   access: onlyRoles('Teacher', 'Pupil'),
   actors: changers,
   mutates: true,
-  refusals: homeworkRefusals,
 } as const;
 
 const answered = z.object({ task });
@@ -44,6 +44,15 @@ export const addTask = defineCall({
     visible: z._default(z.boolean(), true),
   }),
   output: answered,
+  refusals: [
+    ...classWriteRefusals,
+    ...planWriteRefusals,
+    'BOX_NOT_FOUND',
+    'DAY_IS_FULL',
+    'EVENT_END_IMPOSSIBLE',
+    'PLACE_IMPOSSIBLE',
+    'TASK_NOT_FOUND',
+  ],
 });
 
 const ofTask = { id: scalars.id, revision: z.optional(z.int().check(z.nonnegative())) } as const;
@@ -73,6 +82,15 @@ export const updateTask = defineCall({
     }),
   ]),
   output: answered,
+  refusals: [
+    ...classWriteRefusals,
+    ...planWriteRefusals,
+    'BOX_NOT_FOUND',
+    'EVENT_END_IMPOSSIBLE',
+    'FILE_NOT_FOUND',
+    'TASK_NOT_FOUND',
+    'TASK_TEXT_CONFLICT',
+  ],
 });
 
 export const updateEvent = defineCall({
@@ -88,6 +106,7 @@ export const updateEvent = defineCall({
     visible: z._default(z.boolean(), true),
   }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'DAY_IS_FULL', 'TASK_NOT_FOUND'],
 });
 
 export const moveTask = defineCall({
@@ -106,6 +125,15 @@ export const moveTask = defineCall({
     copy: z._default(z.boolean(), false),
   }),
   output: answered,
+  refusals: [
+    ...classWriteRefusals,
+    ...planWriteRefusals,
+    'BOX_NOT_FOUND',
+    'DAY_IS_FULL',
+    'HAS_FEEDBACK',
+    'PLACE_IMPOSSIBLE',
+    'TASK_NOT_FOUND',
+  ],
 });
 
 export const deleteTask = defineCall({
@@ -115,6 +143,7 @@ export const deleteTask = defineCall({
   path: 'homework/delete-task',
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'TASK_NOT_FOUND'],
 });
 
 export const restoreTask = defineCall({
@@ -124,4 +153,5 @@ export const restoreTask = defineCall({
   path: 'homework/restore-task',
   input: z.strictObject({ id: scalars.id, withSeries: z._default(z.boolean(), false) }),
   output: answered,
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'TASK_NOT_FOUND'],
 });

@@ -1,5 +1,5 @@
+import { homeworkRefusals } from './refusals.ts';
 import { handlersFor, refuserFor } from '@pausenplatz/kernel-server';
-import { homeworkRefusals } from '../contract/index.ts';
 import type { HomeworkTables } from './tables.ts';
 
 export const { handle } = handlersFor<HomeworkTables>();

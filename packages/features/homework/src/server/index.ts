@@ -1,3 +1,5 @@
+import * as shapes from '../contract/shapes.ts';
+import { homeworkRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFeedRoute } from './feed-route.ts';
 import { assignToAllHandler, assignToGroupHandler, assignToHandler, updateAssigneeHandler } from './handlers/assigning.ts';
@@ -29,6 +31,8 @@ export type { HomeworkTables } from './tables.ts';
 export const homeworkServer: ServerFeature = {
   name: 'homework',
   migrations: [createHomework, revokeHomework, wallHomework],
+  schemas: shapes,
+  refusals: homeworkRefusals,
   handlers: [
     getPlanHandler,
     getTasksHandler,

@@ -5,6 +5,5 @@ export * from './hub.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './notices.ts';
-export * from './refusals.ts';
 
 export const noticesCalls = { getNotices, updateUserField, listMessages, createMessage, deleteMessage } as const;

@@ -1,7 +1,7 @@
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { noticesLimits } from './limits.ts';
-import { noticesRefusals } from './refusals.ts';
 
 /** Who sees a message: everybody of the school, or its teachers and admins. */
 export const audiences = ['everybody', 'staff'] as const;
@@ -34,7 +34,7 @@ export const listMessages = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ messages: z.array(schoolMessage) }),
-  refusals: noticesRefusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const createMessage = defineCall({
@@ -54,7 +54,7 @@ export const createMessage = defineCall({
     until: scalars.calendarDay,
   }),
   output: z.object({ id: scalars.id }),
-  refusals: noticesRefusals,
+  refusals: [...schoolProofRefusals, 'MESSAGE_END_FAR', 'MESSAGE_END_PAST', 'TOO_MANY_MESSAGES'],
 });
 
 export const deleteMessage = defineCall({
@@ -67,5 +67,5 @@ export const deleteMessage = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: noticesRefusals,
+  refusals: ['MESSAGE_NOT_FOUND'],
 });

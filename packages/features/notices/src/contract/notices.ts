@@ -1,6 +1,5 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { noticesRefusals } from './refusals.ts';
 
 /** A message that shows above every screen until it is closed, hidden for good or over (specification section 8). */
 const systemMessage = z.object({ id: scalars.id, title: z.string(), message: z.string() });
@@ -36,5 +35,5 @@ export const updateUserField = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, field: z.literal('hideMessage'), value: scalars.id }),
   output: scalars.done,
-  refusals: noticesRefusals,
+  refusals: ['FIELD_NOT_OWN'],
 });

@@ -1,3 +1,5 @@
+import * as noticesSchemas from '../contract/notices.ts';
+import { noticesRefusals } from './refusals.ts';
 import { ownTables, type ServerFeature, type TopicGuard } from '@pausenplatz/kernel-server';
 import { noticesTopic } from '../contract/index.ts';
 import { noticesKeeps } from './keeps.ts';
@@ -16,6 +18,8 @@ const memberOf: TopicGuard = async (_services, actor, schoolId) =>
 export const noticesServer: ServerFeature = {
   name: 'notices',
   migrations: [createNotices, wallNotices],
+  schemas: noticesSchemas,
+  refusals: noticesRefusals,
   handlers: [getNoticesHandler, updateUserFieldHandler, listMessagesHandler, createMessageHandler, deleteMessageHandler],
   topics: { [noticesTopic.kind]: memberOf },
   steps: {

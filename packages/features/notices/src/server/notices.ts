@@ -1,7 +1,8 @@
+import { noticesRefusals } from './refusals.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { type CallContext, handlersFor, personOf, refuserFor, type UserActor } from '@pausenplatz/kernel-server';
-import { type Audience, getNotices, noticesRefusals, type SystemMessage, updateUserField } from '../contract/index.ts';
+import { type Audience, getNotices, type SystemMessage, updateUserField } from '../contract/index.ts';
 import { withParents } from './family.ts';
 import type { NoticesTables } from './tables.ts';
 

@@ -1,8 +1,10 @@
+import { classReadRefusals } from '@pausenplatz/schools/contract';
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import { classColors, schoolLimits } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
 import { officeLimits } from './limits.ts';
-import { officeRefusals as refusals } from './refusals.ts';
 import { classActors, staff, staffActors } from './schools.ts';
 import { birthYear, classBrief, classPupil, groupBrief, ids, name, personBrief } from './shapes.ts';
 
@@ -38,7 +40,7 @@ export const getClass = defineCall({
     /** The year in which the school year began that the class went into, for as long as that can be taken back; null otherwise, for archived classes, and without the right to teach. */
     newYear: z.nullable(z.number()),
   }),
-  refusals,
+  refusals: [...classReadRefusals],
 });
 
 export const createSchoolClass = defineCall({
@@ -51,7 +53,7 @@ export const createSchoolClass = defineCall({
   idempotent: true,
   input: z.strictObject({ schoolId: scalars.id, name: className, color: z.enum(classColors) }),
   output: z.object({ id: scalars.id }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'CLASS_KEPT_BY_ADMINS', 'CLASS_NAME_TAKEN', 'CLASS_SYNCHRONISED', 'PERSON_NOT_FOUND'],
 });
 
 const classChange = z.discriminatedUnion('field', [
@@ -68,7 +70,7 @@ export const updateSchoolClass = defineCall({
   mutates: true,
   input: classChange,
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'CLASS_NAME_TAKEN'],
 });
 
 /** Only these two may be replaced (specification section 7): archived, and deleted by a date or null. */
@@ -87,7 +89,7 @@ export const patchSchoolClass = defineCall({
   arrayBodyKey: 'operations',
   input: z.strictObject({ id: scalars.id, operations: z.array(operation).check(z.minLength(1), z.maxLength(4)) }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'CLASS_CHANGED', 'CLASS_NAME_TAKEN', 'RESTORE_TOO_LATE'],
 });
 
 export const setTeacher = defineCall({
@@ -99,7 +101,7 @@ export const setTeacher = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userId: scalars.id, teaches: z.boolean() }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'PERSON_NOT_FOUND'],
 });
 
 const newPupil = z.strictObject({
@@ -120,7 +122,7 @@ export const addClassPupils = defineCall({
   idempotent: true,
   input: z.strictObject({ classId: scalars.id, pupils: z.array(newPupil).check(z.minLength(1), z.maxLength(officeLimits.pupilsAtOnce)) }),
   output: z.object({ pupils: z.array(z.object({ id: scalars.id, userName: z.string() })) }),
-  refusals,
+  refusals: [...classWriteRefusals, 'CLASS_FULL', 'EMAIL_TAKEN', 'EMAIL_WRONG', 'PUPIL_ELSEWHERE'],
 });
 
 const personChange = z.discriminatedUnion('field', [
@@ -151,7 +153,7 @@ export const updatePupil = defineCall({
   mutates: true,
   input: personChange,
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'EMAIL_TAKEN', 'EMAIL_WRONG', 'EXTERNAL_ID_TAKEN', 'NUMBER_TAKEN', 'PERSON_NOT_FOUND'],
 });
 
 export const moveClassPupils = defineCall({
@@ -163,7 +165,7 @@ export const moveClassPupils = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.pupilsAtOnce), toClassId: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'CLASS_FULL', 'PERSON_NOT_FOUND', 'PUPIL_ELSEWHERE', 'SAME_CLASS'],
 });
 
 export const removeClassPupils = defineCall({
@@ -175,7 +177,7 @@ export const removeClassPupils = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.pupilsAtOnce), how: z.enum(['archive', 'trash']) }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'PERSON_FORBIDDEN', 'PERSON_NOT_FOUND'],
 });
 
 export const restoreClassPupils = defineCall({
@@ -187,7 +189,7 @@ export const restoreClassPupils = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.pupilsAtOnce) }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'CLASS_FULL', 'PERSON_IN_CLASS', 'PERSON_NOT_FOUND', 'PUPIL_ELSEWHERE', 'RESTORE_TOO_LATE'],
 });
 
 export const renewPasswords = defineCall({
@@ -199,7 +201,7 @@ export const renewPasswords = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.pupilsAtOnce) }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'PERSON_NOT_FOUND'],
 });
 
 export const saveClassGroup = defineCall({
@@ -217,7 +219,7 @@ export const saveClassGroup = defineCall({
     userIds: z.array(scalars.id).check(z.maxLength(schoolLimits.pupilsPerClass)),
   }),
   output: z.object({ id: scalars.id }),
-  refusals,
+  refusals: [...classWriteRefusals, 'GROUP_NOT_FOUND', 'PERSON_NOT_FOUND'],
 });
 
 export const saveTeam = defineCall({
@@ -235,7 +237,7 @@ export const saveTeam = defineCall({
     userIds: z.array(scalars.id).check(z.maxLength(200)),
   }),
   output: z.object({ id: scalars.id }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'GROUP_NOT_FOUND', 'PERSON_NOT_FOUND'],
 });
 
 export const removeGroup = defineCall({
@@ -247,7 +249,7 @@ export const removeGroup = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, ...schoolProofRefusals, 'GROUP_NOT_FOUND'],
 });
 
 export const restoreDeletedGroup = defineCall({
@@ -259,7 +261,7 @@ export const restoreDeletedGroup = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, ...schoolProofRefusals, 'GROUP_NOT_FOUND', 'RESTORE_TOO_LATE'],
 });
 
 export const classCalls = {

@@ -1,6 +1,7 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { anyone, actors, defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { officeRefusals as refusals } from './refusals.ts';
 import { classActors, staff } from './schools.ts';
 import { personBrief } from './shapes.ts';
 
@@ -13,7 +14,7 @@ export const offerPupil = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userId: scalars.id }),
   output: z.object({ code: z.string(), until: scalars.timestamp }),
-  refusals,
+  refusals: [...classWriteRefusals, 'PERSON_NOT_FOUND'],
 });
 
 export const keepPupil = defineCall({
@@ -25,7 +26,7 @@ export const keepPupil = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userId: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'HANDOVER_NONE', 'PERSON_NOT_FOUND'],
 });
 
 export const takePupilOver = defineCall({
@@ -37,7 +38,15 @@ export const takePupilOver = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, code: scalars.text(40) }),
   output: z.object({ pupil: personBrief }),
-  refusals,
+  refusals: [
+    ...classWriteRefusals,
+    ...schoolProofRefusals,
+    'CLASS_FULL',
+    'HANDOVER_ENDED',
+    'PUPIL_ELSEWHERE',
+    'SCHOOL_UNCONFIRMED',
+    'TOO_MANY_ATTEMPTS',
+  ],
 });
 
 /** The school's id and our seal of it. */
@@ -59,7 +68,7 @@ export const lookAtConfirmation = defineCall({
     founder: z.nullable(z.string()),
     confirmed: z.boolean(),
   }),
-  refusals,
+  refusals: ['CONFIRMATION_UNKNOWN'],
 });
 
 export const confirmBySecret = defineCall({
@@ -71,7 +80,7 @@ export const confirmBySecret = defineCall({
   mutates: true,
   input: z.strictObject({ token: confirmation }),
   output: scalars.done,
-  refusals,
+  refusals: ['CONFIRMATION_UNKNOWN'],
 });
 
 export const handoverCalls = { offerPupil, keepPupil, takePupilOver, lookAtConfirmation, confirmBySecret } as const;

@@ -1,7 +1,7 @@
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { officeLimits } from './limits.ts';
-import { officeRefusals as refusals } from './refusals.ts';
 import { adminActors, staff } from './schools.ts';
 import { personBrief } from './shapes.ts';
 import { changedFields, conflictReasons, rowProblems, undoObstacles, verdicts } from './words.ts';
@@ -62,7 +62,7 @@ export const previewImport = defineCall({
   bodyLimitBytes: officeLimits.importBytes,
   input: z.strictObject(question),
   output: importPreview,
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const commitImport = defineCall({
@@ -76,7 +76,7 @@ export const commitImport = defineCall({
   bodyLimitBytes: officeLimits.importBytes,
   input: z.strictObject({ ...question, fileName: z.string().check(z.maxLength(200)), fingerprint: z.string().check(z.maxLength(64)) }),
   output: z.object({ importId: scalars.id, taskId: scalars.id }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'CLASS_FULL', 'CLASS_NOT_FOUND', 'IMPORT_NOTHING', 'IMPORT_PLAN_CHANGED', 'PUPIL_ELSEWHERE'],
 });
 
 const importBrief = z.object({
@@ -100,7 +100,7 @@ export const listImports = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ imports: z.array(importBrief) }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const undoImport = defineCall({
@@ -112,7 +112,7 @@ export const undoImport = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: z.object({ undone: z.boolean(), obstacles: z.array(z.object({ name: z.string(), obstacle: z.enum(undoObstacles) })) }),
-  refusals,
+  refusals: ['CLASS_FULL', 'CLASS_NOT_FOUND', 'IMPORT_NOT_FOUND', 'IMPORT_RUNNING', 'IMPORT_UNDONE', 'IMPORT_UNDO_LATE', 'PUPIL_ELSEWHERE'],
 });
 
 export const importCalls = { previewImport, commitImport, listImports, undoImport } as const;

@@ -14,7 +14,6 @@ export * from './imports.ts';
 export * from './joining.ts';
 export * from './limits.ts';
 export * from './print.ts';
-export * from './refusals.ts';
 export * from './reports.ts';
 export * from './schools.ts';
 export * from './shapes.ts';

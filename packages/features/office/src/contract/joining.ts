@@ -2,7 +2,6 @@ import { defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pause
 import { joinRequestStates, schoolLimits } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
 import { officeLimits } from './limits.ts';
-import { officeRefusals as refusals } from './refusals.ts';
 import { adminActors, staff } from './schools.ts';
 
 const teachersOnly = onlyRoles('Teacher');
@@ -50,7 +49,7 @@ export const askToJoin = defineCall({
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, message: scalars.optionalText(officeLimits.messageMaximum) }),
   output: z.object({ id: scalars.id }),
-  refusals,
+  refusals: ['ALREADY_MEMBER', 'JOIN_OPEN', 'JOIN_TOO_OFTEN', 'SCHOOL_NOT_FOUND'],
 });
 
 export const withdrawRequest = defineCall({
@@ -62,7 +61,7 @@ export const withdrawRequest = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: ['JOIN_ANSWERED', 'REQUEST_NOT_FOUND'],
 });
 
 export const answerRequest = defineCall({
@@ -74,7 +73,7 @@ export const answerRequest = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, accept: z.boolean(), reason: scalars.optionalText(officeLimits.reasonMaximum) }),
   output: scalars.done,
-  refusals,
+  refusals: ['JOIN_ANSWERED', 'REASON_MISSING', 'REQUEST_NOT_FOUND'],
 });
 
 export const createOwnSchool = defineCall({
@@ -87,7 +86,6 @@ export const createOwnSchool = defineCall({
   idempotent: true,
   input: z.strictObject({ name: scalars.plainName(schoolLimits.schoolNameMaximum), place: scalars.plainName(schoolLimits.placeMaximum) }),
   output: z.object({ id: scalars.id }),
-  refusals,
 });
 
 export const joinCalls = { findSchools, getOwnRequests, askToJoin, withdrawRequest, answerRequest, createOwnSchool } as const;

@@ -1,7 +1,8 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { officeLimits } from './limits.ts';
-import { officeRefusals as refusals } from './refusals.ts';
 import { adminActors, classActors, staff, staffActors } from './schools.ts';
 import { ids } from './shapes.ts';
 
@@ -23,7 +24,7 @@ export const printCards = defineCall({
     pictures: z.optional(z.boolean()),
   }),
   output: printed,
-  refusals,
+  refusals: [...classWriteRefusals, 'NOTHING_TO_PRINT', 'PERSON_NOT_FOUND'],
 });
 
 export const printLetters = defineCall({
@@ -35,7 +36,7 @@ export const printLetters = defineCall({
   mutates: true,
   input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.cardsAtOnce) }),
   output: printed,
-  refusals,
+  refusals: [...classWriteRefusals, 'NOTHING_TO_PRINT', 'PERSON_NOT_FOUND'],
 });
 
 const template = z.object({ title: z.string(), body: z.string(), isOwn: z.boolean() });
@@ -49,7 +50,7 @@ export const getLetterTemplate = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: template,
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const setLetterTemplate = defineCall({
@@ -64,7 +65,7 @@ export const setLetterTemplate = defineCall({
     template: z.nullable(z.strictObject({ title: scalars.text(120), body: scalars.text(officeLimits.letterMaximum) })),
   }),
   output: template,
-  refusals,
+  refusals: [...schoolProofRefusals, 'LETTER_PLACEHOLDER'],
 });
 
 export const printCalls = { printCards, printLetters, getLetterTemplate, setLetterTemplate } as const;

@@ -1,6 +1,7 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { officeRefusals as refusals } from './refusals.ts';
 import { adminActors, allStaffActors, staff, staffActors } from './schools.ts';
 import { countVisit } from './visits.ts';
 import { linkVerdicts } from './words.ts';
@@ -36,7 +37,7 @@ export const getLinkCheck = defineCall({
     ),
     links: z.array(checkedLink),
   }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const checkLinks = defineCall({
@@ -49,7 +50,7 @@ export const checkLinks = defineCall({
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ taskId: scalars.id }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'LINKS_BUSY', 'LINKS_ENOUGH'],
 });
 
 const visitedPage = z.object({ path: z.string(), title: z.string(), views: z.int(), visitors: z.int() });
@@ -66,7 +67,7 @@ export const getVisits = defineCall({
     days: z.array(z.object({ day: scalars.calendarDay, views: z.int(), visitors: z.int() })),
     pages: z.array(visitedPage),
   }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 export type Visits = z.output<typeof getVisits.output>;
 
@@ -93,7 +94,6 @@ export const listExports = defineCall({
   mutates: false,
   input: scalars.nothing,
   output: z.object({ exports: z.array(exportBrief) }),
-  refusals,
 });
 
 export const startExport = defineCall({
@@ -109,7 +109,7 @@ export const startExport = defineCall({
     z.strictObject({ what: z.literal('class'), classId: scalars.id }),
   ]),
   output: z.object({ id: scalars.id, taskId: scalars.id }),
-  refusals,
+  refusals: [...classWriteRefusals, ...schoolProofRefusals, 'EXPORT_NEEDS_PASSWORD'],
 });
 
 export const reportCalls = { getLinkCheck, checkLinks, countVisit, getVisits, listExports, startExport } as const;

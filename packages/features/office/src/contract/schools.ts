@@ -1,8 +1,8 @@
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import { adminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
 import { officeLimits } from './limits.ts';
-import { officeRefusals as refusals } from './refusals.ts';
 import { classBrief, groupBrief, personBrief, schoolBrief } from './shapes.ts';
 
 export const staff = onlyRoles('Teacher', 'SchoolAdmin');
@@ -52,7 +52,7 @@ export const getSchool = defineCall({
     groups: z.array(groupBrief),
     teachers: z.array(personBrief),
   }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 const joinRequest = z.object({ id: scalars.id, person: personBrief, message: z.string(), at: scalars.timestamp });
@@ -72,7 +72,7 @@ export const getSchoolAdmin = defineCall({
     formerAdmins: z.array(personBrief),
     requests: z.array(joinRequest),
   }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 /** `{id, field, value}` with `value` typed by `field` (house rule for generic updates). */
@@ -92,7 +92,7 @@ export const updateSchool = defineCall({
   mutates: true,
   input: change,
   output: scalars.done,
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const createChildSchool = defineCall({
@@ -105,7 +105,7 @@ export const createChildSchool = defineCall({
   idempotent: true,
   input: z.strictObject({ parentId: scalars.id, name: schoolName, place }),
   output: z.object({ id: scalars.id }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const setSchoolAdmin = defineCall({
@@ -118,7 +118,7 @@ export const setSchoolAdmin = defineCall({
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, userId: scalars.id, admin: z.boolean() }),
   output: scalars.done,
-  refusals,
+  refusals: [...schoolProofRefusals, 'LAST_ADMIN', 'PERSON_NOT_FOUND'],
 });
 
 export const removeTeacher = defineCall({
@@ -130,7 +130,7 @@ export const removeTeacher = defineCall({
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
 });
 
 export const inviteToSchool = defineCall({
@@ -143,7 +143,7 @@ export const inviteToSchool = defineCall({
   idempotent: true,
   input: z.strictObject({ schoolId: scalars.id, email: scalars.text(officeLimits.emailMaximum) }),
   output: scalars.done,
-  refusals,
+  refusals: [...schoolProofRefusals, 'EMAIL_WRONG', 'INVITATIONS_USED_UP', 'TOO_MANY_ATTEMPTS'],
 });
 
 const shelves = ['live', 'archive', 'trash'] as const;
@@ -159,7 +159,7 @@ export const listShelvedClasses = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ classes: z.array(classBrief) }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'CLASS_KEPT_BY_ADMINS'],
 });
 
 const listedPerson = z.object({
@@ -189,7 +189,7 @@ export const listPeople = defineCall({
     after: z.optional(z.string().check(z.maxLength(400))),
   }),
   output: z.object({ people: z.array(listedPerson), next: z.nullable(z.string()), total: z.int() }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 const logRow = z.object({
@@ -212,7 +212,7 @@ export const getLog = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id, before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
   output: z.object({ rows: z.array(logRow), more: z.boolean() }),
-  refusals,
+  refusals: [...schoolProofRefusals],
 });
 
 export const schoolCalls = {

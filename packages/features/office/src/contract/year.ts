@@ -1,7 +1,8 @@
+import { classWriteRefusals } from '@pausenplatz/schools/contract';
+import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
-import { officeRefusals as refusals } from './refusals.ts';
 import { adminActors, staff, staffActors } from './schools.ts';
 import { personBrief } from './shapes.ts';
 import { yearActions, yearContents, yearWarnings } from './words.ts';
@@ -77,7 +78,7 @@ export const listYearPlans = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ plans: z.array(planBrief) }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'CLASS_KEPT_BY_ADMINS'],
 });
 
 export const createYearPlan = defineCall({
@@ -90,7 +91,7 @@ export const createYearPlan = defineCall({
   idempotent: true,
   input: z.strictObject({ schoolId: scalars.id }),
   output: z.object({ id: scalars.id }),
-  refusals,
+  refusals: [...schoolProofRefusals, 'CLASS_KEPT_BY_ADMINS'],
 });
 
 const planActors = { ...adminActors, teacherOfClass: 404, teacherSameSchool: 404 } as const;
@@ -104,7 +105,7 @@ export const getYearPlan = defineCall({
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
   output: yearPlan,
-  refusals,
+  refusals: ['PLAN_NOT_FOUND'],
 });
 
 export const setYearStep = defineCall({
@@ -116,7 +117,7 @@ export const setYearStep = defineCall({
   mutates: true,
   input: z.strictObject({ planId: scalars.id, step: classStep }),
   output: scalars.done,
-  refusals,
+  refusals: [...classWriteRefusals, 'PERSON_NOT_FOUND', 'PLAN_HAS_RUN', 'PLAN_NOT_FOUND', 'PLAN_STEP_DONE'],
 });
 
 export const runYearPlan = defineCall({
@@ -128,7 +129,15 @@ export const runYearPlan = defineCall({
   mutates: true,
   input: z.strictObject({ planId: scalars.id }),
   output: z.object({ taskId: scalars.id }),
-  refusals,
+  refusals: [
+    ...classWriteRefusals,
+    'CLASS_FULL',
+    'PERSON_NOT_FOUND',
+    'PLAN_HAS_RUN',
+    'PLAN_NOT_FOUND',
+    'PLAN_NOT_READY',
+    'PUPIL_ELSEWHERE',
+  ],
 });
 
 export const undoYearStep = defineCall({
@@ -140,7 +149,7 @@ export const undoYearStep = defineCall({
   mutates: true,
   input: z.strictObject({ planId: scalars.id, classId: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: ['CLASS_FULL', 'CLASS_NOT_FOUND', 'PLAN_CLASS_ERASED', 'PLAN_NOT_FOUND', 'PLAN_UNDO_IMPOSSIBLE', 'PUPIL_ELSEWHERE'],
 });
 
 export const deleteYearPlan = defineCall({
@@ -152,7 +161,7 @@ export const deleteYearPlan = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals,
+  refusals: ['PLAN_HAS_RUN', 'PLAN_NOT_FOUND'],
 });
 
 export const yearCalls = { listYearPlans, createYearPlan, getYearPlan, setYearStep, runYearPlan, undoYearStep, deleteYearPlan } as const;

@@ -1,3 +1,5 @@
+import * as shapes from '../contract/shapes.ts';
+import { officeRefusals } from './refusals.ts';
 import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
 import { registerDownloads } from './exports/download.ts';
 import { exportTask } from './exports/export-task.ts';
@@ -32,6 +34,8 @@ export type { OfficeTables } from './tables.ts';
 export const officeServer: ServerFeature = {
   name: 'office',
   migrations: [createOffice, bindExports, ownLinkChecks, wallOffice],
+  schemas: shapes,
+  refusals: officeRefusals,
   handlers: [
     ...schoolHandlers,
     ...peopleHandlers,

@@ -1,5 +1,5 @@
+import { officeRefusals } from './refusals.ts';
 import { type CallContext, handlersFor, refuserFor, type Services, type Work, type YearChangeSteps } from '@pausenplatz/kernel-server';
-import { officeRefusals } from '../contract/index.ts';
 import type { OfficeTables } from './tables.ts';
 
 export const { handle } = handlersFor<OfficeTables>();

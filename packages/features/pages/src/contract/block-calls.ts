@@ -1,9 +1,9 @@
+import { pageProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { fence } from './editing.ts';
 import { pageLimits } from './limits.ts';
 import { block } from './page.ts';
-import { pageRefusals } from './refusals.ts';
 
 const changers = { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 } as const;
 const onPage = { pageId: scalars.id, fence } as const;
@@ -19,7 +19,6 @@ const shared = {
   access: signedIn,
   actors: signedInActors(404, changers),
   mutates: true,
-  refusals: pageRefusals,
   bodyLimitBytes: pageLimits.blockBytes,
 } as const;
 
@@ -35,6 +34,16 @@ export const addBlock = defineCall({
     afterId: z.nullable(scalars.id),
   }),
   output: saved,
+  refusals: [
+    ...pageProofRefusals,
+    'BLOCK_NOT_ALLOWED',
+    'BLOCK_NOT_FOUND',
+    'BLOCK_SETTINGS_INVALID',
+    'BLOCK_TYPE_UNKNOWN',
+    'EDIT_FENCE_STALE',
+    'FILE_NOT_FOUND',
+    'TOO_MANY_BLOCKS',
+  ],
 });
 
 export const updateBlock = defineCall({
@@ -43,6 +52,7 @@ export const updateBlock = defineCall({
   path: 'pages/block/update',
   input: z.strictObject({ ...onPage, blockId: scalars.id, settings }),
   output: saved,
+  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'BLOCK_SETTINGS_INVALID', 'BLOCK_TYPE_UNKNOWN', 'EDIT_FENCE_STALE', 'FILE_NOT_FOUND'],
 });
 
 export const moveBlock = defineCall({
@@ -51,6 +61,7 @@ export const moveBlock = defineCall({
   path: 'pages/block/move',
   input: z.strictObject({ ...onPage, blockId: scalars.id, afterId: z.nullable(scalars.id) }),
   output: saved,
+  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE'],
 });
 
 export const deleteBlock = defineCall({
@@ -59,6 +70,7 @@ export const deleteBlock = defineCall({
   path: 'pages/block/delete',
   input: oneBlock,
   output: revised,
+  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE'],
 });
 
 export const restoreBlock = defineCall({
@@ -67,4 +79,5 @@ export const restoreBlock = defineCall({
   path: 'pages/block/restore',
   input: oneBlock,
   output: saved,
+  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE', 'TOO_MANY_BLOCKS'],
 });

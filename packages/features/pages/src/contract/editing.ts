@@ -1,7 +1,7 @@
+import { pageProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { lock } from './page.ts';
-import { pageRefusals } from './refusals.ts';
 
 const changers = { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 } as const;
 const ofPage = z.strictObject({ id: scalars.id });
@@ -18,7 +18,7 @@ export const openEditing = defineCall({
   mutates: true,
   input: ofPage,
   output: z.object({ granted: z.boolean(), fence: z.nullable(fence), lock }),
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });
 
 export const renewEditing = defineCall({
@@ -30,7 +30,7 @@ export const renewEditing = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, fence }),
   output: scalars.done,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals, 'EDIT_FENCE_STALE'],
 });
 
 export const closeEditing = defineCall({
@@ -47,7 +47,7 @@ export const closeEditing = defineCall({
     fence,
   }),
   output: scalars.done,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });
 
 export const overwriteEditing = defineCall({
@@ -59,5 +59,5 @@ export const overwriteEditing = defineCall({
   mutates: true,
   input: ofPage,
   output: z.object({ fence, lock }),
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });

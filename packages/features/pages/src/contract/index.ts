@@ -22,7 +22,6 @@ export { pageLimits } from './limits.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
 export { type Releasable } from './releases.ts';
-export { pageRefusals } from './refusals.ts';
 export * from './rich-text.ts';
 export { videoAddress } from './video-address.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };

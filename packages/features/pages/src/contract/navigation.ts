@@ -1,8 +1,9 @@
+import { pageProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { groupPermission, groupTypes, pageBrief, releases, visibilities } from './page.ts';
 
-const entry = z.object({
+export const navigationEntry = z.object({
   id: scalars.id,
   name: z.string(),
   url: z.string(),
@@ -14,10 +15,10 @@ const entry = z.object({
   /** Children are open in the tree. */
   expanded: z.boolean(),
   get pages() {
-    return z.array(entry);
+    return z.array(navigationEntry);
   },
 });
-export type NavigationEntry = z.output<typeof entry>;
+export type NavigationEntry = z.output<typeof navigationEntry>;
 
 const navigationGroup = z.object({
   groupForType: z.enum(groupTypes),
@@ -26,7 +27,7 @@ const navigationGroup = z.object({
   color: z.string(),
   groupPermission,
   isVisible: z.boolean(),
-  pages: z.array(entry),
+  pages: z.array(navigationEntry),
 });
 export type NavigationGroup = z.output<typeof navigationGroup>;
 
@@ -57,6 +58,7 @@ export const setFavourite = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, favourite: z.boolean() }),
   output: scalars.done,
+  refusals: [...pageProofRefusals],
 });
 
 export const setExpanded = defineCall({
@@ -68,4 +70,5 @@ export const setExpanded = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, expanded: z.boolean() }),
   output: scalars.done,
+  refusals: [...pageProofRefusals],
 });

@@ -1,8 +1,8 @@
+import { pageProofRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
 import { background, groupTypes, page, pageBrief, pageUrl, releases, visibilities } from './page.ts';
-import { pageRefusals } from './refusals.ts';
 
 const title = scalars.text(pageLimits.titleMaximum);
 
@@ -26,7 +26,7 @@ export const getPage = defineCall({
   framed: true,
   input: z.strictObject({ url: z.string().check(z.maxLength(120)), link: z.optional(z.string().check(z.maxLength(64))) }),
   output: page,
-  refusals: pageRefusals,
+  refusals: ['PAGE_NOT_FOUND'],
 });
 
 export const createPage = defineCall({
@@ -39,7 +39,7 @@ export const createPage = defineCall({
   idempotent: true,
   input: z.strictObject({ title, groupForType: z.enum(groupTypes), groupForId: scalars.id, parentId: z.optional(z.nullable(scalars.id)) }),
   output: pageBrief,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals, 'GROUP_NOT_FOUND', 'PARENT_IMPOSSIBLE', 'TOO_MANY_PAGES'],
 });
 
 /** `{id, field, value}` with `value` typed by `field` (house rule for generic updates). */
@@ -60,7 +60,7 @@ export const updatePage = defineCall({
   mutates: true,
   input: change,
   output: pageBrief,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals, 'ADDRESS_TAKEN', 'VISIBILITY_IMPOSSIBLE'],
 });
 
 export const movePage = defineCall({
@@ -72,7 +72,7 @@ export const movePage = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, parentId: z.nullable(scalars.id), afterId: z.nullable(scalars.id) }),
   output: scalars.done,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals, 'PARENT_IMPOSSIBLE'],
 });
 
 export const deletePage = defineCall({
@@ -84,7 +84,7 @@ export const deletePage = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });
 
 export const restorePage = defineCall({
@@ -96,7 +96,7 @@ export const restorePage = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: pageBrief,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });
 
 export const getFraming = defineCall({
@@ -153,7 +153,7 @@ export const getSharing = defineCall({
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
   output: sharing,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });
 
 export const setLink = defineCall({
@@ -165,7 +165,7 @@ export const setLink = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, live: z.boolean() }),
   output: z.object({ link: z.nullable(z.string()) }),
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });
 
 const origin = z
@@ -182,5 +182,5 @@ export const setEmbedOrigins = defineCall({
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, origins: z.array(origin).check(z.maxLength(pageLimits.embedOrigins)) }),
   output: z.object({ origins: z.array(z.string()) }),
-  refusals: pageRefusals,
+  refusals: ['GROUP_NOT_FOUND'],
 });

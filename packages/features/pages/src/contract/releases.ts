@@ -1,7 +1,7 @@
+import { pageProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageBrief, releases, visibilities } from './page.ts';
-import { pageRefusals } from './refusals.ts';
 
 const releasable = z.object({
   ...pageBrief.shape,
@@ -36,7 +36,7 @@ export const setRelease = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, released: z.boolean(), visibility: z.enum(visibilities) }),
   output: z.object({ release: z.enum(releases) }),
-  refusals: pageRefusals,
+  refusals: ['PAGE_FORBIDDEN', 'PAGE_NOT_FOUND', 'RELEASE_NOT_WANTED'],
 });
 
 export const noteNarrowed = defineCall({
@@ -48,5 +48,5 @@ export const noteNarrowed = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id }),
   output: scalars.done,
-  refusals: pageRefusals,
+  refusals: [...pageProofRefusals],
 });

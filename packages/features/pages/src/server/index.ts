@@ -1,3 +1,6 @@
+import * as navigationSchemas from '../contract/navigation.ts';
+import * as pageSchemas from '../contract/page.ts';
+import { pageRefusals } from './refusals.ts';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { framedPage, getFramingHandler } from './framed.ts';
@@ -30,6 +33,8 @@ export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
   return {
     name: 'pages',
     migrations: [createPages, narrowPages, revokePages, wallPages],
+    schemas: { ...pageSchemas, ...navigationSchemas },
+    refusals: pageRefusals,
     handlers: [
       getNavigationHandler,
       setFavouriteHandler,

@@ -1,7 +1,8 @@
+import { pageRefusals } from './refusals.ts';
 import { type Actor, type CallContext, refuserFor } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { type GroupPermission, type GroupType, pageRefusals } from '../contract/index.ts';
+import { type GroupPermission, type GroupType } from '../contract/index.ts';
 import {
   groupPermissionOf,
   mayRelease,

@@ -24,4 +24,4 @@ export type JoinRequestState = (typeof joinRequestStates)[number];
 
 export { schoolTopic, joinRequestsChanged, schoolClassChanged } from './hub.ts';
 export { schoolLimits } from './limits.ts';
-export { schoolRefusals } from './refusals.ts';
+export { classReadRefusals, classWriteRefusals, schoolProofRefusals } from './proof-refusals.ts';

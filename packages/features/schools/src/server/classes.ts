@@ -1,5 +1,6 @@
+import { schoolRefusals } from './refusals.ts';
 import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
-import { type ClassColor, schoolClassChanged, schoolLimits, schoolRefusals, schoolTopic } from '../contract/index.ts';
+import { type ClassColor, schoolClassChanged, schoolLimits, schoolTopic } from '../contract/index.ts';
 import { lockPupils } from './hold.ts';
 import { addMembers } from './members.ts';
 import { refuseElsewhere, releaseMovedOn, settle } from './places.ts';

@@ -1,5 +1,6 @@
+import { schoolRefusals } from './refusals.ts';
 import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
-import { type SchoolGroupKind, schoolRefusals } from '../contract/index.ts';
+import { type SchoolGroupKind } from '../contract/index.ts';
 import { schoolsBelow } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import { schoolRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { eraseDeletedClasses } from './erase-classes.ts';
 import { administerSchools } from './migrations/2026-11-21-schools-administer.ts';
@@ -24,11 +25,13 @@ export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, 
 export { schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
 export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolScope } from './scope.ts';
 export { shownPupils } from './shown-pupils.ts';
+export { schoolRefusals } from './refusals.ts';
 export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {
   name: 'schools',
   migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools, wallSchools],
+  refusals: schoolRefusals,
   handlers: [],
   jobs: [sweepSchools, eraseDeletedClasses],
   topics: schoolsTopics,

@@ -1,5 +1,6 @@
+import { schoolRefusals } from './refusals.ts';
 import { asSystem, isDuplicate, newId, openWall, refuserFor, type Work } from '@pausenplatz/kernel-server';
-import { type JoinRequestState, joinRequestsChanged, schoolRefusals } from '../contract/index.ts';
+import { type JoinRequestState, joinRequestsChanged } from '../contract/index.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);

@@ -1,6 +1,7 @@
+import { schoolRefusals } from './refusals.ts';
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { actorSignal, openWall, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
-import { schoolLimits, type SchoolMemberKind, schoolRefusals } from '../contract/index.ts';
+import { schoolLimits, type SchoolMemberKind } from '../contract/index.ts';
 import { adminsOf } from './join-requests.ts';
 import { lockSchool } from './school-rows.ts';
 import type { SchoolsTables } from './tables.ts';

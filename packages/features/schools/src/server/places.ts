@@ -1,6 +1,6 @@
+import { schoolRefusals } from './refusals.ts';
 import { asSystem, openWall, refuserFor, type Work } from '@pausenplatz/kernel-server';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { schoolRefusals } from '../contract/index.ts';
 import { schoolFamily } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 

@@ -1,6 +1,7 @@
+import { schoolRefusals } from './refusals.ts';
 import { type Actor, refuserFor } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
-import { type AdminMode, schoolRefusals } from '../contract/index.ts';
+import { type AdminMode } from '../contract/index.ts';
 import { type ClassRight, classRights, livingRights } from '../rules/index.ts';
 import type { SchoolsTables } from './tables.ts';
 

@@ -1,10 +1,11 @@
-import type { AnyCall, BlockType, OutputOf, ParsedInputOf } from '@pausenplatz/kernel-contract';
+import type { AnyCall, BlockType, OutputOf, ParsedInputOf, RefusalTable } from '@pausenplatz/kernel-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Migration } from '../database/migrations.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import type { Steps } from '../steps/steps.ts';
+import type { NamedSchemas } from '../http/api-schemas.ts';
 import type { CallContext } from './context.ts';
 
 type Awaitable<T> = T | Promise<T>;
@@ -32,7 +33,11 @@ export interface FramedPath {
 export interface ServerFeature {
   readonly name: string;
   readonly migrations: readonly Migration[];
+  /** Schemas of the contract under the names that they bear in the API document. */
+  readonly schemas?: NamedSchemas;
   readonly handlers: readonly Handler[];
+  /** How the feature says no: status and sentence of every code. */
+  readonly refusals?: RefusalTable;
   readonly topics?: Readonly<Record<string, TopicGuard>>;
   readonly jobs?: readonly JobDefinition[];
   readonly framed?: readonly FramedPath[];

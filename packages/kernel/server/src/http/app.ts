@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import type { AnyCall } from '@pausenplatz/kernel-contract';
+import type { AnyCall, RefusalTable } from '@pausenplatz/kernel-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
 import type { ServerFeature } from '../calls/feature.ts';
@@ -52,10 +52,7 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
   assertUnique(handlers.map(({ call }) => call));
   registerCalls(app, services, handlers, () => allowedOrigins(services));
   registerHealth(app, services, isStopping);
-  registerDocs(
-    app,
-    handlers.map(({ call }) => call),
-  );
+  registerDocs(app, features);
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
   for (const feature of features) feature.routes?.(app, services);
   if (site) registerSite(app, site.folder);
@@ -108,9 +105,11 @@ function decodeParameter(part: string): string {
   }
 }
 
-function registerDocs(app: FastifyInstance, calls: readonly AnyCall[]): void {
-  const document = openApiDocument(calls);
-  const page = docsPage(calls);
+function registerDocs(app: FastifyInstance, features: readonly ServerFeature[]): void {
+  const calls = features.flatMap(({ handlers }) => handlers.map(({ call }) => call));
+  const refusals: RefusalTable = Object.assign({}, ...features.map((feature) => feature.refusals ?? {}));
+  const document = openApiDocument({ calls, features, refusals });
+  const page = docsPage(calls, refusals);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (_request, reply) =>
     reply

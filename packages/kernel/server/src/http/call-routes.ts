@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { type AnswerFacts, contextFor } from '../calls/context.ts';
 import type { Handler } from '../calls/feature.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { asSystem } from '../security/wall.ts';
 import { actorOf } from './authenticate.ts';
+import { isUndeclared } from './call-refusals.ts';
 import { isForeignSite } from './foreign-site.ts';
 import { once } from './idempotency.ts';
 import { readInput } from './read-input.ts';
@@ -15,6 +16,9 @@ import { pseudonym } from './log.ts';
 /** Everybody may call this often; far above what a school does, far below what hurts. */
 const perActor = { name: 'calls', points: 600, perSeconds: 60, perProcess: true } as const;
 const perAddress = { name: 'calls-anonymous', points: 6_000, perSeconds: 60, perProcess: true } as const;
+
+/** In the log where a call refuses with a code that its contract does not name. */
+export const undeclaredRefusal = 'a refusal that the call does not declare';
 
 /** Makes the routes below /api from the handlers of all features. */
 export function registerCalls(
@@ -51,8 +55,12 @@ async function answer(
   const answering: AnswerFacts = { setCookie: (name, value, options) => void reply.setCookie(name, value, options) };
   const raw = await once(services, call, actor, request, async (claim) => {
     const context = contextFor(services, actor, factsOf(request), answering, claim);
-    const run = () => handler.run(context as never, input as never);
-    return handler.asSystem ? asSystem(run) : run();
+    const run = async () => handler.run(context as never, input as never);
+    return (handler.asSystem ? asSystem(run) : run()).catch((error: unknown) => {
+      if (error instanceof Refusal && isUndeclared(call, error.body.code))
+        services.log.warn({ call: call.id, code: error.body.code }, undeclaredRefusal);
+      throw error;
+    });
   });
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);

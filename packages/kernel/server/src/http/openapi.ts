@@ -1,32 +1,56 @@
-import { type AnyCall, brand, clientHeader, kernelRefusals, pathParameters } from '@pausenplatz/kernel-contract';
-import * as z from 'zod/mini';
+import { type AnyCall, brand, clientHeader, pathParameters, type RefusalTable } from '@pausenplatz/kernel-contract';
+import { type ApiSchemas, apiSchemas, type FeatureSchemas, type Json } from './api-schemas.ts';
+import { refusalsOf } from './call-refusals.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+interface Documented {
+  readonly calls: readonly AnyCall[];
+  readonly features: readonly FeatureSchemas[];
+  /** The refusals of all features. */
+  readonly refusals: RefusalTable;
+}
 
-/** The OpenAPI 3.1 document of all calls, made from the contract. */
-export function openApiDocument(calls: readonly AnyCall[]): Json {
+/** The OpenAPI 3.1 document of all calls, made from the contracts. */
+export function openApiDocument({ calls, features, refusals }: Documented): Json {
+  const making: Making = { schemas: apiSchemas(calls, features), refusals, shared: new Map() };
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
     const path = `/api/${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, making) };
   }
+  const areas = [...new Set(calls.map(areaOf))];
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand.name} API`,
       version: brand.webVersion,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Pausenplatz' },
       description: `Calls that change state need the header ${clientHeader} or a bearer token. Refusals carry messageType, messageTitle, messageBody and code.`,
     },
+    servers: [{ url: '/', description: 'The server that answers this document.' }],
+    tags: areas.map((name) => ({ name, description: `Calls below /api/${name}.` })),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-pausenplatz-access' },
       },
-      schemas: { Refusal: refusalSchema },
+      schemas: { ...making.schemas.components, Refusal: refusalSchema },
+      responses: Object.fromEntries([...making.shared].map(([name, codes]) => [name, refusedWith(codes)])),
     },
     paths,
   };
 }
+
+interface Making {
+  readonly schemas: ApiSchemas;
+  readonly refusals: RefusalTable;
+  /** Sets of codes that some call refuses with, by their name. */
+  readonly shared: Map<string, readonly string[]>;
+}
+
+const refusedWith = (codes: readonly string[]): Json => ({
+  description: codes.join(', '),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
 
 const refusalSchema: Json = {
   type: 'object',
@@ -35,52 +59,76 @@ const refusalSchema: Json = {
     messageType: { type: 'string' },
     messageTitle: { type: 'string' },
     messageBody: { type: 'string' },
-    code: { type: 'string' },
+    code: { type: 'string', description: 'Stable; the codes of a call stand at its answers.' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    details: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
     requestId: { type: 'string' },
   },
 };
 
-function operationOf(call: AnyCall): Json {
+const areaOf = (call: AnyCall) => call.path.split('/')[0] ?? '';
+
+/** `POST user/{id}/settings` → `postUserByIdSettings`. */
+function operationIdOf({ method, path }: AnyCall): string {
+  const words = path.replaceAll(/\{(\w+)\}/g, 'by-$1').split(/[^A-Za-z0-9]+/);
+  return method.toLowerCase() + words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join('');
+}
+
+function operationOf(call: AnyCall, making: Making): Json {
+  const { schemas } = making;
   const inPath = pathParameters(call.path);
-  const input = schemaOf(call.input, 'input');
-  const properties: Record<string, Json> = Object.fromEntries(Object.entries(propertiesOf(input)));
-  const parameters = inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } }));
+  const input = schemas.inputOf(call);
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
+  const { properties, required } = fieldsOf(input, schemas);
+  const parameters = inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } }));
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name));
-  const required = Array.isArray(input['required']) ? input['required'] : [];
   const query = hasBody ? [] : rest.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  // Parameters of the path stand in the address alone.
+  const body =
+    inPath.length === 0
+      ? input
+      : { ...input, properties: Object.fromEntries(rest), required: required.filter((name) => !inPath.includes(name)) };
   return {
-    operationId: call.id,
+    operationId: operationIdOf(call),
     summary: call.summary,
-    tags: [call.path.split('/')[0]],
+    tags: [areaOf(call)],
     'x-access': call.access.kind === 'roles' ? call.access.roles : call.access.kind,
     'x-mutates': call.mutates,
-    ...(call.access.kind !== 'anyone' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    security: call.access.kind === 'anyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...parameters, ...query],
-    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
-    responses: responsesOf(call),
+    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, body, properties) } } } }),
+    responses: responsesOf(call, making),
   };
 }
 
-function responsesOf(call: AnyCall): Json {
+/** A body that is a list of changes (JSON Patch) is the one field into which it is read. */
+function bodyOf({ arrayBodyKey }: AnyCall, body: Json, properties: Readonly<Record<string, Json>>): Json {
+  return (arrayBodyKey === undefined ? undefined : properties[arrayBodyKey]) ?? body;
+}
+
+/** Answers that refuse are said once for each set of codes, under a name that is the codes. */
+function responsesOf(call: AnyCall, { schemas, refusals, shared }: Making): Json {
   const responses: Record<string, Json> = {
-    '200': { description: 'Done.', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } },
+    '200': { description: 'Done.', content: { 'application/json': { schema: schemas.outputOf(call) } } },
   };
-  for (const [code, { status }] of [...Object.entries(call.refusals ?? {}), ...Object.entries(kernelRefusals)]) {
-    const earlier = responses[status]?.['description'];
-    const description = typeof earlier === 'string' ? `${earlier}, ${code}` : code;
-    responses[status] = { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+  for (const [status, codes] of refusalsOf(call, refusals)) {
+    shared.set(codes.join('.'), codes);
+    responses[status] = { $ref: `#/components/responses/${codes.join('.')}` };
   }
   return responses;
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+interface Fields {
+  readonly properties: Readonly<Record<string, Json>>;
+  readonly required: readonly string[];
 }
 
-function propertiesOf(schema: Json): Record<string, Json> {
-  const { properties } = schema;
-  return typeof properties === 'object' && properties !== null ? (properties as Record<string, Json>) : {};
+function fieldsOf(schema: Json, schemas: ApiSchemas): Fields {
+  const ref = schema['$ref'];
+  const named = typeof ref === 'string' ? schemas.components[ref.split('/').at(-1) ?? ''] : schema;
+  const { properties, required } = named ?? {};
+  return {
+    properties: typeof properties === 'object' && properties !== null ? (properties as Fields['properties']) : {},
+    required: Array.isArray(required) ? required : [],
+  };
 }

@@ -1,7 +1,6 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { {{camel}}Limits } from './limits.ts';
-import { {{camel}}Refusals } from './refusals.ts';
 
 export const entry = z.object({
   id: scalars.id,
@@ -19,7 +18,7 @@ export const list{{pascal}} = defineCall({
   mutates: false,
   input: z.strictObject({ classId: scalars.id }),
   output: z.object({ entries: z.array(entry) }),
-  refusals: {{camel}}Refusals,
+  refusals: ['{{constant}}_CLASS_NOT_FOUND'],
 });
 
 export const {{camel}}Calls = { list{{pascal}} } as const;

@@ -1,3 +1,2 @@
 export * from './entries.ts';
 export * from './limits.ts';
-export * from './refusals.ts';

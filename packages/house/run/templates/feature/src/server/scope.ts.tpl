@@ -1,6 +1,6 @@
 import { type CallContext, personOf, refuserFor } from '@pausenplatz/kernel-server';
-import { {{camel}}Refusals } from '../contract/index.ts';
 import { mayReadClass } from '../rules/index.ts';
+import { {{camel}}Refusals } from './refusals.ts';
 import type { {{pascal}}Tables } from './tables.ts';
 
 const refuse = refuserFor({{camel}}Refusals);

@@ -1,6 +1,6 @@
 import { defineRefusals } from '@pausenplatz/kernel-contract';
-import { accountRefusals } from '@pausenplatz/account/contract';
-import { schoolRefusals } from '@pausenplatz/schools/contract';
+import { accountRefusals } from '@pausenplatz/account/server';
+import { schoolRefusals } from '@pausenplatz/schools/server';
 import { officeTexts } from '../texts.ts';
 
 /** What the administration refuses, together with what classes and schools refuse for it. */
