@@ -7,7 +7,6 @@ export const officeTexts = {
       body: 'Dieses Konto gehört auch zu einer anderen Schule. Darum kannst du es hier nicht löschen.',
     },
     PERSON_IN_CLASS: { title: 'Schon in einer Klasse', body: 'Diese Person ist in einer anderen Klasse. Verschiebe sie von dort aus.' },
-    EMAIL_WRONG: { title: 'Da stimmt etwas noch nicht', body: 'E-Mail Adresse ist nicht korrekt.' },
     EMAIL_TAKEN: { title: 'Adresse vergeben', body: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.' },
     NUMBER_TAKEN: { title: 'Nummer vergeben', body: 'Diese Nummer hat in der Klasse schon jemand.' },
     EXTERNAL_ID_TAKEN: { title: 'Nummer schon vergeben', body: 'Diese Nummer hat an eurer Schule bereits jemand anderes.' },
@@ -70,7 +69,6 @@ export const officeTexts = {
   },
   yearFailure: 'Diese Klasse konnte nicht umgestellt werden. Sie ist noch genau wie vorher.',
   fields: {
-    email: 'E-Mail Adresse ist nicht korrekt.',
     emailTaken: 'Diese Adresse gehört schon zu einem anderen Konto.',
     date: 'Dieses Datum gibt es nicht.',
   },

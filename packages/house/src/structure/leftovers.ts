@@ -10,6 +10,15 @@ const leftovers: readonly (readonly [complaint: string, pattern: RegExp])[] = [
   ['the address of a registry', /https?:\/\/[\w.-]*(?:registr[y]|artifactor[y]|nexu[s]|verdacci[o])[\w.-]*/],
 ];
 
+/** What one feature answers for all of them. */
+const answeredElsewhere: readonly (readonly [complaint: string, pattern: RegExp, home: RegExp])[] = [
+  [
+    'the tree of schools is asked of schools/server',
+    /\bschool\.parent_id\b/,
+    /^packages\/features\/schools\/|\/migrations\/|^packages\/house\//,
+  ],
+];
+
 /** Notes, paths and addresses that belong to whoever wrote the file and not to the project. */
 export function leftBehind(files: readonly SourceFile[]): Finding[] {
   return files.flatMap(({ path, text }) =>
@@ -18,5 +27,14 @@ export function leftBehind(files: readonly SourceFile[]): Finding[] {
       .flatMap((line, index) =>
         leftovers.filter(([, pattern]) => pattern.test(line)).map(([complaint]) => ({ path, line: index + 1, complaint })),
       ),
+  );
+}
+
+/** Questions that code asks by itself although a feature answers them. */
+export function askedByThemselves(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap(({ path, text }) =>
+    answeredElsewhere
+      .filter(([, pattern, home]) => !home.test(path) && pattern.test(text))
+      .map(([complaint, pattern]) => ({ path, line: text.slice(0, text.search(pattern)).split('\n').length, complaint })),
   );
 }

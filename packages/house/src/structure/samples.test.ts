@@ -5,7 +5,7 @@ import { deadExports } from './dead-exports.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries, unprovenContracts } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
-import { leftBehind } from './leftovers.ts';
+import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 
@@ -151,5 +151,11 @@ describe('each check finds what it is there for', () => {
     ['https://schule.example/wo~rk/plans', 0],
   ])('in what lies about: %s', (text, found) => {
     expect(leftBehind([{ path: 'a.ts', text: text.replaceAll('~', '') }])).toHaveLength(found);
+  });
+
+  it('a feature that looks through the tree of schools by itself', () => {
+    const text = 'with recursive above as (\n select school.parent_id from school)';
+    expect(askedByThemselves([{ path: 'packages/features/notices/src/server/a.ts', text }])).toMatchObject([{ line: 2 }]);
+    expect(askedByThemselves([{ path: 'packages/features/schools/src/server/school-tree.ts', text }])).toEqual([]);
   });
 });

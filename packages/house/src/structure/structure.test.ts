@@ -9,7 +9,7 @@ import { deadExports } from './dead-exports.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries, unprovenContracts } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
-import { leftBehind } from './leftovers.ts';
+import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 
@@ -93,6 +93,10 @@ describe('the house keeps its habits', () => {
   it('and leaves nothing lying about', () => {
     expect(ownText.length).toBeGreaterThan(modules.length);
     expect(asLines(leftBehind(ownText))).toEqual([]);
+  });
+
+  it('in asking others what they answer for all', () => {
+    expect(asLines(askedByThemselves(ownText))).toEqual([]);
   });
 
   it('and its lock file knows no registry but the public one', () => {

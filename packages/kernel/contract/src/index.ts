@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './block.ts';
 export * from './brand.ts';
 export * from './call.ts';
+export { emailAddressMaximum, isEmailAddress } from './email-address.ts';
 export * from './hub.ts';
 export * from './issues.ts';
 export * from './kernel-refusals.ts';

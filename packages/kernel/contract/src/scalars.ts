@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address.ts';
 import { isPlainName } from './plain-name.ts';
 import { kernelTexts } from './texts.ts';
 
@@ -20,6 +21,14 @@ export function text(maximum: number) {
 export function plainName(maximum: number) {
   return text(maximum).check(z.refine(isPlainName, { error: kernelTexts.fields.notPlain }));
 }
+
+/** An e-mail address, kept in small letters; the one rule for all of them (specification, section 5). */
+export const email = z.string().check(
+  z.trim(),
+  z.minLength(1, kernelTexts.fields.required),
+  z.refine((value) => value === '' || isEmailAddress(value), { error: kernelTexts.fields.emailWrong }),
+  z.toLowerCase(),
+);
 
 /** Like `text`, but may be empty. */
 export function optionalText(maximum: number) {

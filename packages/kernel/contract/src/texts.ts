@@ -33,6 +33,7 @@ export const kernelTexts = {
     tooManyItems: 'Bitte höchstens {maximum} Einträge.',
     notInList: 'Bitte wähle einen der Vorschläge.',
     wrongFormat: 'Das Format stimmt nicht.',
+    emailWrong: 'E-Mail Adresse ist nicht korrekt.',
     notPlain: 'Bitte nur den Namen, ohne Internet- oder E-Mail-Adresse.',
   },
 } as const;

@@ -1,24 +1,12 @@
-import { scalars } from '@pausenplatz/kernel-contract';
+import { kernelTexts, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { accountTexts } from '../texts.ts';
-import { isEmailAddress } from './email-address.ts';
 import { accountLimits } from './limits.ts';
-
-const { empty, emailWrong } = accountTexts.signIn;
-
-/** An e-mail address with the sentences of the specification, section 5. */
-export const email = z.string().check(
-  z.trim(),
-  z.minLength(1, empty),
-  z.refine((value) => value === '' || isEmailAddress(value), { error: emailWrong }),
-  z.toLowerCase(),
-);
 
 /** A password of the own choice. */
 export const newPassword = z.string().check(z.minLength(accountLimits.passwordMinimum), z.maxLength(accountLimits.passwordMaximum));
 
 /** A password that is only compared. */
-export const typedPassword = z.string().check(z.minLength(1, empty), z.maxLength(accountLimits.passwordMaximum));
+export const typedPassword = z.string().check(z.minLength(1, kernelTexts.fields.required), z.maxLength(accountLimits.passwordMaximum));
 
 export const personName = scalars.plainName(accountLimits.nameMaximum);
 
@@ -26,7 +14,7 @@ export const personName = scalars.plainName(accountLimits.nameMaximum);
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Six digits of an app, or a recovery code; blanks do not matter. */
-export const secondFactorCode = z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(40));
+export const secondFactorCode = z.string().check(z.trim(), z.minLength(1, kernelTexts.fields.required), z.maxLength(40));
 
 export const device = z.optional(z.string().check(z.maxLength(120)));
 export const app = z.optional(z.string().check(z.maxLength(60)));

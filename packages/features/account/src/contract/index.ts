@@ -22,9 +22,7 @@ import { getPupilSettings, setClassSetting, setUserSetting } from './settings.ts
 import { changeInitialPassword, checkAuthentication, login, logout, refresh, setSeenReleaseNotes } from './sign-in.ts';
 import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
 
-export { isEmailAddress } from './email-address.ts';
 export * from './federation.ts';
-export { email as emailField } from './fields.ts';
 export * from './handover.ts';
 export * from './helping.ts';
 export * from './hub.ts';

@@ -12,7 +12,6 @@ export const accountLimits = {
   nameMaximum: 80,
   /** Specification section 5. */
   emailMinimum: 6,
-  emailMaximum: 254,
   birthYearEarliest: 1920,
   confirmationDays: 7,
   resetMinutes: 60,

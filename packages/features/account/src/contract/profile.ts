@@ -1,7 +1,7 @@
 import { passwordProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { email, newPassword, personName, typedPassword } from './fields.ts';
+import { newPassword, personName, typedPassword } from './fields.ts';
 
 /** What only the person sees of the own account, besides what `checkauthentication` tells. */
 const ownProfile = z.object({
@@ -89,7 +89,7 @@ export const changeEmail = defineCall({
   access: signedIn,
   actors: signedInActors(200),
   mutates: true,
-  input: z.strictObject({ email, password: typedPassword }),
+  input: z.strictObject({ email: scalars.email, password: typedPassword }),
   output: scalars.done,
   refusals: [...passwordProofRefusals, 'EMAIL_UNCHANGED'],
 });

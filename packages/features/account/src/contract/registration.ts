@@ -1,6 +1,6 @@
 import { actors, anyone, defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { email, linkToken, newPassword, personName } from './fields.ts';
+import { linkToken, newPassword, personName } from './fields.ts';
 import { accountLimits } from './limits.ts';
 
 export const register = defineCall({
@@ -15,7 +15,7 @@ export const register = defineCall({
     role: z.enum(['Teacher', 'Private']),
     firstName: personName,
     lastName: personName,
-    email,
+    email: scalars.email,
     password: newPassword,
   }),
   output: scalars.done,

@@ -1,5 +1,5 @@
 import { fill } from '@pausenplatz/kernel-contract';
-import { isEmailAddress } from '../contract/email-address.ts';
+import { isEmailAddress } from '@pausenplatz/kernel-contract/email-address';
 import { accountLimits } from '../contract/limits.ts';
 import { accountTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress } from '../contract/email-address.ts';
+import { isEmailAddress } from '@pausenplatz/kernel-contract/email-address';
 import { signInErrors } from './sign-in-fields.ts';
 
 test('empty fields are named in the words of the specification', () => {

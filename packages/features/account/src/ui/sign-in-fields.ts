@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../contract/email-address.ts';
+import { isEmailAddress } from '@pausenplatz/kernel-contract/email-address';
 import { accountTexts } from '../texts.ts';
 
 export interface SignInFields {

@@ -1,9 +1,8 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { lockFor, newId, personOf, type Work } from '@pausenplatz/kernel-server';
-import { proveSchool } from '@pausenplatz/schools/server';
+import { proveSchool, schoolsBelow } from '@pausenplatz/schools/server';
 import { createMessage, deleteMessage, listMessages, noticesChanged, noticesLimits, noticesTopic } from '../contract/index.ts';
-import { withChildren } from './family.ts';
 import { handle, refuse } from './notices.ts';
 import type { NoticesTables } from './tables.ts';
 
@@ -67,5 +66,5 @@ export const deleteMessageHandler = handle(deleteMessage, async (context, { id }
 
 /** Everybody of the school and its child schools reads again what they may see. */
 async function tell(work: Work<NoticesTables>, schoolId: string): Promise<void> {
-  for (const id of await withChildren(work.db, schoolId)) work.publish({ topic: noticesTopic(id) }, noticesChanged, { v: 1 });
+  for (const id of await schoolsBelow(work.db, schoolId)) work.publish({ topic: noticesTopic(id) }, noticesChanged, { v: 1 });
 }

@@ -1,9 +1,9 @@
+import { schoolsAbove } from '@pausenplatz/schools/server';
 import { noticesRefusals } from './refusals.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { type CallContext, handlersFor, personOf, refuserFor, type UserActor } from '@pausenplatz/kernel-server';
 import { type Audience, getNotices, type SystemMessage, updateUserField } from '../contract/index.ts';
-import { withParents } from './family.ts';
 import type { NoticesTables } from './tables.ts';
 
 export const { handle } = handlersFor<NoticesTables>();
@@ -25,7 +25,7 @@ export const getNoticesHandler = handle(getNotices, async (context) => {
 });
 
 async function messagesFor(context: Context, person: UserActor): Promise<SystemMessage[]> {
-  const schoolIds = await withParents(context.db, [...new Set([...person.schoolIds, ...person.adminSchoolIds])]);
+  const schoolIds = await schoolsAbove(context.db, [...new Set([...person.schoolIds, ...person.adminSchoolIds])]);
   if (schoolIds.length === 0) return [];
   const audiences: Audience[] = isStaff(person) ? ['everybody', 'staff'] : ['everybody'];
   return context.db

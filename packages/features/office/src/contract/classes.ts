@@ -107,7 +107,7 @@ export const setTeacher = defineCall({
 const newPupil = z.strictObject({
   firstName: name,
   lastName: name,
-  email: z._default(z.nullable(scalars.text(officeLimits.emailMaximum)), null),
+  email: z._default(z.nullable(scalars.email), null),
   birthYear: z._default(z.nullable(birthYear), null),
   number: z._default(z.nullable(z.int().check(z.gte(1), z.lte(999))), null),
 });
@@ -122,7 +122,7 @@ export const addClassPupils = defineCall({
   idempotent: true,
   input: z.strictObject({ classId: scalars.id, pupils: z.array(newPupil).check(z.minLength(1), z.maxLength(officeLimits.pupilsAtOnce)) }),
   output: z.object({ pupils: z.array(z.object({ id: scalars.id, userName: z.string() })) }),
-  refusals: [...classWriteRefusals, 'CLASS_FULL', 'EMAIL_TAKEN', 'EMAIL_WRONG', 'PUPIL_ELSEWHERE'],
+  refusals: [...classWriteRefusals, 'CLASS_FULL', 'EMAIL_TAKEN', 'PUPIL_ELSEWHERE'],
 });
 
 const personChange = z.discriminatedUnion('field', [
@@ -132,7 +132,7 @@ const personChange = z.discriminatedUnion('field', [
     classId: scalars.id,
     id: scalars.id,
     field: z.literal('email'),
-    value: z.nullable(scalars.text(officeLimits.emailMaximum)),
+    value: z.nullable(scalars.email),
   }),
   z.strictObject({ classId: scalars.id, id: scalars.id, field: z.literal('birthYear'), value: z.nullable(birthYear) }),
   z.strictObject({
@@ -153,7 +153,7 @@ export const updatePupil = defineCall({
   mutates: true,
   input: personChange,
   output: scalars.done,
-  refusals: [...classWriteRefusals, 'EMAIL_TAKEN', 'EMAIL_WRONG', 'EXTERNAL_ID_TAKEN', 'NUMBER_TAKEN', 'PERSON_NOT_FOUND'],
+  refusals: [...classWriteRefusals, 'EMAIL_TAKEN', 'EXTERNAL_ID_TAKEN', 'NUMBER_TAKEN', 'PERSON_NOT_FOUND'],
 });
 
 export const moveClassPupils = defineCall({

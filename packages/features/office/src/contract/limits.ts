@@ -1,7 +1,6 @@
 /** Limits of the school administration; characters, counts, days, bytes as their names say. */
 export const officeLimits = {
   nameMaximum: 80,
-  emailMaximum: 254,
   externalIdMaximum: 60,
   messageMaximum: 500,
   reasonMaximum: 500,

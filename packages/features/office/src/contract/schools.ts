@@ -2,7 +2,6 @@ import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import { adminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
-import { officeLimits } from './limits.ts';
 import { classBrief, groupBrief, personBrief, schoolBrief } from './shapes.ts';
 
 export const staff = onlyRoles('Teacher', 'SchoolAdmin');
@@ -141,9 +140,9 @@ export const inviteToSchool = defineCall({
   actors: adminActors,
   mutates: true,
   idempotent: true,
-  input: z.strictObject({ schoolId: scalars.id, email: scalars.text(officeLimits.emailMaximum) }),
+  input: z.strictObject({ schoolId: scalars.id, email: scalars.email }),
   output: scalars.done,
-  refusals: [...schoolProofRefusals, 'EMAIL_WRONG', 'INVITATIONS_USED_UP', 'TOO_MANY_ATTEMPTS'],
+  refusals: [...schoolProofRefusals, 'INVITATIONS_USED_UP', 'TOO_MANY_ATTEMPTS'],
 });
 
 const shelves = ['live', 'archive', 'trash'] as const;

@@ -1,5 +1,4 @@
 export { isBelowFourthClass } from './below-fourth-class.ts';
-export { isEmail } from './email.ts';
 export { classOfRow, type KnownClass } from './import/class-of-row.ts';
 export { cleanRows, type ImportRow } from './import/clean-rows.ts';
 export {

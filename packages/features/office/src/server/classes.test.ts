@@ -61,7 +61,7 @@ describe('pupils of a class', () => {
       { firstName: 'Pia', lastName: 'Peter', email: 'pia@x' },
     ];
     const { status, body } = await office.test.call(office.teacher, addClassPupils, { classId: office.world.ownClassId, pupils });
-    expect([status, body.code, body.fields]).toEqual([400, 'EMAIL_WRONG', { 'pupils.1.email': 'E-Mail Adresse ist nicht korrekt.' }]);
+    expect([status, body.code, body.fields]).toEqual([400, 'INPUT_INVALID', { 'pupils.1.email': 'E-Mail Adresse ist nicht korrekt.' }]);
     expect((await pupilsOf()).some(({ firstName }) => firstName === 'Oli')).toBe(false);
   });
 

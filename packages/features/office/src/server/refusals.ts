@@ -14,7 +14,6 @@ export const officeRefusals = {
       PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },
       PERSON_FORBIDDEN: { status: 403, messageType: 'permission' },
       PERSON_IN_CLASS: { status: 409, messageType: 'warning' },
-      EMAIL_WRONG: { status: 400, messageType: 'warning' },
       EMAIL_TAKEN: { status: 409, messageType: 'warning' },
       NUMBER_TAKEN: { status: 409, messageType: 'warning' },
       EXTERNAL_ID_TAKEN: { status: 409, messageType: 'warning' },

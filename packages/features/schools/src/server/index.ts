@@ -22,7 +22,7 @@ export { archivePupils } from './former-pupils.ts';
 export { deleteGroup, restoreGroup, saveGroup } from './groups.ts';
 export { belongElsewhere, isStillHere, leaveFamily } from './places.ts';
 export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, type SchoolChange } from './school-rows.ts';
-export { schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
+export { isOutsideOf, schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
 export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolScope } from './scope.ts';
 export { shownPupils } from './shown-pupils.ts';
 export { schoolRefusals } from './refusals.ts';

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import type { SchoolsTables } from './tables.ts';
+import { type QueryExecutorProvider, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** A school and all schools below it. */
-export async function schoolsBelow(db: Kysely<SchoolsTables>, schoolId: string): Promise<string[]> {
+export async function schoolsBelow(db: QueryExecutorProvider, schoolId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive below as (
       select id from school where id = ${schoolId}
@@ -12,24 +10,24 @@ export async function schoolsBelow(db: Kysely<SchoolsTables>, schoolId: string):
   return rows.map(({ id }) => id);
 }
 
-/** These schools and all schools above them. */
-export async function schoolsAbove(db: Kysely<SchoolsTables>, schoolIds: readonly string[]): Promise<string[]> {
+/** These schools and all schools above them, the nearest first. */
+export async function schoolsAbove(db: QueryExecutorProvider, schoolIds: readonly string[]): Promise<string[]> {
   if (schoolIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
-      select id, parent_id from school where id = any(${[...schoolIds]})
-      union select school.id, school.parent_id from school join above on above.parent_id = school.id)
-    select distinct id from above`.execute(db);
+      select id, parent_id, 0 as distance from school where id = any(${[...schoolIds]})
+      union select school.id, school.parent_id, distance + 1 from school join above on above.parent_id = school.id)
+    select id from above group by id order by min(distance)`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** All schools that hang together with this one: up to the topmost, and everything below that. */
-export function schoolFamily(db: Kysely<SchoolsTables>, schoolId: string): Promise<string[]> {
+export function schoolFamily(db: QueryExecutorProvider, schoolId: string): Promise<string[]> {
   return schoolFamilies(db, [schoolId]);
 }
 
 /** All schools that hang together with one of these. */
-export async function schoolFamilies(db: Kysely<SchoolsTables>, schoolIds: readonly string[]): Promise<string[]> {
+export async function schoolFamilies(db: QueryExecutorProvider, schoolIds: readonly string[]): Promise<string[]> {
   if (schoolIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
@@ -40,4 +38,14 @@ export async function schoolFamilies(db: Kysely<SchoolsTables>, schoolIds: reado
       union select school.id from school join family on school.parent_id = family.id)
     select id from family`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** For queries over many people: the person of the first column belongs neither to the school of the second nor to one below it. */
+export function isOutsideOf(userId: string, schoolId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    with recursive above as (
+      select school.id, school.parent_id from school_member join school on school.id = school_member.school_id
+        where school_member.user_id = ${sql.ref(userId)}
+      union select school.id, school.parent_id from school join above on school.id = above.parent_id)
+    select 1 from above where above.id = ${sql.ref(schoolId)})`;
 }

@@ -1,6 +1,6 @@
 import type { Work } from '@pausenplatz/kernel-server';
-import { schoolsAbove } from '@pausenplatz/schools/server';
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { isOutsideOf, schoolsAbove } from '@pausenplatz/schools/server';
+import { type Kysely, sql } from 'kysely';
 import type { AccountServices } from '../account.ts';
 import { endSessions } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
@@ -17,14 +17,6 @@ export async function isOfSchool(db: Kysely<AccountTables>, schoolId: string, us
   return above.includes(schoolId);
 }
 
-/** For queries over links: the person of the first column does not belong to the school of the second, nor to one below it. */
-const isForeign = (userId: string, schoolId: string): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
-  with recursive above as (
-    select school.id, school.parent_id from school_member join school on school.id = school_member.school_id
-      where school_member.user_id = ${sql.ref(userId)}
-    union select school.id, school.parent_id from school join above on school.id = above.parent_id)
-  select 1 from above where above.id = ${sql.ref(schoolId)})`;
-
 /** Ends the links with accounts of schools that these people do not belong to any more, and the sessions that such a link opened. */
 export async function endForeignLinks(work: Inside, services: AccountServices, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
@@ -32,12 +24,12 @@ export async function endForeignLinks(work: Inside, services: AccountServices, u
   const { rows: identities } = await sql<{ userId: string }>`
     delete from oidc_identity using oidc_provider
     where oidc_provider.id = oidc_identity.provider_id and oidc_identity.user_id = any(${ids})
-      and ${isForeign('oidc_identity.user_id', 'oidc_provider.school_id')}
+      and ${isOutsideOf('oidc_identity.user_id', 'oidc_provider.school_id')}
     returning oidc_identity.user_id as "userId"`.execute(work.db);
   const { rows: teams } = await sql<{ userId: string }>`
     delete from teams_identity using entra_tenant
     where entra_tenant.tid = teams_identity.tid and teams_identity.user_id = any(${ids})
-      and ${isForeign('teams_identity.user_id', 'entra_tenant.school_id')}
+      and ${isOutsideOf('teams_identity.user_id', 'entra_tenant.school_id')}
     returning teams_identity.user_id as "userId"`.execute(work.db);
   await endLinkedSessions(
     work,

@@ -1,20 +1,28 @@
-import { type Kysely, sql } from 'kysely';
+import { schoolsAbove } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
 import type { OwnProfile } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import type { AccountTables } from '../tables.ts';
 
 /** School accounts that this person may connect: of the own schools and of those above them, as far as they are switched on. */
 export async function connectableFor(db: Kysely<AccountTables>, userId: string): Promise<OwnProfile['connectable']> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    with recursive above as (
-      select school.id, school.parent_id from school join school_member on school_member.school_id = school.id
-        where school_member.user_id = ${userId}
-      union select school.id, school.parent_id from school join above on school.id = above.parent_id)
-    select oidc_provider.id, oidc_provider.name from oidc_provider join school on school.id = school_id and school.confirmed_at is not null
-    where enabled and school_id in (select id from above)
-      and not exists (select 1 from oidc_identity where provider_id = oidc_provider.id and user_id = ${userId})
-    order by oidc_provider.name`.execute(db);
-  return rows;
+  const memberships = await db.selectFrom('school_member').select('school_id').where('user_id', '=', userId).execute();
+  const schoolIds = await schoolsAbove(
+    db,
+    memberships.map(({ school_id }) => school_id),
+  );
+  if (schoolIds.length === 0) return [];
+  const connected = db.selectFrom('oidc_identity').select('provider_id').where('user_id', '=', userId);
+  return db
+    .selectFrom('oidc_provider')
+    .innerJoin('school', 'school.id', 'oidc_provider.school_id')
+    .select(['oidc_provider.id', 'oidc_provider.name'])
+    .where('school.confirmed_at', 'is not', null)
+    .where('enabled', '=', true)
+    .where('school_id', 'in', schoolIds)
+    .where('oidc_provider.id', 'not in', connected)
+    .orderBy('oidc_provider.name')
+    .execute();
 }
 
 /** Accounts elsewhere by which a person may sign in. */

@@ -1,6 +1,6 @@
 import type { RowProblem } from '../../contract/words.ts';
 import type { ColumnMapping, ImportField } from './columns.ts';
-import { isEmail } from '../email.ts';
+import { isEmailAddress } from '@pausenplatz/kernel-contract/email-address';
 import { readBirthYear } from './read-day.ts';
 
 /** One person of a list, read; null where the list says nothing. */
@@ -51,7 +51,7 @@ function cleanRow(cells: readonly string[], mapping: ColumnMapping, line: number
   if (firstName === '' || lastName === '') problems.push('nameMissing');
   if ([firstName, lastName].some((name) => name.length > nameMaximum)) problems.push('tooLong');
   else if ([row.externalId, row.className].some((text) => (text?.length ?? 0) > shortMaximum)) problems.push('tooLong');
-  if (row.email !== null && !isEmail(row.email)) problems.push('emailWrong');
+  if (row.email !== null && !isEmailAddress(row.email)) problems.push('emailWrong');
   if (cell('birth') !== '' && row.birthYear === null) problems.push('birthWrong');
   if (number !== '' && row.number === null) problems.push('numberWrong');
   return { ...row, problems };

@@ -3,8 +3,8 @@ import { cleanFileName } from '@pausenplatz/documents/rules';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
-import { type ClassScope, proveClass, proveSchool } from '@pausenplatz/schools/server';
-import { type Kysely, sql } from 'kysely';
+import { type ClassScope, proveClass, proveSchool, schoolsAbove } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../../contract/index.ts';
 import { isBelowFourthClass, unknownPlaceholders } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
@@ -110,13 +110,11 @@ const builtIn = {
 
 /** The template of the school, else of the nearest school above it that has one, else the one of the product. */
 async function templateOf(db: Kysely<OfficeTables>, schoolId: string): Promise<{ title: string; body: string; isOwn: boolean }> {
-  const { rows } = await sql<{ title: string; body: string; isOwn: boolean }>`
-    with recursive above as (
-      select id, parent_id, 0 as distance from school where id = ${schoolId}
-      union all select school.id, school.parent_id, distance + 1 from school join above on school.id = above.parent_id)
-    select title, body, distance = 0 as "isOwn" from above join letter_template on letter_template.school_id = above.id
-    order by distance limit 1`.execute(db);
-  return rows[0] ?? { ...builtIn, isOwn: false };
+  const nearestFirst = await schoolsAbove(db, [schoolId]);
+  const templates = await db.selectFrom('letter_template').selectAll().where('school_id', 'in', nearestFirst).execute();
+  const owner = nearestFirst.find((id) => templates.some((one) => one.school_id === id));
+  const own = templates.find((one) => one.school_id === owner);
+  return own ? { title: own.title, body: own.body, isOwn: owner === schoolId } : { ...builtIn, isOwn: false };
 }
 
 const getLetterTemplateHandler = handle(getLetterTemplate, async (context, { schoolId }) => {

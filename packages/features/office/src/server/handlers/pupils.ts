@@ -30,7 +30,6 @@ import {
   restoreClassPupils,
   updatePupil,
 } from '../../contract/index.ts';
-import { isEmail } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { holdChosen, proveOnlyHere, provePupils, proveReturners } from '../pupil-scope.ts';
@@ -66,15 +65,12 @@ const addClassPupilsHandler = handle(addClassPupils, async (context, { classId, 
   });
 });
 
-/** Each address has to be one, and to be free; the first that is not is named at its field. */
+/** Each address has to be free; the first that is not is named at its field. */
 async function refuseEmails(
   context: Context,
-  emails: readonly (string | null)[],
+  given: readonly (string | null)[],
   fieldOf = (index: number) => `pupils.${index}.email`,
 ): Promise<void> {
-  const given = emails.map((email) => email?.toLowerCase() ?? null);
-  const wrong = given.findIndex((email) => email !== null && !isEmail(email));
-  if (wrong >= 0) refuse('EMAIL_WRONG', { fields: { [fieldOf(wrong)]: officeTexts.fields.email } });
   const taken = await takenEmails(
     context.db,
     given.filter((email) => email !== null),
@@ -86,8 +82,6 @@ async function refuseEmails(
 const updatePupilHandler = handle(updatePupil, async (context, change) => {
   const scope = await proveClass(context, change.classId, 'roster');
   await provePupils(context, scope, [change.id]);
-  if (change.field === 'email' && change.value !== null && !isEmail(change.value))
-    refuse('EMAIL_WRONG', { fields: { value: officeTexts.fields.email } });
   try {
     await context.transact(async (work) => {
       await holdChosen(work, scope, [change.id]);

@@ -25,8 +25,7 @@ import {
   setSchoolAdmin,
   updateSchool,
 } from '../../contract/index.ts';
-import { isEmail, isReminderSeason } from '../../rules/index.ts';
-import { officeTexts } from '../../texts.ts';
+import { isReminderSeason } from '../../rules/index.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
@@ -141,7 +140,6 @@ async function proveAdult(
 
 const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
   await proveSchool(context, schoolId, 'administer');
-  if (!isEmail(email)) refuse('EMAIL_WRONG', { fields: { email: officeTexts.fields.email } });
   const invitation = { email, schoolId, invitedBy: personOf(context).userId };
   await boundInvitation(context, invitation);
   return context.transact(async (work) => {

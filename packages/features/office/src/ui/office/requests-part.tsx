@@ -1,7 +1,7 @@
 import { Button, Input, Textarea } from '@fluentui/react-components';
 import { Checkmark24Regular } from '@fluentui/react-icons/svg/checkmark';
 import { MailAdd24Regular } from '@fluentui/react-icons/svg/mail-add';
-import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { emailAddressMaximum, isEmailAddress, fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { Card, EmptyState, FormField, ListState, notify, notifyRefusal, useDraft } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
@@ -15,9 +15,7 @@ import {
   officeLimits,
   type SchoolBrief,
 } from '../../contract/index.ts';
-import { isEmail } from '../../rules/index.ts';
 import { requestTexts as texts } from '../../texts.screens.ts';
-import { officeTexts } from '../../texts.ts';
 import { useChange, useSchoolAdmin } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 import { useListStyles } from '../styles.ts';
@@ -119,7 +117,8 @@ function InviteDialog({ schoolId, onClose }: { readonly schoolId: string; readon
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const isReady = () => {
-    const said = email.trim() === '' ? kernelTexts.fields.required : isEmail(email.trim()) ? undefined : officeTexts.fields.email;
+    const said =
+      email.trim() === '' ? kernelTexts.fields.required : isEmailAddress(email.trim()) ? undefined : kernelTexts.fields.emailWrong;
     setError(said);
     return said === undefined;
   };
@@ -137,7 +136,7 @@ function InviteDialog({ schoolId, onClose }: { readonly schoolId: string; readon
       onFields={(fields) => setError(fields['email'])}
     >
       <FormField label={texts.inviteEmail} help={texts.inviteHelp} error={error} required>
-        <Input type="email" value={email} maxLength={officeLimits.emailMaximum} onChange={(_event, { value }) => setEmail(value)} />
+        <Input type="email" value={email} maxLength={emailAddressMaximum} onChange={(_event, { value }) => setEmail(value)} />
       </FormField>
     </FormModal>
   );

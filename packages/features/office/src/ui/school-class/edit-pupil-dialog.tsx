@@ -1,12 +1,11 @@
 import { Input } from '@fluentui/react-components';
 import { ResetPicturePin } from '@pausenplatz/account/ui';
-import { kernelTexts } from '@pausenplatz/kernel-contract';
+import { emailAddressMaximum, isEmailAddress, kernelTexts } from '@pausenplatz/kernel-contract';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type ClassPupil, officeLimits, updatePupil } from '../../contract/index.ts';
-import { isEmail, readBirthYear } from '../../rules/index.ts';
+import { readBirthYear } from '../../rules/index.ts';
 import { classesTexts, classTexts as texts } from '../../texts.screens.ts';
-import { officeTexts } from '../../texts.ts';
 import { classViews, useChange } from '../data.ts';
 import { FormModal } from '../form-modal.tsx';
 
@@ -34,7 +33,7 @@ function problemsOf(words: Words): Partial<Words> {
   if (words.lastName.trim() === '') problems.lastName = kernelTexts.fields.required;
   if (!/^[1-9]\d{0,2}$/.test(words.number.trim())) problems.number = texts.numberWrong;
   if (words.birthYear.trim() !== '' && readBirthYear(words.birthYear, thisYear) === null) problems.birthYear = texts.birthYearWrong;
-  if (words.email.trim() !== '' && !isEmail(words.email.trim())) problems.email = officeTexts.fields.email;
+  if (words.email.trim() !== '' && !isEmailAddress(words.email.trim())) problems.email = kernelTexts.fields.emailWrong;
   return problems;
 }
 
@@ -92,7 +91,7 @@ export function EditPupilDialog({
       {field('lastName', texts.lastName, officeLimits.nameMaximum)}
       {field('number', texts.number, 3)}
       {field('birthYear', texts.birthYear, 10)}
-      {field('email', texts.email, officeLimits.emailMaximum, 'email')}
+      {field('email', texts.email, emailAddressMaximum, 'email')}
       {field('externalId', texts.externalId, officeLimits.externalIdMaximum)}
       <ResetPicturePin userId={pupil.id} name={pupil.firstName} />
     </FormModal>
