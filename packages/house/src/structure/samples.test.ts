@@ -157,5 +157,7 @@ describe('each check finds what it is there for', () => {
     const text = 'with recursive above as (\n select school.parent_id from school)';
     expect(askedByThemselves([{ path: 'packages/features/notices/src/server/a.ts', text }])).toMatchObject([{ line: 2 }]);
     expect(askedByThemselves([{ path: 'packages/features/schools/src/server/school-tree.ts', text }])).toEqual([]);
+    const change = 'client.setQueryData(key, now)';
+    expect(askedByThemselves([{ path: 'packages/features/notices/src/ui/data.ts', text: change }])).toHaveLength(1);
   });
 });

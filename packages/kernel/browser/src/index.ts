@@ -7,6 +7,7 @@ export { createHubClient } from './hub-client.ts';
 export { type HubConnection } from './hub-connection.ts';
 export { HubProvider, useHub, useHubMessage, useHubResync, useTopic } from './hub-hooks.tsx';
 export type { HubClient, HubStatus } from './hub.ts';
+export { createPlaceholderIds, type OptimisticChange, type OptimisticUpdates, optimisticUpdates } from './optimistic.ts';
 export { createQueryClient, retryReading } from './query-client.ts';
 export { isBusy, retryWhenBusy } from './retry-when-busy.ts';
 export { bytesOf, saveFile } from './save-file.ts';

@@ -1,4 +1,5 @@
 export { FormField } from './forms/form-field.tsx';
+export { useOptimistic } from './changes/use-optimistic.ts';
 export { type Draft, useDraft } from './forms/use-draft.ts';
 export { useFirstErrorFocus } from './forms/use-first-error-focus.ts';
 export { dismissNotice, type NoticeInput, notify } from './notices/notice-store.ts';

@@ -1,6 +1,6 @@
-import { keyOf, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
+import { createPlaceholderIds, markStale, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { type AnyCall, fill, type InputOf } from '@pausenplatz/kernel-contract';
-import { dismissNotice, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { dismissNotice, notify, notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../contract/index.ts';
 import { taskIn, withoutTask, withTask } from '../rules/index.ts';
 import { taskTexts } from '../texts.ui.ts';
-import { createPlaceholders, type Placeholders } from './placeholders.ts';
+import { placeholderTask } from './placeholder-task.ts';
 import { forgetWriting, keptWriting } from './writing.ts';
 
 export interface PlanAddress {
@@ -60,51 +60,42 @@ export interface PlanChanges {
 export function usePlanChanges(address: PlanAddress): PlanChanges {
   const api = useApi();
   const client = useQueryClient();
-  const [placeholders] = useState<Placeholders>(createPlaceholders);
+  const [placeholders] = useState(createPlaceholderIds);
   const { schoolClass, date, view } = address;
+  const updates = useOptimistic(getPlan, { schoolClass, date, view });
   return useMemo(() => {
-    const key = keyOf(getPlan, { schoolClass, date, view });
-    const patch = (change: (plan: Plan) => Plan) => client.setQueryData<Plan>(key, (now) => now && change(now));
-    const stale = () => void client.invalidateQueries({ queryKey: [getPlan.id] });
-    const show = async (change: (plan: Plan) => Plan) => {
-      // A reading that is under way would bring the old state back over the new one.
-      await client.cancelQueries({ queryKey: key });
-      patch(change);
-    };
-    const send = async <C extends AnyCall>(call: C, input: InputOf<C>, idempotencyKey?: string): Promise<Task> => {
-      const answer = await api.call(call, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+    const stale = () => void markStale(client, getPlan);
+    const send = async <C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task> => {
       // Every call of this list answers `{task}`; the contract of each one says so.
-      const { task } = answer as { task: Task };
-      patch((plan) => withTask(plan, task));
+      const { task } = (await api.call(call, input)) as { task: Task };
       return task;
     };
-    const orTakeBack = async <Result>(work: Promise<Result>): Promise<Result | null> => {
-      try {
-        return await work;
-      } catch (error) {
-        notifyRefusal(error);
-        stale();
-        return null;
-      }
+    const answered = (plan: Plan, task: Task) => withTask(plan, task);
+    const asItIs = (plan: Plan) => plan;
+    /** Shown at once, and as the server answers; a refusal is said and answers null. */
+    const attempt = async (show: (plan: Plan) => Plan, work: () => Promise<Task>): Promise<Task | null> => {
+      const task = await updates.attempt({ show, send: work, settle: answered });
+      if (task === null) stale();
+      return task;
     };
     const add = async (input: NewTask, own: boolean): Promise<Task | null> => {
-      const placeholder = placeholders.next(input, own);
-      await show((plan) => withTask(plan, placeholder));
-      const work = api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, { idempotencyKey: crypto.randomUUID() });
-      placeholders.wait(
-        placeholder.id,
-        work.then((answer) => answer.task.id),
-      );
-      try {
-        const { task } = await work;
-        placeholders.becomes(placeholder.id, task.id);
-        await show((plan) => withTask(plan, task, placeholder.id));
-        return task;
-      } catch (error) {
-        patch((plan) => withoutTask(plan, placeholder.id));
-        notifyRefusal(error);
-        return null;
-      }
+      const placeholder = placeholderTask(placeholders.next(), input, own);
+      const task = await updates.attempt({
+        show: (plan) => withTask(plan, placeholder),
+        send: () => {
+          const work = api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, { idempotencyKey: crypto.randomUUID() });
+          placeholders.wait(
+            placeholder.id,
+            work.then((answer) => answer.task.id),
+          );
+          return work.then((answer) => answer.task);
+        },
+        settle: (plan, made) => {
+          placeholders.becomes(placeholder.id, made.id);
+          return withTask(plan, made, placeholder.id);
+        },
+      });
+      return task;
     };
     /** The task is gone; its words become a new one if their writer wants that. */
     const offerAgain = ({ id, date, specialDayBox, subject, minutes, event, forSchoolClass }: Task, words: string) => {
@@ -116,15 +107,17 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
     return {
       add,
       async saveText(task, text, base) {
-        const id = await placeholders.realId(task.id);
-        await show((plan) => withTask(plan, { ...task, id, task: text }));
         try {
-          return await send(updateTask, { id, field: 'task', value: text, base, revision: task.revision });
+          const id = await placeholders.realId(task.id);
+          return await updates.run({
+            show: (plan) => withTask(plan, { ...task, id, task: text }),
+            send: () => send(updateTask, { id, field: 'task', value: text, base, revision: task.revision }),
+            settle: answered,
+          });
         } catch (error) {
           const code = codeOf(error);
           if (code === 'TASK_NOT_FOUND') offerAgain(task, text);
           else if (code !== 'TASK_TEXT_CONFLICT') notifyRefusal(error);
-          stale();
           throw error;
         }
       },
@@ -133,7 +126,8 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         const words = kept?.text.trim() ?? '';
         if (!kept || words === '' || words === kept.base.words.trim()) return;
         try {
-          await send(updateTask, { id: task.id, field: 'task', value: words, base: kept.base.words, revision: kept.base.revision });
+          const input = { id: task.id, field: 'task', value: words, base: kept.base.words, revision: kept.base.revision } as const;
+          await updates.run({ show: asItIs, send: () => send(updateTask, input), settle: answered });
           forgetWriting(task.id);
           notify({ type: 'info', title: taskTexts.gone.moved, body: fill(taskTexts.gone.saved, { words }) });
         } catch (error) {
@@ -142,53 +136,59 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         }
       },
       update: (input, optimistic) =>
-        orTakeBack(
-          (async () => {
-            await show((plan) => {
-              const now = taskIn(plan, input.id);
-              return now ? withTask(plan, { ...now, ...optimistic }) : plan;
-            });
-            return send(updateTask, { ...input, id: await placeholders.realId(input.id) });
-          })(),
+        attempt(
+          (plan) => {
+            const now = taskIn(plan, input.id);
+            return now ? withTask(plan, { ...now, ...optimistic }) : plan;
+          },
+          async () => send(updateTask, { ...input, id: await placeholders.realId(input.id) }),
         ),
-      move: (task, to) =>
-        orTakeBack(
-          (async () => {
-            const staysHere = to.schoolClassId === undefined || to.schoolClassId === schoolClass;
-            if (!to.copy && !staysHere) await show((plan) => withoutTask(plan, task.id));
-            if (!to.copy && staysHere) {
-              await show((plan) =>
-                withTask(plan, { ...task, date: to.date, specialDayBox: to.specialDayBox ?? null, position: placeOf(plan, task, to) }),
-              );
-            }
-            const id = await placeholders.realId(task.id);
-            const answer = await api.call(moveTask, { ...to, id });
-            if (staysHere) patch((plan) => withTask(plan, answer.task));
-            // Events that moved along, and the neighbours' order, are the server's knowledge.
-            stale();
-            return answer.task;
-          })(),
-        ),
+      async move(task, to) {
+        const staysHere = to.schoolClassId === undefined || to.schoolClassId === schoolClass;
+        const moved = (plan: Plan): Plan => {
+          if (to.copy) return plan;
+          if (!staysHere) return withoutTask(plan, task.id);
+          return withTask(plan, { ...task, date: to.date, specialDayBox: to.specialDayBox ?? null, position: placeOf(plan, task, to) });
+        };
+        const answer = await updates.attempt({
+          show: moved,
+          send: async () => send(moveTask, { ...to, id: await placeholders.realId(task.id) }),
+          settle: (plan, now) => (staysHere ? withTask(plan, now) : moved(plan)),
+        });
+        // Events that moved along, and the neighbours' order, are the server's knowledge.
+        stale();
+        return answer;
+      },
       async remove(task) {
-        await show((plan) => withoutTask(plan, task.id));
-        const id = await placeholders.realId(task.id);
-        const gone = await orTakeBack(api.call(deleteTask, { id }));
-        if (!gone) return;
-        offerUndo({ title: taskTexts.removed, body: task.task, onUndo: () => void orTakeBack(send(restoreTask, { id })) });
+        const gone = await updates.attempt({
+          show: (plan) => withoutTask(plan, task.id),
+          send: async () => {
+            const id = await placeholders.realId(task.id);
+            await api.call(deleteTask, { id });
+            return id;
+          },
+        });
+        if (gone === null) return;
+        const onUndo = () => void attempt(asItIs, () => send(restoreTask, { id: gone }));
+        offerUndo({ title: taskTexts.removed, body: task.task, onUndo });
       },
       async removeRepeated(task, scope) {
-        if (task.date === null) return;
-        const gone = await orTakeBack(api.call(deleteRepeated, { taskId: task.id, date: task.date, scope }));
+        const { id, date: from } = task;
+        if (from === null) return;
+        const gone = await updates.attempt({ show: asItIs, send: () => api.call(deleteRepeated, { taskId: id, date: from, scope }) });
         stale();
         if (!gone) return;
-        const onUndo = () => void orTakeBack(send(restoreTask, { id: task.id, withSeries: true })).then(stale);
+        const onUndo = () => void attempt(asItIs, () => send(restoreTask, { id, withSeries: true })).then(stale);
         offerUndo({ title: fill(taskTexts.removedMany, { count: gone.tasks }), body: task.task, onUndo });
       },
       async removeFeedback(id, words) {
-        const gone = await orTakeBack(api.call(deleteFeedback, { id }));
+        const gone = await updates.attempt({
+          show: asItIs,
+          send: () => api.call(deleteFeedback, { id }),
+          settle: (plan, answer) => withTask(plan, answer.task),
+        });
         if (!gone) return null;
-        patch((plan) => withTask(plan, gone.task));
-        const onUndo = () => void orTakeBack(send(restoreFeedback, gone.deleted));
+        const onUndo = () => void attempt(asItIs, () => send(restoreFeedback, gone.deleted));
         const offer = offerUndo({ title: taskTexts.feedbackRemoved, body: words, onUndo });
         return () => {
           dismissNotice(offer);
@@ -196,16 +196,14 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         };
       },
       setDone: (task, userId, done) =>
-        orTakeBack(
-          (async () => {
-            await show((plan) => withTask(plan, withDone(task, userId, done)));
-            return send(updateAssignee, { taskId: await placeholders.realId(task.id), userId, field: 'done', value: done });
-          })(),
+        attempt(
+          (plan) => withTask(plan, withDone(task, userId, done)),
+          async () => send(updateAssignee, { taskId: await placeholders.realId(task.id), userId, field: 'done', value: done }),
         ),
-      change: (call, input) => orTakeBack(send(call, input)),
+      change: (call, input) => attempt(asItIs, () => send(call, input)),
       keyFor: (task) => placeholders.keyFor(task.id),
     };
-  }, [api, client, placeholders, schoolClass, date, view]);
+  }, [api, client, placeholders, updates, schoolClass]);
 }
 
 /** Long enough to read one's own words and to decide what becomes of them. */

@@ -1,6 +1,6 @@
-import { keyOf, markStale, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
+import { markStale, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { notifyRefusal } from '@pausenplatz/kernel-ui';
+import { useOptimistic } from '@pausenplatz/kernel-ui';
 import { joinRequestsChanged } from '@pausenplatz/schools/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { getNotices, type Notices, noticesChanged, noticesTopic, updateUserField } from '../contract/index.ts';
@@ -23,16 +23,13 @@ export function useNotices(): Notices | undefined {
 /** Hides a message for good: it goes at once, and comes back when the server refuses. */
 export function useHideMessage(): (messageId: string) => void {
   const api = useApi();
-  const client = useQueryClient();
   const user = useCurrentUser();
+  const updates = useOptimistic(getNotices, {});
   return (messageId) => {
     if (!user) return;
-    const key = keyOf(getNotices, {});
-    const before = client.getQueryData<Notices>(key);
-    client.setQueryData<Notices>(key, (now) => now && { ...now, systemMessages: now.systemMessages.filter(({ id }) => id !== messageId) });
-    api.call(updateUserField, { id: user.id, field: 'hideMessage', value: messageId }).catch((refused: unknown) => {
-      client.setQueryData(key, before);
-      notifyRefusal(refused);
+    void updates.attempt({
+      show: (now) => ({ ...now, systemMessages: now.systemMessages.filter(({ id }) => id !== messageId) }),
+      send: () => api.call(updateUserField, { id: user.id, field: 'hideMessage', value: messageId }),
     });
   };
 }

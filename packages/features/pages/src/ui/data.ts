@@ -1,5 +1,6 @@
-import { type CallOptions, keyOf, markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
-import type { AnyCall, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
+import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
+import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
+import { useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -15,7 +16,7 @@ import {
   updateBlock,
   updatePage,
 } from '../contract/index.ts';
-import { idBefore, insertedAfter, movedAfter } from '../rules/index.ts';
+import { insertedAfter, movedAfter } from '../rules/index.ts';
 
 export type PageAddress = InputOf<typeof getPage>;
 
@@ -41,79 +42,62 @@ const withBlocks = (page: Page, blocks: readonly Block[]): Page => ({ ...page, b
 export function useBlockChanges(address: PageAddress, page: Page, fence: number | null): BlockChanges {
   const api = useApi();
   const client = useQueryClient();
+  const updates = useOptimistic(getPage, address);
   const { url, link } = address;
   const pageId = page.id;
   return useMemo(() => {
-    const key = keyOf(getPage, link === undefined ? { url } : { url, link });
-    const patch = (change: PageChange) => client.setQueryData<Page>(key, (now) => now && change(now));
-    const blocks = () => client.getQueryData<Page>(key)?.blocks ?? [];
-    const settle = (answer: { revision: number; block?: Block }) =>
-      patch((now) => ({
-        ...now,
-        revision: Math.max(now.revision, answer.revision),
-        blocks: now.blocks.map((block) => (block.id === answer.block?.id ? answer.block : block)),
-      }));
-    const send = async <C extends AnyCall>(call: C, input: InputOf<C>, undo?: PageChange, options?: CallOptions): Promise<OutputOf<C>> => {
-      try {
-        return await api.call(call, input, options);
-      } catch (error) {
-        if (undo) patch(undo);
-        throw error;
-      }
-    };
-    // A reading that is under way would bring the old state back over the new one.
-    const show = async (change: PageChange) => {
-      await client.cancelQueries({ queryKey: key });
-      patch(change);
-    };
+    const settled = (now: Page, answer: { revision: number; block?: Block }): Page => ({
+      ...now,
+      revision: Math.max(now.revision, answer.revision),
+      blocks: now.blocks.map((block) => (block.id === answer.block?.id ? answer.block : block)),
+    });
+    /** Shown at once; the answer brings the revision, and the block as the server has it. */
+    const change = <Answer extends { revision: number; block?: Block }>(show: PageChange, send: () => Promise<Answer>): Promise<Answer> =>
+      updates.run({ show, send, settle: (now, answer) => settled(show(now), answer) });
     // Nobody may save without a fence; the server would refuse a made-up one as stale.
     const on = { pageId, fence: fence ?? 0 };
 
     return {
       async add(type, afterId) {
-        const { block, revision } = await send(addBlock, { ...on, type, afterId }, undefined, { idempotencyKey: crypto.randomUUID() });
-        await show((now) => ({ ...withBlocks(now, insertedAfter(now.blocks, block, afterId)), revision }));
+        // Its id and its first settings are the server's, so that there is nothing to show before.
+        const { block } = await updates.run({
+          show: (now) => now,
+          send: () => api.call(addBlock, { ...on, type, afterId }, { idempotencyKey: crypto.randomUUID() }),
+          settle: (now, answer) => ({ ...withBlocks(now, insertedAfter(now.blocks, answer.block, afterId)), revision: answer.revision }),
+        });
         return block;
       },
       async save(blockId, settings) {
-        const before = blocks().find(({ id }) => id === blockId)?.settings;
-        const put = (next: Block['settings']): PageChange => {
-          return (now) =>
-            withBlocks(
-              now,
-              now.blocks.map((block) => (block.id === blockId ? { ...block, settings: next } : block)),
-            );
-        };
-        await show(put(settings));
-        const answer = await send(updateBlock, { ...on, blockId, settings }, before && put(before));
-        settle(answer);
-        return answer.block;
-      },
-      async move(blockId, afterId) {
-        const before = idBefore(blocks(), blockId);
-        await show((now) => withBlocks(now, movedAfter(now.blocks, blockId, afterId)));
-        settle(await send(moveBlock, { ...on, blockId, afterId }, (now) => withBlocks(now, movedAfter(now.blocks, blockId, before))));
-      },
-      async remove(blockId) {
-        const gone = blocks().find(({ id }) => id === blockId);
-        const before = idBefore(blocks(), blockId);
-        await show((now) =>
+        const put: PageChange = (now) =>
           withBlocks(
             now,
-            now.blocks.filter(({ id }) => id !== blockId),
-          ),
+            now.blocks.map((block) => (block.id === blockId ? { ...block, settings } : block)),
+          );
+        return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings }))).block;
+      },
+      async move(blockId, afterId) {
+        await change(
+          (now) => withBlocks(now, movedAfter(now.blocks, blockId, afterId)),
+          () => api.call(moveBlock, { ...on, blockId, afterId }),
         );
-        settle(
-          await send(deleteBlock, { ...on, blockId }, (now) => (gone ? withBlocks(now, insertedAfter(now.blocks, gone, before)) : now)),
+      },
+      async remove(blockId) {
+        await change(
+          (now) =>
+            withBlocks(
+              now,
+              now.blocks.filter(({ id }) => id !== blockId),
+            ),
+          () => api.call(deleteBlock, { ...on, blockId }),
         );
       },
       async restore(blockId) {
-        await send(restoreBlock, { ...on, blockId });
+        await api.call(restoreBlock, { ...on, blockId });
         // Where it stood is the server's knowledge.
-        await client.invalidateQueries({ queryKey: key });
+        await markStale(client, getPage, link === undefined ? { url } : { url, link });
       },
     };
-  }, [api, client, url, link, pageId, fence]);
+  }, [api, client, updates, url, link, pageId, fence]);
 }
 
 export type PageUpdate = InputOf<typeof updatePage>;
@@ -122,23 +106,14 @@ export type PageUpdate = InputOf<typeof updatePage>;
 export function useUpdatePage(address: PageAddress) {
   const api = useApi();
   const client = useQueryClient();
+  const updates = useOptimistic(getPage, address);
   return async (update: PageUpdate): Promise<OutputOf<typeof updatePage>> => {
-    const key = keyOf(getPage, address);
-    const before = client.getQueryData<Page>(key);
-    await client.cancelQueries({ queryKey: key });
-    client.setQueryData<Page>(key, (now) => now && withUpdate(now, update));
-    try {
-      const answer = await api.call(updatePage, update);
-      void markStale(client, getNavigation);
-      // Whether a pupil's page waits for a release is the server's answer.
-      if (update.field === 'visibility')
-        void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);
-      return answer;
-    } catch (error) {
-      const { field } = update;
-      client.setQueryData<Page>(key, (now) => (now && before && field !== 'archived' ? { ...now, [field]: before[field] } : now));
-      throw error;
-    }
+    const answer = await updates.run({ show: (now) => withUpdate(now, update), send: () => api.call(updatePage, update) });
+    void markStale(client, getNavigation);
+    // Whether a pupil's page waits for a release is the server's answer.
+    if (update.field === 'visibility')
+      void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);
+    return answer;
   };
 }
 

@@ -1,6 +1,6 @@
-import { keyOf, markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
+import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract';
-import { notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -40,26 +40,16 @@ export interface NavigationChanges {
 export function useNavigationChanges(): NavigationChanges {
   const api = useApi();
   const client = useQueryClient();
+  const updates = useOptimistic(getNavigation, {});
   return useMemo(() => {
-    const key = keyOf(getNavigation, {});
     const withTrees = (change: (pages: readonly NavigationEntry[]) => NavigationEntry[]) => (now: Navigation) => ({
       ...now,
       groups: now.groups.map((group) => ({ ...group, pages: change(group.pages) })),
     });
     const optimistic = async (change: (now: Navigation) => Navigation, send: () => Promise<unknown>): Promise<boolean> => {
-      await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<Navigation>(key);
-      client.setQueryData<Navigation>(key, (now) => now && change(now));
-      try {
-        await send();
-        return true;
-      } catch (error) {
-        client.setQueryData(key, before);
-        notifyRefusal(error);
-        return false;
-      } finally {
-        void markStale(client, getNavigation);
-      }
+      const answer = await updates.attempt({ show: change, send });
+      void markStale(client, getNavigation);
+      return answer !== null;
     };
     const bringBack = (send: () => Promise<unknown>) => {
       send().then(
@@ -90,7 +80,7 @@ export function useNavigationChanges(): NavigationChanges {
         void optimistic(open, () => api.call(setExpanded, { id, expanded }));
       },
       move: ({ id }, place) => {
-        const groups = client.getQueryData<Navigation>(key)?.groups ?? [];
+        const groups = updates.current()?.groups ?? [];
         const isPossible = groups.some((group) => treeMove(group.pages, id, place) !== null);
         const moved = withTrees((pages) => treeMove(pages, id, place) ?? [...pages]);
         if (isPossible) void optimistic(moved, () => api.call(movePage, { id, ...place }));
@@ -111,7 +101,7 @@ export function useNavigationChanges(): NavigationChanges {
         );
       },
     };
-  }, [api, client]);
+  }, [api, client, updates]);
 }
 
 /** Makes a page; the same `key` twice makes one page. Rejects when the server refuses. */

@@ -1,9 +1,8 @@
 import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { keyOf, useCallMutation } from '@pausenplatz/kernel-browser';
+import { useCallMutation } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { CopyButton, FormField, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSharing, type Page, setEmbedOrigins } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
@@ -64,12 +63,12 @@ interface OriginsProps {
 function Origins({ pageId, schoolId, sharing }: OriginsProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
-  const client = useQueryClient();
+  const known = useOptimistic(getSharing, { id: pageId });
   const [lines, setLines] = useState(sharing.embedOrigins.join('\n'));
   const [error, setError] = useState<string>();
   const change = useCallMutation(setEmbedOrigins, {
     onSuccess: ({ origins }) => {
-      client.setQueryData<Sharing>(keyOf(getSharing, { id: pageId }), (known) => known && { ...known, embedOrigins: origins });
+      known.apply((now) => ({ ...now, embedOrigins: origins }));
       setLines(origins.join('\n'));
       notify({ type: 'success', title: texts.originsSaved });
     },

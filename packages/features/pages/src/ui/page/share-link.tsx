@@ -1,8 +1,6 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components';
-import { keyOf, useCallMutation } from '@pausenplatz/kernel-browser';
-import type { OutputOf } from '@pausenplatz/kernel-contract';
-import { CopyButton, FormField, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useCallMutation } from '@pausenplatz/kernel-browser';
+import { CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
 import { getSharing, type Page, setLink } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
 import { addressOf } from './page-addresses.ts';
@@ -17,10 +15,10 @@ const useStyles = makeStyles({
 export function ShareLink({ page, link }: { readonly page: Page; readonly link: string | null }) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
-  const client = useQueryClient();
+  const sharing = useOptimistic(getSharing, { id: page.id });
   const change = useCallMutation(setLink, {
     onSuccess: ({ link: now }) => {
-      client.setQueryData<OutputOf<typeof getSharing>>(keyOf(getSharing, { id: page.id }), (known) => known && { ...known, link: now });
+      sharing.apply((known) => ({ ...known, link: now }));
       notify({ type: 'success', title: now === null ? texts.linkEnded : texts.linkMade });
     },
     onError: notifyRefusal,

@@ -1,0 +1,139 @@
+import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+export interface OptimisticChange<Data, Result> {
+  /** What the screen shows at once. A pure function: it is applied again when another change is taken back. */
+  readonly show: (now: Data) => Data;
+  readonly send: () => Promise<Result>;
+  /** What the screen shows once the server has answered; without it, what was shown stays. */
+  readonly settle?: (now: Data, result: Result) => Data;
+}
+
+/** Optimistic updates of one answer in the query cache. */
+export interface OptimisticUpdates<Data> {
+  /** What the screen shows now. */
+  current(): Data | undefined;
+  /** Shows a change at once and sends it. Where it is refused, the promise rejects after the screen shows the old state again. */
+  run<Result>(change: OptimisticChange<Data, Result>): Promise<Result>;
+  /** Brings in what the server said by another way; nothing takes it back. */
+  apply(change: (now: Data) => Data): void;
+}
+
+interface Open<Data> {
+  /** What the server knows, as far as it has answered. */
+  base: Data;
+  /** What this module put on the screen last; anything else there is newer truth of the server. */
+  painted: Data;
+  /** Changes that wait for their answers, in their order. */
+  waiting: { readonly show: (now: Data) => Data }[];
+}
+
+const openByClient = new WeakMap<QueryClient, Map<string, unknown>>();
+
+/**
+ * Changes lie in layers over what the server knows: one that is refused goes, and the others stay as they are, whatever their order.
+ * Where a reading brought newer truth meanwhile, that truth is asked again instead.
+ */
+export function optimisticUpdates<Data>(client: QueryClient, key: QueryKey): OptimisticUpdates<Data> {
+  const all = openByClient.get(client) ?? new Map<string, unknown>();
+  openByClient.set(client, all);
+  const name = JSON.stringify(key);
+  const current = () => client.getQueryData<Data>(key);
+  const open = () => all.get(name) as Open<Data> | undefined;
+  /** The layers, where the screen still shows them. */
+  const whole = () => {
+    const now = open();
+    return now !== undefined && now.painted === current() ? now : undefined;
+  };
+  const paint = (state: Open<Data>) => {
+    client.setQueryData<Data>(
+      key,
+      state.waiting.reduce((data, { show }) => show(data), state.base),
+    );
+    // The cache shares structure, so that what lies in it may be another object.
+    state.painted = current() ?? state.base;
+    if (state.waiting.length === 0) all.delete(name);
+  };
+  const begin = async (layer: { readonly show: (now: Data) => Data }) => {
+    // A reading that is under way would bring the old state back over the new one.
+    await client.cancelQueries({ queryKey: key });
+    const now = current();
+    if (now === undefined) return;
+    const state: Open<Data> = whole() ?? { base: now, painted: now, waiting: [] };
+    all.set(name, state);
+    state.waiting.push(layer);
+    paint(state);
+  };
+  const keep = (layer: { readonly show: (now: Data) => Data }, change: (now: Data) => Data) => {
+    const state = whole();
+    if (!state?.waiting.includes(layer)) {
+      client.setQueryData<Data>(key, (now) => now && change(now));
+      return;
+    }
+    state.base = change(state.base);
+    state.waiting = state.waiting.filter((one) => one !== layer);
+    paint(state);
+  };
+  return {
+    current,
+    async run({ show, send, settle }) {
+      const layer = { show };
+      await begin(layer);
+      try {
+        const result = await send();
+        keep(layer, settle ? (now) => settle(now, result) : show);
+        return result;
+      } catch (error) {
+        const state = whole();
+        if (state?.waiting.includes(layer)) {
+          state.waiting = state.waiting.filter((one) => one !== layer);
+          paint(state);
+        }
+        // Why it was refused may be that the server knows better.
+        void client.invalidateQueries({ queryKey: key });
+        await painted();
+        throw error;
+      }
+    },
+    apply(change) {
+      const state = whole();
+      if (state) {
+        state.base = change(state.base);
+        paint(state);
+      } else client.setQueryData<Data>(key, (now) => now && change(now));
+    },
+  };
+}
+
+/** Waits until what was put into the cache before stands on the screen: its observers are told in a task of their own, then React paints. */
+async function painted(): Promise<void> {
+  await new Promise<void>((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
+}
+
+/** Ids of what was made on the screen and is not saved yet: they are negative and become real in place. */
+interface PlaceholderIds {
+  next(): string;
+  /** `real` answers the id that the server gives; whoever asks for it meanwhile waits. */
+  wait(id: string, real: Promise<string>): void;
+  becomes(id: string, realId: string): void;
+  /** The id that the server knows; waits for it when the thing is still being saved. */
+  realId(id: string): Promise<string>;
+  /** A key that stays the same while a placeholder becomes real. */
+  keyFor(id: string): string;
+}
+
+export function createPlaceholderIds(): PlaceholderIds {
+  let last = 0;
+  const keys = new Map<string, string>();
+  const waiting = new Map<string, Promise<string>>();
+  return {
+    next: () => String((last -= 1)),
+    wait(id, real) {
+      waiting.set(id, real);
+      // Whoever waits for it hears of the refusal; nobody may wait.
+      real.catch(() => undefined);
+    },
+    becomes: (id, realId) => void keys.set(realId, id),
+    realId: async (id) => (await waiting.get(id)) ?? id,
+    keyFor: (id) => keys.get(id) ?? id,
+  };
+}
