@@ -37,6 +37,7 @@ export const uiTexts = {
     failed: 'Nicht gelungen',
   },
   field: { required: 'Pflichtfeld' },
+  form: { cancel: 'Abbrechen', copyTyped: 'Text kopieren' },
   sorting: {
     handle: '{name} verschieben',
     instructions:

@@ -1,3 +1,4 @@
+import { accountTexts } from '../../texts.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { personOf, refreshCookie } from '@pausenplatz/kernel-server';
 import { changeInitialPassword, checkAuthentication, logout, setSeenReleaseNotes } from '../../contract/index.ts';
@@ -44,8 +45,9 @@ export const changeInitialPasswordHandler = handle(changeInitialPassword, async 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!user.initial_password) return refuse('NO_INITIAL_PASSWORD');
-  if (isCommon(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON');
-  if (await fitsAccount(context, user, password)) return refuse('PASSWORD_UNCHANGED');
+  const { PASSWORD_TOO_COMMON, PASSWORD_UNCHANGED } = accountTexts.refusals;
+  if (isCommon(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON', { fields: { password: PASSWORD_TOO_COMMON.body } });
+  if (await fitsAccount(context, user, password)) return refuse('PASSWORD_UNCHANGED', { fields: { password: PASSWORD_UNCHANGED.body } });
   await changePassword(context, { userId, password, sessionId, proven: user, overtaken: 'NO_INITIAL_PASSWORD' });
   return confirmed;
 });

@@ -1,9 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { Card } from '@pausenplatz/kernel-ui';
+import { Card, RefusalBar, type Form } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import { accountTexts } from '../../texts.ts';
-import type { Form } from '../use-form.ts';
-import { FormMessage } from './form-message.tsx';
 
 const useStyles = makeStyles({
   // Long addresses in help and errors break instead of widening the screen.
@@ -11,8 +9,8 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' },
 });
 
-interface EntryFormProps<Name extends string> {
-  readonly form: Form<Name>;
+interface EntryFormProps<Fields extends object> {
+  readonly form: Form<Fields>;
   readonly label: string;
   readonly submit: string;
   readonly children: ReactNode;
@@ -22,12 +20,12 @@ interface EntryFormProps<Name extends string> {
 }
 
 /** A form on a card: what the server said about it as a whole, its fields, its one button. */
-export function EntryForm<Name extends string>({ form, label, submit, children, more, plain = false }: EntryFormProps<Name>) {
+export function EntryForm<Fields extends object>({ form, label, submit, children, more, plain = false }: EntryFormProps<Fields>) {
   const styles = useStyles();
   const { attach, onSubmit, refused, busy } = form;
   const content = (
     <form ref={attach} className={styles.form} onSubmit={onSubmit} noValidate aria-label={label}>
-      {refused !== null && <FormMessage>{refused}</FormMessage>}
+      {refused && <RefusalBar refused={refused} />}
       {children}
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabledFocusable={busy}>

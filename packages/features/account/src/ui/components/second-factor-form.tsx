@@ -1,12 +1,11 @@
 import { Button, Input } from '@fluentui/react-components';
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
-import { FormField, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { FormField, notifyRefusal, useForm } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef } from 'react';
 import { passSecondFactor } from '../../contract/second-factor.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { emptySentence } from '../form-checks.ts';
 import { type Entered, useEntered } from '../use-entered.ts';
-import { useForm } from '../use-form.ts';
 import { EntryForm } from './entry-form.tsx';
 
 interface SecondFactorFormProps {

@@ -1,10 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { FormField } from '@pausenplatz/kernel-ui';
+import { FormField, useForm } from '@pausenplatz/kernel-ui';
 import { ownTexts } from '../../texts.own.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { emptySentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 
 interface AskPasswordProps {
   /** What follows, as the word on the button. */

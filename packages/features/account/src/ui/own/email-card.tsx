@@ -1,17 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Chip, FormField, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { Chip, FormField, notify, notifyRefusal, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cancelEmailChange, changeEmail, type OwnProfile, sendConfirmation } from '../../contract/index.ts';
 import { ownTexts } from '../../texts.own.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { useProfileStale } from '../data.ts';
 import { emailSentence, emptySentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 import { OwnCard } from './own-card.tsx';
 import { useOwnStyles } from './own-styles.ts';
 

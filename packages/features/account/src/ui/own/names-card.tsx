@@ -1,12 +1,9 @@
 import { Button, Input } from '@fluentui/react-components';
-import { FormField, notify } from '@pausenplatz/kernel-ui';
+import { FormField, notify, RefusalBar, TextField, useForm } from '@pausenplatz/kernel-ui';
 import type { OwnProfile } from '../../contract/index.ts';
 import { ownTexts } from '../../texts.own.ts';
-import { FormMessage } from '../components/form-message.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { useUpdateProfile } from '../data.ts';
 import { emptySentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 import { OwnCard } from './own-card.tsx';
 import { useOwnStyles } from './own-styles.ts';
 
@@ -30,11 +27,11 @@ export function NamesCard({ profile }: { readonly profile: OwnProfile }) {
     },
   });
   const { attach, onSubmit, refused, busy } = form;
-  const isChanged = form.fields.firstName.trim() !== firstName || form.fields.lastName.trim() !== lastName;
+  const isChanged = form.isChanged;
   return (
     <OwnCard title={texts.names} lead={mayChangeName ? undefined : texts.namesSchool}>
       <form ref={attach} className={styles.form} onSubmit={onSubmit} noValidate aria-label={texts.names}>
-        {refused !== null && <FormMessage>{refused}</FormMessage>}
+        {refused && <RefusalBar refused={refused} />}
         <div className={styles.pair}>
           <TextField form={form} name="firstName" label={texts.firstName} readOnly={!mayChangeName} autoComplete="given-name" />
           <TextField form={form} name="lastName" label={texts.lastName} readOnly={!mayChangeName} autoComplete="family-name" />

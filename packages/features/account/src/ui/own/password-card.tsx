@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { FormField, notify } from '@pausenplatz/kernel-ui';
+import { FormField, notify, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { changeOwnPassword, type OwnProfile } from '../../contract/index.ts';
 import { ownTexts } from '../../texts.own.ts';
@@ -9,7 +9,6 @@ import { NewPasswordField } from '../components/new-password-fields.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { useProfileStale } from '../data.ts';
 import { emptySentence, newPasswordSentence, repeatSentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 import { OwnCard } from './own-card.tsx';
 
 const texts = ownTexts.password;

@@ -1,16 +1,14 @@
 import { Button, Radio, RadioGroup, Switch } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { FormField, notify } from '@pausenplatz/kernel-ui';
+import { FormField, notify, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { isIssuerAddress, providerKinds, saveProvider } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { ownTexts } from '../../texts.own.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { FormMessage } from '../components/form-message.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { emptySentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 import type { Provider } from './providers-part.tsx';
 
 const texts = ownTexts.providers;
@@ -48,7 +46,7 @@ export function ProviderForm({ schoolId, provider, onClose }: ProviderFormProps)
       const { isReachable } = await api.call(saveProvider, {
         schoolId,
         id: provider?.id ?? null,
-        kind: providerKinds.find((one) => one === kind) ?? 'other',
+        kind,
         name,
         issuer: issuer.trim(),
         clientId,
@@ -72,7 +70,10 @@ export function ProviderForm({ schoolId, provider, onClose }: ProviderFormProps)
       more={<Button onClick={onClose}>{ownTexts.cancel}</Button>}
     >
       <FormField label={texts.kind}>
-        <RadioGroup value={fields.kind} onChange={(_event, { value }) => form.set('kind', value)}>
+        <RadioGroup
+          value={fields.kind}
+          onChange={(_event, { value }) => form.set('kind', providerKinds.find((one) => one === value) ?? 'other')}
+        >
           {providerKinds.map((kind) => (
             <Radio key={kind} value={kind} label={texts.kinds[kind]} />
           ))}

@@ -1,12 +1,11 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { CopyButton, FormField, look } from '@pausenplatz/kernel-ui';
+import { CopyButton, FormField, look, useForm } from '@pausenplatz/kernel-ui';
 import { encode } from 'uqr';
 import { confirmSecondFactor } from '../../contract/second-factor.ts';
 import { ownTexts } from '../../texts.own.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { emptySentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 
 const texts = ownTexts.secondFactor;
 const useStyles = makeStyles({

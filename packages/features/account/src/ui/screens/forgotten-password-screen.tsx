@@ -1,15 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ButtonLink, EmptyState, Screen, TextLink } from '@pausenplatz/kernel-ui';
+import { ButtonLink, EmptyState, Screen, TextLink, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { forgottenPassword } from '../../contract/registration.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTitles } from '../../titles.ts';
 import { EntryForm } from '../components/entry-form.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { emailSentence, emptySentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 
 const texts = entryTexts.forgotten;
 const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground2 } });

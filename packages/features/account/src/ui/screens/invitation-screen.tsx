@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { useCurrentUser, useSessionStore } from '@pausenplatz/kernel-host';
-import { ButtonLink, Card, EmptyState, ListState, notifyRefusal, Screen, TextLink } from '@pausenplatz/kernel-ui';
+import { ButtonLink, Card, EmptyState, ListState, notifyRefusal, Screen, TextLink, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { acceptInvitation, lookAtInvitation } from '../../contract/invitations.ts';
@@ -12,9 +12,7 @@ import { accountTexts } from '../../texts.ts';
 import { accountTitles } from '../../titles.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { NewPasswordField } from '../components/new-password-fields.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { emptySentence, newPasswordSentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 
 const texts = entryTexts.invitation;
 const useStyles = makeStyles({
@@ -189,16 +187,16 @@ function AcceptAnew({ id, invitation, onAccepted }: PartProps) {
   const form = useForm({
     // Each invitation has drafts of its own: what one school wrote must not stand in the form of another.
     name: `invitation:${id}`,
-    initial: { firstName: invitation.firstName, lastName: invitation.lastName, 'person.password': '' },
-    secrets: ['person.password'],
+    initial: { firstName: invitation.firstName, lastName: invitation.lastName, password: '' },
+    secrets: ['password'],
+    paths: { 'person.password': 'password' },
     check: (fields) => ({
       firstName: emptySentence(fields.firstName),
       lastName: emptySentence(fields.lastName),
-      'person.password': newPasswordSentence(fields['person.password']),
+      password: newPasswordSentence(fields.password),
     }),
     send: async (fields) => {
-      const { firstName, lastName } = fields;
-      onAccepted(await api.call(acceptInvitation, { id, person: { firstName, lastName, password: fields['person.password'] } }));
+      onAccepted(await api.call(acceptInvitation, { id, person: fields }));
     },
   });
   const { create, submit, haveAccount } = texts;
@@ -209,9 +207,9 @@ function AcceptAnew({ id, invitation, onAccepted }: PartProps) {
       <TextField form={form} name="lastName" label={entryTexts.register.lastName} autoComplete="family-name" />
       <NewPasswordField
         label={entryTexts.register.password}
-        value={form.fields['person.password']}
-        error={form.errors['person.password']}
-        onText={(text) => form.set('person.password', text)}
+        value={form.fields.password}
+        error={form.errors.password}
+        onText={(text) => form.set('password', text)}
         ownWords={[form.fields.firstName, form.fields.lastName]}
       />
     </EntryForm>

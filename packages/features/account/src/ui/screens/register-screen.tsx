@@ -1,16 +1,14 @@
 import { Button, Radio, RadioGroup } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ButtonLink, EmptyState, FormField, Screen, TextLink } from '@pausenplatz/kernel-ui';
+import { ButtonLink, EmptyState, FormField, Screen, TextLink, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { register } from '../../contract/registration.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTitles } from '../../titles.ts';
 import { EntryForm } from '../components/entry-form.tsx';
 import { NewPasswordField } from '../components/new-password-fields.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { emailSentence, emptySentence, newPasswordSentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 
 const texts = entryTexts.register;
 

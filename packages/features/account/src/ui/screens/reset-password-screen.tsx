@@ -1,6 +1,6 @@
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ButtonLink, EmptyState, FormField, Screen } from '@pausenplatz/kernel-ui';
+import { ButtonLink, EmptyState, FormField, Screen, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { resetPassword } from '../../contract/registration.ts';
@@ -11,7 +11,6 @@ import { EntryForm } from '../components/entry-form.tsx';
 import { NewPasswordField } from '../components/new-password-fields.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { newPasswordSentence, repeatSentence } from '../form-checks.ts';
-import { useForm } from '../use-form.ts';
 
 const texts = entryTexts.reset;
 

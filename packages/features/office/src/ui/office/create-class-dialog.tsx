@@ -1,26 +1,21 @@
-import { Input } from '@fluentui/react-components';
 import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
-import { FormField, notify } from '@pausenplatz/kernel-ui';
+import { FormDialog, notify, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { type ClassColor, schoolLimits } from '@pausenplatz/schools/contract';
-import { useState } from 'react';
 import { createSchoolClass, updateSchoolClass } from '../../contract/index.ts';
 import { classesTexts as texts, classTexts } from '../../texts.screens.ts';
 import { ColorField } from '../color-field.tsx';
 import { classViews, useChange } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 
 /** Asks for name and colour of a new class. */
 export function CreateClassDialog({ schoolId, onClose }: { readonly schoolId: string; readonly onClose: () => void }) {
   const create = useChange(createSchoolClass, classViews);
-  // One key per dialog: pressing twice on a slow line makes one class.
-  const [key] = useState(() => crypto.randomUUID());
   return (
     <ClassForm
       title={texts.create}
       first={{ name: '', color: 'teal' }}
       onClose={onClose}
-      onSave={async ({ name, color }) => {
-        await create({ schoolId, name, color }, { idempotencyKey: key });
+      onSave={async ({ name, color }, sending) => {
+        await create({ schoolId, name, color }, sending);
         notify({ type: 'success', title: fill(texts.made, { name }) });
       }}
     />
@@ -46,30 +41,21 @@ interface ClassFormProps {
   readonly title: string;
   readonly first: ClassWords;
   readonly onClose: () => void;
-  readonly onSave: (words: ClassWords) => Promise<void>;
+  readonly onSave: (words: ClassWords, sending: { readonly idempotencyKey: string }) => Promise<void>;
 }
 
 function ClassForm({ title, first, onClose, onSave }: ClassFormProps) {
-  const [name, setName] = useState(first.name);
-  const [color, setColor] = useState(first.color);
-  const [error, setError] = useState<string>();
-  const isReady = () => {
-    setError(name.trim() === '' ? kernelTexts.fields.required : undefined);
-    return name.trim() !== '';
-  };
+  const form = useForm({
+    initial: first,
+    check: ({ name }) => ({ name: name.trim() === '' ? kernelTexts.fields.required : undefined }),
+    send: ({ name, color }, sending) => onSave({ name: name.trim(), color }, sending),
+    // A change of one field calls it `value`.
+    paths: { value: 'name' },
+  });
   return (
-    <FormModal
-      title={title}
-      submitLabel={texts.save}
-      onClose={onClose}
-      isReady={isReady}
-      onSubmit={() => onSave({ name: name.trim(), color })}
-      kept={name}
-    >
-      <FormField label={texts.name} help={texts.nameHelp} error={error} required>
-        <Input value={name} maxLength={schoolLimits.classNameMaximum} onChange={(_event, { value }) => setName(value)} />
-      </FormField>
-      <ColorField value={color} onChange={setColor} />
-    </FormModal>
+    <FormDialog form={form} title={title} submitLabel={texts.save} onClose={onClose}>
+      <TextField form={form} name="name" label={texts.name} help={texts.nameHelp} maximum={schoolLimits.classNameMaximum} required />
+      <ColorField value={form.fields.color} onChange={(color) => form.set('color', color)} />
+    </FormDialog>
   );
 }

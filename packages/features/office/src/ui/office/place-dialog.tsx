@@ -1,12 +1,10 @@
 import { Select } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { FormField, ListState, notify } from '@pausenplatz/kernel-ui';
+import { FormDialog, FormField, ListState, notify, useForm } from '@pausenplatz/kernel-ui';
 import { ClassPicker } from '@pausenplatz/schools/ui';
-import { useState } from 'react';
 import { type ListedPerson, listPeople, restoreClassPupils, type SchoolBrief } from '../../contract/index.ts';
 import { officeScreenTexts, peopleTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange, useOffice, useSchool } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import { withThoseBelow } from './schools-below.ts';
 
 interface PlaceDialogProps {
@@ -19,33 +17,28 @@ interface PlaceDialogProps {
 export function PlaceDialog({ school, person, onClose }: PlaceDialogProps) {
   const restore = useChange(restoreClassPupils, [...classViews, listPeople]);
   const schools = withThoseBelow(school, useOffice().data?.schools ?? []).filter(({ classes }) => classes > 0);
-  const [schoolId, setSchoolId] = useState<string | null>(null);
-  const [classId, setClassId] = useState<string | null>(null);
-  const shown = schools.find(({ id }) => id === schoolId) ?? schools[0] ?? school;
+  const form = useForm<{ readonly schoolId: string | null; readonly classId: string | null }>({
+    initial: { schoolId: null, classId: null },
+    send: async () => {
+      if (chosen === null) return;
+      await restore({ classId: chosen, userIds: [person.id] });
+      const target = query.data?.classes.find(({ id }) => id === chosen)?.name ?? '';
+      notify({ type: 'success', title: fill(texts.placed, { name, target }) });
+    },
+  });
+  const shown = schools.find(({ id }) => id === form.fields.schoolId) ?? schools[0] ?? school;
   const query = useSchool(shown.id);
-  const chosen = classId ?? query.data?.classes[0]?.id ?? null;
+  const chosen = form.fields.classId ?? query.data?.classes[0]?.id ?? null;
   const name = `${person.firstName} ${person.lastName}`;
-  const submit = async () => {
-    if (chosen === null) return;
-    await restore({ classId: chosen, userIds: [person.id] });
-    const target = query.data?.classes.find(({ id }) => id === chosen)?.name ?? '';
-    notify({ type: 'success', title: fill(texts.placed, { name, target }) });
-  };
   return (
-    <FormModal
-      title={fill(texts.placeTitle, { name })}
-      submitLabel={texts.place}
-      onClose={onClose}
-      isReady={() => chosen !== null}
-      onSubmit={submit}
-    >
+    <FormDialog form={form} title={fill(texts.placeTitle, { name })} submitLabel={texts.place} onClose={onClose}>
       {schools.length > 1 && (
         <FormField label={officeScreenTexts.school}>
           <Select
             value={shown.id}
             onChange={(_event, { value }) => {
-              setSchoolId(value);
-              setClassId(null);
+              form.set('schoolId', value);
+              form.set('classId', null);
             }}
           >
             {schools.map(({ id, name: schoolName }) => (
@@ -57,8 +50,8 @@ export function PlaceDialog({ school, person, onClose }: PlaceDialogProps) {
         </FormField>
       )}
       <ListState query={query} isEmpty={({ classes }) => classes.length === 0} empty={<p>{texts.noTarget}</p>}>
-        {({ classes }) => <ClassPicker classes={classes} value={chosen} onChange={setClassId} />}
+        {({ classes }) => <ClassPicker classes={classes} value={chosen} onChange={(id) => form.set('classId', id)} />}
       </ListState>
-    </FormModal>
+    </FormDialog>
   );
 }

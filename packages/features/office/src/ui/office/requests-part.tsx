@@ -1,9 +1,20 @@
-import { Button, Input, Textarea } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Checkmark24Regular } from '@fluentui/react-icons/svg/checkmark';
 import { MailAdd24Regular } from '@fluentui/react-icons/svg/mail-add';
-import { emailAddressMaximum, isEmailAddress, fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { emailAddressMaximum, fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
-import { Card, EmptyState, FormField, ListState, notify, notifyRefusal, useDraft } from '@pausenplatz/kernel-ui';
+import {
+  Card,
+  EmptyState,
+  FormDialog,
+  judgedBy,
+  ListState,
+  notify,
+  notifyRefusal,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import {
   answerRequest,
@@ -17,7 +28,6 @@ import {
 } from '../../contract/index.ts';
 import { requestTexts as texts } from '../../texts.screens.ts';
 import { useChange, useSchoolAdmin } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import { useListStyles } from '../styles.ts';
 
 const touched = [getSchoolAdmin, getOffice, getSchool, listPeople];
@@ -84,60 +94,43 @@ function DeclineDialog({
   readonly onClose: () => void;
 }) {
   const answer = useChange(answerRequest, touched);
-  const reason = useDraft(`decline:${request.id}`);
-  const [error, setError] = useState<string>();
-  const isReady = () => {
-    setError(reason.text.trim() === '' ? kernelTexts.fields.required : undefined);
-    return reason.text.trim() !== '';
-  };
-  const send = async () => {
-    await answer({ id: request.id, accept: false, reason: reason.text.trim() });
-    reason.clear();
-    notify({ type: 'success', title: texts.declined });
-  };
+  const form = useForm({
+    name: `decline:${request.id}`,
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? kernelTexts.fields.required : undefined }),
+    send: async ({ reason }) => {
+      await answer({ id: request.id, accept: false, reason: reason.trim() });
+      notify({ type: 'success', title: texts.declined });
+    },
+  });
   return (
-    <FormModal
-      title={fill(texts.declineTitle, { name: request.name })}
-      submitLabel={texts.decline}
-      onClose={onClose}
-      isReady={isReady}
-      onSubmit={send}
-      kept={reason.text}
-    >
-      <FormField label={texts.reason} help={texts.reasonHelp} error={error} required>
-        <Textarea value={reason.text} maxLength={officeLimits.reasonMaximum} onChange={(_event, { value }) => reason.setText(value)} />
-      </FormField>
-    </FormModal>
+    <FormDialog form={form} title={fill(texts.declineTitle, { name: request.name })} submitLabel={texts.decline} onClose={onClose}>
+      <TextAreaField form={form} name="reason" label={texts.reason} help={texts.reasonHelp} maximum={officeLimits.reasonMaximum} required />
+    </FormDialog>
   );
 }
 
 function InviteDialog({ schoolId, onClose }: { readonly schoolId: string; readonly onClose: () => void }) {
   const invite = useChange(inviteToSchool, []);
-  const [key] = useState(() => crypto.randomUUID());
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const isReady = () => {
-    const said =
-      email.trim() === '' ? kernelTexts.fields.required : isEmailAddress(email.trim()) ? undefined : kernelTexts.fields.emailWrong;
-    setError(said);
-    return said === undefined;
-  };
-  const send = async () => {
-    await invite({ schoolId, email: email.trim() }, { idempotencyKey: key });
-    notify({ type: 'success', title: texts.invited });
-  };
+  const form = useForm({
+    initial: { email: '' },
+    judge: judgedBy(inviteToSchool, ({ email }) => ({ schoolId, email })),
+    send: async ({ email }, sending) => {
+      await invite({ schoolId, email }, sending);
+      notify({ type: 'success', title: texts.invited });
+    },
+  });
   return (
-    <FormModal
-      title={texts.invite}
-      submitLabel={texts.inviteSend}
-      onClose={onClose}
-      isReady={isReady}
-      onSubmit={send}
-      onFields={(fields) => setError(fields['email'])}
-    >
-      <FormField label={texts.inviteEmail} help={texts.inviteHelp} error={error} required>
-        <Input type="email" value={email} maxLength={emailAddressMaximum} onChange={(_event, { value }) => setEmail(value)} />
-      </FormField>
-    </FormModal>
+    <FormDialog form={form} title={texts.invite} submitLabel={texts.inviteSend} onClose={onClose}>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={texts.inviteEmail}
+        help={texts.inviteHelp}
+        maximum={emailAddressMaximum}
+        required
+      />
+    </FormDialog>
   );
 }

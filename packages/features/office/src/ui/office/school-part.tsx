@@ -1,13 +1,23 @@
 import { Button, Input, Select } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
-import { ButtonLink, Card, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import {
+  ButtonLink,
+  Card,
+  FormDialog,
+  FormField,
+  judgedBy,
+  ListState,
+  notify,
+  notifyRefusal,
+  TextField,
+  useForm,
+} from '@pausenplatz/kernel-ui';
 import { adminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
 import { createChildSchool, getOffice, getSchool, getSchoolAdmin, type SchoolBrief, updateSchool } from '../../contract/index.ts';
 import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
 import { useChange, useSchool } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import { AdminsCard } from './admins-card.tsx';
 import { LetterPart } from './letter-part.tsx';
 import { useListStyles } from '../styles.ts';
@@ -127,26 +137,18 @@ function Children({ school }: { readonly school: SchoolBrief }) {
 
 function AddChildDialog({ school, onClose }: { readonly school: SchoolBrief; readonly onClose: () => void }) {
   const create = useChange(createChildSchool, touched);
-  const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [place, setPlace] = useState(school.place);
-  const [error, setError] = useState<string>();
-  const isReady = () => {
-    setError(name.trim() === '' ? kernelTexts.fields.required : undefined);
-    return name.trim() !== '' && place.trim() !== '';
-  };
-  const save = async () => {
-    await create({ parentId: school.id, name: name.trim(), place: place.trim() }, { idempotencyKey: key });
-    notify({ type: 'success', title: fill(texts.made, { name: name.trim() }) });
-  };
+  const form = useForm({
+    initial: { name: '', place: school.place },
+    judge: judgedBy(createChildSchool, (fields) => ({ parentId: school.id, ...fields })),
+    send: async (fields, sending) => {
+      await create({ parentId: school.id, ...fields }, sending);
+      notify({ type: 'success', title: fill(texts.made, { name: fields.name.trim() }) });
+    },
+  });
   return (
-    <FormModal title={texts.addChild} submitLabel={texts.save} onClose={onClose} isReady={isReady} onSubmit={save}>
-      <FormField label={texts.childName} error={error} required>
-        <Input value={name} maxLength={schoolLimits.schoolNameMaximum} onChange={(_event, { value }) => setName(value)} />
-      </FormField>
-      <FormField label={texts.place} required>
-        <Input value={place} maxLength={schoolLimits.placeMaximum} onChange={(_event, { value }) => setPlace(value)} />
-      </FormField>
-    </FormModal>
+    <FormDialog form={form} title={texts.addChild} submitLabel={texts.save} onClose={onClose}>
+      <TextField form={form} name="name" label={texts.childName} maximum={schoolLimits.schoolNameMaximum} required />
+      <TextField form={form} name="place" label={texts.place} maximum={schoolLimits.placeMaximum} required />
+    </FormDialog>
   );
 }

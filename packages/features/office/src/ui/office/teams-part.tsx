@@ -1,8 +1,8 @@
-import { Button, Input } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
-import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
-import { Card, EmptyState, FormField, ListState, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { fill } from '@pausenplatz/kernel-contract';
+import { Card, EmptyState, FormDialog, judgedBy, ListState, notifyRefusal, offerUndo, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
 import {
@@ -17,7 +17,6 @@ import {
 import { classesTexts, teamTexts as texts } from '../../texts.screens.ts';
 import { counted } from '../counted.ts';
 import { useChange, useSchool } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import { useListStyles } from '../styles.ts';
 import { PupilChoice, TeacherChoice } from './team-members.tsx';
 
@@ -87,14 +86,19 @@ function TeamDialog({ school, team, teachers, onClose }: TeamDialogProps) {
   const save = useChange(saveTeam, [getSchool]);
   const remove = useChange(removeGroup, [getSchool]);
   const restore = useChange(restoreDeletedGroup, [getSchool]);
-  const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState(team?.name ?? '');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(team?.userIds ?? []));
-  const [error, setError] = useState<string>();
-  const isReady = () => {
-    setError(name.trim() === '' ? kernelTexts.fields.required : undefined);
-    return name.trim() !== '';
-  };
+  const inputOf = ({ name, userIds }: { readonly name: string; readonly userIds: readonly string[] }) => ({
+    id: team?.id ?? null,
+    schoolId: school.id,
+    name,
+    userIds: [...userIds],
+  });
+  const form = useForm({
+    initial: { name: team?.name ?? '', userIds: team?.userIds ?? [] },
+    judge: judgedBy(saveTeam, inputOf),
+    send: (fields, sending) => save(inputOf(fields), sending),
+  });
+  const chosen = new Set(form.fields.userIds);
+  const choose = (userIds: ReadonlySet<string>) => form.set('userIds', [...userIds]);
   const title = team ? fill(texts.edit, { name: team.name }) : texts.create;
   const discard = (gone: GroupBrief, close: () => void) => {
     remove({ id: gone.id }).then(() => {
@@ -103,21 +107,12 @@ function TeamDialog({ school, team, teachers, onClose }: TeamDialogProps) {
     }, notifyRefusal);
   };
   return (
-    <FormModal
-      title={title}
-      submitLabel={classesTexts.save}
-      onClose={onClose}
-      isReady={isReady}
-      onSubmit={() => save({ id: team?.id ?? null, schoolId: school.id, name: name.trim(), userIds: [...chosen] }, { idempotencyKey: key })}
-      kept={name}
-    >
+    <FormDialog form={form} title={title} submitLabel={classesTexts.save} onClose={onClose}>
       {(close) => (
         <>
-          <FormField label={texts.name} error={error} required>
-            <Input value={name} maxLength={schoolLimits.groupNameMaximum} onChange={(_event, { value }) => setName(value)} />
-          </FormField>
-          <TeacherChoice teachers={teachers} chosen={chosen} onChange={setChosen} />
-          <PupilChoice school={school} chosen={chosen} onChange={setChosen} />
+          <TextField form={form} name="name" label={texts.name} maximum={schoolLimits.groupNameMaximum} required />
+          <TeacherChoice teachers={teachers} chosen={chosen} onChange={choose} />
+          <PupilChoice school={school} chosen={chosen} onChange={choose} />
           {team && (
             <div className={styles.actions}>
               <Button appearance="subtle" onClick={() => discard(team, close)}>
@@ -127,6 +122,6 @@ function TeamDialog({ school, team, teachers, onClose }: TeamDialogProps) {
           )}
         </>
       )}
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { Textarea } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { FormField, notify, useDraft } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { FormDialog, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { addClassPupils, officeLimits } from '../../contract/index.ts';
 import { cleanRows, guessDelimiter, mappingFromCells } from '../../rules/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 
 const thisYear = new Date().getFullYear();
 
@@ -24,53 +21,41 @@ function readNames(text: string) {
 /** New pupils by their names; accounts, user names and first passwords are made by the server. */
 export function AddPupilsDialog({ classId, onClose }: { readonly classId: string; readonly onClose: () => void }) {
   const add = useChange(addClassPupils, classViews);
-  const [key] = useState(() => crypto.randomUUID());
-  const draft = useDraft(`add-pupils:${classId}`);
-  const [error, setError] = useState<string>();
-  const rows = readNames(draft.text);
-  const isReady = () => {
-    const unclear = rows.find(({ problems }) => problems.length > 0);
-    const said =
-      rows.length === 0
-        ? texts.addNothing
-        : unclear
-          ? fill(texts.addUnclear, { line: unclear.line })
-          : rows.length > officeLimits.pupilsAtOnce
-            ? fill(texts.addTooMany, { maximum: officeLimits.pupilsAtOnce })
-            : undefined;
-    setError(said);
-    return said === undefined;
-  };
-  const submit = async () => {
-    const pupils = rows.map(({ firstName, lastName, email, birthYear, number }) => ({
-      firstName,
-      lastName,
-      email,
-      birthYear,
-      number: number === 0 ? null : number,
-    }));
-    await add({ classId, pupils }, { idempotencyKey: key });
-    draft.clear();
-    notify({ type: 'success', title: counted(texts.added, pupils.length) });
-  };
+  const form = useForm({
+    name: `add-pupils:${classId}`,
+    initial: { names: '' },
+    check: ({ names }) => ({ names: unclearIn(readNames(names)) }),
+    send: async ({ names }, sending) => {
+      const pupils = readNames(names).map(({ firstName, lastName, email, birthYear, number }) => ({
+        firstName,
+        lastName,
+        email,
+        birthYear,
+        number: number === 0 ? null : number,
+      }));
+      await add({ classId, pupils }, sending);
+      notify({ type: 'success', title: counted(texts.added, pupils.length) });
+    },
+  });
+  const rows = readNames(form.fields.names);
   return (
-    <FormModal title={texts.addTitle} submitLabel={texts.add} onClose={onClose} isReady={isReady} onSubmit={submit} kept={draft.text}>
-      <FormField
+    <FormDialog form={form} title={texts.addTitle} submitLabel={texts.add} onClose={onClose}>
+      <TextAreaField
+        form={form}
+        name="names"
         label={texts.addField}
         help={rows.length > 0 ? counted(texts.addPreview, rows.length) : texts.addHelp}
-        error={error}
+        rows={10}
         required
-      >
-        <Textarea
-          value={draft.text}
-          rows={10}
-          resize="vertical"
-          onChange={(_event, { value }) => {
-            draft.setText(value);
-            setError(undefined);
-          }}
-        />
-      </FormField>
-    </FormModal>
+      />
+    </FormDialog>
   );
+}
+
+/** Why these rows cannot be added yet; nothing where they can. */
+function unclearIn(rows: ReturnType<typeof readNames>): string | undefined {
+  if (rows.length === 0) return texts.addNothing;
+  const unclear = rows.find(({ problems }) => problems.length > 0);
+  if (unclear) return fill(texts.addUnclear, { line: unclear.line });
+  return rows.length > officeLimits.pupilsAtOnce ? fill(texts.addTooMany, { maximum: officeLimits.pupilsAtOnce }) : undefined;
 }

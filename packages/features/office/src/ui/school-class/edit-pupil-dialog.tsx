@@ -1,13 +1,12 @@
-import { Input } from '@fluentui/react-components';
+import { RefusedError } from '@pausenplatz/kernel-browser';
 import { ResetPicturePin } from '@pausenplatz/account/ui';
 import { emailAddressMaximum, isEmailAddress, kernelTexts } from '@pausenplatz/kernel-contract';
-import { FormField } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { FormDialog, TextField, useForm } from '@pausenplatz/kernel-ui';
+import { useRef } from 'react';
 import { type ClassPupil, officeLimits, updatePupil } from '../../contract/index.ts';
 import { readBirthYear } from '../../rules/index.ts';
 import { classesTexts, classTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 
 const thisYear = new Date().getFullYear();
 const fields = ['firstName', 'lastName', 'number', 'birthYear', 'email', 'externalId'] as const;
@@ -48,52 +47,44 @@ export function EditPupilDialog({
   readonly onClose: () => void;
 }) {
   const update = useChange(updatePupil, classViews);
-  const [words, setWords] = useState(() => wordsOf(pupil));
-  const [problems, setProblems] = useState<Partial<Words>>({});
-  const [saving, setSaving] = useState<Field>('firstName');
   const before = wordsOf(pupil);
-  const isReady = () => {
-    const found = problemsOf(words);
-    setProblems(found);
-    return Object.keys(found).length === 0;
-  };
-  const save = async () => {
+  const saving = useRef<Field>('firstName');
+  const save = async (words: Words) => {
     const id = pupil.id;
     for (const field of fields) {
       const value = words[field].trim();
       if (value === before[field]) continue;
-      setSaving(field);
+      saving.current = field;
       if (field === 'number') await update({ classId, id, field, value: Number(value) });
       else if (field === 'birthYear') await update({ classId, id, field, value: value === '' ? null : readBirthYear(value, thisYear) });
       else if (field === 'email' || field === 'externalId') await update({ classId, id, field, value: value === '' ? null : value });
       else await update({ classId, id, field, value });
     }
   };
-  const field = (name: Field, label: string, maximum: number, type: 'text' | 'email' = 'text') => (
-    <FormField label={label} error={problems[name]} required={name === 'firstName' || name === 'lastName'}>
-      <Input type={type} value={words[name]} maxLength={maximum} onChange={(_event, { value }) => setWords({ ...words, [name]: value })} />
-    </FormField>
-  );
+  const form = useForm({
+    initial: before,
+    check: problemsOf,
+    send: (words) =>
+      save(words).catch((error: unknown) => {
+        throw atField(error, saving.current);
+      }),
+  });
   return (
-    <FormModal
-      title={texts.editTitle}
-      submitLabel={classesTexts.save}
-      onClose={onClose}
-      isReady={isReady}
-      onSubmit={save}
-      kept={fields
-        .map((one) => words[one].trim())
-        .filter((word) => word !== '')
-        .join('\t')}
-      onFields={({ value }) => setProblems(value === undefined ? {} : { [saving]: value })}
-    >
-      {field('firstName', texts.firstName, officeLimits.nameMaximum)}
-      {field('lastName', texts.lastName, officeLimits.nameMaximum)}
-      {field('number', texts.number, 3)}
-      {field('birthYear', texts.birthYear, 10)}
-      {field('email', texts.email, emailAddressMaximum, 'email')}
-      {field('externalId', texts.externalId, officeLimits.externalIdMaximum)}
+    <FormDialog form={form} title={texts.editTitle} submitLabel={classesTexts.save} onClose={onClose}>
+      <TextField form={form} name="firstName" label={texts.firstName} maximum={officeLimits.nameMaximum} required />
+      <TextField form={form} name="lastName" label={texts.lastName} maximum={officeLimits.nameMaximum} required />
+      <TextField form={form} name="number" label={texts.number} maximum={3} />
+      <TextField form={form} name="birthYear" label={texts.birthYear} maximum={10} />
+      <TextField form={form} name="email" type="email" label={texts.email} maximum={emailAddressMaximum} />
+      <TextField form={form} name="externalId" label={texts.externalId} maximum={officeLimits.externalIdMaximum} />
       <ResetPicturePin userId={pupil.id} name={pupil.firstName} />
-    </FormModal>
+    </FormDialog>
   );
+}
+
+/** Each field is a call of its own, in which it is called `value`. */
+function atField(error: unknown, field: Field): unknown {
+  const sentence = error instanceof RefusedError ? error.body.fields?.['value'] : undefined;
+  if (!(error instanceof RefusedError) || sentence === undefined) return error;
+  return new RefusedError(error.status, { ...error.body, fields: { [field]: sentence } });
 }

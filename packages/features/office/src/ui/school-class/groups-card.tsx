@@ -1,16 +1,15 @@
-import { Button, Input } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
 import { PersonPicker } from '@pausenplatz/account/ui';
-import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
-import { Card, FormField, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { fill } from '@pausenplatz/kernel-contract';
+import { Card, FormDialog, judgedBy, notifyRefusal, offerUndo, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
 import { type GroupBrief, removeGroup, restoreDeletedGroup, saveClassGroup } from '../../contract/index.ts';
 import { classesTexts, classTexts as texts } from '../../texts.screens.ts';
 import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { useListStyles } from '../styles.ts';
 
@@ -65,17 +64,19 @@ function GroupDialog({
   const save = useChange(saveClassGroup, classViews);
   const remove = useChange(removeGroup, classViews);
   const restore = useChange(restoreDeletedGroup, classViews);
-  const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState(group?.name ?? '');
   const present = new Set(shown.pupils.map(({ id }) => id));
-  const [chosen, setChosen] = useState<readonly string[]>(() => (group?.userIds ?? []).filter((id) => present.has(id)));
-  const [error, setError] = useState<string>();
-  const isReady = () => {
-    setError(name.trim() === '' ? kernelTexts.fields.required : undefined);
-    return name.trim() !== '';
-  };
-  const submit = () =>
-    save({ id: group?.id ?? null, classId: shown.schoolClass.id, name: name.trim(), userIds: [...chosen] }, { idempotencyKey: key });
+  const classId = shown.schoolClass.id;
+  const inputOf = ({ name, userIds }: { readonly name: string; readonly userIds: readonly string[] }) => ({
+    id: group?.id ?? null,
+    classId,
+    name,
+    userIds: [...userIds],
+  });
+  const form = useForm({
+    initial: { name: group?.name ?? '', userIds: (group?.userIds ?? []).filter((id) => present.has(id)) },
+    judge: judgedBy(saveClassGroup, inputOf),
+    send: (fields, sending) => save(inputOf(fields), sending),
+  });
   const discard = (gone: GroupBrief, close: () => void) => {
     remove({ id: gone.id }).then(() => {
       close();
@@ -83,23 +84,25 @@ function GroupDialog({
     }, notifyRefusal);
   };
   return (
-    <FormModal
+    <FormDialog
+      form={form}
       title={group ? fill(texts.editGroup, { name: group.name }) : texts.newGroup}
       submitLabel={classesTexts.save}
       onClose={onClose}
-      isReady={isReady}
-      onSubmit={submit}
-      kept={name}
     >
       {(close) => (
         <>
-          <FormField label={texts.groupName} error={error} required>
-            <Input value={name} maxLength={schoolLimits.groupNameMaximum} onChange={(_event, { value }) => setName(value)} />
-          </FormField>
-          <PersonPicker label={texts.members} among="pupils" classId={shown.schoolClass.id} chosen={chosen} onChosen={setChosen} />
+          <TextField form={form} name="name" label={texts.groupName} maximum={schoolLimits.groupNameMaximum} required />
+          <PersonPicker
+            label={texts.members}
+            among="pupils"
+            classId={classId}
+            chosen={form.fields.userIds}
+            onChosen={(userIds) => form.set('userIds', [...userIds])}
+          />
           {group && <Button onClick={() => discard(group, close)}>{texts.deleteGroup}</Button>}
         </>
       )}
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ConfirmDialog, FormField, look, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { ConfirmDialog, FormDialog, FormField, look, notify, notifyRefusal, offerUndo, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import {
   type ClassPupil,
@@ -13,7 +13,6 @@ import {
 import { classTexts as texts } from '../../texts.screens.ts';
 import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -122,23 +121,19 @@ interface MoveDialogProps {
 
 function MoveDialog({ shown, userIds, onClose, onDone }: MoveDialogProps) {
   const move = useChange(moveClassPupils, classViews);
-  const [target, setTarget] = useState(shown.targets[0]?.id ?? '');
-  const submit = async () => {
-    await move({ classId: shown.schoolClass.id, userIds: [...userIds], toClassId: target });
-    const name = shown.targets.find(({ id }) => id === target)?.name ?? '';
-    notify({ type: 'success', title: fill(texts.moved, { count: userIds.length, name }) });
-  };
+  const form = useForm({
+    initial: { target: shown.targets[0]?.id ?? '' },
+    check: ({ target }) => ({ target: target === '' ? texts.noTarget : undefined }),
+    send: async ({ target }) => {
+      await move({ classId: shown.schoolClass.id, userIds: [...userIds], toClassId: target });
+      const name = shown.targets.find(({ id }) => id === target)?.name ?? '';
+      notify({ type: 'success', title: fill(texts.moved, { count: userIds.length, name }) });
+    },
+  });
   return (
-    <FormModal
-      title={texts.moveTitle}
-      submitLabel={texts.move}
-      onClose={onClose}
-      isReady={() => target !== ''}
-      onSubmit={submit}
-      onDone={onDone}
-    >
-      <FormField label={texts.target} help={shown.targets.length === 0 ? texts.noTarget : undefined}>
-        <Select value={target} onChange={(_event, { value }) => setTarget(value)}>
+    <FormDialog form={form} title={texts.moveTitle} submitLabel={texts.move} onClose={onClose} onDone={onDone}>
+      <FormField label={texts.target} error={form.errors.target} help={shown.targets.length === 0 ? texts.noTarget : undefined}>
+        <Select value={form.fields.target} onChange={(_event, { value }) => form.set('target', value)}>
           {shown.targets.map(({ id, name, otherSchool }) => (
             <option key={id} value={id}>
               {otherSchool === null ? name : `${name} · ${otherSchool}`}
@@ -146,6 +141,6 @@ function MoveDialog({ shown, userIds, onClose, onDone }: MoveDialogProps) {
           ))}
         </Select>
       </FormField>
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Input, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { Button, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { useCall } from '@pausenplatz/kernel-browser';
-import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { useCurrentUser, useSessionStore } from '@pausenplatz/kernel-host';
 import {
@@ -9,12 +9,16 @@ import {
   Chip,
   type ColorName,
   EmptyState,
+  FormDialog,
   FormField,
+  judgedBy,
   ListState,
   notify,
   notifyRefusal,
   Screen as Frame,
-  useDraft,
+  TextAreaField,
+  TextField,
+  useForm,
 } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useDeferredValue, useState } from 'react';
@@ -23,7 +27,6 @@ import { askToJoin, createOwnSchool, findSchools, getOffice, getOwnRequests, off
 import { joinTexts as texts } from '../../texts.tools.ts';
 import { officeTitles } from '../../titles.ts';
 import { useChange, useJoinLive } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import { useListStyles } from '../styles.ts';
 
 interface FoundSchool {
@@ -142,18 +145,18 @@ function Standing({ school, onAsk }: { readonly school: FoundSchool; readonly on
 
 function AskDialog({ school, onClose }: { readonly school: FoundSchool; readonly onClose: () => void }) {
   const ask = useChange(askToJoin, [getOwnRequests]);
-  const message = useDraft(`join:${school.id}`);
-  const submit = async () => {
-    await ask({ schoolId: school.id, message: message.text.trim() });
-    message.clear();
-    notify({ type: 'success', title: texts.sent });
-  };
+  const form = useForm({
+    name: `join:${school.id}`,
+    initial: { message: '' },
+    send: async ({ message }) => {
+      await ask({ schoolId: school.id, message: message.trim() });
+      notify({ type: 'success', title: texts.sent });
+    },
+  });
   return (
-    <FormModal title={fill(texts.askTitle, { school: school.name })} submitLabel={texts.send} onClose={onClose} onSubmit={submit}>
-      <FormField label={texts.message} help={texts.messageHelp}>
-        <Textarea value={message.text} maxLength={officeLimits.messageMaximum} onChange={(_event, { value }) => message.setText(value)} />
-      </FormField>
-    </FormModal>
+    <FormDialog form={form} title={fill(texts.askTitle, { school: school.name })} submitLabel={texts.send} onClose={onClose}>
+      <TextAreaField form={form} name="message" label={texts.message} help={texts.messageHelp} maximum={officeLimits.messageMaximum} />
+    </FormDialog>
   );
 }
 
@@ -161,29 +164,20 @@ function CreateSchoolDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useChange(createOwnSchool, [getOffice]);
   const sessions = useSessionStore();
   const navigate = useNavigate();
-  const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [place, setPlace] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const missing = (text: string) => (hasTried && text.trim() === '' ? kernelTexts.fields.required : undefined);
-  const isReady = () => {
-    setTried(true);
-    return name.trim() !== '' && place.trim() !== '';
-  };
-  const submit = async () => {
-    await create({ name: name.trim(), place: place.trim() }, { idempotencyKey: key });
-    notify({ type: 'success', title: fill(texts.created, { name: name.trim() }) });
-  };
+  const form = useForm({
+    initial: { name: '', place: '' },
+    judge: judgedBy(createOwnSchool, (fields) => fields),
+    send: async (fields, sending) => {
+      await create(fields, sending);
+      notify({ type: 'success', title: fill(texts.created, { name: fields.name.trim() }) });
+    },
+  });
   const enter = () => void sessions.check().then(() => navigate('/verwaltung'));
   return (
-    <FormModal title={texts.createTitle} submitLabel={texts.create} onClose={onClose} isReady={isReady} onSubmit={submit} onDone={enter}>
-      <FormField label={texts.name} error={missing(name)} required>
-        <Input value={name} maxLength={schoolLimits.schoolNameMaximum} onChange={(_event, { value }) => setName(value)} />
-      </FormField>
-      <FormField label={texts.place} error={missing(place)} required>
-        <Input value={place} maxLength={schoolLimits.placeMaximum} onChange={(_event, { value }) => setPlace(value)} />
-      </FormField>
-    </FormModal>
+    <FormDialog form={form} title={texts.createTitle} submitLabel={texts.create} onClose={onClose} onDone={enter}>
+      <TextField form={form} name="name" label={texts.name} maximum={schoolLimits.schoolNameMaximum} required />
+      <TextField form={form} name="place" label={texts.place} maximum={schoolLimits.placeMaximum} required />
+    </FormDialog>
   );
 }
 

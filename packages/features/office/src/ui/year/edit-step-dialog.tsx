@@ -1,13 +1,11 @@
 import { Input, Radio, RadioGroup, Select } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { FormField } from '@pausenplatz/kernel-ui';
+import { FormDialog, FormField, useForm } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
-import { useState } from 'react';
 import { getYearPlan, type ReviewedYearStep, setYearStep, yearActions, yearContents, type YearPlan } from '../../contract/index.ts';
 import type { ClassStep, PupilTarget } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.tools.ts';
 import { useChange } from '../data.ts';
-import { FormModal } from '../form-modal.tsx';
 import { PupilMoves } from './pupil-moves.tsx';
 
 interface EditStepDialogProps {
@@ -19,22 +17,17 @@ interface EditStepDialogProps {
 /** What becomes of one class, and of single pupils who go another way. */
 export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
   const save = useChange(setYearStep, [getYearPlan]);
-  const [step, setStep] = useState<ClassStep>(shown.step);
-  const change = (part: Partial<ClassStep>) => setStep({ ...step, ...part });
+  const form = useForm<{ readonly step: ClassStep }>({
+    initial: { step: shown.step },
+    send: ({ step: chosen }) => save({ planId: plan.id, step: tidy(chosen) }),
+  });
+  const { step } = form.fields;
+  const change = (part: Partial<ClassStep>) => form.set('step', { ...step, ...part });
   const keeps = step.action === 'continue' || step.action === 'handOver';
   const move = (userId: string, to: PupilTarget | null) =>
     change({ moves: [...step.moves.filter((one) => one.userId !== userId), ...(to === null ? [] : [{ userId, to }])] });
-  const submit = () => {
-    // A half-written class name counts as none.
-    const moves = step.moves.filter(({ to }) => to.kind !== 'newClass' || to.name.trim() !== '');
-    const newName = step.newName?.trim();
-    return save({
-      planId: plan.id,
-      step: { ...step, moves: [...moves], newName: newName === undefined || newName === '' ? null : newName },
-    });
-  };
   return (
-    <FormModal title={fill(texts.editTitle, { name: shown.className })} submitLabel={texts.save} onClose={onClose} onSubmit={submit}>
+    <FormDialog form={form} title={fill(texts.editTitle, { name: shown.className })} submitLabel={texts.save} onClose={onClose}>
       <FormField label={texts.action}>
         <RadioGroup
           value={step.action}
@@ -81,6 +74,13 @@ export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
         </FormField>
       )}
       {step.action !== 'none' && shown.pupils.length > 0 && <PupilMoves plan={plan} shown={shown} moves={step.moves} onMove={move} />}
-    </FormModal>
+    </FormDialog>
   );
+}
+
+/** A half-written class name counts as none. */
+function tidy(step: ClassStep) {
+  const moves = [...step.moves].filter(({ to }) => to.kind !== 'newClass' || to.name.trim() !== '');
+  const newName = step.newName?.trim();
+  return { ...step, moves, newName: newName === undefined || newName === '' ? null : newName };
 }

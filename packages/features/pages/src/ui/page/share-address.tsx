@@ -1,11 +1,8 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { RefusedError } from '@pausenplatz/kernel-browser';
-import { fieldSentences } from '@pausenplatz/kernel-contract';
-import { CopyButton, FormField, notifyRefusal } from '@pausenplatz/kernel-ui';
-import { type FormEvent, useState } from 'react';
+import { CopyButton, judgedBy, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { type Page, pageUrl } from '../../contract/index.ts';
+import { type Page, updatePage } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
 import { addressOf } from './page-addresses.ts';
@@ -28,42 +25,44 @@ export function ShareAddress({ page, update }: ShareAddressProps) {
   const texts = pageTexts.sharing;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [url, setUrl] = useState(page.url);
-  const [error, setError] = useState<string>();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = z.safeParse(pageUrl, url.trim());
-    if (!checked.success) return setError(Object.values(fieldSentences(checked.error.issues))[0]);
-    setError(undefined);
-    update({ id: page.id, field: 'url', value: checked.data }).then(
-      (changed) => {
-        // On the page itself the old address is gone from now on.
-        if (pathname.startsWith('/seite/')) void navigate(`/seite/${changed.url}${search}`, { replace: true });
-      },
-      (refused: unknown) => {
-        if (refused instanceof RefusedError && refused.is('ADDRESS_TAKEN')) setError(refused.body.messageBody);
-        else notifyRefusal(refused);
-      },
-    );
-  };
+  const form = useForm({
+    initial: { url: page.url },
+    judge: judgedBy(updatePage, ({ url }) => ({ id: page.id, field: 'url' as const, value: url.trim() })),
+    paths: { value: 'url' },
+    send: async ({ url }) => {
+      const changed = await update({ id: page.id, field: 'url', value: url.trim() }).catch((error: unknown) => {
+        throw atTheField(error);
+      });
+      // On the page itself the old address is gone from now on.
+      if (pathname.startsWith('/seite/')) void navigate(`/seite/${changed.url}${search}`, { replace: true });
+    },
+  });
+  const { attach, onSubmit } = form;
   return (
     <div className={styles.part}>
-      <form className={styles.row} onSubmit={save} noValidate>
-        <FormField className={styles.grow} label={texts.address} help={texts.addressHelp} error={error}>
-          <Input
-            value={url}
-            contentBefore="/seite/"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={(_event, { value }) => setUrl(value)}
-          />
-        </FormField>
+      <form ref={attach} className={styles.row} onSubmit={onSubmit} noValidate>
+        <TextField
+          form={form}
+          name="url"
+          className={styles.grow}
+          label={texts.address}
+          help={texts.addressHelp}
+          contentBefore="/seite/"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
       </form>
       <div className={styles.row}>
-        {url !== page.url && <Button onClick={save}>{texts.addressSave}</Button>}
+        {form.isChanged && <Button onClick={() => void form.submit()}>{texts.addressSave}</Button>}
         <CopyButton text={addressOf(page)} label={pageTexts.copyLink} />
         <QrCode address={addressOf(page)} />
       </div>
     </div>
   );
+}
+
+/** That an address is taken stands where it was typed. */
+function atTheField(error: unknown): unknown {
+  if (!(error instanceof RefusedError) || !error.is('ADDRESS_TAKEN')) return error;
+  return new RefusedError(error.status, { ...error.body, fields: { url: error.body.messageBody } });
 }
