@@ -1,5 +1,3 @@
-export { type CalendarEntry, calendarFeed } from './calendar-feed.ts';
-export { csvOf } from './csv.ts';
 export { type DayLoad, dayLoad, type LoadingTask } from './day-load.ts';
 export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
 export { leftBehind } from './leaving-class.ts';

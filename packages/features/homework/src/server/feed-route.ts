@@ -5,7 +5,7 @@ import { membershipsOf } from '@pausenplatz/schools/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { homeworkLimits } from '../contract/index.ts';
-import { type CalendarEntry, calendarFeed } from '../rules/index.ts';
+import { type CalendarEntry, calendarFeed } from './calendar-feed.ts';
 import { homeworkTexts } from '../texts.ts';
 import { isGivenTo } from './queries/task-rows.ts';
 import { secretHash } from './secret-hash.ts';

@@ -10,7 +10,6 @@ export {
   mappingFromHeading,
   namesPeople,
 } from './import/columns.ts';
-export { decodeText, type TextEncoding } from './import/decode-text.ts';
 export type { FieldChange } from './import/field-changes.ts';
 export { type Delimiter, guessDelimiter } from './import/guess-delimiter.ts';
 export type { KnownPerson } from './import/known-person.ts';

@@ -30,6 +30,6 @@ it('takes the neighbouring codes, blanks inside, and no code twice', () => {
 it('makes secrets of 160 bits and addresses that apps read', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpUri(secret, 'Pausenplatz', 'lea.brunner')).toBe(
-    `otpauth://totp/Pausenplatz:lea.brunner?secret=${secret}&issuer=Pausenplatz&algorithm=SHA1&digits=6&period=30`,
+    `otpauth://totp/Pausenplatz:lea.brunner?issuer=Pausenplatz&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   );
 });

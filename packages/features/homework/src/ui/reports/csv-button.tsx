@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { saveFile } from '@pausenplatz/kernel-browser';
-import { csvOf } from '../../rules/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
+import { csvOf } from './csv.ts';
 
 interface CsvButtonProps {
   readonly fileName: string;

@@ -1,13 +1,5 @@
-import {
-  type ColumnMapping,
-  decodeText,
-  type Delimiter,
-  guessDelimiter,
-  hasHeading,
-  mappingFromCells,
-  mappingFromHeading,
-  type TextEncoding,
-} from '../../rules/index.ts';
+import { type ColumnMapping, type Delimiter, guessDelimiter, hasHeading, mappingFromCells, mappingFromHeading } from '../../rules/index.ts';
+import { decodeText, type TextEncoding } from './decode-text.ts';
 
 /** A list as it was found: cells of text, and what was guessed about them. */
 export interface ReadList {

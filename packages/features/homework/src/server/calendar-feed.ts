@@ -13,14 +13,6 @@ export interface CalendarEntry {
 
 const octetsPerLine = 75;
 
-/** Length of a character in UTF-8 (RFC 3629). */
-function octetsOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
-}
-
 /** An iCalendar object (RFC 5545) of all-day entries. Days are DATE values, which carry no zone and move with nobody. */
 export function calendarFeed(name: string, host: string, entries: readonly CalendarEntry[]): string {
   const lines = [
@@ -66,7 +58,7 @@ function fold(line: string): string[] {
   let current = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = Buffer.byteLength(character);
     if (octets + size > octetsPerLine) {
       lines.push(current);
       current = ' ';

@@ -12,9 +12,9 @@ test('a table is a file that Excel opens with umlauts and columns', () => {
 
 test.each([
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
-  ['+41 44', "'+41 44"],
-  ['-1', "'-1"],
-  ['@SUMME(A1)', "'@SUMME(A1)"],
+  ['+41 44', '"\'+41 44"'],
+  ['-1', '"\'-1"'],
+  ['@SUMME(A1)', '"\'@SUMME(A1)"'],
   ['a;b', '"a;b"'],
   ['zwei\nZeilen', '"zwei\nZeilen"'],
   [-1, '-1'],

@@ -1,0 +1,15 @@
+import { unparse } from 'papaparse';
+
+type Cell = string | number | null;
+
+/**
+ * A table as CSV for Excel in Switzerland: semicolons, CR LF, a byte order mark. A cell can never start a formula, which whoever
+ * opens the file would run (OWASP, CSV injection).
+ */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  const csv = unparse(
+    rows.map((row) => [...row]),
+    { delimiter: ';', newline: '\r\n', escapeFormulae: true },
+  );
+  return `\uFEFF${csv}\r\n`;
+}
