@@ -44,6 +44,8 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     for (const name of ['Link-Kacheln', 'Link-Liste', 'Video', 'Webseite einbetten', 'Navigation', 'Trennlinie', 'Abstand'])
       await addBlock(lea, name);
     await expect(lea.getByRole('list', { name: 'Blöcke der Seite' }).getByRole('listitem')).toHaveCount(10);
+    // The form of the last one takes the focus as soon as it has loaded, from whatever is done meanwhile.
+    await expect(lea.getByRole('region', { name: 'Abstand' }).locator(':focus')).toHaveCount(1);
   });
 
   await test.step('she orders blocks by keyboard and by drag', async () => {
