@@ -6,7 +6,7 @@ import { RefusalBar } from './refusal-bar.tsx';
 import type { Form } from './use-form.ts';
 
 const useStyles = makeStyles({
-  fields: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '8px' },
+  fields: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '8px', paddingBottom: '12px' },
 });
 
 type Close = (andThen?: () => void) => void;
