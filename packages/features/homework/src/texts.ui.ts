@@ -162,8 +162,6 @@ export const dialogTexts = {
     remove: 'Rückmeldung an {name} löschen',
     /** In the offer to bring it back. */
     which: '{type} an {name}',
-    removed: 'Gelöscht: {words}',
-    undo: 'Zurückholen',
     empty: 'Noch keine Rückmeldungen zu diesem Eintrag.',
     types: {
       erledigt: 'erledigt',

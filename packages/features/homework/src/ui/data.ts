@@ -1,6 +1,6 @@
 import { createPlaceholderIds, markStale, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { type AnyCall, fill, type InputOf } from '@pausenplatz/kernel-contract';
-import { dismissNotice, notify, notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
+import { notify, notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
@@ -48,8 +48,8 @@ export interface PlanChanges {
   remove(task: Task): Promise<void>;
   /** Deletes as much of a series as is meant. */
   removeRepeated(task: Task, scope: RepeatScope): Promise<void>;
-  /** Deletes feedback, `words` say which it was; answers what brings it back, for a dialog above the notices. */
-  removeFeedback(id: string, words: string): Promise<(() => void) | null>;
+  /** Deletes feedback; `words` say which it was. */
+  removeFeedback(id: string, words: string): Promise<void>;
   setDone(task: Task, userId: string, done: boolean): Promise<Task | null>;
   /** Any other call that answers a task. */
   change<C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task | null>;
@@ -187,13 +187,9 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
           send: () => api.call(deleteFeedback, { id }),
           settle: (plan, answer) => withTask(plan, answer.task),
         });
-        if (!gone) return null;
+        if (!gone) return;
         const onUndo = () => void attempt(asItIs, () => send(restoreFeedback, gone.deleted));
-        const offer = offerUndo({ title: taskTexts.feedbackRemoved, body: words, onUndo });
-        return () => {
-          dismissNotice(offer);
-          onUndo();
-        };
+        offerUndo({ title: taskTexts.feedbackRemoved, body: words, onUndo });
       },
       setDone: (task, userId, done) =>
         attempt(

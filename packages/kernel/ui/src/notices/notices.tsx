@@ -1,8 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { makeStyles, Portal } from '@fluentui/react-components';
+import { lazy, Suspense, useRef } from 'react';
 import type { NoticeCard as Card } from './notice-card.tsx';
 import { uiTexts } from '../texts.ts';
 import { useNoticeStore } from './notice-store.ts';
+import { noticesKey, useKeyToNotices } from './use-key-to-notices.ts';
 
 // Most visits show no notice at all.
 const NoticeCard = lazy(loadCard);
@@ -21,9 +22,10 @@ async function loadCard(): Promise<{ readonly default: typeof Card }> {
 }
 
 const useStyles = makeStyles({
+  // Above dialogs: what was done in one can be undone there.
+  layer: { zIndex: 1_000_001 },
   region: {
     position: 'fixed',
-    zIndex: 1000,
     // At the bottom: at the top they would lie on the actions of the screen, up to 30 s long.
     bottom: '16px',
     right: '16px',
@@ -38,23 +40,37 @@ const useStyles = makeStyles({
   },
 });
 
+/** An open dialog hides from screen readers what lies beside it; a layer that bears this mark stays. */
+function keepInReach(region: HTMLElement | null): void {
+  region?.parentElement?.setAttribute('data-tabster-never-hide', '');
+}
+
 /** The one place where notices show; read aloud politely, errors at once. */
 export function Notices() {
   const styles = useStyles();
   const notices = useNoticeStore((state) => state.notices);
+  const region = useRef<HTMLElement>(null);
+  useKeyToNotices(region, notices.length);
   const urgent = notices.some((notice) => notice.type === 'error');
   return (
-    <section
-      className={styles.region}
-      aria-label={uiTexts.notices.region}
-      aria-live={urgent ? 'assertive' : 'polite'}
-      aria-relevant="additions"
-    >
-      <Suspense fallback={null}>
-        {notices.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-      </Suspense>
-    </section>
+    <Portal mountNode={{ className: styles.layer }}>
+      <section
+        ref={(element) => {
+          region.current = element;
+          keepInReach(element);
+        }}
+        className={styles.region}
+        aria-keyshortcuts={noticesKey}
+        aria-label={uiTexts.notices.region}
+        aria-live={urgent ? 'assertive' : 'polite'}
+        aria-relevant="additions"
+      >
+        <Suspense fallback={null}>
+          {notices.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </Suspense>
+      </section>
+    </Portal>
   );
 }

@@ -12,11 +12,15 @@ interface ModalProps {
 const lookEveryMs = 50;
 const givesUpAfterMs = 3_000;
 
+/** The dialog on top; whatever lies below it stays. */
+const topmost = (): Element | undefined => [...document.querySelectorAll('.fui-DialogSurface')].at(-1);
+
 /** Fluent takes the surface out of the document once its way out is over, however slow the device is. */
 function whenGone(run: () => void): () => void {
   const beganAt = Date.now();
+  const own = topmost();
   const timer = setInterval(() => {
-    if (document.querySelector('.fui-DialogSurface') && Date.now() - beganAt < givesUpAfterMs) return;
+    if (own?.isConnected === true && Date.now() - beganAt < givesUpAfterMs) return;
     clearInterval(timer);
     run();
   }, lookEveryMs);

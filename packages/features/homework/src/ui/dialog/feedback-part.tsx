@@ -26,7 +26,6 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
   const [type, setType] = useState<FeedbackType>('lob');
   const [text, setText] = useState('');
   const [shared, setShared] = useState(false);
-  const [removed, setRemoved] = useState<{ words: string; undo: () => void } | null>(null);
   const pupil = plan.pupils.find(({ id }) => id === pupilId);
   const nameOf = (id: string) => {
     const found = plan.pupils.find((one) => one.id === id);
@@ -45,10 +44,6 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
     });
     // Refused words stay in the field.
     if (saved) setText('');
-  };
-  const remove = async (id: string, words: string) => {
-    const undo = await changes.removeFeedback(id, words);
-    if (undo) setRemoved({ words, undo });
   };
   return (
     <>
@@ -89,20 +84,6 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
       <Button className={styles.add} disabled={!pupil} onClick={() => void add()}>
         {texts.add}
       </Button>
-      {removed && (
-        <div className={styles.line} role="status">
-          <span className={styles.grow}>{fill(texts.removed, { words: removed.words })}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              removed.undo();
-              setRemoved(null);
-            }}
-          >
-            {texts.undo}
-          </Button>
-        </div>
-      )}
       {given.length === 0 ? (
         <span>{texts.empty}</span>
       ) : (
@@ -118,7 +99,7 @@ export function FeedbackPart({ task }: { readonly task: Task }) {
                 size="small"
                 icon={<Dismiss20Regular />}
                 aria-label={fill(texts.remove, { name: nameOf(one.userId) })}
-                onClick={() => void remove(one.id, wordsOf(one))}
+                onClick={() => void changes.removeFeedback(one.id, wordsOf(one))}
               />
             </li>
           ))}

@@ -221,8 +221,8 @@ describe('the dialog of a task', () => {
     );
     await screen.getByRole('tab', { name: 'Rückmeldung' }).click();
     await screen.getByRole('button', { name: 'Rückmeldung an Noah Meier löschen' }).click();
-    await expect.element(screen.getByText('Gelöscht: Lob an Noah Meier: Schön!')).toBeVisible();
-    await screen.getByRole('button', { name: 'Zurückholen' }).click();
+    await expect.element(screen.getByText('Lob an Noah Meier: Schön!')).toBeVisible();
+    await screen.getByRole('button', { name: 'Rückgängig' }).click();
     await vi.waitFor(() =>
       expect(server.calls.find(({ path }) => path === 'homework/restore-feedback')?.input).toEqual({ id: praise.id, seal: 'seal' }),
     );

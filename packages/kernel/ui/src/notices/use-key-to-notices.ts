@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The key that goes from one region of a window to the next: it leads to the newest notice and back to where one was. */
+export const noticesKey = 'F6';
+
+/**
+ * An open dialog keeps the tab key to itself; this key leads out of it and back. Where the last notice goes while it has
+ * the focus, the focus goes back as well.
+ */
+export function useKeyToNotices(region: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const isThere = () => region.current?.contains(document.activeElement) ?? false;
+    const go = (event: KeyboardEvent) => {
+      if (event.key !== noticesKey) return;
+      const { activeElement } = document;
+      const newest = [...(region.current?.querySelectorAll('article') ?? [])].at(-1)?.querySelector('button');
+      const target = isThere() ? before.current : newest;
+      if (!target?.isConnected) return;
+      event.preventDefault();
+      if (!isThere() && activeElement instanceof HTMLElement) before.current = activeElement;
+      target.focus();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [region]);
+  useEffect(() => {
+    if (count > 0) return;
+    const { activeElement } = document;
+    if (before.current?.isConnected && (!activeElement || activeElement === document.body)) before.current.focus();
+    before.current = null;
+  }, [count]);
+}

@@ -1,0 +1,95 @@
+import { Button, DialogActions, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppTheme, Modal, Notices, offerUndo } from '../index.ts';
+
+interface FrameProps {
+  readonly onUndo?: () => void;
+  readonly onChosen?: () => void;
+}
+
+/** A page with a dialog, and another dialog that opens out of it. */
+function Frame({ onUndo = vi.fn(), onChosen = vi.fn() }: FrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isInner, setInner] = useState(false);
+  return (
+    <AppTheme choice="light">
+      <main>
+        <Button onClick={() => setOpen(true)}>Öffnen</Button>
+        {isOpen && (
+          <Modal onClose={() => setOpen(false)}>
+            {(close) => (
+              <DialogSurface>
+                <DialogBody>
+                  <DialogTitle>Aussen</DialogTitle>
+                  <DialogActions>
+                    <Button onClick={() => offerUndo({ title: 'Lob gelöscht', onUndo })}>Löschen</Button>
+                    <Button onClick={() => setInner(true)}>Wählen</Button>
+                    <Button onClick={() => close()}>Schliessen</Button>
+                  </DialogActions>
+                </DialogBody>
+              </DialogSurface>
+            )}
+          </Modal>
+        )}
+        {isInner && (
+          <Modal onClose={() => setInner(false)}>
+            {(close) => (
+              <DialogSurface>
+                <DialogBody>
+                  <DialogTitle>Innen</DialogTitle>
+                  <DialogActions>
+                    <Button onClick={() => close(onChosen)}>Das hier</Button>
+                  </DialogActions>
+                </DialogBody>
+              </DialogSurface>
+            )}
+          </Modal>
+        )}
+      </main>
+      <Notices />
+    </AppTheme>
+  );
+}
+const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+test('a dialog over a dialog ends as soon as it is gone, with the one below still there and the focus in it', async () => {
+  const chosen = vi.fn();
+  await render(<Frame onChosen={chosen} />);
+  await click('Öffnen');
+  await click('Wählen');
+  await expect.element(page.getByRole('dialog', { name: 'Innen' })).toBeVisible();
+  // As time stands still, nobody gives up waiting.
+  const time = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  await click('Das hier');
+  await expect.poll(() => chosen.mock.calls.length).toBe(1);
+  time.mockRestore();
+  await expect.element(page.getByRole('dialog', { name: 'Aussen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Wählen' })).toHaveFocus();
+  await click('Schliessen');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+test.each(['mouse', 'keyboard'] as const)('what a dialog deleted can be taken back while it is open, by %s', async (by) => {
+  const undo = vi.fn();
+  await render(<Frame onUndo={undo} />);
+  await click('Öffnen');
+  await click('Löschen');
+  const button = page.getByRole('button', { name: 'Rückgängig' });
+  await expect.element(button).toBeVisible();
+  if (by === 'mouse') await userEvent.click(button);
+  else {
+    await userEvent.keyboard('{F6}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect.element(page.getByRole('button', { name: 'Löschen' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(undo).toHaveBeenCalledOnce();
+  if (by === 'keyboard') await expect.element(page.getByRole('button', { name: 'Löschen' })).toHaveFocus();
+  await expect.element(page.getByRole('dialog', { name: 'Aussen' })).toBeVisible();
+});
