@@ -78,6 +78,8 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
     await urs.goto(planner);
     await urs.goto(`${planner}&klasse=`);
     const third = urs.getByRole('button', { name: /3a|6c/ }).first();
+    // What only reads would wait for ever behind the release notes.
+    await expect(third).toBeVisible();
     if ((await third.textContent())?.includes('6c')) {
       await third.click();
       await urs.getByRole('menuitemradio', { name: '3a' }).click();

@@ -23,11 +23,11 @@ export function precacheList({ entry, also, worker }: PrecacheSettings): Plugin 
       handler(_options, bundle) {
         const wanted = [entry, ...also];
         const files = new Set<string>();
-        const found = Object.values(bundle).filter(
-          (output) => output.type === 'chunk' && wanted.some((module) => output.facadeModuleId?.endsWith(module)),
-        );
-        if (found.length !== wanted.length)
-          this.error(`Only ${found.length} of ${wanted.length} modules to precache are chunks of their own.`);
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const found = wanted.map((module) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+          return chunk ?? this.error(`${module} is to be precached and is no chunk of its own.`);
+        });
         const addWithImports = (fileName: string) => {
           const chunk = bundle[fileName];
           if (files.has(fileName) || chunk?.type !== 'chunk') return;

@@ -1,6 +1,7 @@
 import {
   type AnyCall,
   brand,
+  type CallAddress,
   clientHeader,
   hubConnectionHeader,
   idempotencyHeader,
@@ -24,7 +25,7 @@ export interface CallOptions {
 
 export interface Api {
   /** Makes one call. Throws RefusedError, NetworkError or UnexpectedAnswerError. */
-  call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
+  call<C extends AnyCall>(call: C | CallAddress<C>, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
 }
 
 interface ApiSettings {
@@ -39,7 +40,7 @@ interface ApiSettings {
 
 /** The typed client of the contract: one method, every call. A 401 renews the session and retries once. */
 export function createApi(settings: ApiSettings): Api {
-  const send = async (call: AnyCall, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> => {
+  const send = async (call: CallAddress, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> => {
     try {
       return await fetch(...requestFor(settings, call, input, options));
     } catch (cause) {
@@ -65,7 +66,7 @@ export function createApi(settings: ApiSettings): Api {
 
 function requestFor(
   settings: ApiSettings,
-  call: AnyCall,
+  call: CallAddress,
   input: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): [string, RequestInit] {

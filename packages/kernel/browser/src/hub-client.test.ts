@@ -179,3 +179,28 @@ test('listeners hear messages that obey the contract, and nothing else', async (
   fake.send('PageContentChanged', { v: 1, pageId: 'c' });
   expect(heard).toEqual(['a']);
 });
+
+test('who cannot carry a schema hears a message by its name, until it no longer listens', async () => {
+  const fake = fakeConnection();
+  const { hub } = clientOver(fake);
+  const heard: string[] = [];
+  const end = hub.onNamed('PageContentChanged', () => heard.push('one'));
+  hub.onNamed('Other', () => heard.push('other'));
+  await hub.connect();
+  hub.onNamed('PageContentChanged', () => heard.push('late'));
+  fake.send('PageContentChanged', 'nothing that a schema knows');
+  end();
+  fake.send('PageContentChanged', null);
+  expect(heard).toEqual(['one', 'late', 'late']);
+});
+
+test('connecting resolves once the server knows the wanted topics, however often it is asked for', async () => {
+  const fake = fakeConnection();
+  const { hub } = clientOver(fake);
+  hub.subscribe('plan:a');
+  await hub.connect();
+  expect(fake.invoked).toEqual([['Subscribe', { topics: ['plan:a'] }]]);
+  hub.subscribe('plan:b');
+  await hub.connect();
+  expect(fake.invoked.at(-1)).toEqual(['Subscribe', { topics: ['plan:b'] }]);
+});

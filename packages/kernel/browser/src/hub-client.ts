@@ -1,4 +1,3 @@
-import type { HubMessage } from '@pausenplatz/kernel-contract';
 import { buildHubConnection, type HubConnection } from './hub-connection.ts';
 import type { HubClient, HubStatus } from './hub.ts';
 import { topicGateway } from './hub-topic-gateway.ts';
@@ -105,7 +104,7 @@ export function createHubClient(settings: HubSettings): HubClient {
 
   const connect = async (): Promise<void> => {
     wish.connected = true;
-    if (!isConnected()) await run();
+    await (isConnected() ? topics.told() : run());
   };
 
   return {
@@ -120,27 +119,24 @@ export function createHubClient(settings: HubSettings): HubClient {
     },
     subscribe: topics.subscribe,
     on(message, listener) {
-      return listenersOf(messages, message, () => connection).add((payload) => {
+      return listenersOf(messages, message.name, () => connection).add((payload) => {
         // What the contract does not know is dropped: an older client must survive a newer server.
         const parsed = message.payload.safeParse(payload);
         if (parsed.success) listener(parsed.data as Parameters<typeof listener>[0]);
       });
     },
+    onNamed: (name, listener) => listenersOf(messages, name, () => connection).add(() => listener()),
     onResync: (listener) => resyncs.add(listener),
     onStatus: (listener) => statuses.add(listener),
   };
 }
 
-function listenersOf(
-  messages: Map<string, Listeners<unknown>>,
-  message: HubMessage,
-  connection: () => HubConnection | null,
-): Listeners<unknown> {
-  const known = messages.get(message.name);
+function listenersOf(messages: Map<string, Listeners<unknown>>, name: string, connection: () => HubConnection | null): Listeners<unknown> {
+  const known = messages.get(name);
   if (known) return known;
   const own = listeners<unknown>();
-  messages.set(message.name, own);
-  connection()?.on(message.name, (payload) => own.tell(payload));
+  messages.set(name, own);
+  connection()?.on(name, (payload) => own.tell(payload));
   return own;
 }
 

@@ -24,6 +24,7 @@ export async function buildHubConnection(serverAddress: string, session: ClientS
   return new HubConnectionBuilder()
     .withUrl(serverAddress + hubPath, {
       headers: { [clientHeader]: brand.webVersion },
+      withCredentials: session.mode === 'cookie',
       ...(session.mode === 'bearer' && { accessTokenFactory: () => session.token() ?? '' }),
     })
     .withAutomaticReconnect(hubTimes.retryDelaysMs)

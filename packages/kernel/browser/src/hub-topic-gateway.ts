@@ -6,12 +6,15 @@ interface TopicGateway {
   readonly subscribe: (topic: string) => () => void;
   /** Tells the server every wanted topic, after a new connection. */
   readonly subscribeAll: () => Promise<void>;
+  /** Resolves once the server knows of the changes so far. */
+  readonly told: () => Promise<void>;
 }
 
 /** Keeps the server's list of our topics in step; changes of one moment travel as one call. */
 export function topicGateway(connection: () => HubConnection | null, log: (message: string, cause: unknown) => void): TopicGateway {
   const book = topicBook();
   const changed = new Set<string>();
+  let telling: Promise<unknown> = Promise.resolve();
 
   const invoke = async (method: 'Subscribe' | 'Unsubscribe', topics: readonly string[]): Promise<void> => {
     const current = connection();
@@ -26,18 +29,20 @@ export function topicGateway(connection: () => HubConnection | null, log: (messa
     const wantedNow = new Set(book.all());
     const changes = [...changed];
     changed.clear();
-    void invoke(
-      'Subscribe',
-      changes.filter((topic) => wantedNow.has(topic)),
-    );
-    void invoke(
-      'Unsubscribe',
-      changes.filter((topic) => !wantedNow.has(topic)),
-    );
+    return Promise.all([
+      invoke(
+        'Subscribe',
+        changes.filter((topic) => wantedNow.has(topic)),
+      ),
+      invoke(
+        'Unsubscribe',
+        changes.filter((topic) => !wantedNow.has(topic)),
+      ),
+    ]);
   };
   const note = (topic: string) => {
     // A topic that is wanted again before the flush cancels its own leaving.
-    if (changed.size === 0) queueMicrotask(flush);
+    if (changed.size === 0) telling = Promise.resolve().then(flush);
     changed.add(topic);
   };
 
@@ -52,5 +57,6 @@ export function topicGateway(connection: () => HubConnection | null, log: (messa
       };
     },
     subscribeAll: () => invoke('Subscribe', book.all()),
+    told: async () => void (await telling),
   };
 }

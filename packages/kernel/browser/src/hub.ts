@@ -7,12 +7,14 @@ export type HubStatus = 'Disconnected' | 'Connecting' | 'Connected' | 'Reconnect
 export interface HubClient {
   status(): HubStatus;
   connectionId(): string | null;
-  /** Does nothing if already connected. */
+  /** Resolves once the wanted topics are subscribed; does nothing else if already connected. */
   connect(): Promise<void>;
   disconnect(): Promise<void>;
   /** Subscribes while at least one caller wants the topic; the returned function gives it up again. */
   subscribe(topic: string): () => void;
   on<M extends HubMessage>(message: M, listener: (payload: PayloadOf<M>) => void): () => void;
+  /** Listens without looking at what the message says, for who reads anew anyway and cannot carry its schema. */
+  onNamed(name: string, listener: () => void): () => void;
   /** Told after each reconnect and each Resync: what is on screen may be stale. */
   onResync(listener: () => void): () => void;
   onStatus(listener: (status: HubStatus) => void): () => void;

@@ -45,6 +45,12 @@ interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.Zod
 }
 
 export type AnyCall = Call;
+
+/** How a call is reached, apart from its schemas: what must stay light (a frame) reads by this alone. */
+export interface CallAddress<C extends AnyCall = AnyCall> extends Pick<AnyCall, 'method' | 'path' | 'arrayBodyKey'> {
+  /** Never there; which call it is, for the types of its input and its answer. */
+  readonly of?: C;
+}
 export type InputOf<C> = C extends Call<infer I, infer _O> ? z.input<I> : never;
 export type ParsedInputOf<C> = C extends Call<infer I, infer _O> ? z.output<I> : never;
 export type OutputOf<C> = C extends Call<infer _I, infer O> ? z.output<O> : never;
@@ -57,6 +63,9 @@ export function defineCall<const Input extends z.ZodMiniType, const Output exten
 ): Call<Input, Output> {
   return { ...definition, id: `${definition.method} ${definition.path}` };
 }
+
+/** The address of a call with the call's types: `addressOf<typeof getPage>(pageAddresses.getPage)`. */
+export const addressOf = <C extends AnyCall>(address: CallAddress): CallAddress<C> => address as CallAddress<C>;
 
 /** Names of the path parameters in order: `pages/get/{url}` → ['url']. */
 export function pathParameters(path: string): string[] {

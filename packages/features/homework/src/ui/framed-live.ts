@@ -1,12 +1,13 @@
-import { createLightHub, type LightHub } from '@pausenplatz/kernel-browser/light-hub';
+import { frameHub } from '@pausenplatz/kernel-browser/frame-hub';
 import type { homeworkChanged } from '../contract/hub.ts';
 
 // Only the name: the message's schema is heavy for a framed page, and what it says is read anew anyway.
 const changedMessage = 'HomeworkChanged' satisfies (typeof homeworkChanged)['name'];
-let hub: LightHub | null = null;
 
 /** Tells when a shared plan changed, over one connection for all blocks of the frame; the returned function ends it. */
 export function listenToShare(shareTopic: string, changed: () => void): () => void {
-  hub ??= createLightHub();
-  return hub.listen(shareTopic, changedMessage, changed);
+  const ends = [frameHub.subscribe(shareTopic), frameHub.onNamed(changedMessage, changed), frameHub.onResync(changed)];
+  // What changed between the reading and now was told to nobody here.
+  void frameHub.connect().then(changed);
+  return () => ends.forEach((end) => end());
 }

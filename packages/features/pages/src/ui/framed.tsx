@@ -1,12 +1,20 @@
+import { addressOf } from '@pausenplatz/kernel-contract';
 import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
 import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
-import type { Block, Page } from '../contract/index.ts';
+import { pageAddresses } from '../contract/addresses.ts';
+import type { Block, getFraming, getPage, Page } from '../contract/index.ts';
 import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
 export { EditedProvider } from './blocks/block-mode.ts';
 export { pageBlockViews } from './blocks/views.ts';
+
+/** The calls of a frame, without their schemas. */
+export const framedCalls = {
+  getPage: addressOf<typeof getPage>(pageAddresses.getPage),
+  getFraming: addressOf<typeof getFraming>(pageAddresses.getFraming),
+} as const;
 
 /** Views by block type, settings not looked into: the server has checked them against the schema of their type. */
 type ViewsByType = Readonly<Record<string, ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>>>;

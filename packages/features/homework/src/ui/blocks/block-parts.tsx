@@ -6,7 +6,7 @@ import { weekTitle } from '../../rules/week-title.ts';
 import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
 import { useBlockStyles } from './block-styles.ts';
 import { BlockTask } from './block-task.tsx';
-import { blockPaths, type PlanAnswer, type ReadBlock, type TasksAnswer } from './read.ts';
+import { type BlockApi, blockCalls, type BlockReader, type PlanAnswer, type TasksAnswer } from './read.ts';
 import { type Reading, useReading } from './use-reading.ts';
 
 /** Which class a block shows, and whether guests may look in. */
@@ -16,9 +16,9 @@ export interface BlockClass {
 }
 
 export interface BlockPartProps {
-  readonly read: ReadBlock;
-  /** What is asked besides dates: class or share; null while no class was chosen. */
-  readonly who: Readonly<Record<string, unknown>> | null;
+  readonly api: BlockApi;
+  /** Null while no class was chosen. */
+  readonly reader: BlockReader | null;
   /** Called with what keeps the block live: how to read again, and the topic of guests. */
   readonly Live?: (props: { readonly again: () => void; readonly shareTopic: string | null; readonly classId: string }) => ReactNode;
 }
@@ -64,10 +64,14 @@ function WeekColumn({ column, plan }: { readonly column: PlanColumn; readonly pl
   );
 }
 
+// The two calls name the class differently (specification section 7).
+const planOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClass: reader.classId });
+const tasksOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClassId: reader.classId });
+
 /** The week of a class, or its today, with arrows through the weeks. */
 export function WeekPart({
-  read,
-  who,
+  api,
+  reader,
   Live,
   view,
   showWeekend,
@@ -76,8 +80,8 @@ export function WeekPart({
   const [today] = useState(() => zurichDay(new Date()));
   const [day, setDay] = useState(today);
   const date = view === 'week' ? mondayOf(day) : day;
-  const { reading, again } = useReading<PlanAnswer>(read, blockPaths.plan, who && { ...who, date, view });
-  if (!who) return <NotChosen />;
+  const { reading, again } = useReading(api, blockCalls.plan, reader && { ...planOf(reader), date, view });
+  if (!reader) return <NotChosen />;
   return (
     <Frame reading={reading}>
       {(plan) => {
@@ -119,20 +123,20 @@ export function WeekPart({
 
 /** Tasks, or events, of the next days, one below the other. */
 export function ListPart({
-  read,
-  who,
+  api,
+  reader,
   Live,
   days,
   filter,
 }: BlockPartProps & { readonly days: number; readonly filter: 'all' | 'open' | 'events' }) {
   const styles = useBlockStyles();
   const [today] = useState(() => zurichDay(new Date()));
-  const { reading, again } = useReading<TasksAnswer>(
-    read,
-    blockPaths.tasks,
-    who && { ...who, date: today, to: addDays(today, days - 1), filter },
+  const { reading, again } = useReading(
+    api,
+    blockCalls.tasks,
+    reader && { ...tasksOf(reader), date: today, to: addDays(today, days - 1), filter },
   );
-  if (!who) return <NotChosen />;
+  if (!reader) return <NotChosen />;
   return (
     <Frame reading={reading}>
       {(list) => {

@@ -1,12 +1,19 @@
-import type { OutputOf } from '@pausenplatz/kernel-contract';
+import type { Api } from '@pausenplatz/kernel-browser/frame';
+import { addressOf, type OutputOf } from '@pausenplatz/kernel-contract';
+import { planAddresses } from '../../contract/addresses.ts';
 import type { getPlan, getTasks } from '../../contract/plan.ts';
 
-/** Answers of the two calls of a block; only their types, because their schemas are heavy for a framed page. */
+/** The two calls of a block, without their schemas. */
+export const blockCalls = {
+  plan: addressOf<typeof getPlan>(planAddresses.getPlan),
+  tasks: addressOf<typeof getTasks>(planAddresses.getTasks),
+} as const;
+
 export type PlanAnswer = OutputOf<typeof getPlan>;
 export type TasksAnswer = OutputOf<typeof getTasks>;
 
-/** The two calls by their paths. */
-export const blockPaths = { plan: 'homework/get', tasks: 'homework/tasks/get' } as const;
-
 /** How a block reads: with the session of its host, or without any in a frame. */
-export type ReadBlock = <Answer>(path: string, body: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Answer>;
+export type BlockApi = Pick<Api, 'call'>;
+
+/** Whose plan is asked for: the class of a member, or what a share opens for a guest. */
+export type BlockReader = { readonly classId: string } | { readonly guest: true; readonly share: string };

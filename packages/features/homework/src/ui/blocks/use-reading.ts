@@ -1,5 +1,7 @@
+import { RefusedError } from '@pausenplatz/kernel-browser/frame';
+import type { AnyCall, CallAddress, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { ReadBlock } from './read.ts';
+import type { BlockApi } from './read.ts';
 
 export type Reading<Answer> =
   | { readonly state: 'loading' }
@@ -8,30 +10,30 @@ export type Reading<Answer> =
   | { readonly state: 'shown'; readonly answer: Answer };
 
 /** Reads for a block and keeps what is shown while it reads again; null reads nothing. */
-export function useReading<Answer>(
-  read: ReadBlock,
-  path: string,
-  body: Readonly<Record<string, unknown>> | null,
-): { reading: Reading<Answer>; again: () => void } {
-  const [reading, setReading] = useState<Reading<Answer>>({ state: 'loading' });
+export function useReading<C extends AnyCall>(
+  api: BlockApi,
+  call: CallAddress<C>,
+  input: InputOf<C> | null,
+): { reading: Reading<OutputOf<C>>; again: () => void } {
+  const [reading, setReading] = useState<Reading<OutputOf<C>>>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
   // The number of the asking is part of the question, so that asking again is a new one.
-  const question = body === null ? null : JSON.stringify({ turn, body });
+  const question = input === null ? null : JSON.stringify({ turn, input });
   useEffect(() => {
     if (question === null) return undefined;
     const controller = new AbortController();
-    read<Answer>(path, JSON.parse(question).body, controller.signal).then(
+    api.call(call, JSON.parse(question).input, { signal: controller.signal }).then(
       (answer) => setReading({ state: 'shown', answer }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
         // A block that was shown stays shown while the line is down.
-        setReading((now) =>
-          now.state === 'shown' && status === 0 ? now : { state: status >= 400 && status < 500 ? 'refused' : 'failed' },
-        );
+        setReading((now) => {
+          if (error instanceof RefusedError) return { state: error.status < 500 ? 'refused' : 'failed' };
+          return now.state === 'shown' ? now : { state: 'failed' };
+        });
       },
     );
     return () => controller.abort();
-  }, [read, path, question]);
+  }, [api, call, question]);
   return { reading, again: useCallback(() => setTurn((now) => now + 1), []) };
 }

@@ -25,6 +25,7 @@ export function fakeHub(): FakeHub {
       listeners.set(message.name, known.add(listener));
       return () => void known.delete(listener);
     },
+    onNamed: () => () => undefined,
     onResync: () => () => undefined,
     onStatus: () => () => undefined,
     send(message, payload) {
