@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Journeys through the real product: two at a time, each with a server, a database, a school and a browser of its own. */
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '../..',
+  testMatch: ['apps/e2e/journeys/*.spec.ts', 'packages/features/*/journeys/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,

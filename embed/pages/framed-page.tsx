@@ -1,14 +1,12 @@
-import { homeworkFramedViews } from '@pausenplatz/homework/ui/framed';
 import { CapabilitiesProvider, type HostCapabilities } from '@pausenplatz/kernel-host/capabilities';
 import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { Page } from '@pausenplatz/pages/contract';
-import { pageBlockViews, PageView, viewsByType } from '@pausenplatz/pages/ui/framed';
+import { PageView } from '@pausenplatz/pages/ui/framed';
 import { useEffect, useRef } from 'react';
+import { views } from './features.ts';
 import { framedTexts } from './texts.ts';
 
 export type Shown = { readonly page: Page } | { readonly page: null; readonly path: string };
-
-const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews });
 
 /** A frame on a foreign website: nobody is signed in, links lead out of the frame. */
 const host: HostCapabilities = {

@@ -19,11 +19,10 @@ const ownTabs: UiFeature = {
   ],
 };
 
-/** Start pages with the blocks of all features. */
-const pagesUi = pagesUiWith([() => import('@pausenplatz/homework/ui/blocks')]);
+const others: readonly UiFeature[] = [homeworkUi];
 
-/** The one list of UI features of the Teams host: of each feature its tabs. */
+/** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [
   ownTabs,
-  ...[pagesUi, homeworkUi].map((feature) => ({ name: feature.name, screens: feature.teamsTabs ?? [] })),
+  ...[pagesUiWith(others), ...others].map((feature) => ({ name: feature.name, screens: feature.teamsTabs ?? [] })),
 ];

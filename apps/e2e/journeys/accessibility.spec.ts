@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
-import { scenes } from '../screenshots/scenes.ts';
+import { scenesByFeature } from '../screenshots/scenes.ts';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import { addBlock, answered, blockNamed, saved, titleOf } from '../support/editor.ts';
+import { addBlock, answered, blockNamed, saved, titleOf } from '@pausenplatz/pages/journeys/editor';
 import { closeReleaseNotes, signIn } from '../support/people.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -49,17 +49,13 @@ test.describe.configure({ mode: 'parallel' });
 
 const ownFrames = (page: Page) => page.frames().filter((frame) => frame.url().startsWith(appOrigin));
 
-/** What is examined together: screens of one area, seen by one person, so that the time of a test stays bounded. */
-function areaOf(name: string): string {
-  const first = /^(?:agenda|account|office)(?=-)/.exec(name)?.[0] ?? 'pages';
-  // A feature's own name, so that its tests find its screens.
-  return first === 'agenda' ? 'homework' : first;
-}
 /** Two scenes are of two people in one page at once, which the journey of the pages walks through. */
 const ofTwoPeople = ['editing-before-take-over', 'take-over'];
+const examined = Object.entries(scenesByFeature).flatMap(([feature, own]) => own.map((scene) => ({ ...scene, feature })));
+/** What is examined together: screens of one feature, seen by one person, so that the time of a test stays bounded. */
 const groups = Map.groupBy(
-  scenes.filter(({ name }) => !ofTwoPeople.includes(name)),
-  ({ as, name }) => `${as}, ${areaOf(name)}`,
+  examined.filter(({ name }) => !ofTwoPeople.includes(name)),
+  ({ as, feature }) => `${as}, ${feature}`,
 );
 
 for (const [group, own] of groups) {

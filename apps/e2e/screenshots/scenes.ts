@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
-import { blockNamed, startEditing } from '../support/editor.ts';
-import { agendaScenes } from './agenda-scenes.ts';
-import { accountScenes } from './account-scenes.ts';
-import { noticesScenes } from './notices-scenes.ts';
-import { officeScenes } from './office-scenes.ts';
+import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
+import { homeworkScenes } from '@pausenplatz/homework/journeys/scenes';
+import { accountScenes } from '@pausenplatz/account/journeys/scenes';
+import { noticesScenes } from '@pausenplatz/notices/journeys/scenes';
+import { officeScenes } from '@pausenplatz/office/journeys/scenes';
 import { above } from './scene-parts.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 
@@ -65,7 +65,8 @@ const shelvedPages = [
   { name: 'Alte Links', groupName: '3a', restorable: true },
 ].map((page, index) => ({ ...page, id: `${index}`.padStart(22, 'a'), url: `archiviert-${index}`, at: '2026-07-10T08:00:00.000Z' }));
 
-export const scenes: readonly Scene[] = [
+/** Of the hosts themselves, and of start pages in all of them. */
+const hostScenes: readonly Scene[] = [
   { name: 'home-signed-out', as: 'nobody', open: withHeading('/') },
   { name: 'page-public', as: 'nobody', open: withHeading('/seite/klasse-3a') },
   { name: 'not-found', as: 'nobody', open: withHeading('/gibt-es-nicht') },
@@ -183,9 +184,16 @@ export const scenes: readonly Scene[] = [
       await expect(page.getByRole('link', { name: 'Seite öffnen' })).toBeVisible();
     },
   },
-  ...agendaScenes,
   ...visitorScenes,
-  ...accountScenes,
-  ...noticesScenes,
-  ...officeScenes,
 ];
+
+/** The one list of what is pictured and examined, by feature. */
+export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
+  pages: hostScenes,
+  homework: homeworkScenes,
+  account: accountScenes,
+  notices: noticesScenes,
+  office: officeScenes,
+};
+
+export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -1,10 +1,11 @@
 import { createOutside, readConfig } from '@pausenplatz/kernel-server';
+import { featureConfig } from '@pausenplatz/app-server/features';
 import { runServer } from '@pausenplatz/app-server/run';
 import { outsideSuffix } from './addresses.ts';
 
 /** The product as an operator starts it; only that websites of the journeys stand for the public internet, and nothing else is outside. */
 // The journeys' browser alone knows the name under which the demo school is reached here; for everybody else it is closed.
-const config = { ...readConfig(process.env), demoSchool: true, isOwnMachineOnly: true };
+const config = { ...readConfig(process.env, featureConfig), demoSchool: true, isOwnMachineOnly: true };
 
 await runServer(config, {
   outside: createOutside({

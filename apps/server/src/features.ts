@@ -1,17 +1,14 @@
 import { accountServer } from '@pausenplatz/account/server';
 import { documentsServer } from '@pausenplatz/documents/server';
-import type { BlockType } from '@pausenplatz/kernel-contract';
-import { kernelServer, type ServerFeature } from '@pausenplatz/kernel-server';
-import { homeworkBlocks } from '@pausenplatz/homework/contract';
-import { pageBlocks } from '@pausenplatz/pages/contract';
-import { pagesServer } from '@pausenplatz/pages/server';
-import { schoolsServer } from '@pausenplatz/schools/server';
 import { homeworkServer } from '@pausenplatz/homework/server';
+import { kernelServer, type ServerFeature } from '@pausenplatz/kernel-server';
 import { noticesServer } from '@pausenplatz/notices/server';
 import { officeServer } from '@pausenplatz/office/server';
+import { pagesServer } from '@pausenplatz/pages/server';
+import { schoolsServer } from '@pausenplatz/schools/server';
 
-/** Every block type of every feature; start pages store them without knowing what they are. */
-export const blockCatalogue: readonly BlockType[] = [...pageBlocks, ...homeworkBlocks];
+/** What stands on the foundation, which others stand on: schools, people, files. */
+const product: readonly ServerFeature[] = [homeworkServer, noticesServer, officeServer];
 
 /** The one list of what this server does. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -19,8 +16,13 @@ export const serverFeatures: readonly ServerFeature[] = [
   schoolsServer,
   accountServer,
   documentsServer,
-  pagesServer(blockCatalogue),
-  homeworkServer,
-  noticesServer,
-  officeServer,
+  // Pages store the blocks of all features without knowing what they are.
+  pagesServer(product.flatMap(({ blocks }) => blocks ?? [])),
+  ...product,
 ];
+
+/** Every block type of every feature. */
+export const blockCatalogue = serverFeatures.flatMap(({ blocks }) => blocks ?? []);
+
+/** What an operator may set for them. */
+export const featureConfig = serverFeatures.flatMap(({ config }) => config ?? []);

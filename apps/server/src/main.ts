@@ -1,8 +1,9 @@
 import { ConfigError, DataFolderInUse, readConfig } from '@pausenplatz/kernel-server';
+import { featureConfig } from './features.ts';
 import { runServer } from './run-server.ts';
 
 try {
-  await runServer(readConfig(process.env));
+  await runServer(readConfig(process.env, featureConfig));
 } catch (error) {
   // What the operator can mend is said in one sentence; everything else keeps its stack.
   const isPlain = error instanceof ConfigError || error instanceof DataFolderInUse;

@@ -2,7 +2,7 @@ import { actorSource } from '@pausenplatz/account/server';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { asOperator, ConfigError, ownTables, readConfig, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { confirmSchool, listTopSchools, type SchoolsTables } from '@pausenplatz/schools/server';
-import { serverFeatures } from './features.ts';
+import { featureConfig, serverFeatures } from './features.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -37,7 +37,7 @@ async function listSchools(services: Services): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const config = readConfig(process.env);
+    const config = readConfig(process.env, featureConfig);
     process.exitCode = await asOperator({ config, features: serverFeatures, actorSource }, (services) =>
       operate(services, process.argv.slice(2)),
     );

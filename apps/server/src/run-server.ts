@@ -18,9 +18,10 @@ const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
 
 /** Which host answers which path; the SPA takes the rest. */
 const pages: readonly SitePage[] = [
-  { prefix: '/teams/', file: 'teams/index.html' },
-  { prefix: '/einbetten/', file: 'embed/pages/index.html' },
-  { prefix: '/', file: 'apps/web/index.html' },
+  { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
+  { prefix: '/teams/', file: 'teams/index.html', kind: 'teams' },
+  { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage' },
+  { prefix: '/', file: 'apps/web/index.html', kind: 'app' },
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ServerSettings } from '@pausenplatz/kernel-server';
+import type { ServerSettings, SitePage } from '@pausenplatz/kernel-server';
 import { closeAtTheEnd } from './open.ts';
 
 /** Browser code as the build leaves it, in the smallest form: one file of each kind. */
@@ -21,10 +21,11 @@ export function aSite(): NonNullable<ServerSettings['site']> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  const pages = [
-    { prefix: '/teams/', file: 'teams/index.html' },
-    { prefix: '/einbetten/', file: 'embed/pages/index.html' },
-    { prefix: '/', file: 'apps/web/index.html' },
+  const pages: readonly SitePage[] = [
+    { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
+    { prefix: '/teams/', file: 'teams/index.html', kind: 'teams' },
+    { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage' },
+    { prefix: '/', file: 'apps/web/index.html', kind: 'app' },
   ];
   return { folder, pages };
 }

@@ -1,18 +1,7 @@
-import { accountCalls } from '@pausenplatz/account/contract';
-import { accountExamples, type World } from '@pausenplatz/account/testing';
-import { documentsCalls } from '@pausenplatz/documents/contract';
-import { documentsExamples } from '@pausenplatz/documents/testing';
-import { type ActorName, actorNames, type AnyCall, kernelCalls } from '@pausenplatz/kernel-contract';
-import { kernelExamples } from './kernel-examples.ts';
-import { pagesCalls } from '@pausenplatz/pages/contract';
-import { pagesExamples } from '@pausenplatz/pages/testing';
-import { officeCalls } from '@pausenplatz/office/contract';
-import { officeExamples } from '@pausenplatz/office/testing';
-import { homeworkCalls } from '@pausenplatz/homework/contract';
-import { homeworkExamples } from '@pausenplatz/homework/testing';
-import { noticesCalls } from '@pausenplatz/notices/contract';
-import { noticesExamples } from '@pausenplatz/notices/testing';
+import type { World } from '@pausenplatz/account/testing';
+import { type ActorName, actorNames, type AnyCall } from '@pausenplatz/kernel-contract';
 import { serverFeatures } from '../src/features.ts';
+import { testedFeatures } from './features.ts';
 
 export interface ExampledCall {
   readonly call: AnyCall;
@@ -26,15 +15,7 @@ export function withExamples(calls: Readonly<Record<string, AnyCall>>, examples:
 }
 
 /** Every call that the server answers, with a well-formed input; a call without an example fails the run. */
-export const allCalls: readonly ExampledCall[] = [
-  ...withExamples(kernelCalls, kernelExamples),
-  ...withExamples(accountCalls, accountExamples),
-  ...withExamples(documentsCalls, documentsExamples),
-  ...withExamples(pagesCalls, pagesExamples),
-  ...withExamples(officeCalls, officeExamples),
-  ...withExamples(homeworkCalls, homeworkExamples),
-  ...withExamples(noticesCalls, noticesExamples),
-];
+export const allCalls: readonly ExampledCall[] = testedFeatures.flatMap(({ calls, examples }) => withExamples(calls, examples));
 
 /** Ids of the calls that the server answers. */
 export const servedCalls: readonly string[] = serverFeatures.flatMap((feature) => feature.handlers.map(({ call }) => call.id));

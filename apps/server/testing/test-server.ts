@@ -15,7 +15,7 @@ import {
 } from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase, type MovableClock, movableClock } from '@pausenplatz/kernel-server/testing';
 import { inject } from 'vitest';
-import { serverFeatures } from '../src/features.ts';
+import { featureConfig, serverFeatures } from '../src/features.ts';
 import { requestFor } from './call-request.ts';
 import { closeAtTheEnd } from './open.ts';
 
@@ -60,7 +60,10 @@ export async function testServer(
   const clock = movableClock();
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false', ...environment });
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false', ...environment }, [
+    ...featureConfig,
+    ...(more.features ?? []).flatMap((feature) => feature.config ?? []),
+  ]);
   const server = await startServer({
     config,
     features: [...serverFeatures, ...(more.features ?? [])],

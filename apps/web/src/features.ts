@@ -6,8 +6,7 @@ import { officeUi } from '@pausenplatz/office/ui';
 import { pagesUiWith } from '@pausenplatz/pages/ui';
 import { webScreens } from './screens/index.ts';
 
-/** Start pages with the blocks of all features. */
-const pagesUi = pagesUiWith([() => import('@pausenplatz/homework/ui/blocks')]);
+const others: readonly UiFeature[] = [accountUi, homeworkUi, officeUi, noticesUi];
 
-/** The one list of UI features of the web host. */
-export const features: readonly UiFeature[] = [webScreens, accountUi, pagesUi, homeworkUi, officeUi, noticesUi];
+/** The one list of UI features of the web host; start pages show the blocks of all others. */
+export const features: readonly UiFeature[] = [webScreens, pagesUiWith(others), ...others];

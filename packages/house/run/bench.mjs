@@ -1,23 +1,20 @@
-// `npm run bench -- api|hub|page|homework`: measurements; the figures are printed, and a missed goal is a failed run.
-import { existsSync } from 'node:fs';
+// `npm run bench -- api|hub|page|<of a feature>`: measurements; the figures are printed, and a missed goal is a failed run.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ensureInstalled, fail, modernNode, run } from './lib/project.mjs';
 import { ensureChromium, inRoot } from './lib/system.mjs';
 
-const benches = {
-  api: 'apps/server/bench/api.ts',
-  hub: 'packages/signalr/bench/hub.ts',
-  page: 'apps/e2e/bench/page.ts',
-  homework: 'apps/server/bench/homework.ts',
-};
+/** Measurements of the whole house; those of a feature lie in its folder. */
+const benches = new Map([
+  ['api', 'apps/server/bench/api.ts'],
+  ['hub', 'packages/signalr/bench/hub.ts'],
+  ['page', 'apps/e2e/bench/page.ts'],
+]);
+for (const file of globSync('packages/features/*/bench/*.ts', { cwd: inRoot('.') })) benches.set(basename(file, '.ts'), file);
 
 const [name = '', ...rest] = process.argv.slice(2);
-const script = benches[name];
-if (!script || !existsSync(inRoot(script)))
-  fail(
-    `Welche Messung? Es gibt: ${Object.keys(benches)
-      .filter((one) => existsSync(inRoot(benches[one])))
-      .join(', ')}`,
-  );
+const script = benches.get(name);
+if (!script) fail(`Welche Messung? Es gibt: ${[...benches.keys()].join(', ')}`);
 ensureInstalled();
 const chromium = name === 'page' ? await ensureChromium() : null;
 process.exit(await run(modernNode(), [script, ...rest], { env: chromium ? { CHROMIUM: chromium } : {} }));

@@ -1,6 +1,6 @@
 import { aToken } from '@pausenplatz/account/testing';
 import { getLog, undoYearStep } from '@pausenplatz/office/contract';
-import { placeOf } from '@pausenplatz/kernel-server';
+import { placeOf, readAudit } from '@pausenplatz/kernel-server';
 import { eraseClasses } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -127,12 +127,16 @@ describe('a deleted class', () => {
     const row = body.rows.find(({ action, about }) => action === 'class.erase' && about === 'weg');
     expect(row).toMatchObject({
       actor: null,
-      details: { name: 'weg', page: 1, homework_task: 2, class_pupil: 1, school_group: 1, file: 1 },
+      what: 'Klasse endgültig gelöscht',
     });
+    for (const words of ['1 Seite,', '2 Einträge der Agenda', '1 Platz einer Schüler:in', '1 Gruppe', '1 Datei, die niemand mehr zeigt'])
+      expect(row?.erased).toContain(words);
+    const entries = await readAudit(world.services.db, { scopeIds: [world.ownSchoolId], limit: 10 });
+    const entry = entries.find(({ details }) => details['name'] === 'weg');
     const emptied = classColumns
       .filter(([, { erased }]) => erased === 'row' || (typeof erased === 'object' && ('row' in erased || 'below' in erased)))
       .map(([column]) => placeOf(column).table);
-    expect([...new Set(emptied)].filter((table) => table !== 'school_class' && !(table in (row?.details ?? {})))).toEqual([]);
+    expect([...new Set(emptied)].filter((table) => table !== 'school_class' && !(table in (entry?.details ?? {})))).toEqual([]);
   });
 
   it('keeps a step of the year change that led into it from being taken back, and says so', async () => {

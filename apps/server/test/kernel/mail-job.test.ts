@@ -5,7 +5,7 @@ import { actorSource } from '@pausenplatz/account/server';
 import { createLog, type JobDefinition, readConfig, startServer } from '@pausenplatz/kernel-server';
 import { cloneDatabase, dropDatabase } from '@pausenplatz/kernel-server/testing';
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { serverFeatures } from '../../src/features.ts';
+import { featureConfig, serverFeatures } from '../../src/features.ts';
 
 const adminUrl = inject('databaseUrl');
 const databaseUrl = await cloneDatabase(adminUrl, 'template_migrated');
@@ -26,7 +26,7 @@ it('a mail whose sending failed is tried again, and one whose transaction was un
     },
   };
   const features = [...serverFeatures, { name: 'test', migrations: [], handlers: [], jobs: [sendMail] }];
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false' });
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false' }, featureConfig);
   const server = await startServer({ config, features, actorSource, site: null, log: createLog('silent'), databaseUrl });
   const { db, jobs } = server.services;
   const undone = db.transaction().execute(async (transaction) => {

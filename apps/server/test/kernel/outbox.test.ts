@@ -10,7 +10,7 @@ import { cloneDatabase, dropDatabase } from '@pausenplatz/kernel-server/testing'
 import { pageContentChanged, pageTopic } from '@pausenplatz/pages/contract';
 import { aPage } from '@pausenplatz/pages/testing';
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { serverFeatures } from '../../src/features.ts';
+import { featureConfig, serverFeatures } from '../../src/features.ts';
 
 const adminUrl = inject('databaseUrl');
 const databaseUrl = await cloneDatabase(adminUrl, 'template_migrated');
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 const start = () =>
   startServer({
-    config: readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false' }),
+    config: readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'false' }, featureConfig),
     features: serverFeatures,
     actorSource,
     site: null,

@@ -8,7 +8,7 @@ import { isPublicAddress } from '@pausenplatz/kernel-server/testing';
 import { checkLinks, getLinkCheck } from '@pausenplatz/office/contract';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/server';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Canary, corpusFor, type Lab, startCanary, startLab } from '../../proofs/canary.ts';
 import { insideNames } from '../../proofs/inside-addresses.data.ts';
 import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
@@ -241,7 +241,7 @@ describe('T15: each part of the product that asks other servers', () => {
           await world.db.updateTable('user_account').set(email).where('id', '=', userId).execute();
           token = await aToken(world.services, world.db, userId);
         }
-        Object.assign(config, { newsletterUrl: address });
+        vi.spyOn(config, 'of').mockReturnValue({ url: address });
         const { status, body } = await test.call(token, updateProfile, { key: 'newsletter', value: true });
         expect([status, body.code], address).toEqual([409, 'NEWSLETTER_SILENT']);
       }

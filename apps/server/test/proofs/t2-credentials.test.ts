@@ -131,15 +131,15 @@ describe('T2: a call that changes one field by its name', () => {
       [
         "POST profile/update key: firstName lastName avatar newsletter",
         "POST pages/update field: title url visibility background archived",
-        "POST administration/school/update field: name place adminMode secondFactor",
-        "POST administration/school-class/update field: name color",
-        "POST administration/pupils/update field: firstName lastName email birthYear externalId number",
         "POST homework/update-task field: task subject minutes visible event eventDateTo attachments",
         "POST homework/task/assignedto/update field: done minutes",
         "POST homework/task/repeat/update field: task subject minutes visible",
         "POST homework/class/set field: title limitMinutes pupilsCanSetDuration pupilSortOrder subjects",
         "POST homework/box/update field: title side",
         "POST administration/user/update-field field: hideMessage",
+        "POST administration/school/update field: name place adminMode secondFactor",
+        "POST administration/school-class/update field: name color",
+        "POST administration/pupils/update field: firstName lastName email birthYear externalId number",
       ]
     `);
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { serverFeatures } from '../../src/features.ts';
+import { featureConfig, serverFeatures } from '../../src/features.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -24,12 +24,15 @@ async function aDatabase(): Promise<{ url: string; run: (statement: string) => P
 }
 
 async function start(databaseUrl: string) {
-  const config = readConfig({
-    PORT: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'pausenplatz-files-')),
-    DEMO_SCHOOL: 'false',
-    LOG_LEVEL: 'fatal',
-  });
+  const config = readConfig(
+    {
+      PORT: '0',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'pausenplatz-files-')),
+      DEMO_SCHOOL: 'false',
+      LOG_LEVEL: 'fatal',
+    },
+    featureConfig,
+  );
   const server = await startServer({ config, features: serverFeatures, actorSource, site: null, databaseUrl });
   ends.push(() => server.stop());
   return server;

@@ -1,24 +1,27 @@
-import type { SidebarEntry } from '@pausenplatz/kernel-host';
+import type { BannersProps, SidebarEntry } from '@pausenplatz/kernel-host';
+import type { ComponentType } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
-import { Banners } from '@pausenplatz/notices/ui/banners';
 import { SidebarPanel } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
-interface SignedInBarsProps {
+export interface SignedInBarsProps {
   readonly sidebar: Sidebar;
   readonly entries: readonly SidebarEntry[];
   readonly onSearch: () => void;
   readonly screenExists: (path: string) => boolean;
+  readonly banners: readonly ComponentType<BannersProps>[];
 }
 
 /** What stands around the content for whoever is signed in; visitors never load it. */
-export function SignedInBars({ sidebar, entries, onSearch, screenExists }: SignedInBarsProps) {
+export function SignedInBars({ sidebar, entries, onSearch, screenExists, banners }: SignedInBarsProps) {
   return (
     <>
       <TopBar sidebar={sidebar} onSearch={onSearch} />
       <SidebarPanel sidebar={sidebar} entries={entries} />
-      <Banners exists={screenExists} />
+      {banners.map((Banners, index) => (
+        <Banners key={index} exists={screenExists} />
+      ))}
       <BottomBar entries={entries} onSearch={onSearch} onMore={() => sidebar.act('open')} />
     </>
   );

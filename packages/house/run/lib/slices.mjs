@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { inRoot } from './system.mjs';
 
 const foldersIn = (path) =>
@@ -22,8 +22,5 @@ export function slicesOf(paths) {
 }
 
 function sliceOf(path) {
-  const name = /^(?:packages\/(?:features|kernel)|packages|apps)\/([^/]+)\//.exec(path)?.[1] ?? /^(teams|embed)\//.exec(path)?.[1] ?? null;
-  // A journey belongs to the feature whose name it bears.
-  const journey = /^apps\/e2e\/journeys\/([a-z]+)/.exec(path)?.[1];
-  return journey !== undefined && existsSync(inRoot('packages/features', journey)) ? journey : name;
+  return /^(?:packages\/(?:features|kernel)|packages|apps)\/([^/]+)\//.exec(path)?.[1] ?? /^(teams|embed)\//.exec(path)?.[1] ?? null;
 }

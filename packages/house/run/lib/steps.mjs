@@ -95,10 +95,9 @@ function failuresOfVitest(report) {
   });
 }
 
-/** A file's feature, kernel package or host; journeys bear the name of theirs. */
+/** A file's feature, kernel package or host. */
 function sliceOf(path) {
-  const journey = /(?:^|journeys\/)([a-z]+)[a-z-]*\.spec\.ts$/.exec(path)?.[1];
-  return journey ?? /^(?:packages\/(?:features|kernel)|packages|apps)\/([^/]+)\//.exec(path)?.[1] ?? path.split('/')[0];
+  return /^(?:packages\/(?:features|kernel)|packages|apps)\/([^/]+)\//.exec(path)?.[1] ?? path.split('/')[0];
 }
 
 function secondsOfVitest(report) {

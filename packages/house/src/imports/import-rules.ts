@@ -22,6 +22,8 @@ const mayImport: Readonly<Record<Facet, readonly Facet[]>> = {
   server: ['words', 'contract', 'rules', 'server'],
   ui: ['words', 'contract', 'rules', 'ui'],
   testing: ['words', 'contract', 'rules', 'server', 'testing'],
+  // Journeys and benchmarks see the product as a whole; `judgeDirection` lets them.
+  journey: [],
   tool: ['words', 'contract', 'rules', 'tool'],
 };
 
@@ -84,7 +86,7 @@ function judgeDirection(from: Place, to: Place): string | null {
   if (to.isTest && !from.isTest) return 'testing outside of tests';
   if (to.facet === 'testing') return null;
   // A test in a half obeys that half; tests of whole hosts stand outside of the halves and may look at all of them.
-  if (from.isTest && from.layer === 'host') return null;
+  if (from.isTest && (from.layer === 'host' || from.facet === 'journey')) return null;
   return mayImport[from.facet].includes(to.facet) ? null : `${from.facet} must not know ${to.facet}`;
 }
 
@@ -108,6 +110,7 @@ function judgeAlone(from: Place, to: Place): string | null {
 function judgeLayers(from: Place, to: Place): string | null {
   if (from.layer === 'alone') return 'a package that stands on its own imports nothing of the house';
   if (to.layer === 'alone') return judgeAlone(from, to);
+  if (from.facet === 'journey') return null;
   if (isServerTest(from) && isForServerTests(to)) return null;
   const order = ['kernel', 'foundation', 'product', 'host'];
   if (order.indexOf(to.layer) > order.indexOf(from.layer)) return `${from.layer} must not know ${to.layer}`;

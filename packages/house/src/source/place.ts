@@ -1,5 +1,5 @@
-/** Halves of a package; `words` are texts and titles, `tool` what builds, `test` what only tests may use. */
-export type Facet = 'words' | 'contract' | 'rules' | 'server' | 'ui' | 'testing' | 'tool';
+/** Halves of a package; `words` are texts and titles, `tool` what builds, `testing` what only tests may use, `journey` walks and benchmarks of the whole product. */
+export type Facet = 'words' | 'contract' | 'rules' | 'server' | 'ui' | 'testing' | 'journey' | 'tool';
 
 /** Where a package stands in the order kernel ◄ foundation ◄ product ◄ hosts. */
 type Layer = 'kernel' | 'foundation' | 'product' | 'host' | 'alone';
@@ -19,7 +19,7 @@ export interface Place {
 /** Features that others may depend on. */
 const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'progress']);
 
-const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|proofs|lab|examples)\/|^apps\/e2e\//;
+const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|journeys|proofs|lab|examples)\/|^apps\/e2e\//;
 const toolPath = /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/build\.ts$|^packages\/house\//;
 
 /** Folder of the package that a path belongs to, or null outside of all packages. */
@@ -72,6 +72,7 @@ const featureFacets: Readonly<Record<string, Facet>> = {
 };
 
 function featureFacet(inside: string): Facet {
+  if (/^(?:journeys|bench)\//.test(inside)) return 'journey';
   const folder = /^src\/([^/]+)\//.exec(inside)?.[1];
   return (folder !== undefined && featureFacets[folder]) || 'words';
 }

@@ -1,6 +1,9 @@
 import type { Finding } from '../source/finding.ts';
 import type { HousePackage } from '../source/packages.ts';
 
+/** Walks through the product and measurements, which lie beside `src`. */
+const beside = /^(journeys\/[a-z-]+(\.spec)?\.ts|bench\/[a-z-]+\.ts)$/;
+
 /** The closed vocabulary of a feature's `src`. */
 const vocabulary = /^(titles\.ts|texts\.ts|texts\.[a-z-]+\.ts|(contract|rules|server|ui|testing)\/.+)$/;
 
@@ -8,7 +11,11 @@ const vocabulary = /^(titles\.ts|texts\.ts|texts\.[a-z-]+\.ts|(contract|rules|se
 export function strangeEntries(paths: readonly string[]): Finding[] {
   return paths.flatMap((path) => {
     const inside = /^packages\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
-    const isKnown = inside === undefined || inside === 'package.json' || (inside.startsWith('src/') && vocabulary.test(inside.slice(4)));
+    const isKnown =
+      inside === undefined ||
+      inside === 'package.json' ||
+      beside.test(inside) ||
+      (inside.startsWith('src/') && vocabulary.test(inside.slice(4)));
     return isKnown ? [] : [{ path, complaint: 'has no place in a feature' }];
   });
 }

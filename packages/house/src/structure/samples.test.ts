@@ -5,6 +5,7 @@ import { deadExports } from './dead-exports.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries, unprovenContracts } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
+import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
@@ -159,5 +160,18 @@ describe('each check finds what it is there for', () => {
     expect(askedByThemselves([{ path: 'packages/features/schools/src/server/school-tree.ts', text }])).toEqual([]);
     const change = 'client.setQueryData(key, now)';
     expect(askedByThemselves([{ path: 'packages/features/notices/src/ui/data.ts', text: change }])).toHaveLength(1);
+  });
+
+  it.each([
+    ["import { chatServer } from '@pausenplatz/chat/server';", 'apps/server/src/run-server.ts', 1],
+    ["import { chatServer } from '@pausenplatz/chat/server';", 'apps/server/src/features.ts', 0],
+    ["import { chatServer } from '@pausenplatz/chat/server';", 'apps/server/test/api/a.test.ts', 0],
+    ["import type { Room } from '@pausenplatz/chat/contract';", 'packages/features/office/src/ui/a.ts', 0],
+    ["const kinds = ['chat', 'office'];", 'packages/features/documents/src/contract/index.ts', 1],
+    ["db.selectFrom('chat_room')", 'packages/features/office/src/server/a.ts', 1],
+    ["db.selectFrom('chat_room')", 'packages/features/chat/src/server/a.ts', 0],
+  ])('a feature that is spoken of elsewhere: %s in %s', (text, path, found) => {
+    const tables = { path: 'packages/features/chat/src/server/tables.ts', text: 'export interface ChatTables {\n  chat_room: {\n' };
+    expect(namedElsewhere([tables, { path, text }])).toHaveLength(found);
   });
 });

@@ -9,6 +9,7 @@ import { deadExports } from './dead-exports.ts';
 import { callsWithoutExamples, emptyFacets, misnamedMigrations, strangeEntries, unprovenContracts } from './feature-shape.ts';
 import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
+import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
@@ -16,7 +17,7 @@ import { casts, forbiddenTypes } from './types.ts';
 /** Casts in a thousand lines. */
 const castsAtMost = 2;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const isTest = /\.(test|spec)\.tsx?$|\/(testing|test|test-support|bench|proofs|lab|examples)\/|^apps\/e2e\//;
+const isTest = /\.(test|spec)\.tsx?$|\/(testing|test|test-support|bench|journeys|proofs|lab|examples)\/|^apps\/e2e\//;
 const modules = realModules();
 const product = modules.filter(({ path }) => !isTest.test(path));
 const everyPath = pathsBelow(projectRoot, '');
@@ -93,6 +94,10 @@ describe('the house keeps its habits', () => {
   it('and leaves nothing lying about', () => {
     expect(ownText.length).toBeGreaterThan(modules.length);
     expect(asLines(leftBehind(ownText))).toEqual([]);
+  });
+
+  it('in speaking of a feature in its own folder alone', () => {
+    expect(asLines(namedElsewhere(ownText))).toEqual([]);
   });
 
   it('in asking others what they answer for all', () => {

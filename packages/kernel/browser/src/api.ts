@@ -55,7 +55,7 @@ export function createApi(settings: ApiSettings): Api {
       // A call's input is a flat object by construction of the contract.
       const flat = input as Readonly<Record<string, unknown>>;
       let response = await send(call, flat, options);
-      if (response.status === 401 && !options.bearer && !call.path.startsWith('auth/') && settings.session.mode !== 'none') {
+      if (response.status === 401 && !options.bearer && !call.judgesSession && settings.session.mode !== 'none') {
         if (await settings.session.renew()) response = await send(call, flat, options);
         if (response.status === 401) settings.session.ended();
       }

@@ -30,6 +30,10 @@ interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   readonly arrayBodyKey?: string;
   /** Answers personal data: never stored by a cache. True unless said. */
   readonly personal?: boolean;
+  /** Open to who must first choose a password of their own; for calls that anyone may make. */
+  readonly allowedWithInitialPassword?: boolean;
+  /** A 401 answers the credentials that were sent along, and is no reason to renew the session. */
+  readonly judgesSession?: boolean;
   /** Has limits of its own for who is not signed in, instead of the one that everybody behind an address shares. */
   readonly limitsItself?: boolean;
   /** May be called from a framed public page without any session. */
@@ -47,7 +51,7 @@ interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.Zod
 export type AnyCall = Call;
 
 /** How a call is reached, apart from its schemas: what must stay light (a frame) reads by this alone. */
-export interface CallAddress<C extends AnyCall = AnyCall> extends Pick<AnyCall, 'method' | 'path' | 'arrayBodyKey'> {
+export interface CallAddress<C extends AnyCall = AnyCall> extends Pick<AnyCall, 'method' | 'path' | 'arrayBodyKey' | 'judgesSession'> {
   /** Never there; which call it is, for the types of its input and its answer. */
   readonly of?: C;
 }

@@ -11,5 +11,5 @@ export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
 export * from './task.ts';
-export { fill, kernelTexts } from './texts.ts';
+export { counted, fill, kernelTexts, type LogTexts } from './texts.ts';
 export { webAddress } from './web-address.ts';

@@ -42,3 +42,22 @@ export const kernelTexts = {
 export function fill(sentence: string, values: Readonly<Record<string, string | number | boolean | null>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole));
 }
+
+/** A sentence about how many there are; one alone is said in its own way. */
+interface CountedSentence {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The sentence for this many, with the number in place of {count}. */
+export function counted({ one, many }: CountedSentence, count: number, values: Readonly<Record<string, string | number>> = {}): string {
+  return fill(count === 1 ? one : many, { count, ...values });
+}
+
+/** What the log of a school says about a feature's entries. */
+export interface LogTexts {
+  /** By action (`page.release`). */
+  readonly actions?: Readonly<Record<string, string>>;
+  /** What was erased with something, by the table where it lay. */
+  readonly erased?: Readonly<Record<string, CountedSentence>>;
+}

@@ -84,11 +84,27 @@ export interface BlockUi<Settings> {
 /** One face for every block type of a list; a type without one does not compile. */
 export type BlockUis<Blocks extends readonly BlockType[]> = { readonly [B in Blocks[number] as B['type']]: BlockUi<SettingsOf<B>> };
 
+/** Whether a screen of this host serves a path: a banner never offers a way to nowhere. */
+export interface BannersProps {
+  readonly exists: (path: string) => boolean;
+}
+
+/** Block types of a feature with their faces. */
+export interface FeatureBlocks {
+  readonly blocks: readonly BlockType[];
+  /** A `BlockUis` of exactly these blocks, proven where the feature declares it. */
+  readonly uis: object;
+}
+
 /** What a feature shows; hosts mount a list of these. */
 export interface UiFeature {
   readonly name: string;
   readonly screens: readonly ScreenDefinition[];
   readonly sidebar?: readonly SidebarEntry[];
+  /** Loads what the feature has to say above the screens, to whoever is signed in; together with the bars. */
+  readonly loadBanners?: () => Promise<{ readonly Banners: ComponentType<BannersProps> }>;
+  /** Loads the faces of the feature's blocks, together with the first page that is opened. */
+  readonly loadBlocks?: () => Promise<FeatureBlocks>;
   /** The same screens under the paths of Microsoft Teams tabs. */
   readonly teamsTabs?: readonly ScreenDefinition[];
 }

@@ -1,11 +1,14 @@
+export { auditWords } from './audit/audit-words.ts';
 export { auditAbout, type AuditDetails, type AuditEntry, brokenAuditEntry, readAudit } from './audit/audit.ts';
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
+export { demoKey, type DemoWorld, plantAll } from './calls/demo.ts';
 export { type CallContext, personOf } from './calls/context.ts';
 export { type FramedPath, type Handler, handlersFor, type ServerFeature, type TopicGuard } from './calls/feature.ts';
 export { ownWork, type Transact, transactAs, type Work } from './calls/transact.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, readConfig } from './config/config.ts';
+export { address, type ConfigPart, defineConfig, isLoopback } from './config/config-part.ts';
 export { DataFolderInUse } from './database/data-lock.ts';
 export { isDuplicate } from './database/faults.ts';
 export { lockFor } from './database/lock-for.ts';

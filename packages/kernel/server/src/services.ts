@@ -1,3 +1,4 @@
+import type { AuditWords } from './audit/audit-words.ts';
 import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Clock } from './clock.ts';
@@ -39,6 +40,9 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   /** What all features do for a person or a school: export, erasure, year change. */
   readonly steps: StepRegistry;
+  readonly auditWords: AuditWords;
+  /** By the name of a feature the kinds of files that may be uploaded for it. */
+  readonly uploadKinds: ReadonlyMap<string, readonly string[]>;
   /** The only way out to other servers (trust, section 4.12). */
   readonly outside: Outside;
   /** Origin under which people reach this server, without a slash at the end. */

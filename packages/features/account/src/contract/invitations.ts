@@ -7,6 +7,7 @@ export const lookAtInvitation = defineCall({
   method: 'POST',
   path: 'account/invitation/look',
   access: anyone,
+  allowedWithInitialPassword: true,
   actors: actors(404),
   mutates: false,
   input: z.strictObject({ id: linkToken }),
@@ -29,6 +30,7 @@ export const acceptInvitation = defineCall({
   method: 'POST',
   path: 'account/invitation/accept',
   access: anyone,
+  allowedWithInitialPassword: true,
   actors: actors(404),
   mutates: true,
   input: z.strictObject({

@@ -55,6 +55,7 @@ export const restoreAccount = defineCall({
   method: 'POST',
   path: 'account/restore',
   access: anyone,
+  allowedWithInitialPassword: true,
   actors: actors(401),
   mutates: true,
   input: z.strictObject({ UserName: scalars.text(accountLimits.userNameMaximum), Password: typedPassword }),

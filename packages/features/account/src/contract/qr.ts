@@ -14,6 +14,8 @@ export const qrSignIn = defineCall({
   method: 'POST',
   path: 'auth/qr',
   access: anyone,
+  judgesSession: true,
+  allowedWithInitialPassword: true,
   actors: actors(401),
   mutates: true,
   limitsItself: true,

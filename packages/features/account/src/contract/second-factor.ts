@@ -13,6 +13,8 @@ export const passSecondFactor = defineCall({
   method: 'POST',
   path: 'auth/second-factor',
   access: anyone,
+  judgesSession: true,
+  allowedWithInitialPassword: true,
   actors: actors(401),
   mutates: true,
   limitsItself: true,

@@ -1,3 +1,6 @@
+import type { FileKind } from '@pausenplatz/documents/contract';
+import { entraConfig, newsletterConfig } from './config.ts';
+import { accountLog } from '../texts.log.ts';
 import * as fieldsSchemas from '../contract/fields.ts';
 import * as signInSchemas from '../contract/sign-in.ts';
 import * as userSchemas from '../contract/user.ts';
@@ -5,6 +8,7 @@ import { accountRefusals } from './refusals.ts';
 import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
 import { createAccounts as createAccountTables } from './migrations/2026-11-20-account-create.ts';
 import { identifyAccounts } from './migrations/2026-11-21-account-identify.ts';
+import { plantDemoPeople } from './demo/plant-people.ts';
 import { accountHandlers } from './handlers.ts';
 import { registerExportRoute } from './leaving/download-route.ts';
 import { exportTask } from './leaving/export.ts';
@@ -22,7 +26,7 @@ import { resetMailJob } from './registration/passwords.ts';
 
 export { endForeignLinks } from './federation/links.ts';
 export { actorSource } from './actor-source.ts';
-export { closeDemoAccounts, demoEntraObjectIds, demoPassword, demoSignIns, demoTenant, plantDemoPeople } from './demo/plant-people.ts';
+export { closeDemoAccounts, demoEntraObjectIds, demoPassword, demoPeople, demoSignIns, demoTenant } from './demo/plant-people.ts';
 export { type AccountServices, refuseTooMany } from './account.ts';
 export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
 export { createAccounts, takenEmails } from './office/create-accounts.ts';
@@ -44,6 +48,15 @@ export type { AccountTables, PeopleTables } from './tables.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
+  log: accountLog,
+  demo: plantDemoPeople,
+  config: [newsletterConfig, entraConfig],
+  uploads: ['picture'] satisfies readonly FileKind[],
+  // Screens in Teams ask Microsoft for tokens.
+  connects(config) {
+    const { origin } = new URL(config.of(entraConfig).authority);
+    return { teams: [origin], teamsSignIn: [origin] };
+  },
   migrations: [
     createAccountTables,
     identifyAccounts,

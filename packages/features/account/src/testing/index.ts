@@ -1,3 +1,4 @@
+export { accountTesting } from './feature.ts';
 export { totpCode } from '../server/second-factor/totp.ts';
 export { accountExamples } from './examples.ts';
 export { type PastWorld, seedPast } from './life-cycle.ts';

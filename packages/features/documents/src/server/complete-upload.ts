@@ -1,16 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { createGate, newId, personOf, refuse as refuseAny, type Services, type StoredBlob } from '@pausenplatz/kernel-server';
 import type { Selectable } from 'kysely';
-import {
-  allowedTypes,
-  completeUpload,
-  kindsOfService,
-  type StoredFile,
-  uploadLimits,
-  type UploadService,
-  uploadServices,
-} from '../contract/index.ts';
-import { type Context, handle, refuse } from './documents.ts';
+import { allowedTypes, completeUpload, type StoredFile, uploadLimits } from '../contract/index.ts';
+import { type Context, handle, kindsOf, refuse } from './documents.ts';
 import { contentType } from './look-inside.ts';
 import { cleanRecording } from './media/clean-recording.ts';
 import { cleanPicture } from './pictures.ts';
@@ -53,9 +45,6 @@ async function missing(context: Context, upload: Upload): Promise<StoredFile> {
   return now?.file_id ? completed(context, now.file_id) : refuse('UPLOAD_MISSING');
 }
 
-/** Uploads of a service that is no more are taken like those of pages. */
-const serviceOf = (name: string): UploadService => uploadServices.find((one) => one === name) ?? 'pages';
-
 /** What is stored of an upload: a picture drawn anew, a recording without places, or the file as it came. */
 interface Clean {
   readonly mimeType: string;
@@ -67,7 +56,7 @@ interface Clean {
 
 /** Decides by what is in the file, not by what it says it is. */
 async function check(context: Context, upload: Upload, arrived: StoredBlob): Promise<StoredFile> {
-  const kinds = kindsOfService[serviceOf(upload.service)].map((kind) => allowedTypes[kind]);
+  const kinds = kindsOf(context, upload.service).map((kind) => allowedTypes[kind]);
   // The disk stops at the claimed size; Azure cannot.
   const isAsClaimed = arrived.sizeBytes <= upload.size_bytes;
   const found = isAsClaimed ? ((await contentType(arrived, upload.file_name)) ?? '') : '';

@@ -1,3 +1,4 @@
+import { documentsLog } from '../texts.log.ts';
 import * as contract from '../contract/index.ts';
 import { documentsRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
@@ -18,6 +19,7 @@ export type { DocumentsTables } from './tables.ts';
 
 export const documentsServer: ServerFeature = {
   name: 'documents',
+  log: documentsLog,
   migrations: [createDocuments, countDocuments, wallDocuments],
   schemas: contract,
   refusals: documentsRefusals,

@@ -1,13 +1,14 @@
-import { newId, personOf } from '@pausenplatz/kernel-server';
+import { newId, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import { requestUploadToken, uploadLimits } from '../contract/index.ts';
 import { cleanFileName } from '../rules/index.ts';
-import { handle, refuse } from './documents.ts';
+import { handle, kindsOf, refuse } from './documents.ts';
 import { proveRoom, schoolOf } from './reserve.ts';
 
 export const requestUploadTokenHandler = handle(requestUploadToken, async (context, input) => {
   const actor = personOf(context);
   const { userId } = actor;
   const { sizeBytes } = input;
+  if (kindsOf(context, input.service).length === 0) return refuseAny('INPUT_INVALID');
   if (sizeBytes > uploadLimits.fileBytes) return refuse('UPLOAD_TOO_LARGE');
   const schoolId = schoolOf(actor);
   const id = newId();

@@ -1,6 +1,6 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
-import type { documentsCalls, UploadService } from '../contract/index.ts';
+import type { documentsCalls } from '../contract/index.ts';
 import type { DocumentsTables } from '../server/index.ts';
 import { aPng } from './a-png.ts';
 
@@ -11,12 +11,7 @@ export const documentsExamples: Examples<typeof documentsCalls> = {
 };
 
 /** An upload whose file has arrived and waits for its check; answers the upload's id. */
-export async function anArrivedUpload(
-  world: World,
-  content?: Buffer,
-  fileName = 'Igel.png',
-  service: UploadService = 'pages',
-): Promise<string> {
+export async function anArrivedUpload(world: World, content?: Buffer, fileName = 'Igel.png', service = 'pages'): Promise<string> {
   const db = ownTables<DocumentsTables>(world.services.db);
   const { services } = world;
   const id = newId();

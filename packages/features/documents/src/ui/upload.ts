@@ -1,13 +1,5 @@
 import type { Api } from '@pausenplatz/kernel-browser';
-import {
-  allowedTypes,
-  completeUpload,
-  type FileKind,
-  requestUploadToken,
-  type StoredFile,
-  uploadLimits,
-  type UploadService,
-} from '../contract/index.ts';
+import { allowedTypes, completeUpload, type FileKind, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { putAddress } from './put-address.ts';
 
@@ -21,7 +13,8 @@ export class UploadError extends Error {
 
 interface UploadRequest {
   readonly api: Api;
-  readonly service: UploadService;
+  /** Feature for which the file is. */
+  readonly service: string;
   readonly kind: FileKind;
   readonly file: File;
   readonly signal: AbortSignal;

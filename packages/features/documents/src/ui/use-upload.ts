@@ -1,6 +1,6 @@
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FileKind, StoredFile, UploadService } from '../contract/index.ts';
+import type { FileKind, StoredFile } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { refusalFor, uploadFile, UploadError } from './upload.ts';
 
@@ -17,7 +17,8 @@ export interface Upload {
 }
 
 export interface UploadPurpose {
-  readonly service: UploadService;
+  /** Feature for which the file is. */
+  readonly service: string;
   readonly kind: FileKind;
   readonly onStored: (file: StoredFile) => void;
 }

@@ -1,6 +1,10 @@
+import type { FileKind } from '@pausenplatz/documents/contract';
+import { homeworkLog } from '../texts.log.ts';
 import * as shapes from '../contract/shapes.ts';
 import { homeworkRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { homeworkBlocks } from '../contract/blocks.ts';
+import { demoHomework } from './demo/demo-homework.ts';
 import { registerFeedRoute } from './feed-route.ts';
 import { assignToAllHandler, assignToGroupHandler, assignToHandler, updateAssigneeHandler } from './handlers/assigning.ts';
 import { addBoxHandler, deleteBoxHandler, updateBoxHandler, updateClassSettingsHandler } from './handlers/class-settings.ts';
@@ -25,11 +29,14 @@ import { wallHomework } from './migrations/2026-11-24-homework-wall.ts';
 import { homeworkSteps, purgeHomework } from './steps.ts';
 import { homeworkTopics } from './topics.ts';
 
-export { demoHomework } from './demo/demo-homework.ts';
 export type { HomeworkTables } from './tables.ts';
 
 export const homeworkServer: ServerFeature = {
   name: 'homework',
+  log: homeworkLog,
+  demo: demoHomework,
+  blocks: homeworkBlocks,
+  uploads: ['attachment'] satisfies readonly FileKind[],
   migrations: [createHomework, revokeHomework, wallHomework],
   schemas: shapes,
   refusals: homeworkRefusals,

@@ -23,5 +23,6 @@ export const homeworkUi: UiFeature = {
     { ...reports, path: '/tools/hausaufgaben/reports' },
   ],
   teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.homework, access: 'login' }],
+  loadBlocks: () => import('./blocks/index.ts'),
   sidebar: [{ path: '/tools/agenda', label: titles.planner, Icon: CalendarLtr24Regular, access: ['Teacher', 'Pupil'], position: 10 }],
 };

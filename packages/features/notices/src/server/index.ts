@@ -1,7 +1,9 @@
+import { noticesLog } from '../texts.log.ts';
 import * as noticesSchemas from '../contract/notices.ts';
 import { noticesRefusals } from './refusals.ts';
 import { ownTables, type ServerFeature, type TopicGuard } from '@pausenplatz/kernel-server';
 import { noticesTopic } from '../contract/index.ts';
+import { demoNotices } from './demo/demo-notices.ts';
 import { noticesKeeps } from './keeps.ts';
 import { createMessageHandler, deleteMessageHandler, listMessagesHandler } from './messages.ts';
 import { createNotices } from './migrations/2026-11-21-notices-create.ts';
@@ -9,7 +11,6 @@ import { wallNotices } from './migrations/2026-11-24-notices-wall.ts';
 import { getNoticesHandler, updateUserFieldHandler } from './notices.ts';
 import type { NoticesTables } from './tables.ts';
 
-export { demoNotices } from './demo/demo-notices.ts';
 export type { NoticesTables } from './tables.ts';
 
 const memberOf: TopicGuard = async (_services, actor, schoolId) =>
@@ -17,6 +18,8 @@ const memberOf: TopicGuard = async (_services, actor, schoolId) =>
 
 export const noticesServer: ServerFeature = {
   name: 'notices',
+  log: noticesLog,
+  demo: demoNotices,
   migrations: [createNotices, wallNotices],
   schemas: noticesSchemas,
   refusals: noticesRefusals,

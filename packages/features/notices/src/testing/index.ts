@@ -1,1 +1,2 @@
+export { noticesTesting } from './feature.ts';
 export { aMessage, noticesExamples } from './examples.ts';

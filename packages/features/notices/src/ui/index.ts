@@ -1,9 +1,10 @@
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { noticesTitles as titles } from '../titles.ts';
 
-/** Screens of notices; each is a chunk of its own. The banners are the shell's, from the facet `ui/banners`. */
+/** Screens of notices, each a chunk of its own, and the banners above all screens. */
 export const noticesUi: UiFeature = {
   name: 'notices',
+  loadBanners: () => import('./banners/banners.tsx'),
   screens: [
     {
       path: '/verwaltung/mitteilungen',

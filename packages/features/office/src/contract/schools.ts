@@ -196,9 +196,12 @@ const logRow = z.object({
   at: scalars.timestamp,
   actor: z.nullable(personBrief),
   action: z.string(),
+  /** What was done, in German. */
+  what: z.string(),
+  /** What went with an erased class, as a sentence. */
+  erased: z.nullable(z.string()),
   /** Name of the class or person it was about, as it is called today, or as an erased class was called; else empty when it is gone. */
   about: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type LogRow = z.output<typeof logRow>;
 

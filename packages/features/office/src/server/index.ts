@@ -1,3 +1,4 @@
+import { officeLog } from '../texts.entries.ts';
 import * as shapes from '../contract/shapes.ts';
 import { officeRefusals } from './refusals.ts';
 import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
@@ -33,6 +34,7 @@ export type { OfficeTables } from './tables.ts';
 /** The administration of schools on the server: it drives schools and accounts through what they export. */
 export const officeServer: ServerFeature = {
   name: 'office',
+  log: officeLog,
   migrations: [createOffice, bindExports, ownLinkChecks, wallOffice],
   schemas: shapes,
   refusals: officeRefusals,

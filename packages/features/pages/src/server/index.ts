@@ -1,8 +1,12 @@
+import { pageBlocks } from '../contract/blocks/index.ts';
+import type { FileKind } from '@pausenplatz/documents/contract';
+import { pagesLog } from '../texts.log.ts';
 import * as navigationSchemas from '../contract/navigation.ts';
 import * as pageSchemas from '../contract/page.ts';
 import { pageRefusals } from './refusals.ts';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { demoPages } from './demo/demo-pages.ts';
 import { framedPage, getFramingHandler } from './framed.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
@@ -22,16 +26,20 @@ import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
 
-export { demoPages } from './demo/demo-pages.ts';
 export { plantPage, type PlantedPage } from './plant-page.ts';
 export { insertPage } from './queries/insert-page.ts';
 export { pageStatement, readPage } from './queries/read-page.ts';
 export type { PagesTables } from './tables.ts';
 
-/** Start pages on the server; the host hands in all block types of all features. */
-export function pagesServer(catalogue: readonly BlockType[]): ServerFeature {
+/** Start pages on the server; the host hands in the block types of all other features. */
+export function pagesServer(others: readonly BlockType[]): ServerFeature {
+  const catalogue = [...pageBlocks, ...others];
   return {
     name: 'pages',
+    log: pagesLog,
+    blocks: pageBlocks,
+    demo: (world) => demoPages(world, catalogue),
+    uploads: ['picture', 'video'] satisfies readonly FileKind[],
     migrations: [createPages, narrowPages, revokePages, wallPages],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,

@@ -1,6 +1,5 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import type { ScreenDefinition, UiFeature } from '@pausenplatz/kernel-host';
-import type { FeatureBlocks } from './catalogue/with-catalogue.tsx';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -8,18 +7,16 @@ const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
 const load = (name: Exclude<keyof typeof screenLoaders, 'catalogue'>) => async () => (await loaders())[name]();
 const loadCatalogue = async () => (await loaders()).catalogue();
 
-/** Loads a feature's blocks, together with the first page that is opened. */
-type LoadBlocks = () => Promise<FeatureBlocks>;
-
 /** The start pages with the blocks of other features, which the host hands in. */
-export function pagesUiWith(others: readonly LoadBlocks[]): UiFeature {
+export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
+  const loadsOfBlocks = others.flatMap(({ loadBlocks }) => loadBlocks ?? []);
   const knowing = (screen: ScreenDefinition): ScreenDefinition => ({
     ...screen,
     async load() {
       const [{ Screen }, { withCatalogue }, ...features] = await Promise.all([
         screen.load(),
         loadCatalogue(),
-        ...others.map((loadBlocks) => loadBlocks()),
+        ...loadsOfBlocks.map((loadBlocks) => loadBlocks()),
       ]);
       return { Screen: withCatalogue(Screen, features) };
     },

@@ -1,5 +1,7 @@
+import { schoolsLog } from '../texts.log.ts';
 import { schoolRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { plantDemoSchool } from './demo/demo-school.ts';
 import { eraseDeletedClasses } from './erase-classes.ts';
 import { administerSchools } from './migrations/2026-11-21-schools-administer.ts';
 import { createSchools } from './migrations/2026-11-20-schools-create.ts';
@@ -11,7 +13,7 @@ import { schoolsSteps } from './steps.ts';
 import { sweepSchools } from './sweep.ts';
 import { schoolsTopics } from './topics.ts';
 
-export { demoClassNames, type DemoClassName, type DemoSchool, plantDemoSchool } from './demo/demo-school.ts';
+export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from './demo/demo-school.ts';
 export { membershipsOf, placesBehindWall } from './memberships.ts';
 export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';
 export { holdClass, holdColleague, holdPupils, lockPupils } from './hold.ts';
@@ -30,6 +32,8 @@ export type { SchoolsTables } from './tables.ts';
 
 export const schoolsServer: ServerFeature = {
   name: 'schools',
+  log: schoolsLog,
+  demo: plantDemoSchool,
   migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools, wallSchools],
   refusals: schoolRefusals,
   handlers: [],

@@ -1,3 +1,4 @@
+export { schoolsTesting } from './feature.ts';
 import { newId } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import type { ClassColor, SchoolMemberKind } from '../contract/index.ts';

@@ -1,11 +1,15 @@
-import type { AnyCall, BlockType, OutputOf, ParsedInputOf, RefusalTable } from '@pausenplatz/kernel-contract';
+import type { AnyCall, BlockType, OutputOf, ParsedInputOf, LogTexts, RefusalTable } from '@pausenplatz/kernel-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../actor.ts';
+import type { Config } from '../config/config.ts';
+import type { ConfigPart } from '../config/config-part.ts';
+import type { PathKind } from '../http/headers.ts';
 import type { Migration } from '../database/migrations.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import type { Steps } from '../steps/steps.ts';
 import type { NamedSchemas } from '../http/api-schemas.ts';
+import type { DemoWorld } from './demo.ts';
 import type { CallContext } from './context.ts';
 
 type Awaitable<T> = T | Promise<T>;
@@ -36,8 +40,16 @@ export interface ServerFeature {
   /** Schemas of the contract under the names that they bear in the API document. */
   readonly schemas?: NamedSchemas;
   readonly handlers: readonly Handler[];
+  /** What an operator may set for the feature. */
+  readonly config?: readonly ConfigPart[];
+  /** Kinds of files that may be uploaded for it, as the documents feature names them. */
+  readonly uploads?: readonly string[];
+  /** Origins that screens of a kind may talk to besides our own. */
+  readonly connects?: (config: Config) => Readonly<Partial<Record<PathKind, readonly string[]>>>;
   /** How the feature says no: status and sentence of every code. */
   readonly refusals?: RefusalTable;
+  /** What the log of a school says about the feature's entries. */
+  readonly log?: LogTexts;
   readonly topics?: Readonly<Record<string, TopicGuard>>;
   readonly jobs?: readonly JobDefinition[];
   readonly framed?: readonly FramedPath[];
@@ -45,6 +57,8 @@ export interface ServerFeature {
   readonly steps?: Steps;
   /** Plain routes for what is no call: file downloads. They check rights themselves. */
   readonly routes?: (app: FastifyInstance, services: Services) => void;
+  /** Plants the feature's part of the demo school. */
+  readonly demo?: (world: DemoWorld) => Promise<void>;
   /** Runs after the schema is up to date and before the server listens. */
   readonly start?: (services: Services) => Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import * as z from 'zod/mini';
+import { defineConfig, isLoopback } from './config-part.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'x'.repeat(32);
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -50,12 +52,9 @@ describe('the settings of an operator', () => {
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail.schule.example'],
     ['MAIL_FROM', 'x'],
-    ['NEWSLETTER_URL', 'newsletter.schule.example'],
     ['AZURE_STORAGE_CONNECTION_STRING', 'geheim'],
     ['SESSION_SECRET', 'zu kurz'],
     ['TRUST_PROXY', 'ja'],
-    ['ENTRA_CLIENT_ID', 'meine-app'],
-    ['ENTRA_AUTHORITY', 'login'],
     ['DEMO_SCHOOL', 'vielleicht'],
     ['OPERATOR_EMAIL', 'betrieb'],
     ['SINGLE_SCHOOL', 'vielleicht'],
@@ -81,9 +80,17 @@ describe('the settings of an operator', () => {
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:4173' })).toEqual([]);
   });
 
-  it('hand addresses of people to a newsletter service by https alone', () => {
-    expect(problemsOf({ NEWSLETTER_URL: 'http://newsletter.example/x' })).toEqual(['NEWSLETTER_URL braucht https.']);
-    expect(readConfig({ NEWSLETTER_URL: 'https://newsletter.example/x?key=1' }).newsletterUrl).toBe('https://newsletter.example/x?key=1');
+  it('have parts of features, with sentences of their own', () => {
+    const SIZE = { schema: z.optional(z.string().check(z.regex(/^\d+$/))), expected: 'eine Zahl wie 12' };
+    const part = defineConfig({ SIZE }, (given, problems) => {
+      if (given.SIZE === '0') problems.push('SIZE braucht mehr als 0.');
+      return { size: Number(given.SIZE ?? 7) };
+    });
+    expect(readConfig({ SIZE: '12' }, [part]).of(part)).toEqual({ size: 12 });
+    expect(readConfig({}, [part]).of(part)).toEqual({ size: 7 });
+    expect(() => readConfig({}).of(part)).toThrow(/SIZE/);
+    expect(() => readConfig({ SIZE: 'gross' }, [part])).toThrow('SIZE ist nicht lesbar. Erwartet: eine Zahl wie 12.');
+    expect(() => readConfig({ SIZE: '0' }, [part])).toThrow('SIZE braucht mehr als 0.');
   });
 
   it('demand a common secret where several processes may share a database, and plant no demo school there', () => {

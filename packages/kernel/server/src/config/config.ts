@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichMoment } from '@pausenplatz/kernel-format';
 import * as z from 'zod/mini';
+import { address, type ConfigPart, isLoopback, type Variable } from './config-part.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
-const address = (schemes: readonly string[]) =>
-  z.string().check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol)));
 const flag = z.pipe(
   z.enum(['true', 'false', '1', '0']),
   z.transform((value) => value === 'true' || value === '1'),
@@ -30,9 +29,6 @@ const settings = z.object({
   AZURE_STORAGE_CONNECTION_STRING: z.optional(z.string().check(z.regex(/(^|;)(BlobEndpoint|AccountName|UseDevelopmentStorage)=/))),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
   TRUST_PROXY: z._default(hops, 0),
-  NEWSLETTER_URL: z.optional(address(['https:', 'http:'])),
-  ENTRA_CLIENT_ID: z.optional(z.guid()),
-  ENTRA_AUTHORITY: z._default(address(['http:', 'https:']), 'https://login.microsoftonline.com'),
   OPERATOR_EMAIL: z.optional(z.email()),
   SINGLE_SCHOOL: z._default(flag, false),
   DEMO_SCHOOL: z.optional(flag),
@@ -54,9 +50,6 @@ const expected: Readonly<Record<string, string>> = {
   AZURE_STORAGE_CONNECTION_STRING: 'die Verbindungszeichenfolge eines Azure-Speicherkontos',
   SESSION_SECRET: 'mindestens 32 zufällige Zeichen (openssl rand -base64 48)',
   TRUST_PROXY: 'die Anzahl Proxies vor dem Server (true steht für einen) oder false',
-  NEWSLETTER_URL: 'eine Adresse wie https://newsletter.schule.example/anmelden',
-  ENTRA_CLIENT_ID: 'die Anwendungs-ID (GUID) aus Entra',
-  ENTRA_AUTHORITY: 'eine Adresse wie https://login.microsoftonline.com',
   OPERATOR_EMAIL: 'eine E-Mail Adresse wie betrieb@schule.example',
   SINGLE_SCHOOL: 'true oder false',
   DEMO_SCHOOL: 'true oder false',
@@ -79,9 +72,6 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** Proxies in front of the server; each adds one address at the end of `X-Forwarded-For`, and none before those is believed. */
   readonly proxyHops: number;
-  /** The operator's newsletter service, which is told who wants it; null: there is no newsletter. */
-  readonly newsletterUrl: string | null;
-  readonly entra: { readonly clientId: string | null; readonly authority: string };
   /** Who is told of new schools; null: the operator lists them (`npm run operator -- schools`). */
   readonly operatorEmail: string | null;
   /** This installation is for one school: the first one founded needs no confirmation. */
@@ -95,6 +85,8 @@ export interface Config {
   /** Whose second factor is taken away at a start on this day (YYYY-MM-DD in Switzerland), because nobody at the school can. */
   readonly secondFactorReset: { readonly userName: string; readonly day: string } | null;
   readonly logLevel: string;
+  /** What was set for a feature. */
+  of<Values>(part: ConfigPart<Values>): Values;
 }
 
 /** Thrown with one German line per wrong setting; the server prints it and stops. */
@@ -108,15 +100,19 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the configuration from the environment. Empty variables count as not set. Throws ConfigError. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in settings.shape && value !== ''));
-  const parsed = settings.safeParse(given);
+/** Reads the configuration from the environment, with the parts that features add. Empty variables count as not set. Throws ConfigError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, parts: readonly ConfigPart[] = []): Config {
+  const ofParts: Readonly<Record<string, Variable>> = Object.assign({}, ...parts.map(({ variables }) => variables));
+  const schema = z.object({ ...settings.shape, ...Object.fromEntries(Object.entries(ofParts).map(([name, one]) => [name, one.schema])) });
+  const given = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in schema.shape && value !== ''));
+  const parsed = schema.safeParse(given);
   const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-  if (!parsed.success)
-    throw new ConfigError(wrong.map((name) => `${name} ist nicht lesbar. Erwartet: ${expected[name] ?? 'ein anderer Wert'}.`));
+  const wanted = (name: string) => ofParts[name]?.expected ?? expected[name] ?? 'ein anderer Wert';
+  if (!parsed.success) throw new ConfigError(wrong.map((name) => `${name} ist nicht lesbar. Erwartet: ${wanted(name)}.`));
   const values = parsed.data;
   const problems = contradictions(values);
+  // Each part gets the variables that it declared.
+  const ofFeatures = new Map<ConfigPart, unknown>(parts.map((part) => [part, part.read(parsed.data as never, problems)]));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     port: values.PORT,
@@ -130,8 +126,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     azureStorage: values.AZURE_STORAGE_CONNECTION_STRING ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     proxyHops: values.TRUST_PROXY,
-    newsletterUrl: values.NEWSLETTER_URL ?? null,
-    entra: { clientId: values.ENTRA_CLIENT_ID ?? null, authority: new URL(values.ENTRA_AUTHORITY).href.replace(/\/$/, '') },
     operatorEmail: values.OPERATOR_EMAIL ?? null,
     singleSchool: values.SINGLE_SCHOOL,
     isOwnMachineOnly: isOwnMachineOnly(values),
@@ -139,6 +133,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maintenance: values.MAINTENANCE ? maintenanceOf(values.MAINTENANCE) : null,
     secondFactorReset: values.SECOND_FACTOR_RESET ? secondFactorResetOf(values.SECOND_FACTOR_RESET) : null,
     logLevel: values.LOG_LEVEL,
+    of<Values>(part: ConfigPart<Values>) {
+      if (!ofFeatures.has(part)) throw new Error(`Nobody reads ${Object.keys(part.variables).join(', ')}: its feature is not mounted`);
+      return ofFeatures.get(part) as Values;
+    },
   };
 }
 
@@ -162,11 +160,6 @@ function contradictions(values: z.output<typeof settings>): string[] {
     // Session cookies are Secure; browsers keep those over plain http only for the own machine.
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('PUBLIC_URL braucht https, sonst kann sich niemand anmelden.');
   }
-  if (values.NEWSLETTER_URL) {
-    const url = new URL(values.NEWSLETTER_URL);
-    // People's addresses travel there.
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('NEWSLETTER_URL braucht https.');
-  }
   if (values.MAINTENANCE && maintenanceOf(values.MAINTENANCE) === null)
     problems.push(`MAINTENANCE ist nicht lesbar. Erwartet: ${expected['MAINTENANCE']}.`);
   if (values.DATABASE_URL && !values.SESSION_SECRET)
@@ -179,15 +172,4 @@ function contradictions(values: z.output<typeof settings>): string[] {
 /** Nobody but this very machine reaches the server. */
 function isOwnMachineOnly({ HOST, PUBLIC_URL }: z.output<typeof settings>): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
-}
-
-/** True for names and addresses of the own machine. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    hostname === '::1' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
 }

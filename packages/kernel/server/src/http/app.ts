@@ -3,14 +3,14 @@ import cookie from '@fastify/cookie';
 import type { AnyCall, RefusalTable } from '@pausenplatz/kernel-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
-import type { ServerFeature } from '../calls/feature.ts';
-import { isLoopback } from '../config/config.ts';
+import type { FramedPath, ServerFeature } from '../calls/feature.ts';
+import { isLoopback } from '../config/config-part.ts';
 import { asSystem, behindWall, nobodysWall } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { docsPage, docsStyles } from './docs-page.ts';
 import { answerError } from './errors.ts';
 import { registerCalls } from './call-routes.ts';
-import { isBySecret, kindOf, type HeaderSettings, securityHeaders } from './headers.ts';
+import { isBySecret, kindOf, type HeaderSettings, type PathKind, securityHeaders } from './headers.ts';
 import { answerTooMany, framedPerAddress } from './framed-limit.ts';
 import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
@@ -27,6 +27,8 @@ interface AppSettings {
 
 /** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
 export async function createApp({ services, features, site, fileFolder, isStopping }: AppSettings): Promise<FastifyInstance> {
+  const kind = pathKinds(features, site?.pages ?? []);
+  const settings = headerSettings(services, features);
   const app = Fastify({
     // Only what our own proxies added counts: whoever calls can write any address further left.
     trustProxy: (_address, hop) => hop < services.config.proxyHops,
@@ -39,12 +41,12 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
     forceCloseConnections: true,
     // An address that cannot be decoded is answered before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(securityHeaders(kindOf(request.url), headerSettings(services)));
+      void reply.headers(securityHeaders(kind(request.url), settings));
       answerError(services.log, error, request, reply);
     },
   });
   await app.register(cookie);
-  addHeaders(app, services, features);
+  addHeaders(app, services, { framed: features.flatMap((feature) => feature.framed ?? []), kindOfPath: kind, settings });
   // After the body was read, whose events belong to nobody's flow of work: whatever answers a request is nobody until it asks who calls.
   app.addHook('preHandler', (_request, _reply, done) => behindWall(nobodysWall, done));
   app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
@@ -56,7 +58,7 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
   for (const feature of features) feature.routes?.(app, services);
   if (site) registerSite(app, site.folder);
-  registerPages(app, site);
+  registerPages(app, site, kind);
   return app;
 }
 
@@ -67,13 +69,28 @@ function allowedOrigins(services: Services): readonly string[] {
   return isLoopback(hostname) ? [own, `${protocol}//localhost:${port}`, `${protocol}//127.0.0.1:${port}`] : [own];
 }
 
-function addHeaders(app: FastifyInstance, services: Services, features: readonly ServerFeature[]): void {
-  const framed = features.flatMap((feature) => feature.framed ?? []);
-  const settings = headerSettings(services);
+/** Tells paths apart: what features let others frame, then the screens of each host. */
+function pathKinds(features: readonly ServerFeature[], pages: readonly SitePage[]): (path: string) => PathKind {
+  const framed = features.flatMap((feature) => (feature.framed ?? []).map(prefixOf));
+  const screenKind = (path: string): PathKind =>
+    framed.some((prefix) => path.startsWith(prefix)) ? 'embedPage' : (pages.find(({ prefix }) => path.startsWith(prefix))?.kind ?? 'app');
+  return (path) => kindOf(path, screenKind);
+}
+
+/** What stands before the parameter of a framed path. */
+const prefixOf = ({ path }: FramedPath): string => path.split(':')[0] ?? path;
+
+interface HeaderRules {
+  readonly framed: readonly FramedPath[];
+  readonly kindOfPath: (path: string) => PathKind;
+  readonly settings: HeaderSettings;
+}
+
+function addHeaders(app: FastifyInstance, services: Services, { framed, kindOfPath, settings }: HeaderRules): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const kind = kindOf(path);
-    const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(one.path.split(':')[0] ?? one.path)) : undefined;
+    const kind = kindOfPath(path);
+    const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(prefixOf(one))) : undefined;
     const parameter = decodeParameter(path.split('/').at(-1) ?? '');
     const seconds = frame ? await services.rateLimiter.take(framedPerAddress, request.ip) : 0;
     // Which websites may frame a page is told to every browser; where it hangs is not what a visitor may read.
@@ -88,10 +105,10 @@ function addHeaders(app: FastifyInstance, services: Services, features: readonly
   });
 }
 
-function headerSettings({ blobs, config }: Services): HeaderSettings {
+function headerSettings({ blobs, config }: Services, features: readonly ServerFeature[]): HeaderSettings {
   return {
     uploadOrigin: blobs.foreignOrigin,
-    entraAuthority: new URL(config.entra.authority).origin,
+    connects: features.flatMap((feature) => feature.connects?.(config) ?? []),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   };
 }

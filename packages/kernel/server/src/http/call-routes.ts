@@ -76,8 +76,7 @@ async function answer(
 function admit(call: AnyCall, actor: Actor): void {
   const { access } = call;
   if (access.kind === 'anyone') {
-    if (actor.kind === 'user' && actor.initialPassword && !call.path.startsWith('auth/') && !call.path.startsWith('account/'))
-      refuse('INITIAL_PASSWORD');
+    if (actor.kind === 'user' && actor.initialPassword && !call.allowedWithInitialPassword) refuse('INITIAL_PASSWORD');
     return;
   }
   if (actor.kind !== 'user') return refuse('NOT_SIGNED_IN');

@@ -8,15 +8,14 @@ const teamsHosts = ['https://teams.microsoft.com', 'https://*.teams.microsoft.co
 // Griffel's style elements stay empty (rules enter by CSSOM), so the hash of the empty string is all it needs.
 const griffelStyles = "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export function kindOf(path: string): PathKind {
+/** What a path is that the kernel serves itself; whatever else there is may be a screen, which `screenKind` tells apart. */
+export function kindOf(path: string, screenKind: (path: string) => PathKind): PathKind {
   if (path.startsWith('/api/') || path === '/api') return 'api';
   if (path === hubPath || path.startsWith(`${hubPath}/`)) return 'hub';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/files/') || path.startsWith('/blob/')) return 'file';
   if (path.startsWith('/embed/')) return 'embedScript';
-  if (path.startsWith('/einbetten/') || path.startsWith('/advent/einbetten/') || path === '/modul/preview-document') return 'embedPage';
-  if (path.startsWith('/teams/login')) return 'teamsSignIn';
-  return path.startsWith('/teams/') ? 'teams' : 'app';
+  return screenKind(path);
 }
 
 const neverListed: ReadonlySet<PathKind> = new Set(['api', 'hub', 'file']);
@@ -29,8 +28,8 @@ export function isBySecret(url: string): boolean {
 export interface HeaderSettings {
   /** Origins that browsers upload to directly, if any. */
   readonly uploadOrigin: string | null;
-  /** Authority of Microsoft sign-in, which Teams pages may talk to. */
-  readonly entraAuthority: string;
+  /** Origins that screens of a kind may talk to besides our own. */
+  readonly connects: readonly Readonly<Partial<Record<PathKind, readonly string[]>>>[];
   readonly isHttps: boolean;
 }
 
@@ -64,7 +63,7 @@ function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: reado
     case 'embedPage':
       return joined({
         ...common(settings),
-        'connect-src': "'self'",
+        'connect-src': connections(kind, settings),
         'frame-ancestors': ["'self'", ...frameOrigins].join(' '),
         'require-trusted-types-for': "'script'",
       });
@@ -73,13 +72,17 @@ function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: reado
       return joined({
         ...common(settings),
         // teams-js would ask Microsoft's servers for its list of hosts; it uses the one it carries where that is not allowed.
-        'connect-src': ["'self'", settings.entraAuthority, ...uploads(settings)].join(' '),
+        'connect-src': connections(kind, settings),
         'frame-ancestors': kind === 'teams' ? teamsHosts.join(' ') : ["'self'", ...teamsHosts].join(' '),
       });
     case 'app':
-      return joined({ ...common(settings), 'connect-src': ["'self'", ...uploads(settings)].join(' '), 'frame-ancestors': "'self'" });
+      return joined({ ...common(settings), 'connect-src': connections(kind, settings), 'frame-ancestors': "'self'" });
   }
 }
+
+/** Whom scripts of such a screen may talk to; nobody uploads in a frame. */
+const connections = (kind: PathKind, settings: HeaderSettings): string =>
+  ["'self'", ...settings.connects.flatMap((of) => of[kind] ?? []), ...(kind === 'embedPage' ? [] : uploads(settings))].join(' ');
 
 const uploads = (settings: HeaderSettings): string[] => (settings.uploadOrigin ? [settings.uploadOrigin] : []);
 

@@ -4,12 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kernelRefusals } from '@pausenplatz/kernel-contract';
 import { Refusal } from '../refusal.ts';
-import { kindOf, type PathKind } from './headers.ts';
+import type { PathKind } from './headers.ts';
 
 /** Which HTML page answers which paths: the first prefix that fits. */
 export interface SitePage {
   readonly prefix: string;
   readonly file: string;
+  /** What its screens are, as far as their headers go. */
+  readonly kind: PathKind;
 }
 
 /** Serves the built browser code: hashed assets for a year, the service worker always fresh. */
@@ -32,13 +34,17 @@ export function registerSite(app: FastifyInstance, folder: string): void {
 }
 
 /** Pages for paths that name a screen, and a refusal for everything else that is not there. */
-export function registerPages(app: FastifyInstance, site: { readonly folder: string; readonly pages: readonly SitePage[] } | null): void {
+export function registerPages(
+  app: FastifyInstance,
+  site: { readonly folder: string; readonly pages: readonly SitePage[] } | null,
+  kind: (path: string) => PathKind,
+): void {
   const pages = site?.pages ?? [];
   const html = new Map(pages.map((page) => [page.prefix, site ? readPage(join(site.folder, page.file)) : null]));
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && screenKinds.has(kindOf(path)) && !/\.[a-z0-9]{2,5}$/i.test(path);
+      (request.method === 'GET' || request.method === 'HEAD') && screenKinds.has(kind(path)) && !/\.[a-z0-9]{2,5}$/i.test(path);
     const page = isPage ? pages.find((one) => path.startsWith(one.prefix)) : undefined;
     const body = page ? html.get(page.prefix) : null;
     if (!body) throw new Refusal(kernelRefusals, 'NOT_FOUND');

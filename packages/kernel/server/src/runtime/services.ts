@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ActorSource } from '../actor.ts';
+import { auditWords } from '../audit/audit-words.ts';
 import { createAzureStore } from '../blobs/azure-store.ts';
 import { createDiskStore } from '../blobs/disk-store.ts';
 import type { ServerFeature } from '../calls/feature.ts';
@@ -59,6 +60,8 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     // Limits are taken inside transactions too: from their pool, requests that wait for one another would wait for ever.
     rateLimiter: createRateLimiter(opened.plainPool),
     steps: stepRegistry(parts.features),
+    auditWords: auditWords(parts.features),
+    uploadKinds: new Map(parts.features.flatMap(({ name, uploads }) => (uploads ? [[name, uploads] as const] : []))),
     outside: parts.outside ?? createOutside(),
     hub: {
       send: (...message) => hub.send(...message),

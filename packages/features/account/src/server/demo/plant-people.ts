@@ -1,6 +1,6 @@
-import { newId, ownTables, type Services } from '@pausenplatz/kernel-server';
+import { demoKey, type DemoWorld, newId, ownTables, type Services } from '@pausenplatz/kernel-server';
 import type { Role } from '@pausenplatz/kernel-contract';
-import { type DemoClassName, demoClassNames, type DemoSchool } from '@pausenplatz/schools/server';
+import { type DemoClassName, demoClassNames, demoSchool, type DemoSchool } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../passwords.ts';
 import type { AccountTables } from '../tables.ts';
@@ -27,10 +27,16 @@ export const demoEntraObjectIds: Readonly<Record<'lea.brunner' | 'urs.zgraggen' 
 
 const pupilsPerClass: Readonly<Record<DemoClassName, number>> = { '3a': 21, '4b': 18, '6c': 24, 'Sek A': 20 };
 
+/** Ids by user name. */
 type DemoPeople = ReadonlyMap<string, string>;
 
-/** Plants three teachers, an admin, a private user and four classes of pupils; answers ids by user name. */
-export async function plantDemoPeople(db: Kysely<AccountTables>, school: DemoSchool): Promise<DemoPeople> {
+/** Where the other features find them. */
+export const demoPeople = demoKey<DemoPeople>('people');
+
+/** Plants three teachers, an admin, a private user and four classes of pupils. */
+export async function plantDemoPeople({ services, find, leave }: DemoWorld): Promise<void> {
+  const db = ownTables<AccountTables>(services.db);
+  const school = find(demoSchool);
   // One hash serves all: the demo's password is printed on the console anyway.
   const passwordHash = await hashPassword(demoPassword);
   const ids = new Map<string, string>();
@@ -79,7 +85,7 @@ export async function plantDemoPeople(db: Kysely<AccountTables>, school: DemoSch
     last_sign_in_at: null,
   }));
   await db.insertInto('teams_identity').values(identities).execute();
-  return ids;
+  leave(demoPeople, ids);
 }
 
 type Add = (firstName: string, lastName: string, roles: Role[], more?: { pro?: boolean }) => Promise<string>;

@@ -12,6 +12,7 @@ import {
 import { accountLimits } from '../../contract/index.ts';
 import { isNewsletterAgreed, newsletterWords } from '../../rules/index.ts';
 import { refuse, refuseTooMany } from '../account.ts';
+import { newsletterConfig } from '../config.ts';
 import type { AccountTables } from '../tables.ts';
 import { profileOf, tellProfile } from './own.ts';
 
@@ -23,11 +24,12 @@ interface Wish {
 
 /** What the operator's newsletter service said, as plain words of a bounded length; null when it cannot be reached. */
 async function tellService({ config, outside, log }: Reaching, { email, subscribe }: Wish): Promise<string | null> {
-  if (config.newsletterUrl === null) return null;
+  const { url } = config.of(newsletterConfig);
+  if (url === null) return null;
   const body = new URLSearchParams({ email, action: subscribe ? 'subscribe' : 'unsubscribe' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   try {
-    const answer = await outside.fetch(config.newsletterUrl, { method: 'POST', body, headers, maxBytes: 20_000 });
+    const answer = await outside.fetch(url, { method: 'POST', body, headers, maxBytes: 20_000 });
     return newsletterWords(answer.body.toString('utf8'), accountLimits.newsletterAnswerMaximum) || String(answer.status);
   } catch (error) {
     if (!(error instanceof OutsideRefused)) throw error;
@@ -40,7 +42,7 @@ async function tellService({ config, outside, log }: Reaching, { email, subscrib
 /** Switches the newsletter for the signed-in adult; the service must answer 1 or ok (specification section 5). */
 export async function switchNewsletter(context: CallContext<AccountTables>, subscribe: boolean): Promise<void> {
   const user = await profileOf(context);
-  if (context.config.newsletterUrl === null || user.roles.includes('Pupil')) return refuse('NEWSLETTER_NONE');
+  if (context.config.of(newsletterConfig).url === null || user.roles.includes('Pupil')) return refuse('NEWSLETTER_NONE');
   // Who unsubscribes is known under the address that was given then.
   const email = subscribe ? user.email : user.newsletter_email;
   if (subscribe && (email === null || user.email_confirmed_at === null)) return refuse('EMAIL_UNCONFIRMED');
@@ -84,7 +86,7 @@ export const newsletterJob: JobDefinition = {
   run: async (services: Services, { id, sealed, userId }: SealedMove) => {
     const from = openSealed(services, 'newsletter', id, sealed);
     if (from === null) return;
-    if (services.config.newsletterUrl === null) return;
+    if (services.config.of(newsletterConfig).url === null) return;
     const left = await tellService(services, { email: from, subscribe: false });
     if (left === null) throw new Error('The newsletter service did not answer');
     if (!isNewsletterAgreed(left)) services.log.warn('the newsletter service refused an unsubscription');

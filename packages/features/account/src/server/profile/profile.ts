@@ -1,3 +1,4 @@
+import { newsletterConfig } from '../config.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { type CallContext, personOf } from '@pausenplatz/kernel-server';
 import { disconnectAccount, getProfile, setDefaultSchoolClass, updateProfile } from '../../contract/index.ts';
@@ -44,7 +45,7 @@ export const getProfileHandler = handle(getProfile, async (context) => {
     },
     connections: await connectionsOf(db, user.id),
     connectable: await connectableFor(db, user.id),
-    newsletter: isPupil || context.config.newsletterUrl === null ? null : user.newsletter_email !== null,
+    newsletter: isPupil || context.config.of(newsletterConfig).url === null ? null : user.newsletter_email !== null,
     mayDelete: !isPupil,
   };
 });

@@ -1,4 +1,5 @@
 import type { Config } from '@pausenplatz/kernel-server';
+import { entraConfig } from '../config.ts';
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 
 /** Who a Microsoft token proves: tenant and object id, never an e-mail address, which can be given to somebody else. */
@@ -14,7 +15,7 @@ const scope = 'access_as_user';
 
 /** Checks tokens of Entra; a token that fails in any way is null. Source: Microsoft identity platform, access token claims. */
 export function createEntraVerifier(config: Config, publicHost: () => string): (token: string, now: Date) => Promise<EntraIdentity | null> {
-  const { clientId, authority } = config.entra;
+  const { clientId, authority } = config.of(entraConfig);
   const keys = createRemoteJWKSet(new URL(`${authority}/common/discovery/v2.0/keys`), {
     cacheMaxAge: 3_600_000,
     cooldownDuration: 30_000,

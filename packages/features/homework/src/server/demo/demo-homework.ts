@@ -1,6 +1,7 @@
 import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
-import { newId, newSecret, ownTables, type Services } from '@pausenplatz/kernel-server';
-import { type DemoClassName, demoClassNames, type DemoSchool } from '@pausenplatz/schools/server';
+import { demoPeople } from '@pausenplatz/account/server';
+import { type DemoWorld, newId, newSecret, ownTables } from '@pausenplatz/kernel-server';
+import { type DemoClassName, demoClassNames, demoSchool } from '@pausenplatz/schools/server';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Kysely } from 'kysely';
 import { repeatDays } from '../../rules/index.ts';
@@ -19,12 +20,9 @@ const teacherOf: Readonly<Record<DemoClassName, string>> = {
 };
 const hourMs = 3_600_000;
 
-/** Plants a lively week into the four demo classes: tasks, events, boxes, ticks, feedback and a series; answers the share of 3a. */
-export async function demoHomework(
-  services: Services,
-  school: DemoSchool,
-  people: ReadonlyMap<string, string>,
-): Promise<{ readonly share: string }> {
+/** Plants a lively week into the four demo classes: tasks, events, boxes, ticks, feedback and a series; and a page that shows 3a's. */
+export async function demoHomework({ services, find, addPage }: DemoWorld): Promise<void> {
+  const [school, people] = [find(demoSchool), find(demoPeople)];
   const db = ownTables<HomeworkTables>(services.db);
   const now = services.clock.now();
   const monday = mondayOf(zurichDay(now));
@@ -36,7 +34,17 @@ export async function demoHomework(
     await plantBoxes(db, demo);
     await plantSeries(db, demo);
   }
-  return { share: await plantShare(db, school.classes['3a'], people.get('lea.brunner') ?? '') };
+  const [schoolClassId, createdBy] = [school.classes['3a'], people.get(teacherOf['3a']) ?? ''];
+  const share = await plantShare(db, schoolClassId, createdBy);
+  addPage({
+    title: 'Agenda 3a',
+    classId: schoolClassId,
+    createdBy,
+    blocks: [
+      { type: 'Homework', settings: { schoolClassId, share, view: 'week', showWeekend: false } },
+      { type: 'EventList', settings: { schoolClassId, share, days: 60 } },
+    ],
+  });
 }
 
 /** Lets the public page of class 3a show its week. */

@@ -1,10 +1,14 @@
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { newId, ownTables, type Services } from '@pausenplatz/kernel-server';
+import { demoPeople } from '@pausenplatz/account/server';
+import { type DemoWorld, newId, ownTables } from '@pausenplatz/kernel-server';
+import { demoSchool } from '@pausenplatz/schools/server';
 import { demoMessages } from './messages.data.ts';
 import type { NoticesTables } from '../tables.ts';
 
 /** Plants a message to the demo school, as its administration would have written it this week. */
-export async function demoNotices(services: Pick<Services, 'db' | 'clock'>, schoolId: string, adminId: string): Promise<void> {
+export async function demoNotices({ services, find }: DemoWorld): Promise<void> {
+  const { schoolId } = find(demoSchool);
+  const adminId = find(demoPeople).get('eva.ammann') ?? '';
   const today = zurichDay(services.clock.now());
   const rows = demoMessages.map(({ days, ...message }) => ({
     id: newId(),

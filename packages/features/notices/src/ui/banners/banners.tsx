@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { type BannersProps, useCurrentUser } from '@pausenplatz/kernel-host';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bannersFor } from '../../rules/index.ts';
@@ -16,11 +16,6 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
 });
-
-interface BannersProps {
-  /** Whether a screen of this host serves the path; a banner never offers a way to nowhere. */
-  readonly exists: (path: string) => boolean;
-}
 
 /** Persistent messages above the content (specification section 8). */
 export function Banners({ exists }: BannersProps) {

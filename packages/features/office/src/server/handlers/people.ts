@@ -1,9 +1,10 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { endForeignLinks } from '@pausenplatz/account/server';
-import { confirmed } from '@pausenplatz/kernel-contract';
+import { confirmed, fill } from '@pausenplatz/kernel-contract';
 import { type AuditDetails, openWall, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
 import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
+import { erasedTexts } from '../../texts.entries.ts';
 import { handle, refuse } from '../office.ts';
 import { namesOfSubjects } from '../queries/names-of-subjects.ts';
 import { type Cursor, findPeople } from '../queries/find-people.ts';
@@ -86,12 +87,16 @@ const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
       at: at.toISOString(),
       actor: actors.get(actorId ?? '') ?? null,
       action,
+      what: context.auditWords.of(action),
+      erased: action === 'class.erase' ? erasedWords(context.auditWords.erased(details)) : null,
       about: names.get(subject.id) ?? lastNameOf(details),
-      details: { ...details },
     })),
     more: rows.length > shown.length,
   };
 });
+
+const erasedWords = (parts: readonly string[]): string =>
+  parts.length === 0 ? erasedTexts.nothing : fill(erasedTexts.parts, { what: parts.join(', ') });
 
 /** The entry about the erasure of a class is where its name is kept. */
 const lastNameOf = ({ name }: AuditDetails): string => (typeof name === 'string' ? name : '');

@@ -1,12 +1,11 @@
 import { Button, Checkbox, makeStyles, MessageBar, MessageBarBody, Select, Switch, tokens } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { Card, FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { ClassBrief } from '../../contract/index.ts';
 import { cleanRows, type ColumnMapping, type ImportField, importFields, namesPeople } from '../../rules/index.ts';
 import { importTexts as texts } from '../../texts.tools.ts';
 import type { ImportQuestion } from '../screens/import-screen.tsx';
-import { counted } from '../counted.ts';
 import { useListStyles } from '../styles.ts';
 import { guessColumns, type ReadList } from './read-file.ts';
 

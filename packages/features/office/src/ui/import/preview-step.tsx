@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens, ToggleButton } from '@fluentui/react-components';
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { Card, Chip, type ColorName, ListState, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ import {
   verdicts,
 } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.tools.ts';
-import { counted } from '../counted.ts';
 import { useChange } from '../data.ts';
 import type { ImportQuestion } from '../screens/import-screen.tsx';
 import { useListStyles } from '../styles.ts';

@@ -1,9 +1,9 @@
+import { counted } from '@pausenplatz/kernel-contract';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look, useStrongColors } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { ClassBrief } from '../../contract/index.ts';
 import { classesTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 
 const useStyles = makeStyles({
   grid: {

@@ -1,13 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { keyOf, useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import { Card, EmptyState, ListState } from '@pausenplatz/kernel-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getLog, type LogRow, type SchoolBrief } from '../../contract/index.ts';
-import { logActions, logTexts as texts } from '../../texts.log.ts';
+import { logTexts as texts } from '../../texts.log.ts';
 import { useListStyles } from '../styles.ts';
-import { erasedWords } from './erased-words.ts';
 
 const useStyles = makeStyles({
   when: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', flexBasis: '190px' },
@@ -54,8 +52,7 @@ export function LogPart({ school }: { readonly school: SchoolBrief }) {
 
 function Row({ row }: { readonly row: LogRow }) {
   const styles = { ...useListStyles(), ...useStyles() };
-  const what = logActions[row.action] ?? fill(texts.unknown, { action: row.action });
-  const erased = erasedWords(row);
+  const { what, erased } = row;
   const who = row.actor ? `${row.actor.firstName} ${row.actor.lastName}` : texts.server;
   return (
     <li className={styles.row}>

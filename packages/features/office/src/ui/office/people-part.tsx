@@ -3,7 +3,7 @@ import { PersonSubtract24Regular } from '@fluentui/react-icons/svg/person-subtra
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { ResetSecondFactor } from '@pausenplatz/account/ui';
 import { keyOf, useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import {
   Card,
@@ -21,7 +21,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type ListedPerson, listPeople, removeTeacher, type SchoolBrief } from '../../contract/index.ts';
 import { classTexts, peopleTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { PlaceDialog } from './place-dialog.tsx';

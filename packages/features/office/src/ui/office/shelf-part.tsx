@@ -1,12 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useCall } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { Card, Chip, EmptyState, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { type ClassBrief, listShelvedClasses, officeLimits, patchSchoolClass, type SchoolBrief } from '../../contract/index.ts';
 import { classesTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 

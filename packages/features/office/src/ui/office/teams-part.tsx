@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { Card, EmptyState, FormDialog, judgedBy, ListState, notifyRefusal, offerUndo, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import {
   type SchoolBrief,
 } from '../../contract/index.ts';
 import { classesTexts, teamTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 import { useChange, useSchool } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { PupilChoice, TeacherChoice } from './team-members.tsx';

@@ -1,9 +1,8 @@
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { addClassPupils, officeLimits } from '../../contract/index.ts';
 import { cleanRows, guessDelimiter, mappingFromCells } from '../../rules/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 
 const thisYear = new Date().getFullYear();

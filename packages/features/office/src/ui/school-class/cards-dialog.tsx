@@ -1,10 +1,10 @@
+import { counted } from '@pausenplatz/kernel-contract';
 import { Checkbox, Field } from '@fluentui/react-components';
 import { bytesOf, saveFile } from '@pausenplatz/kernel-browser';
 import { FormDialog, notify, useForm } from '@pausenplatz/kernel-ui';
 import { printCards } from '../../contract/index.ts';
 import { isBelowFourthClass } from '../../rules/below-fourth-class.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 import { useChange } from '../data.ts';
 
 /** Says before printing that older cards end; the secret of a card exists only on its paper. */

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { ConfirmDialog, FormDialog, FormField, look, notify, notifyRefusal, offerUndo, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import {
@@ -11,7 +11,6 @@ import {
   restoreClassPupils,
 } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
-import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { CardsDialog } from './cards-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { markStale, useCall, useHubMessage, useHubResync, useTask } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { Card, ConfirmDialog, ListState, notify, notifyRefusal, TaskProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,6 @@ import {
 } from '../../contract/index.ts';
 import { schoolYearName } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.tools.ts';
-import { counted } from '../counted.ts';
 import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { EditStepDialog } from './edit-step-dialog.tsx';

@@ -2,12 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
 import { Warning20Regular } from '@fluentui/react-icons/svg/warning';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { Chip, type ColorName, colorNameOf } from '@pausenplatz/kernel-ui';
 import type { PersonBrief, ReviewedYearStep } from '../../contract/index.ts';
 import { yearTexts as texts } from '../../texts.tools.ts';
-import { counted } from '../counted.ts';
 import { useListStyles } from '../styles.ts';
 
 const stateColors: Readonly<Record<ReviewedYearStep['state'], ColorName>> = {

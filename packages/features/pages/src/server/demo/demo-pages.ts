@@ -1,8 +1,8 @@
-import { ownTables } from '@pausenplatz/kernel-server';
+import { demoPeople } from '@pausenplatz/account/server';
+import { type DemoWorld, ownTables } from '@pausenplatz/kernel-server';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import { storePicture } from '@pausenplatz/documents/server';
-import type { Services } from '@pausenplatz/kernel-server';
-import type { DemoSchool } from '@pausenplatz/schools/server';
+import { demoSchool, type DemoSchool } from '@pausenplatz/schools/server';
 import { plantPage, type PlantedPage } from '../plant-page.ts';
 import type { PagesTables } from '../tables.ts';
 import { demoBlocks } from './blocks.data.ts';
@@ -14,13 +14,10 @@ const demoLinkSecret = 'klassenlager-sonnenberg-2027-link-demo-0001';
 /** Website of the fictional school, which may embed its public pages. */
 const demoSchoolWebsite = 'https://schule-sonne.test';
 
-/** Plants start pages worth looking at: a class page with children, a school page, own pages. */
-export async function demoPages(
-  services: Services,
-  catalogue: readonly BlockType[],
-  school: DemoSchool,
-  people: ReadonlyMap<string, string>,
-): Promise<void> {
+/** Plants start pages worth looking at: a class page with children, a school page, own pages, and those of other features. */
+export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalogue: readonly BlockType[]): Promise<void> {
+  const school = find(demoSchool);
+  const people = find(demoPeople);
   const db = ownTables<PagesTables>(services.db);
   const idOf = (userName: string) => {
     const id = people.get(userName);
@@ -38,6 +35,10 @@ export async function demoPages(
   };
   const blocks = demoBlocks(pictures);
   const plant = (page: PlantedPage) => plantPage(db, catalogue, page);
+  atTheEnd(async (pages) => {
+    for (const { classId, ...page } of pages)
+      await plant({ ...page, groupType: 'class', groupId: classId, visibility: 'public', background: { type: 'learn' } });
+  });
   const of3a = { groupType: 'class', groupId: school.classes['3a'], createdBy: lea } as const;
 
   const class3a = await plant({

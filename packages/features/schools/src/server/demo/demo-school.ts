@@ -1,5 +1,4 @@
-import { newId } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
+import { demoKey, type DemoWorld, newId, ownTables } from '@pausenplatz/kernel-server';
 import type { ClassColor } from '../../contract/index.ts';
 import type { SchoolsTables } from '../tables.ts';
 
@@ -21,8 +20,12 @@ const classes: readonly { name: DemoClassName; color: ClassColor; of: 'primaryId
   { name: 'Sek A', color: 'green', of: 'secondaryId' },
 ];
 
+/** Where the other features find it. */
+export const demoSchool = demoKey<DemoSchool>('school');
+
 /** Plants the school Sonnenberg with its two child schools and four classes. */
-export async function plantDemoSchool(db: Kysely<SchoolsTables>): Promise<DemoSchool> {
+export async function plantDemoSchool({ services, leave }: DemoWorld): Promise<void> {
+  const db = ownTables<SchoolsTables>(services.db);
   const ids = { schoolId: newId(), primaryId: newId(), secondaryId: newId() };
   const shared = { place: 'Musterlingen', confirmed_at: new Date() };
   await db
@@ -43,5 +46,5 @@ export async function plantDemoSchool(db: Kysely<SchoolsTables>): Promise<DemoSc
   }));
   await db.insertInto('school_class').values(rows).execute();
   const idOf = (name: DemoClassName) => rows.find((row) => row.name === name)?.id ?? '';
-  return { ...ids, classes: { '3a': idOf('3a'), '4b': idOf('4b'), '6c': idOf('6c'), 'Sek A': idOf('Sek A') } };
+  leave(demoSchool, { ...ids, classes: { '3a': idOf('3a'), '4b': idOf('4b'), '6c': idOf('6c'), 'Sek A': idOf('Sek A') } });
 }

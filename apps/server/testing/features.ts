@@ -1,0 +1,23 @@
+import { accountTesting } from '@pausenplatz/account/testing';
+import { documentsTesting } from '@pausenplatz/documents/testing';
+import { homeworkTesting } from '@pausenplatz/homework/testing';
+import { kernelCalls } from '@pausenplatz/kernel-contract';
+import type { FeatureTesting } from '@pausenplatz/kernel-server/testing';
+import { noticesTesting } from '@pausenplatz/notices/testing';
+import { officeTesting } from '@pausenplatz/office/testing';
+import { pagesTesting } from '@pausenplatz/pages/testing';
+import { schoolsTesting } from '@pausenplatz/schools/testing';
+import { kernelExamples } from './kernel-examples.ts';
+import { rowsOfSchool } from './kernel-rows.ts';
+
+/** The one list of what the tests of the whole server know of each feature, foundation first. */
+export const testedFeatures: readonly FeatureTesting[] = [
+  { calls: kernelCalls, examples: kernelExamples, rowsOfSchool },
+  schoolsTesting,
+  accountTesting,
+  documentsTesting,
+  pagesTesting,
+  homeworkTesting,
+  noticesTesting,
+  officeTesting,
+];

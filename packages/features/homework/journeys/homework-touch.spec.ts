@@ -1,0 +1,79 @@
+import { addDays } from '@pausenplatz/kernel-format';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { card, quietMonday } from './planner.ts';
+
+const monday = quietMonday;
+const day = (index: number) => addDays(monday, index);
+const chosenDay = (page: Page) => page.locator('nav button[aria-current=date]');
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One finger, as the browser gets it from a screen. */
+function fingerOf(session: CDPSession) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  return { down: (at: Point) => send('touchStart', at), move: (at: Point) => send('touchMove', at), up: () => send('touchEnd') };
+}
+
+async function middleOf(what: Locator): Promise<Point> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('on a phone a swipe turns the days, and a held task is dragged with the finger', async ({ visitor }) => {
+  const lea = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const finger = fingerOf(await lea.context().newCDPSession(lea));
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/tools/agenda?datum=${monday}`);
+  const field = lea.locator(`[data-add="${day(0)}"]`);
+  await field.fill('Znünibox waschen');
+  await field.press('Enter');
+  await expect(card(lea, 'Znünibox waschen').locator('[data-open]')).toBeVisible();
+  const board = lea.locator('[data-days]');
+
+  await test.step('left and right, also over the end of the week', async () => {
+    const swipe = async (from: number, to: number) => {
+      const { y } = await middleOf(board);
+      await finger.down({ x: from, y });
+      await finger.move({ x: (from + to) / 2, y });
+      await finger.move({ x: to, y });
+      await finger.up();
+    };
+    await swipe(300, 90);
+    await expect(chosenDay(lea)).toContainText(String(Number(day(1).slice(8))));
+    await expect(card(lea, 'Znünibox waschen')).toHaveCount(0);
+    await swipe(90, 300);
+    await expect(card(lea, 'Znünibox waschen')).toBeVisible();
+    await swipe(90, 300);
+    await expect(lea.locator(`[data-column="${addDays(monday, -1)}"]`)).toBeVisible();
+    await swipe(300, 90);
+    await expect(card(lea, 'Znünibox waschen')).toBeVisible();
+  });
+
+  await test.step('held for a moment it hangs at the finger, and stays where it is let go', async () => {
+    const wednesday = lea.locator('nav [data-zone]').nth(2);
+    await card(lea, 'Znünibox waschen').scrollIntoViewIfNeeded();
+    const from = await middleOf(card(lea, 'Znünibox waschen'));
+    await finger.down(from);
+    // The tray of the other classes says that the task is in the air.
+    await expect(lea.locator('[data-class-tray]')).toBeVisible();
+    const target = await middleOf(wednesday);
+    for (let part = 1; part <= 8; part += 1)
+      await finger.move({ x: from.x + ((target.x - from.x) * part) / 8, y: from.y + ((target.y - from.y) * part) / 8 });
+    await expect(wednesday).toHaveAttribute('data-over');
+    await finger.up();
+    await expect(lea.locator('[data-class-tray]')).toHaveCount(0);
+    await expect(card(lea, 'Znünibox waschen')).toHaveCount(0);
+    await wednesday.getByRole('button').tap();
+    await expect(card(lea.locator(`[data-column="${day(2)}"]`), 'Znünibox waschen')).toBeVisible();
+    await lea.reload();
+    await expect(card(lea.locator(`[data-column="${day(2)}"]`), 'Znünibox waschen')).toBeVisible();
+  });
+});

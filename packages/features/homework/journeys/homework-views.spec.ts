@@ -1,0 +1,163 @@
+import { addDays } from '@pausenplatz/kernel-format';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { addThroughApi, card, showClass, quietMonday } from './planner.ts';
+
+const monday = quietMonday;
+const day = (index: number) => addDays(monday, index);
+const view = (page: Page, name: string) => page.getByRole('group', { name: 'Ansicht' }).getByRole('button', { name });
+const columns = (page: Page) => page.locator('[data-days] > section[data-column]');
+
+async function toggle(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+test('one plan in four views, with switches that this device remembers', async ({ visitor }) => {
+  const lea = await visitor({ viewport: { width: 1440, height: 900 } });
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/tools/agenda?datum=${day(1)}&ansicht=week`);
+  await showClass(lea, '3a');
+  await addThroughApi(lea, '3a', [
+    { task: 'Atlas aufschlagen', date: day(1), minutes: 10 },
+    { task: 'Sternwarte besuchen', date: day(3), event: true, eventDateTo: day(4) },
+  ]);
+
+  await test.step('week: a column per day, events of several days on each of them', async () => {
+    await expect(columns(lea)).toHaveCount(7);
+    await expect(card(lea.locator(`[data-column="${day(1)}"]`), 'Atlas')).toBeVisible();
+    await expect(card(lea, 'Sternwarte')).toHaveCount(2);
+  });
+
+  await test.step('month: the day says what is on it, and opens', async () => {
+    await view(lea, 'Monat').click();
+    const button = lea.getByRole('button', { name: /Atlas aufschlagen/ });
+    await expect(button).toContainText(String(Number(day(1).slice(8))));
+    await button.click();
+    await expect(view(lea, 'Tag')).toHaveAttribute('aria-pressed', 'true');
+    await expect(card(lea, 'Atlas')).toBeVisible();
+    await expect(card(lea, 'Sternwarte')).toHaveCount(0);
+  });
+
+  await test.step('day: the arrows go to the next one', async () => {
+    await lea.getByRole('button', { name: 'Nächster Tag' }).click();
+    await expect(card(lea, 'Atlas')).toHaveCount(0);
+    await lea.getByRole('button', { name: 'Nächster Tag' }).click();
+    await expect(card(lea, 'Sternwarte')).toBeVisible();
+  });
+
+  await test.step('list: day below day, only those with something', async () => {
+    await lea.goto(`${appOrigin}/tools/agenda?datum=${monday}&ansicht=list`);
+    await expect(card(lea, 'Atlas')).toBeVisible();
+    await expect(lea.locator(`section[data-column="${day(0)}"]`)).toHaveCount(0);
+  });
+
+  await test.step('weekend, teachers and times are switched, also for the next visit on this device', async () => {
+    await view(lea, 'Woche').click();
+    await expect(columns(lea)).toHaveCount(7);
+    await expect(card(lea, 'Atlas').getByText('10 Min.')).toHaveCount(0);
+    await expect(card(lea, 'Atlas').getByText('Lea Brunner')).toHaveCount(0);
+    await toggle(lea, 'Wochenende zeigen');
+    await toggle(lea, 'Lehrpersonen zeigen');
+    await toggle(lea, 'Zeiten zeigen');
+    for (const visit of ['now', 'again']) {
+      await expect(columns(lea), visit).toHaveCount(5);
+      await expect(card(lea, 'Atlas').getByText('10 Min.'), visit).toBeVisible();
+      await expect(card(lea, 'Atlas').getByText('Lea Brunner'), visit).toBeVisible();
+      await lea.reload();
+    }
+    const elsewhere = await visitor({ viewport: { width: 1440, height: 900 } });
+    await signIn(elsewhere, 'lea.brunner');
+    await elsewhere.goto(`${appOrigin}/tools/agenda?datum=${monday}&ansicht=week`);
+    await expect(columns(elsewhere)).toHaveCount(7);
+  });
+});
+
+test('each report can be taken along as a table', async ({ visitor }) => {
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/tools/agenda/reports`);
+  const tableOf = async (tab: string) => {
+    await lea.getByRole('tab', { name: tab }).click();
+    const download = lea.waitForEvent('download');
+    await lea.getByRole('button', { name: 'CSV' }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+  };
+  const ofClass = await tableOf('Klasse');
+  expect(ofClass.name).toMatch(/^Auswertung .+\.csv$/);
+  expect(ofClass.text).toMatch(/Nr\..*Name.*Lob/);
+  await lea.getByRole('combobox', { name: 'Rückmeldungen' }).click();
+  await lea.getByRole('menuitemcheckbox', { name: 'Lob' }).click();
+  await lea.keyboard.press('Escape');
+  await expect(lea.getByRole('columnheader', { name: 'vergessen' })).toHaveCount(0);
+  await lea.getByRole('combobox', { name: 'Schüler:innen' }).click();
+  await lea.getByRole('menuitemcheckbox', { name: 'Noah Meier' }).click();
+  await lea.keyboard.press('Escape');
+  await expect(lea.getByRole('rowheader')).toHaveText(['Noah Meier']);
+  const chosen = await tableOf('Klasse');
+  expect(chosen.text).toMatch(/Lob/);
+  expect(chosen.text).not.toMatch(/vergessen/);
+  expect(chosen.text.trim().split('\n')).toHaveLength(2);
+  const ofChild = await tableOf('Kind');
+  expect(ofChild.name).toMatch(/^Hausaufgaben .+\.csv$/);
+  expect(ofChild.text).toMatch(/Datum.*Fach.*Aufgabe/);
+  expect((await tableOf('Nicht abgehakt')).text).toMatch(/Datum.*Fach.*Aufgabe/);
+});
+
+/** Reads an address from a page, with or without its session. */
+function reading(page: Page, address: string, credentials: 'include' | 'omit' = 'include') {
+  return page.evaluate(
+    async ([url, session]) => {
+      const answer = await fetch(url, { credentials: session });
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    },
+    [address, credentials] as const,
+  );
+}
+
+test('a sheet hangs on a task, and the child opens it', async ({ visitor }) => {
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/tools/agenda?datum=${addDays(monday, 7)}&ansicht=week`);
+  await showClass(lea, '3a');
+  await addThroughApi(lea, '3a', [{ task: 'Blatt ausfüllen', date: addDays(monday, 7) }]);
+  await card(lea, 'Blatt ausfüllen').locator('[data-open]').click();
+  const pdf = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n',
+  );
+  await lea
+    .getByRole('dialog')
+    .locator('input[type=file][accept*=pdf]')
+    .setInputFiles({ name: 'Blatt 7.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(lea.getByRole('dialog').getByRole('link', { name: 'Blatt 7.pdf' })).toBeVisible();
+  await lea.getByRole('dialog').getByRole('button', { name: 'Fertig' }).click();
+
+  const noah = await visitor();
+  await signIn(noah, 'noah.meier');
+  await noah.goto(`${appOrigin}/tools/agenda?datum=${addDays(monday, 7)}&ansicht=week`);
+  const link = card(noah, 'Blatt ausfüllen').getByRole('link', { name: /Blatt 7\.pdf/ });
+  await expect(link).toBeVisible();
+  expect(await reading(noah, (await link.getAttribute('href')) ?? '')).toMatchObject({ status: 200, type: 'application/pdf' });
+});
+
+test('a calendar program reads the own plan by a secret address until it is ended', async ({ visitor }) => {
+  const noah = await visitor();
+  await signIn(noah, 'noah.meier');
+  await noah.goto(`${appOrigin}/tools/agenda`);
+  await noah.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await noah.getByRole('menuitem', { name: 'Kalender abonnieren' }).click();
+  await noah.getByRole('button', { name: /Adresse erstellen|Neue Adresse/ }).click();
+  const address = await noah.getByRole('dialog').getByRole('textbox').inputValue();
+  const program = await reading(noah, address, 'omit');
+  expect(program).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
+  expect(program.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await noah.getByRole('button', { name: 'Abo beenden' }).click();
+  await expect(noah.getByText('Das Abo ist beendet.')).toBeVisible();
+  expect((await reading(noah, address, 'omit')).status).toBe(404);
+});

@@ -1,0 +1,14 @@
+/** What the log of a school says about this feature's entries, and what went with an erased class, by the table where it lay. */
+export const pagesLog = {
+  actions: {
+    'page.release': 'Seite einer Schüler:in freigegeben',
+    'page.unrelease': 'Freigabe einer Seite zurückgenommen',
+  },
+  erased: {
+    page: { one: '1 Seite', many: '{count} Seiten' },
+    page_block: { one: '1 Block', many: '{count} Blöcke' },
+    page_file: { one: '1 gezeigte Datei', many: '{count} gezeigte Dateien' },
+    page_lock: { one: '1 offene Bearbeitung', many: '{count} offene Bearbeitungen' },
+    page_mark: { one: '1 Merkzeichen an einer Seite', many: '{count} Merkzeichen an Seiten' },
+  },
+} as const;

@@ -1,0 +1,65 @@
+import type { Finding } from '../source/finding.ts';
+import { layerOf } from '../source/place.ts';
+import type { SourceFile } from '../source/walk-files.ts';
+
+/** Where a host names its features, a line each. */
+const lists = new Set([
+  'apps/server/src/features.ts',
+  'apps/server/testing/features.ts',
+  'apps/web/src/features.ts',
+  'teams/src/features.ts',
+  'embed/pages/features.ts',
+  'apps/e2e/screenshots/scenes.ts',
+]);
+
+/** Start pages are what the hosts show around everything else: bars, home and frames read them. */
+const shownByHosts = new Set(['pages']);
+
+const isTest = /\.(?:test|spec)\.tsx?$|\/(?:test|testing|test-support|journeys|bench)\/|^apps\/e2e\//;
+const isCode = /\.(?:ts|tsx|mjs)$/;
+
+interface Named {
+  readonly folder: string;
+  readonly pattern: RegExp;
+}
+
+const featureOf = (path: string): string | undefined => /^packages\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** How the product features are told in code: as a package, as a string, and by their tables with names of several words. */
+function namesOf(files: readonly SourceFile[]): Named[] {
+  const folders = new Set(files.flatMap(({ path }) => /^packages\/features\/[^/]+(?=\/)/.exec(path)?.[0] ?? []));
+  return [...folders]
+    .filter((folder) => layerOf(folder) === 'product')
+    .map((folder) => {
+      const name = folder.slice('packages/features/'.length);
+      const tables = files.find(({ path }) => path === `${folder}/src/server/tables.ts`)?.text ?? '';
+      const own = [...tables.matchAll(/^ {2}(?:readonly )?'?([a-z]+(?:_[a-z]+)+)'?: \{/gm)].map(([, table]) => `\\b${table}\\b`);
+      const isShown = shownByHosts.has(name);
+      return { folder, pattern: new RegExp([...(isShown ? [] : [`@pausenplatz/${name}/`, `'${name}'`]), ...own].join('|') || '(?!)') };
+    });
+}
+
+/** Places outside of a feature's folder, and of the hosts' lists, that speak of it by its name or its tables. */
+export function namedElsewhere(files: readonly SourceFile[]): Finding[] {
+  const names = namesOf(files);
+  return files
+    .filter(
+      ({ path }) =>
+        isCode.test(path) &&
+        !isTest.test(path) &&
+        !lists.has(path) &&
+        /^(?:apps|teams|embed|packages\/(?:kernel|features|house))\//.test(path),
+    )
+    .flatMap(({ path, text }) =>
+      names
+        .filter(({ folder }) => !path.startsWith(`${folder}/`))
+        .flatMap(({ folder, pattern }) => {
+          // What features say to each other by their contracts is a matter of the imports.
+          const said = featureOf(path) === undefined ? text : text.replaceAll(/@pausenplatz\/[\w-]+\/contract'/g, '');
+          const at = said.search(pattern);
+          if (at < 0) return [];
+          const complaint = `speaks of ${folder.slice('packages/features/'.length)}, which is one folder`;
+          return [{ path, line: said.slice(0, at).split('\n').length, complaint }];
+        }),
+    );
+}
