@@ -1,3 +1,4 @@
+import { yearChange } from './year-change.ts';
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { completeUpload } from '@pausenplatz/documents/contract';
@@ -39,7 +40,7 @@ describe('the plan of a class at the change of the school year', () => {
     content: 'keep' as const,
     leavingUserIds: [],
   });
-  const run = () => inTransaction(async (work) => steps.yearChange?.run(test.server.services, work, change()));
+  const run = () => inTransaction(async (work) => yearChange.run(test.server.services, work, change()));
 
   it('goes to the trash with all that is planned, tells the class, and leaves private entries and the plan of others', async () => {
     await aTask(world);
@@ -47,7 +48,7 @@ describe('the plan of a class at the change of the school year', () => {
     const own = world.people.pupilOwner.userId;
     await aTask(world, { class_id: null, owner_id: own, created_by: own, task: 'Geschenk basteln' });
     await aTask(world, { class_id: world.otherClassId, task: 'Der anderen Klasse' });
-    expect(await steps.yearChange?.count?.(test.server.services, [world.ownClassId])).toEqual(
+    expect(await yearChange.count?.(test.server.services, [world.ownClassId])).toEqual(
       new Map([[world.ownClassId, { 'Einträge der Agenda': 2 }]]),
     );
     const send = vi.spyOn(test.server.services.hub, 'send');
@@ -69,7 +70,7 @@ describe('the plan of a class at the change of the school year', () => {
     const kept: unknown = JSON.parse(JSON.stringify(memo));
     lea = await world.tokenOf('teacherOfClass');
     expect(await textsFor(lea)).toEqual([]);
-    await inTransaction(async (work) => steps.yearChange?.undo(test.server.services, work, change(), kept as Record<string, unknown>));
+    await inTransaction(async (work) => yearChange.undo(test.server.services, work, change(), kept as Record<string, unknown>));
     expect(await textsFor(lea)).toEqual(['Seite 12 lösen']);
   });
 

@@ -1,5 +1,6 @@
+import { yearChangeStep } from '@pausenplatz/schools/server';
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { ownTables, ownWork } from '@pausenplatz/kernel-server';
+import { giveStep, ownTables, ownWork } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services, Steps } from '@pausenplatz/kernel-server';
 import { homeworkLimits } from '../contract/index.ts';
 import { exportClass } from './export-class.ts';
@@ -34,7 +35,7 @@ export const purgeHomework: JobDefinition = {
 
 /** What homework knows about people and classes. */
 export const homeworkSteps: Steps = {
-  yearChange,
+  given: [giveStep(yearChangeStep, yearChange)],
   keeps: homeworkKeeps,
   exportClass,
   async usedFiles(_services, work, fileIds) {

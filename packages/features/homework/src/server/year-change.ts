@@ -1,4 +1,5 @@
-import { ownTables, ownWork, type Work, type YearChangeSteps } from '@pausenplatz/kernel-server';
+import { ownTables, ownWork, type Work } from '@pausenplatz/kernel-server';
+import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import { yearChangeTexts } from '../texts.ts';
 import type { HomeworkTables } from './tables.ts';
 import { publishPlan } from './tell.ts';

@@ -1,5 +1,6 @@
 import { officeRefusals } from './refusals.ts';
-import { type CallContext, handlersFor, refuserFor, type Services, type Work, type YearChangeSteps } from '@pausenplatz/kernel-server';
+import { type CallContext, handlersFor, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
+import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import type { OfficeTables } from './tables.ts';
 
 export const { handle } = handlersFor<OfficeTables>();

@@ -1,4 +1,5 @@
-import { ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { yearChangeStep } from '@pausenplatz/schools/server';
+import { giveStep, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
 import { pagesKeeps } from './keeps.ts';
 import { schoolSteps } from './school-steps.ts';
 import type { PagesTables } from './tables.ts';
@@ -7,7 +8,7 @@ import { yearChange } from './year-change.ts';
 /** A person's own pages and marks. */
 export const pagesSteps: Steps = {
   ...schoolSteps,
-  yearChange,
+  given: [giveStep(yearChangeStep, yearChange)],
   keeps: pagesKeeps,
   async exportFor(services, userId) {
     const db = ownTables<PagesTables>(services.db);

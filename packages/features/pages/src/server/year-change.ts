@@ -1,4 +1,5 @@
-import { newId, ownTables, ownWork, type Work, type YearChangeSteps } from '@pausenplatz/kernel-server';
+import { newId, ownTables, ownWork, type Work } from '@pausenplatz/kernel-server';
+import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import { randomBytes } from 'node:crypto';
 import type { PagesTables } from './tables.ts';
 

@@ -31,31 +31,22 @@ export interface Place {
 /** The places of schools, the one at a path, or all that belong to one person or class, deleted or not. */
 type PlacesOf = { readonly schoolIds: readonly string[] } | { readonly path: string } | { readonly ownerId: string };
 
-type YearChangeContent = 'copy' | 'keep' | 'archive';
-
-/** What the school-year change does with one class; run once per plan and class, inside that class's own transaction. */
-export interface ClassYearChange {
-  readonly planId: string;
-  readonly classId: string;
-  readonly action: 'continue' | 'handOver' | 'regroup' | 'archive' | 'delete';
-  /** Classes that take over pupils where the class is split or merged. */
-  readonly toClassIds: readonly string[];
-  readonly content: YearChangeContent;
-  readonly leavingUserIds: readonly string[];
+/** A step that a feature asks of others, which the kernel knows nothing of: `stepKey<YearChangeSteps>('yearChange')`. */
+interface StepKey<Step> {
+  readonly name: string;
+  /** Never there; what a feature gives for it. */
+  readonly of?: Step;
 }
 
-/** What a feature wrote down in order to take its part of the change back; plain JSON. */
-export type YearChangeMemo = Readonly<Record<string, unknown>>;
-
-export interface YearChangeSteps {
-  /**
-   * How much of the feature each of these classes has, by the German name of the thing, for the review before the run. Asked
-   * once for all classes of a plan; a class that has nothing may be missing.
-   */
-  readonly count?: (services: Services, classIds: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
-  readonly run: (services: Services, work: Work<KernelTables>, change: ClassYearChange) => Promise<YearChangeMemo>;
-  readonly undo: (services: Services, work: Work<KernelTables>, change: ClassYearChange, memo: YearChangeMemo) => Promise<void>;
+interface GivenStep {
+  readonly name: string;
+  readonly step: unknown;
 }
+
+export const stepKey = <Step>(name: string): StepKey<Step> => ({ name });
+
+/** What a feature does when another one asks for it: `given: [giveStep(yearChangeStep, yearChange)]`. */
+export const giveStep = <Step>({ name }: StepKey<Step>, step: Step): GivenStep => ({ name, step });
 
 /** What each feature does when a person or a school needs something of all of them; account and office run whatever is there. */
 export interface Steps {
@@ -75,7 +66,7 @@ export interface Steps {
   readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;
   /** Places for numbers about them. */
   readonly places?: (services: Pick<Services, 'db'>, of: PlacesOf) => Promise<readonly Place[]>;
-  readonly yearChange?: YearChangeSteps;
+  readonly given?: readonly GivenStep[];
 }
 
 type StepOf<Name extends keyof Steps> = NonNullable<Steps[Name]>;
@@ -83,6 +74,8 @@ type StepOf<Name extends keyof Steps> = NonNullable<Steps[Name]>;
 export interface StepRegistry {
   /** The features that have this step, foundation first, with their names. */
   of<Name extends keyof Steps>(name: Name): readonly { readonly feature: string; readonly step: StepOf<Name> }[];
+  /** What features gave for a step of another one's, in the same order. */
+  given<Step>(key: StepKey<Step>): readonly { readonly feature: string; readonly step: Step }[];
 }
 
 /** Collects the steps of all features of the server. */
@@ -93,5 +86,10 @@ export function stepRegistry(features: readonly { readonly name: string; readonl
         const step = feature.steps?.[name];
         return step ? [{ feature: feature.name, step }] : [];
       }),
+    given: <Step>(key: StepKey<Step>) =>
+      features.flatMap(({ name: feature, steps }) =>
+        // `giveStep` tied the step to the key.
+        (steps?.given ?? []).filter(({ name }) => name === key.name).map(({ step }) => ({ feature, step: step as Step })),
+      ),
   };
 }

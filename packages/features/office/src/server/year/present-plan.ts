@@ -1,6 +1,6 @@
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
-import { schoolsBelow } from '@pausenplatz/schools/server';
+import { schoolsBelow, yearChangeStep } from '@pausenplatz/schools/server';
 import { officeLimits, type YearPlan } from '../../contract/index.ts';
 import { type Context, servicesOf } from '../office.ts';
 import { openRequestsOf } from '../queries/open-requests.ts';
@@ -76,7 +76,7 @@ async function namesOfClasses({ db }: Context, ids: readonly string[]) {
 async function contentOf(context: Context, classes: readonly LiveClass[]): Promise<Map<string, Record<string, number>>> {
   const services = servicesOf(context);
   const ids = classes.map(({ id }) => id);
-  const counters = services.steps.of('yearChange').flatMap(({ step }) => (step.count ? [step.count] : []));
+  const counters = services.steps.given(yearChangeStep).flatMap(({ step }) => (step.count ? [step.count] : []));
   const parts = await Promise.all(counters.map((count) => count(services, ids)));
   return new Map(ids.map((id) => [id, Object.assign({}, ...parts.map((part) => part.get(id)))]));
 }

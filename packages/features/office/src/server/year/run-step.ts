@@ -1,4 +1,5 @@
-import { type ClassYearChange, type Services, type Work, type YearChangeMemo } from '@pausenplatz/kernel-server';
+import { type Services, type Work } from '@pausenplatz/kernel-server';
+import { type ClassYearChange, type YearChangeMemo, yearChangeStep } from '@pausenplatz/schools/server';
 import { endForeignLinks } from '@pausenplatz/account/server';
 import {
   addMembers,
@@ -76,7 +77,7 @@ export async function runStep(work: Work<OfficeTables>, context: RunContext, ste
     leavingUserIds,
   };
   const features: Record<string, YearChangeMemo> = {};
-  for (const { feature, step: part } of context.services.steps.of('yearChange'))
+  for (const { feature, step: part } of context.services.steps.given(yearChangeStep))
     features[feature] = await part.run(context.services, kernelWork(work), change);
   await forgetActors(context.services, work, [
     ...teacherIds,

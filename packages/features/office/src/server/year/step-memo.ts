@@ -1,4 +1,4 @@
-import type { ClassYearChange, YearChangeMemo } from '@pausenplatz/kernel-server';
+import type { ClassYearChange, YearChangeMemo } from '@pausenplatz/schools/server';
 
 /** What is needed to take the step back; plain JSON. */
 export interface StepMemo {

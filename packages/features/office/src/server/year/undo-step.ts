@@ -1,5 +1,13 @@
 import type { Services, Work } from '@pausenplatz/kernel-server';
-import { addPupils, belongElsewhere, changeClass, forgetActors, removePupils, setClassTeacher } from '@pausenplatz/schools/server';
+import {
+  addPupils,
+  belongElsewhere,
+  changeClass,
+  forgetActors,
+  removePupils,
+  setClassTeacher,
+  yearChangeStep,
+} from '@pausenplatz/schools/server';
 import { kernelWork } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
 import { stateOf } from './run-step.ts';
@@ -28,7 +36,7 @@ export async function undoStep(
   const place = { classId, schoolId };
   // Who left the school and is a pupil of another one now is not fetched back behind its back.
   if (await belongElsewhere(work, schoolId, memo.change.leavingUserIds)) return 'changed';
-  for (const { feature, step } of services.steps.of('yearChange').toReversed()) {
+  for (const { feature, step } of services.steps.given(yearChangeStep).toReversed()) {
     const own = memo.features[feature];
     if (own) await step.undo(services, kernelWork(work), memo.change, own);
   }

@@ -1,0 +1,33 @@
+import { type Services, stepKey, type Steps } from '@pausenplatz/kernel-server';
+
+/** Work inside a transaction, whatever the tables. */
+type KernelWork = Parameters<NonNullable<Steps['usedFiles']>>[1];
+
+type YearChangeContent = 'copy' | 'keep' | 'archive';
+
+/** What the school-year change does with one class; run once per plan and class, inside that class's own transaction. */
+export interface ClassYearChange {
+  readonly planId: string;
+  readonly classId: string;
+  readonly action: 'continue' | 'handOver' | 'regroup' | 'archive' | 'delete';
+  /** Classes that take over pupils where the class is split or merged. */
+  readonly toClassIds: readonly string[];
+  readonly content: YearChangeContent;
+  readonly leavingUserIds: readonly string[];
+}
+
+/** What a feature wrote down in order to take its part of the change back; plain JSON. */
+export type YearChangeMemo = Readonly<Record<string, unknown>>;
+
+export interface YearChangeSteps {
+  /**
+   * How much of the feature each of these classes has, by the German name of the thing, for the review before the run. Asked
+   * once for all classes of a plan; a class that has nothing may be missing.
+   */
+  readonly count?: (services: Services, classIds: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
+  readonly run: (services: Services, work: KernelWork, change: ClassYearChange) => Promise<YearChangeMemo>;
+  readonly undo: (services: Services, work: KernelWork, change: ClassYearChange, memo: YearChangeMemo) => Promise<void>;
+}
+
+/** What each feature does for its part of a class when the school year changes. */
+export const yearChangeStep = stepKey<YearChangeSteps>('yearChange');
