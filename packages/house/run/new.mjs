@@ -1,5 +1,5 @@
 // `npm run new feature <name> ["Titel"]`: a feature with its contract, rules, server and screens, mounted in its hosts.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bin, fail, root, run, say } from './lib/project.mjs';
@@ -21,9 +21,11 @@ function spellings(kebab) {
 
 /** Versions are those that the other features have, exactly. */
 function dependencies(folder) {
-  const read = (name) => JSON.parse(readFileSync(join(folder, 'packages/features', name, 'package.json'), 'utf8')).dependencies;
-  const known = { ...read('account'), ...read('pages') };
+  const read = (path) => JSON.parse(readFileSync(join(folder, path), 'utf8')).dependencies;
+  const known = Object.assign({}, ...globSync('packages/features/*/package.json', { cwd: folder }).map(read));
   const wanted = [
+    '@fluentui/react-components',
+    '@fluentui/react-icons',
     '@pausenplatz/account',
     '@pausenplatz/kernel-browser',
     '@pausenplatz/kernel-contract',
@@ -31,9 +33,9 @@ function dependencies(folder) {
     '@pausenplatz/kernel-server',
     '@pausenplatz/kernel-ui',
     '@pausenplatz/schools',
+    '@tanstack/react-query',
     'kysely',
     'react',
-    'react-router-dom',
     'zod',
   ];
   return Object.fromEntries(wanted.map((name) => [name, known[name] ?? fail(`Keine Version für ${name} gefunden.`)]));
@@ -55,33 +57,60 @@ function change(path, ...pairs) {
   writeFileSync(path, text);
 }
 
-function register(folder, { kebab, camel }) {
+/** Adds an import below the others, and a line at the end of a list. */
+function addToList(path, statement, list, item) {
   change(
-    join(folder, 'apps/server/src/features.ts'),
-    [/(\nimport [^\n]*\n)(?!import)/, `$1import { ${camel}Server } from '@pausenplatz/${kebab}/server';\n`],
-    [/(serverFeatures: readonly ServerFeature\[\] = \[[^;]*?),?\s*\];/, `$1, ${camel}Server];`],
+    path,
+    [/(\nimport [^\n]*\n)(?!import)/, `$1${statement}\n`],
+    [new RegExp(`(${list}[^;]*?),?\\s*([\\]}]);`), `$1,\n  ${item},\n$2;`],
   );
-  change(
-    join(folder, 'apps/server/testing/all-calls.ts'),
-    [
-      /(import \{ serverFeatures \})/,
-      `import { ${camel}Calls } from '@pausenplatz/${kebab}/contract';\nimport { ${camel}Examples } from '@pausenplatz/${kebab}/testing';\n$1`,
-    ],
-    [/(allCalls: readonly ExampledCall\[\] = \[[^;]*?),?\s*\];/, `$1,\n  ...withExamples(${camel}Calls, ${camel}Examples),\n];`],
-  );
-  change(
-    join(folder, 'apps/web/src/features.ts'),
-    [/(import \{ webScreens \})/, `import { ${camel}Ui } from '@pausenplatz/${kebab}/ui';\n$1`],
-    [/(features: readonly UiFeature\[\] = \[[^;]*?),?\s*\];/, `$1, ${camel}Ui];`],
-  );
-  for (const host of ['apps/server', 'apps/web']) {
-    const path = join(folder, host, 'package.json');
-    const manifest = JSON.parse(readFileSync(path, 'utf8'));
-    const all = { ...manifest.dependencies, [`@pausenplatz/${kebab}`]: '0.0.0' };
-    manifest.dependencies = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
-  }
 }
+
+function addDependency(path, name) {
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const all = { ...manifest.dependencies, [name]: '0.0.0' };
+  manifest.dependencies = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The one line in each host, and the feature's words in the glossary. */
+const lists = ({ kebab, camel }) => [
+  {
+    path: 'apps/server/src/features.ts',
+    statement: `import { ${camel}Server } from '@pausenplatz/${kebab}/server';`,
+    list: 'const product: readonly ServerFeature\\[\\] = \\[',
+    item: `${camel}Server`,
+  },
+  {
+    path: 'apps/server/testing/features.ts',
+    statement: `import { ${camel}Testing } from '@pausenplatz/${kebab}/testing';`,
+    list: 'testedFeatures: readonly FeatureTesting\\[\\] = \\[',
+    item: `${camel}Testing`,
+  },
+  {
+    path: 'apps/web/src/features.ts',
+    statement: `import { ${camel}Ui } from '@pausenplatz/${kebab}/ui';`,
+    list: 'const others: readonly UiFeature\\[\\] = \\[',
+    item: `${camel}Ui`,
+  },
+  {
+    path: 'apps/e2e/screenshots/scenes.ts',
+    statement: `import { ${camel}Scenes } from '@pausenplatz/${kebab}/journeys/scenes';`,
+    list: 'scenesByFeature: [^=]*= \\{',
+    item: kebab === camel ? `${camel}: ${camel}Scenes` : `'${kebab}': ${camel}Scenes`,
+  },
+];
+
+function register(folder, words, title) {
+  for (const { path, statement, list, item } of lists(words)) addToList(join(folder, path), statement, list, item);
+  for (const host of ['apps/server', 'apps/web', 'apps/e2e'])
+    addDependency(join(folder, host, 'package.json'), `@pausenplatz/${words.kebab}`);
+  const rows = `### ${title} (\`${words.kebab}\`)\n\n| Deutsch | Code | Meaning |\n|---|---|---|\n| Eintrag | entry, \`${words.snake}_entry\` | of a class |\n\n`;
+  change(join(folder, 'docs/glossary.md'), [/(\n## To come\n)/, `\n${rows.trimEnd()}\n$1`]);
+}
+
+/** What stands outside of the feature's folder and changed with it. */
+export const touchedBy = (name) => [...lists(spellings(name)).map(({ path }) => path), 'docs/glossary.md'];
 
 /** Writes the feature below `folder`, which is the project or a copy of it; answers the paths of its files. */
 export function makeFeature(folder, name, title, day) {
@@ -99,7 +128,7 @@ export function makeFeature(folder, name, title, day) {
     writeFileSync(join(folder, path), fill(readFileSync(template, 'utf8')));
     return path;
   });
-  register(folder, words);
+  register(folder, words, values.title);
   return made;
 }
 
@@ -115,12 +144,12 @@ async function main([kind, name, title]) {
   if (/['`\\\n]|\$\{/.test(title ?? '')) fail('Der Titel darf keine Anführungszeichen und keine Rückstriche enthalten.');
   if (existsSync(join(root, 'packages/features', name))) fail(`packages/features/${name} gibt es schon.`);
   const made = makeFeature(root, name, title, migrationDay(root));
-  const changed = ['apps/server/src/features.ts', 'apps/server/testing/all-calls.ts', 'apps/web/src/features.ts'];
+  const changed = touchedBy(name);
   await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   await run(bin('oxfmt'), [`packages/features/${name}`, ...changed]);
   for (const path of [...made, ...changed]) say(`  ${path}`);
   say(
-    `\n${made.length} Dateien sind da und eingetragen. Der Tabellenname, der Aufruf und die Texte sind Beispiele: weiter in contract/entries.ts.`,
+    `\n${made.length} Dateien sind da und eingetragen: \`npm test -- ${name}\` ist grün. Tabelle, Aufrufe und Texte sind Beispiele: weiter in contract/entries.ts.`,
   );
 }
 

@@ -160,10 +160,12 @@ test('what is between a teacher and a child stays there', async ({ visitor }) =>
     await dialog.getByRole('combobox', { name: 'Schüler:in' }).click();
     await lea.getByRole('option', { name: 'Noah Meier' }).click();
     const line = dialog.getByRole('listitem').filter({ hasText: 'Lesetagebuch' });
-    for (let week = 0; week < 5 && (await line.count()) === 0; week += 1) {
-      await dialog.getByRole('button', { name: 'Spätere Tage' }).click();
-      await lea.waitForTimeout(400);
-    }
+    const isThere = () =>
+      line.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+    for (let week = 0; week < 5 && !(await isThere()); week += 1) await dialog.getByRole('button', { name: 'Spätere Tage' }).click();
     await expect(line.getByLabel('erledigt')).toBeVisible();
     await expect(dialog.getByText('Geheimes Geschenk')).toHaveCount(0);
   });

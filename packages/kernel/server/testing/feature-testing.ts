@@ -38,11 +38,20 @@ export interface SchoolScene {
   readonly secret: (what: string) => string;
 }
 
+/** One person with a school and a class, about whom everything is to be there that an export tells. */
+export interface PersonScene {
+  readonly userId: string;
+  readonly schoolId: string;
+  readonly classId: string;
+  readonly id: (what: string) => string;
+}
+
 /** What a feature brings to the tests of the whole server. */
 export interface FeatureTesting {
   readonly calls: Readonly<Record<string, AnyCall>>;
   /** A well-formed input for each call. */
   readonly examples: Readonly<Record<string, unknown>>;
   readonly rowsOfClass?: (scene: ClassScene) => Rows;
+  readonly rowsOfPerson?: (scene: PersonScene) => Rows;
   readonly rowsOfSchool?: (scene: SchoolScene) => Rows;
 }

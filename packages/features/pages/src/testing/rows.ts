@@ -24,7 +24,10 @@ export const rowsOfClass = ({ schoolId, classId, now, teacher, pupil, files, id,
     { page_id: id('page'), block_id: id('block'), file_id: files.shared },
     { page_id: around('page'), block_id: around('block'), file_id: files.shared },
   ],
-  page_lock: [{ page_id: id('page'), holder_id: teacher, session_id: 'S', fence: 1, since: now, expires_at: now }],
+  // Not over yet: what is over is swept.
+  page_lock: [
+    { page_id: id('page'), holder_id: teacher, session_id: 'S', fence: 1, since: now, expires_at: new Date(now.getTime() + 3_600_000) },
+  ],
   page_mark: [{ user_id: pupil, page_id: id('page'), favourite: true, expanded: false }],
 });
 

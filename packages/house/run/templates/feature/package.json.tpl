@@ -6,10 +6,11 @@
   "sideEffects": false,
   "exports": {
     "./contract": "./src/contract/index.ts",
-    "./rules": "./src/rules/index.ts",
     "./server": "./src/server/index.ts",
     "./testing": "./src/testing/index.ts",
-    "./ui": "./src/ui/index.ts"
+    "./ui": "./src/ui/index.ts",
+    "./journeys/scenes": "./journeys/scenes.ts"
   },
-  "dependencies": {{dependencies}}
+  "dependencies": {{dependencies}},
+  "devDependencies": { "@pausenplatz/app-e2e": "0.0.0" }
 }

@@ -1,7 +1,15 @@
-/** Every sentence of the {{kebab}} feature, grouped by screen. */
+/** Every sentence of the {{kebab}} feature, grouped by place. */
 export const {{camel}}Texts = {
   refusals: {
-    {{constant}}_CLASS_NOT_FOUND: { title: 'Klasse nicht gefunden', body: 'Diese Klasse gibt es nicht (mehr), oder du gehörst nicht dazu.' },
+    {{constant}}_NOT_FOUND: { title: 'Eintrag nicht gefunden', body: 'Diesen Eintrag gibt es nicht (mehr).' },
+    {{constant}}_FULL: { title: 'Genug auf einmal', body: 'Mehr als {count} Einträge hat eine Klasse nicht.' },
   },
-  list: { empty: 'Hier gibt es noch keinen Eintrag.' },
+  list: {
+    empty: 'Noch kein Eintrag',
+    emptyBody: 'Was deine Klasse hier findet, schreibst du als Lehrperson hinein.',
+    noClass: 'Du bist noch in keiner Klasse',
+    add: 'Neuer Eintrag',
+    label: 'Einträge',
+  },
+  form: { title: 'Titel', save: 'Speichern', saved: 'Eintrag gespeichert' },
 } as const;

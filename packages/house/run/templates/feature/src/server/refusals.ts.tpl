@@ -2,6 +2,9 @@ import { defineRefusals } from '@pausenplatz/kernel-contract';
 import { {{camel}}Texts } from '../texts.ts';
 
 export const {{camel}}Refusals = defineRefusals(
-  { {{constant}}_CLASS_NOT_FOUND: { status: 404, messageType: 'warning' } },
+  {
+    {{constant}}_NOT_FOUND: { status: 404, messageType: 'warning' },
+    {{constant}}_FULL: { status: 409, messageType: 'warning' },
+  },
   {{camel}}Texts.refusals,
 );

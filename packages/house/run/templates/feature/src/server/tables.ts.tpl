@@ -3,7 +3,14 @@ import type { Generated } from 'kysely';
 
 /** Tables of {{kebab}}. */
 export interface OwnTables {
-  {{snake}}_entry: { id: string; class_id: string; title: string; created_by: string; created_at: Generated<Date> };
+  {{snake}}_entry: {
+    id: string;
+    class_id: string;
+    title: string;
+    done: Generated<boolean>;
+    created_by: string;
+    created_at: Generated<Date>;
+  };
 }
 
 export type {{pascal}}Tables = OwnTables & SchoolsTables;

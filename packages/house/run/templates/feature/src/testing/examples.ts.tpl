@@ -8,4 +8,6 @@ export const {{camel}}Examples: Examples<typeof {{camel}}Calls> = {
     await anEntry(world);
     return { classId: world.ownClassId };
   },
+  add{{pascal}}: (world) => ({ classId: world.ownClassId, title: 'Roter Schal' }),
+  set{{pascal}}Done: async (world) => ({ id: await anEntry(world), done: true }),
 };

@@ -1,2 +1,3 @@
 export { anEntry } from './entries.ts';
 export { {{camel}}Examples } from './examples.ts';
+export { {{camel}}Testing } from './feature.ts';

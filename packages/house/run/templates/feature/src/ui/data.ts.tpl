@@ -1,7 +1,32 @@
-import { useCall } from '@pausenplatz/kernel-browser';
-import { list{{pascal}} } from '../contract/index.ts';
+import { markStale, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
+import { useCurrentUser, useHostClass } from '@pausenplatz/kernel-host';
+import { useOptimistic } from '@pausenplatz/kernel-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { {{camel}}Changed, {{camel}}Topic, type Entry, list{{pascal}}, set{{pascal}}Done } from '../contract/index.ts';
 
-/** The entries of a class. */
+/** The class that somebody works with; null for who is in none. */
+export function useClassId(): string | null {
+  const user = useCurrentUser();
+  return useHostClass()?.classId ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
+}
+
+/** The entries of a class, kept fresh by the hub: messages only mark them stale. */
 export function useEntries(classId: string) {
+  const client = useQueryClient();
+  const stale = () => void markStale(client, list{{pascal}}, { classId });
+  useTopic({{camel}}Topic(classId));
+  useHubMessage({{camel}}Changed, (message) => message.classId === classId && stale());
+  useHubResync(stale);
   return useCall(list{{pascal}}, { classId });
+}
+
+/** Ticks an entry off: it shows at once, and goes back when the server refuses. */
+export function useSetDone(classId: string): (entry: Entry, done: boolean) => void {
+  const api = useApi();
+  const updates = useOptimistic(list{{pascal}}, { classId });
+  return ({ id }, done) =>
+    void updates.attempt({
+      show: (now) => ({ ...now, entries: now.entries.map((one) => (one.id === id ? { ...one, done } : one)) }),
+      send: () => api.call(set{{pascal}}Done, { id, done }),
+    });
 }

@@ -6,9 +6,9 @@ export const create{{pascal}}: Migration = {
   async up(db) {
     await sql`create table {{snake}}_entry (
       id text primary key, class_id text not null references school_class (id) on delete cascade, title text not null,
-      created_by text not null, created_at timestamptz not null default now())`.execute(db);
+      done boolean not null default false, created_by text not null, created_at timestamptz not null default now())`.execute(db);
     await sql`create index {{snake}}_entry_class on {{snake}}_entry (class_id, created_at)`.execute(db);
-    // The second wall: a query that forgot whom it is for finds nothing of other schools (decision 0069).
+    // The second wall: a query that forgot whom it is for finds nothing of other schools (docs/foundation/walls.md).
     await raiseWall(db, '{{snake}}_entry', isOfMyClasses('{{snake}}_entry.class_id'));
   },
 };

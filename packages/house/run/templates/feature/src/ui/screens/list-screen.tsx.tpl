@@ -1,22 +1,64 @@
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Card, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
 import { {{camel}}Texts } from '../../texts.ts';
 import { {{camel}}Titles } from '../../titles.ts';
-import { useEntries } from '../data.ts';
+import { AddDialog } from '../components/add-dialog.tsx';
+import { useClassId, useEntries, useSetDone } from '../data.ts';
 
-/** `/{{kebab}}/:classId` */
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' },
+});
+
+/** `/tools/{{kebab}}` */
 export function Screen() {
-  const { classId = '' } = useParams();
-  const query = useEntries(classId);
+  const classId = useClassId();
+  const { list: texts } = {{camel}}Texts;
+  if (classId !== null) return <OfClass key={classId} classId={classId} />;
   return (
     <Frame title={{{camel}}Titles.list}>
+      <EmptyState scene="emptyNest" title={texts.noClass} />
+    </Frame>
+  );
+}
+
+function OfClass({ classId }: { readonly classId: string }) {
+  const styles = useStyles();
+  const { list: texts } = {{camel}}Texts;
+  const query = useEntries(classId);
+  const setDone = useSetDone(classId);
+  const [isAdding, setAdding] = useState(false);
+  const add = query.data?.canWrite === true && (
+    <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Frame title={{{camel}}Titles.list} width="narrow" actions={add}>
       <ListState
         query={query}
         isEmpty={({ entries }) => entries.length === 0}
-        empty={<EmptyState scene="emptyNest" title={{{camel}}Texts.list.empty} />}
+        empty={<EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} />}
       >
-        {({ entries }) => entries.map((entry) => <Card key={entry.id}>{entry.title}</Card>)}
+        {({ entries, canWrite }) => (
+          <Card>
+            <ul className={styles.list} aria-label={texts.label}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Checkbox
+                    label={entry.title}
+                    checked={entry.done}
+                    disabled={!canWrite}
+                    onChange={(_event, { checked }) => setDone(entry, checked === true)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
       </ListState>
+      {isAdding && <AddDialog classId={classId} onClose={() => setAdding(false)} />}
     </Frame>
   );
 }

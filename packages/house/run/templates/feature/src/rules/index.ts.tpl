@@ -1,1 +1,0 @@
-export { mayReadClass, type OwnedClass, type Reader } from './may-read-class.ts';
