@@ -5,8 +5,6 @@ import { aPng } from '@pausenplatz/documents/testing';
 import { everythingOf } from '@pausenplatz/homework/testing';
 import { getTask } from '@pausenplatz/kernel-contract';
 import { ownTables, transactAs } from '@pausenplatz/kernel-server';
-import type { NoticesTables } from '@pausenplatz/notices/server';
-import { aMessage } from '@pausenplatz/notices/testing';
 import { aPage } from '@pausenplatz/pages/testing';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -72,8 +70,6 @@ async function everythingAbout(userId: string): Promise<string[]> {
   const scene = { userId, schoolId: world.ownSchoolId, classId: world.ownClassId, id: (what: string) => `${what}-export`.padEnd(22, '-') };
   for (const { rowsOfPerson } of testedFeatures) await storeRows(world.db, rowsOfPerson?.(scene) ?? {});
   await anAdministration(world, userId);
-  const messageId = await aMessage(world);
-  await ownTables<NoticesTables>(services.db).insertInto('hidden_message').values({ message_id: messageId, user_id: userId }).execute();
   await storePicture(services, { ownerId: userId, name: 'ich.png', mimeType: 'image/png', content: await aPng(20, 20) });
   await db.insertInto('class_teacher').values({ class_id: ownClassId, user_id: userId }).execute();
   await sql`insert into school_group (id, school_id, name, kind, created_by) values ('G', ${ownSchoolId}, 'Leseclub', 'team', ${userId})`.execute(
