@@ -4,7 +4,7 @@ import { storePicture } from '@pausenplatz/documents/server';
 import { aPng } from '@pausenplatz/documents/testing';
 import { everythingOf } from '@pausenplatz/homework/testing';
 import { getTask } from '@pausenplatz/kernel-contract';
-import { ownTables, transactAs } from '@pausenplatz/kernel-server';
+import { transactAs } from '@pausenplatz/kernel-server';
 import { aPage } from '@pausenplatz/pages/testing';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
