@@ -74,6 +74,7 @@ export default defineConfig({
           name: 'component',
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'teams/**/*.test.tsx', 'embed/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
+          setupFiles: ['packages/kernel/host/testing/component-setup.ts'],
           browser: {
             enabled: true,
             headless: true,

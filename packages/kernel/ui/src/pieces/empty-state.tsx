@@ -32,7 +32,7 @@ interface EmptyStateProps {
 export function EmptyState({ scene, title, body, action, as: Heading = 'h2' }: EmptyStateProps) {
   const styles = useStyles();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-empty-state>
       <Scene name={scene} className={styles.scene} />
       <Heading className={styles.title}>{title}</Heading>
       {body !== undefined && <p className={styles.body}>{body}</p>}
