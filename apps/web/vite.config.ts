@@ -55,7 +55,7 @@ export default defineConfig(async ({ command }) => ({
         'src/shell/visitor-bar.tsx',
         'src/shell/signed-in-bars.tsx',
         'ui/src/scenes/drawings.tsx',
-        'ui/src/notices/notice-card.tsx',
+        'ui/src/toasts/toast-card.tsx',
         'host/src/screen-failed.tsx',
       ],
       worker: 'service-worker',

@@ -1,6 +1,6 @@
 import { ApiProvider, HubProvider } from '@pausenplatz/kernel-browser';
 import { CapabilitiesProvider, mountFeatures, SessionProvider, useSession } from '@pausenplatz/kernel-host';
-import { AppTheme, LoadingBar, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, LoadingBar, Toasts } from '@pausenplatz/kernel-ui';
 import type { AppThemeTokens } from '@pausenplatz/kernel-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -35,7 +35,7 @@ export function Tab({ services }: { readonly services: TeamsServices }) {
                       </Suspense>
                     </main>
                   </BrowserRouter>
-                  <Notices />
+                  <Toasts />
                 </Themed>
               </SessionProvider>
             </HubProvider>

@@ -1,4 +1,4 @@
-import { createOutside, readConfig } from '@pausenplatz/kernel-server';
+import { createSafeFetch, readConfig } from '@pausenplatz/kernel-server';
 import { featureConfig } from '@pausenplatz/app-server/features';
 import { runServer } from '@pausenplatz/app-server/run';
 import { outsideSuffix } from './addresses.ts';
@@ -8,7 +8,7 @@ import { outsideSuffix } from './addresses.ts';
 const config = { ...readConfig(process.env, featureConfig), demoSchool: true, isOwnMachineOnly: true };
 
 await runServer(config, {
-  outside: createOutside({
+  safeFetch: createSafeFetch({
     isAllowed: (address) => address === '127.0.0.1',
     ports: null,
     resolve: (name) =>

@@ -27,7 +27,7 @@ const pages: readonly SitePage[] = [
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs the product until a signal or its starter ends it. `more` is for journeys, whose links lead to a website of their own. */
-export async function runServer(config: Config, more: Pick<ServerSettings, 'outside'> = {}): Promise<void> {
+export async function runServer(config: Config, more: Pick<ServerSettings, 'safeFetch'> = {}): Promise<void> {
   const server = await startServer({
     config,
     features: [...serverFeatures, { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) }],

@@ -5,7 +5,7 @@ import { actorSource } from '@pausenplatz/account/server';
 import { type AnyCall, type InputOf, type OutputOf, type RefusalBody } from '@pausenplatz/kernel-contract';
 import {
   createLog,
-  type Outside,
+  type SafeFetch,
   readConfig,
   type RunningServer,
   type ServerFeature,
@@ -52,7 +52,7 @@ const nameless = (line: string) => line.replaceAll(/"(time|pid|hostname)":("[^"]
 export async function testServer(
   environment: Record<string, string> = {},
   site: ServerSettings['site'] = null,
-  more: { readonly features?: readonly ServerFeature[]; readonly outside?: Outside; readonly besides?: TestServer } = {},
+  more: { readonly features?: readonly ServerFeature[]; readonly safeFetch?: SafeFetch; readonly besides?: TestServer } = {},
 ): Promise<TestServer> {
   const adminUrl = inject('databaseUrl');
   const databaseUrl = more.besides?.databaseUrl ?? (await cloneDatabase(adminUrl, 'template_migrated'));
@@ -72,7 +72,7 @@ export async function testServer(
     clock,
     log,
     databaseUrl,
-    ...(more.outside && { outside: more.outside }),
+    ...(more.safeFetch && { safeFetch: more.safeFetch }),
   });
   closeAtTheEnd(async () => {
     await server.stop();

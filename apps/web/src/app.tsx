@@ -1,6 +1,6 @@
 import { ApiProvider, HubProvider } from '@pausenplatz/kernel-browser';
 import { CapabilitiesProvider, CurrentClassProvider, SessionProvider, useSession } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function App({ services }: { readonly services: WebServices }) {
                     <Shell port={services.port} />
                   </BrowserRouter>
                 </WithClass>
-                <Notices />
+                <Toasts />
               </Themed>
             </SessionProvider>
           </HubProvider>

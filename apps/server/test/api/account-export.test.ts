@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 
 /** Columns that hold a person, and where the export tells what their rows say. */
-const told = serverFeatures.flatMap(({ name, steps }) =>
+const exported = serverFeatures.flatMap(({ name, steps }) =>
   Object.entries(steps?.keeps?.people ?? {}).flatMap(([column, kept]) =>
-    'told' in kept ? [{ feature: name, column, key: kept.told }] : [],
+    'exportedAs' in kept ? [{ feature: name, column, key: kept.exportedAs }] : [],
   ),
 );
 
@@ -40,8 +40,8 @@ describe('the export of everything about oneself', () => {
     const zip = await test.fetch(made?.parts[0]?.url ?? '', { headers: { authorization: `Bearer ${token}` } });
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const read = (name: string) => new TextDecoder().decode(files[`${name}.json`]);
-    expect(told.length).toBeGreaterThan(40);
-    for (const { feature, column, key } of told) {
+    expect(exported.length).toBeGreaterThan(40);
+    for (const { feature, column, key } of exported) {
       // What the schools hold, the account tells.
       const file = Object.hasOwn(files, `${feature}.json`) ? feature : 'account';
       const value: unknown = JSON.parse(read(file))[key];

@@ -115,9 +115,9 @@ describe('a deleted class', () => {
     const asker = (await services.actors.find(rows[0]?.id ?? '')) ?? expect.fail('nobody asks');
     const parts = await Promise.all(services.steps.of('exportClass').map(({ step }) => step(services, sibling.classId, asker)));
     const sections = new Map(parts.flatMap((part) => Object.entries(part?.data ?? {})));
-    const told = classColumns.flatMap(([column, kept]) => ('told' in kept ? [[column, kept.told] as const] : []));
-    expect(told.length).toBeGreaterThan(10);
-    for (const [column, key] of told) expect(Object.keys(Object(sections.get(key))).length, `${column} in ${key}`).toBeGreaterThan(0);
+    const exported = classColumns.flatMap(([column, kept]) => ('exportedAs' in kept ? [[column, kept.exportedAs] as const] : []));
+    expect(exported.length).toBeGreaterThan(10);
+    for (const [column, key] of exported) expect(Object.keys(Object(sections.get(key))).length, `${column} in ${key}`).toBeGreaterThan(0);
   });
 
   it('stands in the log of its school with its name and with what went', async () => {

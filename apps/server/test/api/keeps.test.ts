@@ -108,7 +108,7 @@ describe('a person in each of these columns', () => {
       select ctid::text as row, ${sql.ref(column)} as old from ${sql.table(table)}
       where ${conditionsOf(kept)} order by ${sql.ref(column)} is null limit 20`.execute(db);
     let planted = 0;
-    let isTold = !('told' in kept);
+    let isTold = !('exportedAs' in kept);
     for (const { row, old } of rows) {
       const put = (what: typeof set, at: string) =>
         sql<{
@@ -121,7 +121,7 @@ describe('a person in each of these columns', () => {
       const now = await put(set, row);
       if (now === null) continue;
       planted += 1;
-      if ('told' in kept) isTold ||= (await exported()).get(kept.told) !== before.get(kept.told);
+      if ('exportedAs' in kept) isTold ||= (await exported()).get(kept.exportedAs) !== before.get(kept.exportedAs);
       expect(await holds(db, table, value)).toBe(true);
       await inside(async (work) => {
         await erase(services, work, 'people', victim.id);

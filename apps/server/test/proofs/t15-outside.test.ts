@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { beginFederated, completeFederated, saveProvider, updateProfile } from '@pausenplatz/account/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
-import { createOutside, newId, type Outside, OutsideRefused } from '@pausenplatz/kernel-server';
+import { createSafeFetch, newId, type SafeFetch, FetchRefused } from '@pausenplatz/kernel-server';
 import { isPublicAddress } from '@pausenplatz/kernel-server/testing';
 import { checkLinks, getLinkCheck } from '@pausenplatz/office/contract';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/server';
@@ -19,7 +19,7 @@ let canary: Canary;
 let lab: Lab;
 let corpus: readonly string[];
 let office: OfficeWorld;
-let outside: Outside;
+let safeFetch: SafeFetch;
 /** Where the lab's answers point, and what its pages were asked for. */
 let pointsTo = '';
 const asked: string[] = [];
@@ -41,8 +41,8 @@ beforeAll(async () => {
     if (path === '/headers') return void response.writeHead(200, { 'x-long': 'x'.repeat(200_000) }).end();
     if (path !== '/silent') response.writeHead(404).end();
   });
-  outside = outsideWith(async (name) => insideNames[name] ?? ordinaryName(name));
-  office = await officeWorld({ NEWSLETTER_URL: 'https://post.schule.example/' }, null, { outside });
+  safeFetch = safeFetchWith(async (name) => insideNames[name] ?? ordinaryName(name));
+  office = await officeWorld({ NEWSLETTER_URL: 'https://post.schule.example/' }, null, { safeFetch });
 });
 afterAll(() => {
   canary.stop();
@@ -72,8 +72,8 @@ async function endless(response: ServerResponse, piece: Buffer, everyMs = 0): Pr
 }
 
 /** The product's own rule for addresses, and beside it the one address of the lab; any port, so that none refuses by its port alone. */
-function outsideWith(resolve: (name: string) => Promise<readonly string[]>): Outside {
-  return createOutside({ isAllowed: (address) => address === lab.address || isPublicAddress(address), ports: null, resolve });
+function safeFetchWith(resolve: (name: string) => Promise<readonly string[]>): SafeFetch {
+  return createSafeFetch({ isAllowed: (address) => address === lab.address || isPublicAddress(address), ports: null, resolve });
 }
 
 function ordinaryName(name: string): readonly string[] {
@@ -87,7 +87,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
     await work;
     return 'answered';
   } catch (error) {
-    if (error instanceof OutsideRefused) return error.reason;
+    if (error instanceof FetchRefused) return error.reason;
     throw error;
   }
 }
@@ -101,13 +101,13 @@ describe('T15: what lies inside', () => {
     await fetch(`http://127.0.0.1:${other.port}/`).catch(() => undefined);
     expect(other.connections()).toBeGreaterThan(0);
     other.stop();
-    expect((await outside.fetch(inLab('/fine'))).body.toString()).toBe('fine');
+    expect((await safeFetch(inLab('/fine'))).body.toString()).toBe('fine');
     expect(corpus.length).toBeGreaterThanOrEqual(120);
   });
 
   it('is reached by no spelling, straight away', async () => {
     for (const method of ['GET', 'HEAD', 'POST'] as const) {
-      const outcomes = await Promise.all(corpus.map((url) => outcomeOf(outside.fetch(url, { method, timeoutMs: 2_000 }))));
+      const outcomes = await Promise.all(corpus.map((url) => outcomeOf(safeFetch(url, { method, timeoutMs: 2_000 }))));
       expect(refusals(outcomes), method).toEqual([]);
       figures.add('asked for straight away', outcomes.length);
     }
@@ -118,7 +118,7 @@ describe('T15: what lies inside', () => {
     for (const status of isLong ? [301, 302, 303, 307, 308] : [302])
       for (const url of corpus) {
         pointsTo = encodeURI(url).replaceAll('%25', '%');
-        const outcome = await outcomeOf(outside.fetch(inLab(`/to?${status}`), { timeoutMs: 2_000 }));
+        const outcome = await outcomeOf(safeFetch(inLab(`/to?${status}`), { timeoutMs: 2_000 }));
         // What is a path to a browser is one here as well, and stays with who answered.
         expect(outcome, url).not.toBe('timeOut');
         figures.add('asked for by redirects', 1);
@@ -132,12 +132,11 @@ describe('T15: what lies inside', () => {
     for (const inside of answers)
       for (const after of [1, 2, 3]) {
         let looks = 0;
-        const rebinding = outsideWith(async () => ((looks += 1) > after ? [inside] : [lab.address]));
+        const rebinding = safeFetchWith(async () => ((looks += 1) > after ? [inside] : [lab.address]));
         const before = canary.connections();
         // Each hop is looked at once, and goes where that look said; the canary's port answers nowhere but inside.
-        for (let time = 0; time < 4; time += 1)
-          await outcomeOf(rebinding.fetch(`http://kipp.example:${canary.port}/`, { timeoutMs: 1_000 }));
-        await outcomeOf(rebinding.fetch(`http://kipp.example:${lab.port}/hop?4`, { timeoutMs: 1_000 }));
+        for (let time = 0; time < 4; time += 1) await outcomeOf(rebinding(`http://kipp.example:${canary.port}/`, { timeoutMs: 1_000 }));
+        await outcomeOf(rebinding(`http://kipp.example:${lab.port}/hop?4`, { timeoutMs: 1_000 }));
         expect(canary.connections() - before).toBe(0);
         figures.add('names whose answer changes', 5);
       }
@@ -153,7 +152,7 @@ describe('T15: who answers', () => {
       const bounded = isLong ? {} : { maxBytes: bytes, timeoutMs: ms };
       const outcome = async (path: string) => {
         const began = performance.now();
-        const reason = await outcomeOf(outside.fetch(inLab(path), bounded));
+        const reason = await outcomeOf(safeFetch(inLab(path), bounded));
         expect(performance.now() - began, path).toBeLessThan(ms + 5_000);
         figures.add('answers that are too long or too slow', 1);
         return reason;
@@ -166,7 +165,7 @@ describe('T15: who answers', () => {
       ]);
       expect(await outcome('/headers')).toBe('unreachable');
       // A bomb stays closed: what comes is what was sent.
-      expect((await outside.fetch(inLab('/bomb'), bounded)).body.length).toBeLessThan(100_000);
+      expect((await safeFetch(inLab('/bomb'), bounded)).body.length).toBeLessThan(100_000);
       expect([await outcome('/hop?4'), await outcome('/hop?5')]).toEqual(['answered', 'tooManyRedirects']);
     },
     proofTimeoutMs,

@@ -2,7 +2,7 @@ import { beginFederated, completeFederated, saveProvider } from '@pausenplatz/ac
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { openRedirects } from '@pausenplatz/kernel-contract/testing';
-import { createOutside } from '@pausenplatz/kernel-server';
+import { createSafeFetch } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
 import { aSite } from '../../testing/a-site.ts';
@@ -23,8 +23,8 @@ let providerId: string;
 beforeAll(async () => {
   const provider = await startIdentityProvider({ clients: [client], callback: `${origin}/schulkonto`, numberOf: () => 'SG-16' });
   afterAll(() => provider.stop());
-  const outside = createOutside({ isAllowed: () => true, ports: null, resolve: async () => [] });
-  test = await testServer({ PUBLIC_URL: origin }, aSite(), { outside });
+  const safeFetch = createSafeFetch({ isAllowed: () => true, ports: null, resolve: async () => [] });
+  test = await testServer({ PUBLIC_URL: origin }, aSite(), { safeFetch });
   world = await seedWorld(test.server.services);
   await world.db.updateTable('user_account').set({ external_id: 'SG-16' }).where('id', '=', world.people.teacherOfClass.userId).execute();
   const saved = await test.call(await world.tokenOf('schoolAdminOwn'), saveProvider, {

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { flattenPages, pagePath } from '../shell/places.ts';
 import { useNavigationGroups } from '../shell/use-navigation-groups.ts';
 import { webTexts } from '../screen-texts.ts';
-import { findPlaces, type Place } from './find-places.ts';
+import { findDestinations, type Destination } from './find-destinations.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '620px', padding: '12px', alignSelf: 'start', marginTop: 'min(12vh, 96px)' },
@@ -45,10 +45,10 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   const { data } = useNavigationGroups();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = findPlaces(typed, [...toolPlaces(entries), ...pagePlaces(data?.groups ?? [])]);
+  const found = findDestinations(typed, [...toolPlaces(entries), ...pagePlaces(data?.groups ?? [])]);
   const idOf = (index: number) => `treffer-${index}`;
 
-  const onKeyDown = (event: KeyboardEvent, open: (place: Place | undefined) => void) => {
+  const onKeyDown = (event: KeyboardEvent, open: (place: Destination | undefined) => void) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
@@ -60,7 +60,7 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   return (
     <Modal onClose={onClose}>
       {(close) => {
-        const open = (place: Place | undefined) => place && close(() => void navigate(place.path));
+        const open = (place: Destination | undefined) => place && close(() => void navigate(place.path));
         return (
           <DialogSurface className={styles.surface} aria-label={texts.title}>
             <DialogBody className={styles.body}>
@@ -109,11 +109,11 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   );
 }
 
-function toolPlaces(entries: readonly SidebarEntry[]): readonly Place[] {
+function toolPlaces(entries: readonly SidebarEntry[]): readonly Destination[] {
   return entries.map(({ path, label }) => ({ path, name: label, area: webTexts.search.tool }));
 }
 
-function pagePlaces(groups: NonNullable<ReturnType<typeof useNavigationGroups>['data']>['groups']): readonly Place[] {
+function pagePlaces(groups: NonNullable<ReturnType<typeof useNavigationGroups>['data']>['groups']): readonly Destination[] {
   const places = groups.flatMap((group) =>
     flattenPages(group.pages).map((page) => ({ path: pagePath(page.url), name: page.name, area: group.name })),
   );

@@ -1,6 +1,6 @@
 import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
 import { createSessionStore, SessionProvider } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -24,7 +24,7 @@ async function choose4b(status: number) {
       <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
         <SessionProvider value={createSessionStore(async () => ({ status: 'signedOut' }))}>
           <ClassMenu classes={classes} current={'A'.repeat(22)} open onOpen={() => undefined} button={null} />
-          <Notices />
+          <Toasts />
         </SessionProvider>
       </ApiProvider>
     </AppTheme>,

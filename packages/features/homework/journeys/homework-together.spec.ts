@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { appOrigin, schoolSite, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
-import { card, drag, hubEar, quietMonday } from './planner.ts';
+import { card, drag, hubSubscription, quietMonday } from './planner.ts';
 
 /** A change must be seen by others within two seconds, without a reload. */
 const live = { timeout: 2_000 };
@@ -179,16 +179,16 @@ test('a change is seen in Teams, on the public page and on the website of the sc
   const weekday = addDays(mondayOf(today), 0);
 
   const teams = await visitor();
-  const ears = [hubEar(teams)];
+  const ears = [hubSubscription(teams)];
   await teams.goto(`${teamsOrigin}/?${new URLSearchParams({ user: 'noah.meier', tab: `${appOrigin}/teams/tab-homework` })}`);
   const tab = teams.frameLocator('iframe[name=tab]');
   await expect(tab.locator('article[data-task]').first()).toBeVisible({ timeout: 15_000 });
   const guest = await visitor();
-  ears.push(hubEar(guest));
+  ears.push(hubSubscription(guest));
   await guest.goto(`${appOrigin}/seite/agenda-3a`);
   await expect(guest.locator('main').getByRole('button', { name: 'Nächste Woche' })).toBeVisible();
   const parent = await visitor();
-  ears.push(hubEar(parent));
+  ears.push(hubSubscription(parent));
   await parent.goto(`${schoolSite}/?page=agenda-3a`);
   const widget = parent.frameLocator('pausenplatz-seite iframe');
   await expect(widget.getByRole('button', { name: 'Nächste Woche' })).toBeVisible({ timeout: 15_000 });

@@ -38,7 +38,7 @@ export async function drag(page: Page, what: Locator, column: Locator, options: 
 }
 
 /** What a page hears from the hub; to be made before the page opens. */
-export function hubEar(page: Page): { readonly listens: Promise<void>; readonly heard: () => number } {
+export function hubSubscription(page: Page): { readonly listens: Promise<void>; readonly heard: () => number } {
   const { promise: listens, resolve } = Promise.withResolvers<void>();
   let heard = 0;
   page.on('websocket', (socket) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asLines } from '../source/finding.ts';
 import { type HousePackage, readPackage, readPackages } from '../source/packages.ts';
 import { parseModule } from '../source/parse-module.ts';
-import { placeOf } from '../source/place.ts';
+import { locationOf } from '../source/module-location.ts';
 import { realModules } from '../source/real-tree.ts';
 import { codeFolders, pathsBelow, projectRoot } from '../source/walk-files.ts';
 import { judgeImports, packageCycles } from './import-rules.ts';
@@ -143,7 +143,7 @@ describe('the house as it stands', () => {
   const paths = new Set(modules.map(({ path }) => path));
   const real = readPackages(
     projectRoot,
-    modules.map(({ path }) => placeOf(path).folder),
+    modules.map(({ path }) => locationOf(path).folder),
   );
 
   it('is seen as a whole, and the parser understands all of it', () => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Finding } from '../source/finding.ts';
 import type { HousePackage } from '../source/packages.ts';
 import type { ImportedName, ParsedModule } from '../source/parse-module.ts';
-import { type Facet, layerOf, type Place, placeOf } from '../source/place.ts';
+import { type Facet, layerOf, type ModuleLocation, locationOf } from '../source/module-location.ts';
 
 /** What the import rules are judged against. */
 interface House {
@@ -48,7 +48,7 @@ export function judgeImports(modules: readonly ParsedModule[], house: House): Fi
 }
 
 function judge(path: string, { specifier }: ImportedName, house: House): string | null {
-  const from = placeOf(path);
+  const from = locationOf(path);
   if (/^(node|virtual):/.test(specifier)) return null;
   if (specifier.startsWith('.')) return judgeRelative(path, from, specifier.replace(/\?.*$/, ''), house);
   if (specifier === '@fluentui/react-icons') return 'the barrel of all icons';
@@ -74,15 +74,15 @@ function packageNameOf(specifier: string): string {
     .join('/');
 }
 
-function judgeRelative(path: string, from: Place, specifier: string, house: House): string | null {
+function judgeRelative(path: string, from: ModuleLocation, specifier: string, house: House): string | null {
   const target = posix.join(posix.dirname(path), specifier);
   if (!target.startsWith(`${from.folder}/`)) return 'a relative path that leaves its package';
   if (/\.tsx?$/.test(target) && !house.exists(target)) return 'a file that is not there';
-  const to = placeOf(target);
+  const to = locationOf(target);
   return judgeDirection(from, to);
 }
 
-function judgeDirection(from: Place, to: Place): string | null {
+function judgeDirection(from: ModuleLocation, to: ModuleLocation): string | null {
   if (to.isTest && !from.isTest) return 'testing outside of tests';
   if (to.facet === 'testing') return null;
   // A test in a half obeys that half; tests of whole hosts stand outside of the halves and may look at all of them.
@@ -90,24 +90,24 @@ function judgeDirection(from: Place, to: Place): string | null {
   return mayImport[from.facet].includes(to.facet) ? null : `${from.facet} must not know ${to.facet}`;
 }
 
-function judgeOwn(from: Place, specifier: string, name: string, house: House): string | null {
+function judgeOwn(from: ModuleLocation, specifier: string, name: string, house: House): string | null {
   const target = house.packages.find((one) => one.name === name);
   if (!target) return 'no package of the house';
   const facet = specifier === name ? '.' : `.${specifier.slice(name.length)}`;
   const file = target.exports[facet];
   if (file === undefined) return 'no facet of that package';
-  const to = placeOf(posix.join(target.folder, file));
+  const to = locationOf(posix.join(target.folder, file));
   return judgeLayers(from, to) ?? judgeDirection(from, to);
 }
 
 /** The hub server stands below everything and only servers mount it; the house's tools serve the hosts' builds. */
-function judgeAlone(from: Place, to: Place): string | null {
+function judgeAlone(from: ModuleLocation, to: ModuleLocation): string | null {
   if (to.folder.endsWith('/house'))
     return from.layer === 'host' && from.facet !== 'server' ? null : 'the tools of the house are for builds of hosts';
   return from.facet === 'server' ? null : 'only servers mount the hub server';
 }
 
-function judgeLayers(from: Place, to: Place): string | null {
+function judgeLayers(from: ModuleLocation, to: ModuleLocation): string | null {
   if (from.layer === 'alone') return 'a package that stands on its own imports nothing of the house';
   if (to.layer === 'alone') return judgeAlone(from, to);
   if (from.facet === 'journey') return null;
@@ -120,17 +120,17 @@ function judgeLayers(from: Place, to: Place): string | null {
   return null;
 }
 
-const isFeature = ({ folder }: Place): boolean => folder.startsWith('packages/features/');
-const isServerTest = (from: Place): boolean => from.isTest && from.facet === 'server' && isFeature(from);
+const isFeature = ({ folder }: ModuleLocation): boolean => folder.startsWith('packages/features/');
+const isServerTest = (from: ModuleLocation): boolean => from.isTest && from.facet === 'server' && isFeature(from);
 /** Tests of a feature's server run it in the real host, with everything that is mounted beside it. */
-const isForServerTests = (to: Place): boolean =>
+const isForServerTests = (to: ModuleLocation): boolean =>
   to.facet === 'testing' ? isFeature(to) || to.folder === 'apps/server' : to.facet === 'contract' && isFeature(to);
 
-function isOpenToSiblings(from: Place, to: Place): boolean {
+function isOpenToSiblings(from: ModuleLocation, to: ModuleLocation): boolean {
   return to.facet === 'contract' || (from.isTest && to.facet === 'testing');
 }
 
-function judgeKernel(from: Place, to: Place): string | null {
+function judgeKernel(from: ModuleLocation, to: ModuleLocation): string | null {
   const short = (folder: string) => folder.slice('packages/kernel/'.length);
   return kernelOrder[short(from.folder)]?.includes(short(to.folder)) ? null : 'against the order of the kernel';
 }
@@ -139,8 +139,8 @@ function judgeKernel(from: Place, to: Place): string | null {
 export function packageCycles(modules: readonly ParsedModule[], packages: readonly HousePackage[]): string[] {
   const imports = new Map<string, Set<string>>();
   for (const module of modules) {
-    const folder = placeOf(module.path).folder;
-    if (layerOf(folder) === 'host' || placeOf(module.path).isTest) continue;
+    const folder = locationOf(module.path).folder;
+    if (layerOf(folder) === 'host' || locationOf(module.path).isTest) continue;
     const own = packages.find((one) => one.folder === folder)?.name ?? folder;
     const seen = imports.get(own) ?? new Set();
     imports.set(own, seen);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPackages } from '../source/packages.ts';
-import { packageFolderOf } from '../source/place.ts';
+import { packageFolderOf } from '../source/module-location.ts';
 import { codeFolders, pathsBelow, projectRoot } from '../source/walk-files.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'pausenplatz-new-'));

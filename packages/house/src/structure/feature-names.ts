@@ -1,5 +1,5 @@
 import type { Finding } from '../source/finding.ts';
-import { layerOf } from '../source/place.ts';
+import { layerOf } from '../source/module-location.ts';
 import type { SourceFile } from '../source/walk-files.ts';
 
 /** Where a host names its features, a line each. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asLines } from '../source/finding.ts';
 import { readPackages } from '../source/packages.ts';
-import { packageFolderOf } from '../source/place.ts';
+import { packageFolderOf } from '../source/module-location.ts';
 import { realModules } from '../source/real-tree.ts';
 import { codeFolders, pathsBelow, projectRoot, readFiles } from '../source/walk-files.ts';
 import { strayConsole } from './console.ts';

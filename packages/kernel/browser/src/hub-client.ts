@@ -104,7 +104,7 @@ export function createHubClient(settings: HubSettings): HubClient {
 
   const connect = async (): Promise<void> => {
     wish.connected = true;
-    await (isConnected() ? topics.told() : run());
+    await (isConnected() ? topics.settled() : run());
   };
 
   return {

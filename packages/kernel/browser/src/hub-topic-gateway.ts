@@ -7,7 +7,7 @@ interface TopicGateway {
   /** Tells the server every wanted topic, after a new connection. */
   readonly subscribeAll: () => Promise<void>;
   /** Resolves once the server knows of the changes so far. */
-  readonly told: () => Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 /** Keeps the server's list of our topics in step; changes of one moment travel as one call. */
@@ -57,6 +57,6 @@ export function topicGateway(connection: () => HubConnection | null, log: (messa
       };
     },
     subscribeAll: () => invoke('Subscribe', book.all()),
-    told: async () => void (await telling),
+    settled: async () => void (await telling),
   };
 }

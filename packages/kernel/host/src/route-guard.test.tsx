@@ -1,6 +1,6 @@
 import { NetworkError } from '@pausenplatz/kernel-browser';
 import type { Role } from '@pausenplatz/kernel-contract';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,7 +48,7 @@ async function open(access: ScreenAccess, ask: () => Promise<KnownSession>) {
             <Route path="*" element={<Home />} />
           </Routes>
         </MemoryRouter>
-        <Notices />
+        <Toasts />
       </SessionProvider>
     </AppTheme>,
   );

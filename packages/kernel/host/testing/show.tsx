@@ -1,5 +1,5 @@
 import { Calls } from '@pausenplatz/kernel-browser/testing';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
@@ -40,7 +40,7 @@ export async function show(
               <Route path="*" element={<Place />} />
             </Routes>
           </MemoryRouter>
-          <Notices />
+          <Toasts />
         </SessionProvider>
       </Calls>
     </AppTheme>,

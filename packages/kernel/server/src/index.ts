@@ -42,13 +42,20 @@ export {
 } from './security/wall-policies.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
-export { type FoundLink, type PersonExport, type Place, type StepRegistry, type Steps, giveStep, stepKey } from './steps/steps.ts';
+export {
+  type FoundLink,
+  type PersonExport,
+  type StepRegistry,
+  type Steps,
+  giveStep,
+  stepKey,
+} from './steps/steps.ts';
 export { erase, placeOf } from './keeping/erase.ts';
 export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps.ts';
 export { type Json, withoutId } from './keeping/without-id.ts';
 export { kernelServer } from './tasks/feature.ts';
 export { startTask, startTaskOnce, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
-export { createOutside, type Outside, OutsideRefused } from './outside/outside.ts';
+export { createSafeFetch, type SafeFetch, FetchRefused } from './safe-fetch/safe-fetch.ts';
 export { inWorker } from './workers/in-worker.ts';
 export { createGate } from './workers/gate.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';

@@ -9,7 +9,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Signals } from './database/signals.ts';
 import type { TokenSigner } from './security/token-signer.ts';
 import type { ActorDirectory } from './security/actor-directory.ts';
-import type { Outside } from './outside/outside.ts';
+import type { SafeFetch } from './safe-fetch/safe-fetch.ts';
 import type { StepRegistry } from './steps/steps.ts';
 import type { RateLimiter } from './security/rate-limiter.ts';
 
@@ -44,7 +44,7 @@ export interface Services {
   /** By the name of a feature the kinds of files that may be uploaded for it. */
   readonly uploadKinds: ReadonlyMap<string, readonly string[]>;
   /** The only way out to other servers (trust, section 4.12). */
-  readonly outside: Outside;
+  readonly safeFetch: SafeFetch;
   /** Origin under which people reach this server, without a slash at the end. */
   readonly origin: () => string;
 }

@@ -1,6 +1,6 @@
 /** Sentences of the pieces that every screen shares. */
 export const uiTexts = {
-  notices: {
+  toasts: {
     region: 'Meldungen',
     dismiss: 'Meldung schliessen',
     kinds: {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { changeEmail, confirmEmail, deleteAccount, getProfile, updateProfile } from '../contract/index.ts';
 import { eraseTrashed } from './index.ts';
 import { seedWorld, testPassword, type World } from '../testing/index.ts';
-import { createOutside } from '@pausenplatz/kernel-server';
+import { createSafeFetch } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let test: TestServer;
@@ -29,8 +29,8 @@ beforeAll(async () => {
   // Listening on TCP, the address is never a pipe's name.
   const { port } = service.address() as AddressInfo;
   mails = await mailServer();
-  const outside = createOutside({ isAllowed: () => true, ports: null, resolve: async () => [] });
-  test = await testServer({ NEWSLETTER_URL: `http://127.0.0.1:${port}/hook?key=geheim`, SMTP_URL: mails.url }, null, { outside });
+  const safeFetch = createSafeFetch({ isAllowed: () => true, ports: null, resolve: async () => [] });
+  test = await testServer({ NEWSLETTER_URL: `http://127.0.0.1:${port}/hook?key=geheim`, SMTP_URL: mails.url }, null, { safeFetch });
   world = await seedWorld(test.server.services);
 });
 beforeEach(() => {

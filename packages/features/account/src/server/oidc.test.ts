@@ -17,7 +17,7 @@ import {
   saveProvider,
 } from '../contract/index.ts';
 import { seedWorld, testPassword, totpCode, type World } from '../testing/index.ts';
-import { createOutside } from '@pausenplatz/kernel-server';
+import { createSafeFetch } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let test: TestServer;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   afterAll(() => provider.stop());
   issuer = provider.issuer;
   test = await testServer({ PUBLIC_URL: origin }, null, {
-    outside: createOutside({ isAllowed: () => true, ports: null, resolve: async () => [] }),
+    safeFetch: createSafeFetch({ isAllowed: () => true, ports: null, resolve: async () => [] }),
   });
   world = await seedWorld(test.server.services);
   const input = { schoolId: world.ownSchoolId, id: null, kind: 'edulog', name: 'Edulog', issuer, clientId: client.client_id } as const;

@@ -5,13 +5,13 @@ import type { DocumentsTables } from './tables.ts';
 /** A person's uploads go for good where no page and no task shows them any more; so do the files that only an erased class showed. */
 export const documentsKeeps = keepsOf<DocumentsTables>()({
   people: {
-    'upload.owner_id': { erased: { by: dropUploads }, untold: 'lasts a day, until the file is stored' },
-    'upload.file_name': { erased: 'withRow', untold: 'lasts a day, until the file is stored' },
-    'file.owner_id': { erased: { by: dropOwned }, told: 'files' },
-    'file.name': { erased: 'withRow', told: 'files' },
+    'upload.owner_id': { erased: { by: dropUploads }, notExported: 'lasts a day, until the file is stored' },
+    'upload.file_name': { erased: 'withRow', notExported: 'lasts a day, until the file is stored' },
+    'file.owner_id': { erased: { by: dropOwned }, exportedAs: 'files' },
+    'file.name': { erased: 'withRow', exportedAs: 'files' },
   },
   classes: {
-    'file.id': { erased: { by: dropShown }, untold: 'goes along as a file with the page or the task that shows it' },
+    'file.id': { erased: { by: dropShown }, notExported: 'goes along as a file with the page or the task that shows it' },
   },
   neither: {
     upload: ['id', 'service', 'blob_name', 'file_id', 'school_id'],

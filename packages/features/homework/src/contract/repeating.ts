@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
 import { minutes, subjectName, task, taskText, weekdays } from './shapes.ts';
 import { changing } from './tasks.ts';
-import { repeatModes, repeatScopes } from './words.ts';
+import { repeatModes, seriesRanges } from './words.ts';
 
 const counted = z.object({ task, tasks: z.number() });
 
@@ -25,7 +25,7 @@ export const repeatTask = defineCall({
   refusals: [...classWriteRefusals, ...planWriteRefusals, 'BOX_NOT_FOUND', 'REPEAT_IMPOSSIBLE', 'REPEAT_TOO_LONG', 'TASK_NOT_FOUND'],
 });
 
-const ofSeries = { taskId: scalars.id, scope: z.enum(repeatScopes) } as const;
+const ofSeries = { taskId: scalars.id, scope: z.enum(seriesRanges) } as const;
 
 export const updateRepeated = defineCall({
   ...changing,
@@ -58,7 +58,7 @@ export const deleteRepeated = defineCall({
   method: 'POST',
   summary: 'Delete the task of a series on a date, or that and all later ones, or all.',
   path: 'homework/task/repeat/delete',
-  input: z.strictObject({ taskId: scalars.id, date: scalars.calendarDay, scope: z._default(z.enum(repeatScopes), 'this') }),
+  input: z.strictObject({ taskId: scalars.id, date: scalars.calendarDay, scope: z._default(z.enum(seriesRanges), 'this') }),
   output: z.object({ tasks: z.number() }),
   refusals: [...classWriteRefusals, ...planWriteRefusals, 'NOT_REPEATED', 'TASK_NOT_FOUND'],
 });

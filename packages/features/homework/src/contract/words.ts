@@ -14,8 +14,8 @@ export const repeatModes = ['daily', 'weekly', 'biweekly', 'selectedDays'] as co
 export type RepeatMode = (typeof repeatModes)[number];
 
 /** Which tasks of a series a change means. */
-export const repeatScopes = ['this', 'fromHere', 'all'] as const;
-export type RepeatScope = (typeof repeatScopes)[number];
+export const seriesRanges = ['this', 'fromHere', 'all'] as const;
+export type SeriesRange = (typeof seriesRanges)[number];
 
 /** Order of pupils in lists (specification section 9: nr unless chosen). */
 export const pupilSortOrders = ['nr', 'firstName', 'lastName'] as const;

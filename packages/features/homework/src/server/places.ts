@@ -7,7 +7,7 @@ import { refuse } from './homework.ts';
 import type { HomeworkTables } from './tables.ts';
 
 /** Where a task stands: a day, a box, or a box in one week. Whose it is: a class's or one person's. */
-export interface Place {
+export interface PlanSlot {
   readonly classId: string | null;
   readonly ownerId: string | null;
   readonly date: string | null;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Checks that a place exists, holds its box, and writes it as it is stored: a weekly box carries its Monday, another box no day. */
-export async function provePlace(work: Work<HomeworkTables>, place: Place): Promise<Place> {
+export async function proveSlot(work: Work<HomeworkTables>, place: PlanSlot): Promise<PlanSlot> {
   if (place.boxId === null) return place.date === null ? refuse('PLACE_IMPOSSIBLE') : place;
   const box = await work.db
     .selectFrom('homework_box')
@@ -37,7 +37,7 @@ export async function provePlace(work: Work<HomeworkTables>, place: Place): Prom
  */
 export async function positionIn(
   work: Work<HomeworkTables>,
-  place: Place,
+  place: PlanSlot,
   afterId: string | null | undefined,
   movedId?: string,
 ): Promise<string> {
@@ -54,7 +54,7 @@ export async function positionIn(
   return renumbered(work, neighbours, index);
 }
 
-async function neighboursIn(work: Work<HomeworkTables>, place: Place) {
+async function neighboursIn(work: Work<HomeworkTables>, place: PlanSlot) {
   return work.db
     .selectFrom('homework_task')
     .select(['id', 'position'])

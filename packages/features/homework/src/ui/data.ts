@@ -11,7 +11,7 @@ import {
   getPlan,
   moveTask,
   type Plan,
-  type RepeatScope,
+  type SeriesRange,
   restoreFeedback,
   restoreTask,
   type Task,
@@ -47,7 +47,7 @@ export interface PlanChanges {
   move(task: Task, to: Move): Promise<Task | null>;
   remove(task: Task): Promise<void>;
   /** Deletes as much of a series as is meant. */
-  removeRepeated(task: Task, scope: RepeatScope): Promise<void>;
+  removeRepeated(task: Task, scope: SeriesRange): Promise<void>;
   /** Deletes feedback; `words` say which it was. */
   removeFeedback(id: string, words: string): Promise<void>;
   setDone(task: Task, userId: string, done: boolean): Promise<Task | null>;

@@ -4,8 +4,8 @@ import type { OwnTables } from './tables.ts';
 /** Where notices hold people. A message belongs to the school; only its writer goes. */
 export const noticesKeeps = keepsOf<OwnTables>()({
   people: {
-    'hidden_message.user_id': { erased: 'row', told: 'hiddenMessages' },
-    'system_message.created_by': { erased: 'nobody', told: 'writtenMessages' },
+    'hidden_message.user_id': { erased: 'row', exportedAs: 'hiddenMessages' },
+    'system_message.created_by': { erased: 'nobody', exportedAs: 'writtenMessages' },
   },
   classes: {},
   neither: {

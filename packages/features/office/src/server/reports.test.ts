@@ -1,7 +1,7 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOutside, newId } from '@pausenplatz/kernel-server';
+import { createSafeFetch, newId } from '@pausenplatz/kernel-server';
 import { checkLinks, countVisit, getLinkCheck, getVisits, listExports, officeLimits, startExport } from '../contract/index.ts';
 import type { OfficeTables } from './index.ts';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/testing';
@@ -32,15 +32,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   port = (site.address() as AddressInfo).port;
   // Names of the test lead to the test's own server; everything else is judged as in the product.
-  const way = createOutside({
+  const way = createSafeFetch({
     isAllowed: (address) => address === '127.0.0.1',
     ports: null,
     resolve: async (name) => (name.endsWith('.example') ? (name === 'weg.example' ? [] : ['127.0.0.1']) : ['10.0.0.1']),
     connectMs: 60_000,
   });
   // A slow machine is no slow website: here nothing runs out of time, and so nothing is uncertain because of it.
-  const outside: typeof way = { fetch: (url, options) => way.fetch(url, { ...options, timeoutMs: 60_000 }) };
-  office = await officeWorld({}, null, { outside });
+  const safeFetch: typeof way = (url, options) => way(url, { ...options, timeoutMs: 60_000 });
+  office = await officeWorld({}, null, { safeFetch });
   const pages = office.world.db as unknown as Kysely<PagesTables>;
   const page = {
     id: newId(),

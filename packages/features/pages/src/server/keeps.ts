@@ -4,22 +4,22 @@ import type { OwnTables } from './tables.ts';
 /** Where pages hold people and classes. Pages of classes and schools stay with them, whoever made them. */
 export const pagesKeeps = keepsOf<OwnTables>()({
   people: {
-    'page.group_id': { erased: { row: { group_type: 'user' } }, told: 'pages' },
-    'page_mark.user_id': { erased: 'row', told: 'marks' },
-    'page_lock.holder_id': { erased: 'row', untold: 'lasts as long as the editing' },
-    'page.created_by': { erased: 'nobody', untold: 'belongs to the class or the school; own pages are told by their group' },
-    'embed_origin.created_by': { erased: 'nobody', untold: 'is the school’s; who did it stands in the log' },
+    'page.group_id': { erased: { row: { group_type: 'user' } }, exportedAs: 'pages' },
+    'page_mark.user_id': { erased: 'row', exportedAs: 'marks' },
+    'page_lock.holder_id': { erased: 'row', notExported: 'lasts as long as the editing' },
+    'page.created_by': { erased: 'nobody', notExported: 'belongs to the class or the school; own pages are told by their group' },
+    'embed_origin.created_by': { erased: 'nobody', notExported: 'is the school’s; who did it stands in the log' },
   },
   classes: {
-    'page_file.page_id': { erased: { below: 'page.group_id', files: 'file_id' }, untold: 'goes along as a file' },
-    'page_block.page_id': { erased: { below: 'page.group_id' }, told: 'pages' },
-    'page_lock.page_id': { erased: { below: 'page.group_id' }, untold: 'lasts as long as the editing' },
-    'page_mark.page_id': { erased: { below: 'page.group_id' }, untold: 'is the mark of one person' },
-    'page.group_id': { erased: { row: { group_type: 'class' } }, told: 'pages' },
+    'page_file.page_id': { erased: { below: 'page.group_id', files: 'file_id' }, notExported: 'goes along as a file' },
+    'page_block.page_id': { erased: { below: 'page.group_id' }, exportedAs: 'pages' },
+    'page_lock.page_id': { erased: { below: 'page.group_id' }, notExported: 'lasts as long as the editing' },
+    'page_mark.page_id': { erased: { below: 'page.group_id' }, notExported: 'is the mark of one person' },
+    'page.group_id': { erased: { row: { group_type: 'class' } }, exportedAs: 'pages' },
     // What a pupil shares stays with the pupil; the release of a class that is no more goes.
-    'page.release_class_id': { erased: 'null', untold: 'is about the page of a pupil' },
+    'page.release_class_id': { erased: 'null', notExported: 'is about the page of a pupil' },
     // A block elsewhere has no class to show any more; it asks for another one, as it did when it was new.
-    'page_block.settings': { erased: { json: withoutId }, untold: 'is on the page of somebody else' },
+    'page_block.settings': { erased: { json: withoutId }, notExported: 'is on the page of somebody else' },
   },
   neither: {
     page: [

@@ -25,7 +25,7 @@ function pagesOfSchools(db: Kysely<PagesTables>, schoolIds: readonly string[]) {
 }
 
 /** What pages tell the administration of a school: their links, their addresses, everything for an export. */
-export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportClass' | 'exportSchool'> = {
+export const schoolSteps: Pick<Steps, 'links' | 'screens' | 'exportClass' | 'exportSchool'> = {
   async links(services, schoolIds) {
     const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
       .innerJoin('page_block', 'page_block.page_id', 'page.id')
@@ -39,7 +39,7 @@ export const schoolSteps: Pick<Steps, 'links' | 'places' | 'exportClass' | 'expo
       return linksIn(settings).map((link) => ({ ...link, of, place: { title, path: `/seite/${url}` } }));
     });
   },
-  async places(services, of) {
+  async screens(services, of) {
     const db = ownTables<PagesTables>(services.db);
     if ('schoolIds' in of) {
       const rows = await pagesOfSchools(db, of.schoolIds).select(['title', 'url']).execute();

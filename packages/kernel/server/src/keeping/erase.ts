@@ -59,9 +59,9 @@ const counted = (table: string, { numAffectedRows = 0n }: { readonly numAffected
   [table]: Number(numAffectedRows),
 });
 
-type Place = ReturnType<typeof placeOf>;
+type ColumnName = ReturnType<typeof placeOf>;
 
-async function leaveJson({ db, id }: Open, place: Place, without: (value: Json, id: string) => Json): Promise<void> {
+async function leaveJson({ db, id }: Open, place: ColumnName, without: (value: Json, id: string) => Json): Promise<void> {
   const [table, column] = [sql.table(place.table), sql.ref(place.column)];
   const { rows } = await sql<{ row: string; value: Json }>`
     select ctid::text as row, ${column} as value from ${table} where position(${id} in ${column}::text) > 0 for update`.execute(db);
@@ -70,7 +70,7 @@ async function leaveJson({ db, id }: Open, place: Place, without: (value: Json, 
 }
 
 /** The rows below go before those that they belong to, so that they are counted and the files they showed are known. */
-async function leaveBelow({ db, id, fileIds }: Open, place: Place, { below, files }: Extract<Fate, { below: string }>): Promise<Gone> {
+async function leaveBelow({ db, id, fileIds }: Open, place: ColumnName, { below, files }: Extract<Fate, { below: string }>): Promise<Gone> {
   const above = placeOf(below);
   const parents = sql`select id from ${sql.table(above.table)} where ${sql.ref(above.column)} = ${id}`;
   const shown = files === undefined ? sql`null` : sql.ref(files);

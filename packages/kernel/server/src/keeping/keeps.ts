@@ -47,10 +47,10 @@ export type Fate<Column extends string = string> =
 type KeptColumn<Column extends string = string> = { readonly erased: Fate<Column> } & (
   | {
       /** The key under which an export of the person or the class tells what the row says. */
-      readonly told: string;
+      readonly exportedAs: string;
     }
   /** Why no export tells of it. */
-  | { readonly untold: string }
+  | { readonly notExported: string }
 );
 
 /**

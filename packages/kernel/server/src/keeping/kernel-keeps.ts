@@ -5,17 +5,23 @@ import { keepsOf } from './keeps.ts';
 export const kernelKeeps = keepsOf<KernelTables>()({
   people: {
     // Background work of every feature is listed by who started it.
-    'task.owner_id': { erased: 'row', told: 'backgroundWork' },
-    'idempotency_key.owner': { erased: 'row', untold: 'lasts a day and repeats what stands elsewhere' },
-    'audit.entry.actor_id': { erased: { stays: 'an id that leads to nobody any more; the log proves itself whole' }, told: 'log' },
-    'audit.entry.subject_id': { erased: { stays: 'an id that leads to nobody any more; the log proves itself whole' }, told: 'log' },
+    'task.owner_id': { erased: 'row', exportedAs: 'backgroundWork' },
+    'idempotency_key.owner': { erased: 'row', notExported: 'lasts a day and repeats what stands elsewhere' },
+    'audit.entry.actor_id': { erased: { stays: 'an id that leads to nobody any more; the log proves itself whole' }, exportedAs: 'log' },
+    'audit.entry.subject_id': { erased: { stays: 'an id that leads to nobody any more; the log proves itself whole' }, exportedAs: 'log' },
   },
   classes: {
-    'task.input': { erased: { stays: 'names plans, imports and archives; ended work goes after thirty days' }, untold: 'is a reference' },
-    'task.result': { erased: { stays: 'is numbers and ids of archives; ended work goes after thirty days' }, untold: 'is a reference' },
+    'task.input': {
+      erased: { stays: 'names plans, imports and archives; ended work goes after thirty days' },
+      notExported: 'is a reference',
+    },
+    'task.result': {
+      erased: { stays: 'is numbers and ids of archives; ended work goes after thirty days' },
+      notExported: 'is a reference',
+    },
     'audit.entry.subject_id': {
       erased: { stays: 'the log says that the class was erased, and keeps its name' },
-      untold: 'the log of a school is read there',
+      notExported: 'the log of a school is read there',
     },
   },
   neither: {

@@ -31,7 +31,7 @@ export async function asOperator<T>(
     actorSource,
     origin: () => config.publicUrl ?? '',
     features,
-    outside: undefined,
+    safeFetch: undefined,
   });
   try {
     return await asSystem(() => work(open.services));

@@ -11,7 +11,7 @@ import { type Database, openDatabase, type OpenDatabase } from '../database/open
 import { openSignals } from '../database/signals.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createOutside, type Outside } from '../outside/outside.ts';
+import { createSafeFetch, type SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { stepRegistry } from '../steps/steps.ts';
 import { createActorDirectory } from '../security/actor-directory.ts';
 import { createRateLimiter } from '../security/rate-limiter.ts';
@@ -27,7 +27,7 @@ interface ServiceParts {
   readonly actorSource: (db: Database, clock: Clock) => ActorSource;
   readonly origin: () => string;
   readonly features: readonly ServerFeature[];
-  readonly outside: Outside | undefined;
+  readonly safeFetch: SafeFetch | undefined;
 }
 
 export interface OpenServices {
@@ -62,7 +62,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     steps: stepRegistry(parts.features),
     auditWords: auditWords(parts.features),
     uploadKinds: new Map(parts.features.flatMap(({ name, uploads }) => (uploads ? [[name, uploads] as const] : []))),
-    outside: parts.outside ?? createOutside(),
+    safeFetch: parts.safeFetch ?? createSafeFetch(),
     hub: {
       send: (...message) => hub.send(...message),
       endSession: (sessionId) => hub.endSession(sessionId),

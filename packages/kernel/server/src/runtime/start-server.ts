@@ -14,7 +14,7 @@ import type { SitePage } from '../http/static-site.ts';
 import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
 import { mailJobs } from '../mail/mail-job.ts';
-import type { Outside } from '../outside/outside.ts';
+import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
@@ -31,7 +31,7 @@ export interface ServerSettings {
   /** Tests bring a database that is already there, without the check that it is durable. */
   readonly databaseUrl?: string;
   /** Tests bring one that reaches their own servers. */
-  readonly outside?: Outside;
+  readonly safeFetch?: SafeFetch;
 }
 
 export interface RunningServer {
@@ -86,7 +86,7 @@ async function startOn(settings: ServerSettings, started: Started): Promise<Runn
     actorSource: settings.actorSource,
     origin: () => config.publicUrl ?? address,
     features,
-    outside: settings.outside,
+    safeFetch: settings.safeFetch,
   });
   try {
     return await serve(settings, started, open, (at) => (address = at));

@@ -22,14 +22,14 @@ export interface FoundLink {
 }
 
 /** Something with an address of its own that people open: a page. */
-export interface Place {
+interface AddressedScreen {
   readonly title: string;
   /** Path below the site root. */
   readonly path: string;
 }
 
 /** The places of schools, the one at a path, or all that belong to one person or class, deleted or not. */
-type PlacesOf = { readonly schoolIds: readonly string[] } | { readonly path: string } | { readonly ownerId: string };
+type AddressedScreensOf = { readonly schoolIds: readonly string[] } | { readonly path: string } | { readonly ownerId: string };
 
 /** A step that a feature asks of others, which the kernel knows nothing of: `stepKey<YearChangeSteps>('yearChange')`. */
 interface StepKey<Step> {
@@ -65,7 +65,7 @@ export interface Steps {
   readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;
   readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;
   /** Places for numbers about them. */
-  readonly places?: (services: Pick<Services, 'db'>, of: PlacesOf) => Promise<readonly Place[]>;
+  readonly screens?: (services: Pick<Services, 'db'>, of: AddressedScreensOf) => Promise<readonly AddressedScreen[]>;
   readonly given?: readonly GivenStep[];
 }
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../refusal.ts';
-import type { Answered, Asked } from './messages.ts';
+import type { WorkerAnswer, WorkerRequest } from './messages.ts';
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly request: WorkerRequest;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -33,7 +33,7 @@ export function inWorker<Work extends (input: never) => Promise<unknown>>(
   const run = (input: unknown) =>
     new Promise<unknown>((resolve, reject) => {
       if (queue.length >= waitingAtMost) refuse('TOO_MANY_REQUESTS', { details: { seconds: 20 } });
-      queue.push({ asked: { module, name, input }, resolve, reject });
+      queue.push({ request: { module, name, input }, resolve, reject });
       next();
     });
   // The other thread calls the very function that the type names.
@@ -74,15 +74,15 @@ function started(): Worker {
   return worker;
 }
 
-function perform(worker: Worker, { asked, resolve, reject }: Waiting): void {
+function perform(worker: Worker, { request, resolve, reject }: Waiting): void {
   const timer = setTimeout(() => void worker.terminate(), workMayTakeMs);
   const lost = (fault: unknown) => {
     clearTimeout(timer);
-    reject(fault instanceof Error ? fault : new Error(`A worker ended before ${asked.name} did`));
+    reject(fault instanceof Error ? fault : new Error(`A worker ended before ${request.name} did`));
   };
   worker.once('error', lost);
   worker.once('exit', lost);
-  worker.once('message', (answer: Answered) => {
+  worker.once('message', (answer: WorkerAnswer) => {
     clearTimeout(timer);
     worker.off('error', lost).off('exit', lost);
     rest(worker);
@@ -92,7 +92,7 @@ function perform(worker: Worker, { asked, resolve, reject }: Waiting): void {
   });
   worker.ref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  worker.postMessage(asked);
+  worker.postMessage(request);
 }
 
 /** Waits for more work, does not keep the process alive, and gives its memory back after a while. */

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import type { Asked, Answered } from './messages.ts';
+import type { WorkerRequest, WorkerAnswer } from './messages.ts';
 
-/** What runs on the other thread: loads the module that it is asked for, once, and calls the function. */
-parentPort?.on('message', (asked: Asked) => {
+/** What runs on the other thread: loads the module that is wanted, once, and calls the function. */
+parentPort?.on('message', (request: WorkerRequest) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  void answerTo(asked).then((answer) => parentPort?.postMessage(answer));
+  void answerTo(request).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function answerTo({ module, name, input }: Asked): Promise<Answered> {
+async function answerTo({ module, name, input }: WorkerRequest): Promise<WorkerAnswer> {
   try {
     const loaded: Readonly<Record<string, unknown>> = await import(module);
     const work = loaded[name];

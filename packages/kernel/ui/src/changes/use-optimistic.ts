@@ -2,10 +2,10 @@ import { keyOf, optimisticUpdates, type OptimisticChange, type OptimisticUpdates
 import type { AnyCall, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { notifyRefusal } from '../notices/notify-refusal.ts';
+import { notifyRefusal } from '../toasts/notify-refusal.ts';
 
 interface Optimistic<Data> extends OptimisticUpdates<Data> {
-  /** Like `run`; a refusal is said in a notice, once the screen shows the old state again, and answers null. */
+  /** Like `run`; a refusal is said in a toast, once the screen shows the old state again, and answers null. */
   attempt<Result>(change: OptimisticChange<Data, Result>): Promise<Result | null>;
 }
 

@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppTheme, FormDialog, Notices, TextField, useForm } from '../index.ts';
+import { AppTheme, FormDialog, Toasts, TextField, useForm } from '../index.ts';
 
 beforeEach(() => {
   drafts.seal();
@@ -57,7 +57,7 @@ async function open(send: Send, onDone = vi.fn()) {
   const { unmount } = await render(
     <AppTheme choice="light">
       <Frame />
-      <Notices />
+      <Toasts />
     </AppTheme>,
   );
   return { onDone, unmount };
@@ -119,7 +119,7 @@ test('what the server says about a field stands there, by its path in the call t
   await expect.element(page.getByRole('button', { name: 'Text kopieren' })).not.toBeInTheDocument();
 });
 
-test('a fault of the server is a notice, and everything typed stays', async () => {
+test('a fault of the server is a toast, and everything typed stays', async () => {
   await open(async () => {
     throw refusal(undefined, 'error');
   });

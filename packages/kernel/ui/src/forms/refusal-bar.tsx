@@ -3,7 +3,7 @@ import type { RefusalBody } from '@pausenplatz/kernel-contract';
 import { CopyButton } from '../pieces/copy-button.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** Why a form did not go, above what was typed, which can be taken along: a notice would be gone before it is read. */
+/** Why a form did not go, above what was typed, which can be taken along: a toast would be gone before it is read. */
 export function RefusalBar({ refused, typed = '' }: { readonly refused: RefusalBody; readonly typed?: string }) {
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">

@@ -2,7 +2,7 @@ import { drafts, RefusedError } from '@pausenplatz/kernel-browser';
 import type { RefusalBody } from '@pausenplatz/kernel-contract';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm as useFormState, useWatch } from 'react-hook-form';
-import { notifyRefusal } from '../notices/notify-refusal.ts';
+import { notifyRefusal } from '../toasts/notify-refusal.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 type Name<Fields> = keyof Fields & string;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useNoticeStore } from '../notices/notice-store.ts';
-import { Notices } from '../notices/notices.tsx';
+import { useToastStore } from '../toasts/toast-store.ts';
+import { Toasts } from '../toasts/toasts.tsx';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-beforeEach(() => useNoticeStore.setState({ notices: [] }));
+beforeEach(() => useToastStore.setState({ toasts: [] }));
 
 // The sentences of the specification, section 8.
 test.each([
@@ -19,7 +19,7 @@ test.each([
   await render(
     <AppTheme choice="light">
       <CopyButton text="https://schule.example" label="Adresse kopieren" />
-      <Notices />
+      <Toasts />
     </AppTheme>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Adresse kopieren' }));

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Copy24Regular } from '@fluentui/react-icons/svg/copy';
-import { notify } from '../notices/notice-store.ts';
+import { notify } from '../toasts/toast-store.ts';
 import { uiTexts } from '../texts.ts';
 
 /** Copies a text and says whether it worked (specification section 8). */

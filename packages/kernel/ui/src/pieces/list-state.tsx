@@ -23,7 +23,7 @@ interface ListStateProps<Shown> {
 
 /** The four states of everything that is read: loading, empty, refused, filled. */
 export function ListState<Shown>({ query, isEmpty, skeleton = 'rows', empty, children }: ListStateProps<Shown>) {
-  // Data stays on screen when a later reading fails; the notice tells about that.
+  // Data stays on screen when a later reading fails; the toast tells about that.
   if (query.data !== undefined) return <>{isEmpty?.(query.data) && empty !== undefined ? empty : children(query.data)}</>;
   if (query.error) return <Refused error={query.error} {...(query.refetch && { onRetry: query.refetch })} />;
   return <Skeletons shape={skeleton} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppTheme, Modal, Notices, offerUndo } from '../index.ts';
+import { AppTheme, Modal, Toasts, offerUndo } from '../index.ts';
 
 interface FrameProps {
   readonly onUndo?: () => void;
@@ -49,7 +49,7 @@ function Frame({ onUndo = vi.fn(), onChosen = vi.fn() }: FrameProps) {
           </Modal>
         )}
       </main>
-      <Notices />
+      <Toasts />
     </AppTheme>
   );
 }

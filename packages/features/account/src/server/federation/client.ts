@@ -1,4 +1,4 @@
-import { openSealed, OutsideRefused, type Services } from '@pausenplatz/kernel-server';
+import { openSealed, FetchRefused, type Services } from '@pausenplatz/kernel-server';
 import * as oidc from 'openid-client';
 import { isOwnMachine } from '../../contract/index.ts';
 
@@ -10,7 +10,7 @@ interface ProviderRow {
   readonly client_secret_sealed: string;
 }
 
-type Reaching = Pick<Services, 'signer' | 'clock' | 'log' | 'outside'>;
+type Reaching = Pick<Services, 'signer' | 'clock' | 'log' | 'safeFetch'>;
 type Client = { readonly configuration: oidc.Configuration; readonly until: number };
 
 const keepMs = 600_000;
@@ -45,9 +45,9 @@ export async function providerClient(services: Reaching, row: ProviderRow): Prom
 /** The library's requests by the one way to other servers, which reaches no address inside of ours (T15). */
 async function outsideFetch(services: Reaching, url: string, options: oidc.CustomFetchOptions): Promise<Response> {
   const { method, headers, body } = options;
-  if (method !== 'GET' && method !== 'POST') throw new OutsideRefused('address');
+  if (method !== 'GET' && method !== 'POST') throw new FetchRefused('address');
   const text = body instanceof URLSearchParams || typeof body === 'string' ? body.toString() : undefined;
-  const answer = await services.outside.fetch(url, {
+  const answer = await services.safeFetch(url, {
     method,
     headers: Object.fromEntries(Object.entries(headers)),
     maxBytes: 1_000_000,

@@ -4,7 +4,7 @@ import * as oidc from 'openid-client';
 import { accountLimits, beginFederated, completeFederated, listSignInWays } from '../../contract/index.ts';
 import { handle, refuse } from '../account.ts';
 import { hashToken } from '../sessions.ts';
-import { enter, refuseTrashed } from '../sign-in/complete.ts';
+import { completeSignIn, refuseTrashed } from '../sign-in/complete.ts';
 import type { AccountTables } from '../tables.ts';
 import { providerClient } from './client.ts';
 import { connectIdentity, findLinked, type Identity, matchByClaim } from './identities.ts';
@@ -119,7 +119,7 @@ export const completeFederatedHandler = handle(
       remembered: false,
       app: provider.name,
     } as const;
-    const entered = await enter(context, entering);
+    const entered = await completeSignIn(context, entering);
     return { ...answer, ...entered, ticket: null, connected: false };
   },
   { asSystem: true },

@@ -67,14 +67,14 @@ export async function openHandovers(
  * Takes a pupil over by a code: out of the old school with everything that opened the account there, into the class. What the child made
  * stays the child's, what its old class wrote stays there. Null for a code that ended, was used, or whose class the child has left.
  */
-export function takeOver(work: Inside, services: AccountServices, place: Place, code: string): Promise<TakenOver | null> {
+export function takeOver(work: Inside, services: AccountServices, place: ClassMembership, code: string): Promise<TakenOver | null> {
   // The code is the proof that reaches into the other school; whoever has it sees nothing of that school.
   return asSystem(() => redeem(work, services, place, code));
 }
 
 type Inside = Work<AccountTables>;
 
-interface Place {
+interface ClassMembership {
   readonly classId: string;
   readonly schoolId: string;
 }
@@ -84,7 +84,7 @@ interface TakenOver {
   readonly fromSchoolIds: readonly string[];
 }
 
-async function redeem(work: Inside, services: AccountServices, place: Place, code: string): Promise<TakenOver | null> {
+async function redeem(work: Inside, services: AccountServices, place: ClassMembership, code: string): Promise<TakenOver | null> {
   const { db } = work;
   const taken = await db.deleteFrom('pupil_handover').where('code_hash', '=', hashOf(code)).returningAll().executeTakeFirst();
   if (!taken || taken.expires_at <= services.clock.now() || !(await isStillGiven(db, taken))) return null;

@@ -3,7 +3,7 @@ import {
   type JobDefinition,
   newId,
   openSealed,
-  OutsideRefused,
+  FetchRefused,
   ownTables,
   sealText,
   type Services,
@@ -16,23 +16,23 @@ import { newsletterConfig } from '../config.ts';
 import type { AccountTables } from '../tables.ts';
 import { profileOf, tellProfile } from './own.ts';
 
-type Reaching = Pick<Services, 'config' | 'outside' | 'log'>;
+type Reaching = Pick<Services, 'config' | 'safeFetch' | 'log'>;
 interface Wish {
   readonly email: string;
   readonly subscribe: boolean;
 }
 
 /** What the operator's newsletter service said, as plain words of a bounded length; null when it cannot be reached. */
-async function tellService({ config, outside, log }: Reaching, { email, subscribe }: Wish): Promise<string | null> {
+async function tellService({ config, safeFetch, log }: Reaching, { email, subscribe }: Wish): Promise<string | null> {
   const { url } = config.of(newsletterConfig);
   if (url === null) return null;
   const body = new URLSearchParams({ email, action: subscribe ? 'subscribe' : 'unsubscribe' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   try {
-    const answer = await outside.fetch(url, { method: 'POST', body, headers, maxBytes: 20_000 });
+    const answer = await safeFetch(url, { method: 'POST', body, headers, maxBytes: 20_000 });
     return newsletterWords(answer.body.toString('utf8'), accountLimits.newsletterAnswerMaximum) || String(answer.status);
   } catch (error) {
-    if (!(error instanceof OutsideRefused)) throw error;
+    if (!(error instanceof FetchRefused)) throw error;
     // The address may carry the service's key and is not logged.
     log.warn({ reason: error.reason }, 'the newsletter service does not answer');
     return null;

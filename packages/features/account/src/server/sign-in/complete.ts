@@ -26,7 +26,7 @@ interface Entering {
 }
 
 /** After the first factor: a session, or the next step where the person has a second one. */
-export async function enter(context: Context, entering: Entering): Promise<SignInAnswer> {
+export async function completeSignIn(context: Context, entering: Entering): Promise<SignInAnswer> {
   const named = { ...entering, device: entering.device ?? deviceName(context.request.header('user-agent')) ?? undefined };
   return (await hasSecondFactor(context.db, entering.userId)) ? challenge(context, named) : openFor(context, named);
 }

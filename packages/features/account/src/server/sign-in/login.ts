@@ -5,7 +5,7 @@ import { handle, refuse } from '../account.ts';
 import type { ProvenPassword } from '../hold-password.ts';
 import { fitsAccount } from '../passwords.ts';
 import type { AccountTables } from '../tables.ts';
-import { enter, refuseTrashed } from './complete.ts';
+import { completeSignIn, refuseTrashed } from './complete.ts';
 import { type GuessLimits, judgeGuess } from './guessing.ts';
 import { knownDevice } from './known-devices.ts';
 
@@ -23,7 +23,7 @@ export const loginHandler = handle(
     const user = await provePassword(context, input.UserName, input.Password);
     refuseTrashed(user);
     refuseEndedFirstPassword(user, context.clock.now());
-    return enter(context, {
+    return completeSignIn(context, {
       userId: user.id,
       initialPassword: user.initial_password,
       proven: user,

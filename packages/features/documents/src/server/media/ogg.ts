@@ -1,4 +1,4 @@
-interface Place {
+interface ByteRange {
   /** Where a piece of the packet lies in the file. */
   readonly at: number;
   readonly length: number;
@@ -18,7 +18,7 @@ const crcTable = Array.from({ length: 256 }, (_, index) => {
 /** Ogg with Opus or Vorbis: the words of the comment header become blanks (RFC 7845, Vorbis I section 5). Other codecs are not taken. */
 export function blankOgg(content: Buffer): boolean {
   const pages: Page[] = [];
-  const packets = new Map<number, { readonly done: Place[][]; open: Place[] }>();
+  const packets = new Map<number, { readonly done: ByteRange[][]; open: ByteRange[] }>();
   for (let at = 0; at < content.length;) {
     if (content.toString('latin1', at, at + 4) !== 'OggS') return false;
     const stream = content.readUInt32LE(at + 14);
@@ -36,7 +36,7 @@ export function blankOgg(content: Buffer): boolean {
 }
 
 /** The first two packets of a stream are its head and its comments; only their places are kept. */
-function gather(known: { readonly done: Place[][]; open: Place[] }, lacing: Buffer, begin: number): number {
+function gather(known: { readonly done: ByteRange[][]; open: ByteRange[] }, lacing: Buffer, begin: number): number {
   let at = begin;
   for (const length of lacing) {
     if (known.done.length < 2) known.open.push({ at, length });
@@ -49,7 +49,7 @@ function gather(known: { readonly done: Place[][]; open: Place[] }, lacing: Buff
   return at;
 }
 
-function blankComments(content: Buffer, [head, comments]: readonly Place[][]): boolean {
+function blankComments(content: Buffer, [head, comments]: readonly ByteRange[][]): boolean {
   if (!head || !comments) return false;
   const packet = Buffer.concat(comments.map(({ at, length }) => content.subarray(at, at + length)));
   const codec = Buffer.concat(head.map(({ at, length }) => content.subarray(at, at + length)));

@@ -2,7 +2,7 @@ import { type CallContext, newId, type Work } from '@pausenplatz/kernel-server';
 import { moveTask } from '../../contract/index.ts';
 import { copyAttachments, copySelection } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
-import { type Place, positionIn, provePlace } from '../places.ts';
+import { type PlanSlot, positionIn, proveSlot } from '../places.ts';
 import { readerOfScope, taskFor } from '../present.ts';
 import { type HeldTask, holdPlan, holdTask } from '../hold.ts';
 import { proveTask, proveTeaching } from '../scope.ts';
@@ -21,13 +21,13 @@ export const moveTaskHandler = handle(moveTask, async (context, input) => {
   const id = await context.transact(async (work) => {
     if (target) await holdPlan(work, target);
     const held = await holdTask(work, scope);
-    const place = await provePlace(work, wanted);
+    const place = await proveSlot(work, wanted);
     return input.copy ? copyTo(work, context, held, place, input.afterId) : moveTo(work, context, held, place, input.afterId);
   });
   return { task: await taskFor(context, { id, classId }, { ...readerOfScope(scope), as: target?.as ?? readerOfScope(scope).as }) };
 });
 
-async function moveTo(work: Work<HomeworkTables>, context: Context, held: HeldTask, place: Place, afterId: string | null | undefined) {
+async function moveTo(work: Work<HomeworkTables>, context: Context, held: HeldTask, place: PlanSlot, afterId: string | null | undefined) {
   const { row } = held;
   const changesClass = place.classId !== row.class_id;
   if (changesClass) await leaveClass(work, row.id);
@@ -57,7 +57,7 @@ async function copyTo(
   work: Work<HomeworkTables>,
   context: Context,
   { row, userId }: HeldTask,
-  place: Place,
+  place: PlanSlot,
   afterId: string | null | undefined,
 ) {
   const id = newId();

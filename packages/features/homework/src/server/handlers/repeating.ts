@@ -1,7 +1,7 @@
 import { daysBetween } from '@pausenplatz/kernel-format';
 import { type CallContext, lockFor, newId, type Work } from '@pausenplatz/kernel-server';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
-import { deleteRepeated, homeworkLimits, repeatTask, type RepeatScope, updateRepeated } from '../../contract/index.ts';
+import { deleteRepeated, homeworkLimits, repeatTask, type SeriesRange, updateRepeated } from '../../contract/index.ts';
 import { mergeWords, repeatDays, type RepeatPlan } from '../../rules/index.ts';
 import { copyAttachments, copySelection } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
@@ -123,8 +123,8 @@ async function clearLater(work: Work<HomeworkTables>, context: Context, row: Tas
 }
 
 /** Tasks of the series that a scope means, seen from one day. */
-const meant = (row: TaskRow, scope: RepeatScope, date: string) => (where: Where) => {
-  switch (scope) {
+const tasksInRange = (row: TaskRow, range: SeriesRange, date: string) => (where: Where) => {
+  switch (range) {
     case 'this':
       return where.and([ofSeries(row)(where), where('date', '=', date)]);
     case 'fromHere':
@@ -133,7 +133,7 @@ const meant = (row: TaskRow, scope: RepeatScope, date: string) => (where: Where)
       return ofSeries(row)(where);
   }
 };
-type Meant = ReturnType<typeof meant>;
+type TasksInRange = ReturnType<typeof tasksInRange>;
 
 export const updateRepeatedHandler = handle(updateRepeated, async (context, change) => {
   const scope = await proveTask(context, change.taskId, 'change');
@@ -141,7 +141,7 @@ export const updateRepeatedHandler = handle(updateRepeated, async (context, chan
   const { tasks, kept } = await context.transact(async (work) => {
     const { row } = await holdRepeated(work, scope);
     if (row.series_id === null || row.date === null) return refuse('NOT_REPEATED');
-    const wanted = meant(row, change.scope, row.date);
+    const wanted = tasksInRange(row, change.scope, row.date);
     const done =
       change.field === 'task'
         ? await changeWords(work, context, wanted, { base: change.base ?? scope.row.task, mine: change.value })
@@ -155,7 +155,7 @@ export const updateRepeatedHandler = handle(updateRepeated, async (context, chan
 async function changeAll(
   work: Work<HomeworkTables>,
   context: Context,
-  which: Meant,
+  which: TasksInRange,
   set: Updateable<HomeworkTables['homework_task']>,
 ): Promise<number> {
   const result = await work.db
@@ -170,7 +170,7 @@ async function changeAll(
 async function changeWords(
   work: Work<HomeworkTables>,
   context: Context,
-  wanted: Meant,
+  wanted: TasksInRange,
   { base, mine }: { readonly base: string; readonly mine: string },
 ): Promise<{ tasks: number; kept: string[] }> {
   // Locked until the commit, so that nobody's words arrive between reading and writing.
@@ -197,7 +197,7 @@ export const deleteRepeatedHandler = handle(deleteRepeated, async (context, { ta
     const result = await work.db
       .updateTable('homework_task')
       .set({ deleted_at: context.clock.now(), revision: sql<number>`revision + 1` })
-      .where(meant(row, which, date))
+      .where(tasksInRange(row, which, date))
       .executeTakeFirst();
     await tellPlan(work, context, { classId: scope.row.class_id, change: 'deleted', taskId });
     return Number(result.numUpdatedRows);

@@ -6,7 +6,7 @@ import { addTask, deleteTask, homeworkLimits, restoreTask, updateEvent, updateTa
 import { mergeWords } from '../../rules/index.ts';
 import { storeAttachments } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
-import { positionIn, provePlace } from '../places.ts';
+import { positionIn, proveSlot } from '../places.ts';
 import { type HeldTask, holdPlan, holdTask } from '../hold.ts';
 import { answerTask, taskFor } from '../present.ts';
 import { proveTask, proveTeaching, type TaskRow } from '../scope.ts';
@@ -23,7 +23,7 @@ export const addTaskHandler = handle(addTask, async (context, input) => {
   const id = newId();
   return context.transact(async (work) => {
     if (scope) await holdPlan(work, scope);
-    const place = await provePlace(work, wanted);
+    const place = await proveSlot(work, wanted);
     const eventDateTo = input.event ? endOf(place.date, input.eventDateTo) : null;
     const position = await positionIn(work, place, undefined);
     const row = {

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import type { RepeatScope, Task } from '../../contract/index.ts';
+import type { SeriesRange, Task } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
 import { ScopeChoice } from './scope-choice.tsx';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 export function RemoveChoice({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
   const styles = useStyles();
   const { changes } = usePlanView();
-  const [scope, setScope] = useState<RepeatScope>('this');
+  const [scope, setScope] = useState<SeriesRange>('this');
   const texts = dialogTexts.repeat;
   const remove = () => {
     onDone();

@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import type { Plan, Task } from '../../contract/index.ts';
 import { taskIn } from '../../rules/index.ts';
 import { aPlan, aTask, idOf } from '../test-support/a-plan.data.ts';
-import { clearNotices } from '../test-support/clear-notices.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
 import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
 import { PlanHost, readAgain } from '../test-support/plan-host.tsx';
 import { TaskDialog } from './task-dialog.tsx';
@@ -39,7 +39,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
   await cleanup();
   // A notice of the test before would lie over what this one clicks.
-  clearNotices();
+  clearToasts();
   vi.unstubAllGlobals();
 });
 

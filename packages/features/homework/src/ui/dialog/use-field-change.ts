@@ -3,7 +3,7 @@ import { fill, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract'
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getPlan, type RepeatScope, type Task, updateRepeated } from '../../contract/index.ts';
+import { getPlan, type SeriesRange, type Task, updateRepeated } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
 
@@ -19,8 +19,8 @@ export type SaveSeriesWords = (words: string, base: string) => Promise<Answer | 
 
 /** Saves one field of a task, or of as much of its series as was chosen. */
 export function useFieldChange(task: Task): {
-  scope: RepeatScope;
-  setScope: (scope: RepeatScope) => void;
+  scope: SeriesRange;
+  setScope: (scope: SeriesRange) => void;
   save: (change: FieldChange) => void;
   /** Null while a change means this task alone. */
   saveSeriesWords: SaveSeriesWords | null;
@@ -28,7 +28,7 @@ export function useFieldChange(task: Task): {
   const { changes } = usePlanView();
   const api = useApi();
   const client = useQueryClient();
-  const [scope, setScope] = useState<RepeatScope>('this');
+  const [scope, setScope] = useState<SeriesRange>('this');
   const isAlone = task.repeat === null || scope === 'this';
   const sendSeries = async (input: InputOf<typeof updateRepeated>): Promise<Answer | null> => {
     try {

@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import type { Assignee } from '../../contract/index.ts';
 import { taskIn } from '../../rules/index.ts';
 import { aPlan, aTask, idOf } from '../test-support/a-plan.data.ts';
-import { clearNotices } from '../test-support/clear-notices.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
 import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
 import { PlanHost } from '../test-support/plan-host.tsx';
 import { SendToClass } from './send-to-class.tsx';
@@ -28,7 +28,7 @@ const moves = () => server.calls.filter(({ path }) => path === 'homework/task/mo
 
 afterEach(async () => {
   await cleanup();
-  clearNotices();
+  clearToasts();
   vi.unstubAllGlobals();
 });
 

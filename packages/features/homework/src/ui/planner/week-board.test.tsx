@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Plan } from '../../contract/index.ts';
 import { aPlan, aTask, monday, tuesday } from '../test-support/a-plan.data.ts';
-import { clearNotices } from '../test-support/clear-notices.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
 import { type FakePlanServer, fakePlanServer } from '../test-support/fake-plan-server.ts';
 import { PlanHost, readAgain } from '../test-support/plan-host.tsx';
 import { WeekBoard } from './week-board.tsx';
@@ -31,7 +31,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
   await cleanup();
   // A notice of the test before would lie over what this one clicks.
-  clearNotices();
+  clearToasts();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
 import { ApiProvider, createApi, createQueryClient, withoutSession } from '@pausenplatz/kernel-browser';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Plan } from '../../contract/index.ts';
@@ -30,7 +30,7 @@ export function PlanHost({ userId = idOf('lea'), children }: { readonly userId?:
       <ApiProvider value={services.api}>
         <AppTheme choice="light">
           <View userId={userId}>{children}</View>
-          <Notices />
+          <Toasts />
         </AppTheme>
       </ApiProvider>
     </QueryClientProvider>

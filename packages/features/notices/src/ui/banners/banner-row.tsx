@@ -27,14 +27,14 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
-interface Place {
+interface BannerParts {
   readonly path: string;
   readonly query: string;
   readonly label: string;
 }
 
 /** Where each banner leads; these screens belong to other features. */
-const places: Readonly<Partial<Record<Banner['kind'], Place>>> = {
+const places: Readonly<Partial<Record<Banner['kind'], BannerParts>>> = {
   emailUnconfirmed: { path: '/profil', query: '?action=confirm-email', label: noticesTexts.banners.confirm },
   secondFactorMissing: { path: '/mein-konto/sicherheit', query: '', label: noticesTexts.banners.switchOn },
   openRequests: { path: '/verwaltung', query: '?bereich=anfragen', label: noticesTexts.banners.answer },

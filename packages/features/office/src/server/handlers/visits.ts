@@ -8,7 +8,7 @@ import { type Context, handle, servicesOf } from '../office.ts';
 const countVisitHandler = handle(
   countVisit,
   async (context, { path, isFirstToday }) => {
-    const places = await Promise.all(context.steps.of('places').map(({ step }) => step(servicesOf(context), { path })));
+    const places = await Promise.all(context.steps.of('screens').map(({ step }) => step(servicesOf(context), { path })));
     // An address that leads nowhere is not counted, and nobody learns whether it does.
     if (places.flat().length === 0) return confirmed;
     const day = zurichDay(context.clock.now());
@@ -30,7 +30,7 @@ const countVisitHandler = handle(
 const getVisitsHandler = handle(getVisits, async (context, { schoolId, days }) => {
   await proveSchool(context, schoolId, 'member');
   const schoolIds = await schoolsBelow(context.db, schoolId);
-  const places = (await Promise.all(context.steps.of('places').map(({ step }) => step(servicesOf(context), { schoolIds })))).flat();
+  const places = (await Promise.all(context.steps.of('screens').map(({ step }) => step(servicesOf(context), { schoolIds })))).flat();
   const today = zurichDay(context.clock.now());
   const from = addDays(today, 1 - Number(days));
   const paths = places.map(({ path }) => path);

@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import { type ClassStep, nextClassName, plannedSchoolYear } from '../../rules/index.ts';
 import { type Context, handle, refuse, servicesOf } from '../office.ts';
-import { isToRun, liveClasses, provePlan, provePlanning, reviewOf, stepsOf } from '../year/plan-rows.ts';
+import { isToRun, liveClasses, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from '../year/plan-rows.ts';
 import { presentPlan } from '../year/present-plan.ts';
 import type { StepMemo } from '../year/step-memo.ts';
 import { undoStep } from '../year/undo-step.ts';
@@ -22,7 +22,7 @@ import { runsInHand } from '../year/run-in-hand.ts';
 import { tellStep, yearTask } from '../year/year-task.ts';
 
 const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId }) => {
-  const { all } = await provePlanning(context, schoolId);
+  const { all } = await proveYearPlanning(context, schoolId);
   const { userId } = personOf(context);
   const plans = await context.db
     .selectFrom('year_plan')
@@ -60,7 +60,7 @@ const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId })
 });
 
 const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId }) => {
-  const { all } = await provePlanning(context, schoolId);
+  const { all } = await proveYearPlanning(context, schoolId);
   const { userId, teachesClassIds } = personOf(context);
   const now = context.clock.now();
   const classes = await liveClasses(context.db, schoolId);
@@ -107,10 +107,10 @@ const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId 
   });
 });
 
-const getYearPlanHandler = handle(getYearPlan, async (context, { id }) => presentPlan(context, await provePlan(context, id)));
+const getYearPlanHandler = handle(getYearPlan, async (context, { id }) => presentPlan(context, await proveYearPlan(context, id)));
 
 const setYearStepHandler = handle(setYearStep, async (context, { planId, step }) => {
-  const plan = await provePlan(context, planId);
+  const plan = await proveYearPlan(context, planId);
   if (plan.state === 'running') refuse('PLAN_HAS_RUN');
   const classes = await liveClasses(context.db, plan.school_id);
   const known = new Set(classes.map(({ id }) => id));
@@ -173,7 +173,7 @@ async function proveTeacher(context: Context, schoolId: string, teacherId: strin
 }
 
 const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
-  const plan = await provePlan(context, planId);
+  const plan = await proveYearPlan(context, planId);
   const { userId } = personOf(context);
   const rows = await stepsOf(context.db, planId);
   const open = rows.filter(isToRun).map(({ step }) => step);
@@ -199,7 +199,7 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
 });
 
 const undoYearStepHandler = handle(undoYearStep, async (context, { planId, classId }) => {
-  const plan = await provePlan(context, planId);
+  const plan = await proveYearPlan(context, planId);
   const oldest = daysBefore(context.clock.now(), officeLimits.yearUndoDays);
   const late = () => refuse('PLAN_UNDO_IMPOSSIBLE', { details: { days: officeLimits.yearUndoDays } });
   await context.transact(async (work) => {
@@ -230,7 +230,7 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
 });
 
 const deleteYearPlanHandler = handle(deleteYearPlan, async (context, { id }) => {
-  const plan = await provePlan(context, id);
+  const plan = await proveYearPlan(context, id);
   if (plan.state !== 'draft') refuse('PLAN_HAS_RUN');
   await context.transact((work) =>
     work.db

@@ -1,4 +1,4 @@
-import { type Outside, OutsideRefused } from '@pausenplatz/kernel-server';
+import { type SafeFetch, FetchRefused } from '@pausenplatz/kernel-server';
 import type { LinkVerdict } from '../../contract/index.ts';
 import { type LinkOutcome, linkVerdict } from '../../rules/index.ts';
 
@@ -16,10 +16,10 @@ const headers = {
 };
 
 /** Asks for one link: by HEAD, and by GET where that was not answered well. Never reaches an address inside of our network. */
-export async function askForLink(outside: Outside, url: string): Promise<AskedLink> {
-  const head = await outcomeOf(outside, url, 'HEAD');
+export async function askForLink(safeFetch: SafeFetch, url: string): Promise<AskedLink> {
+  const head = await outcomeOf(safeFetch, url, 'HEAD');
   const outcome =
-    head.kind === 'status' && head.status < 300 ? head : head.kind === 'unknownName' ? head : await outcomeOf(outside, url, 'GET');
+    head.kind === 'status' && head.status < 300 ? head : head.kind === 'unknownName' ? head : await outcomeOf(safeFetch, url, 'GET');
   return { verdict: linkVerdict(outcome), said: outcome.kind === 'status' ? String(outcome.status) : outcome.said };
 }
 
@@ -27,12 +27,12 @@ type Outcome =
   | { readonly kind: 'status'; readonly status: number }
   | (Exclude<LinkOutcome, { readonly kind: 'status' }> & { readonly said: string });
 
-async function outcomeOf(outside: Outside, url: string, method: 'HEAD' | 'GET'): Promise<Outcome> {
+async function outcomeOf(safeFetch: SafeFetch, url: string, method: 'HEAD' | 'GET'): Promise<Outcome> {
   try {
-    const { status } = await outside.fetch(url, { method, headers, maxBytes: 0, timeoutMs: 8_000 });
+    const { status } = await safeFetch(url, { method, headers, maxBytes: 0, timeoutMs: 8_000 });
     return { kind: 'status', status };
   } catch (error) {
-    if (!(error instanceof OutsideRefused)) throw error;
+    if (!(error instanceof FetchRefused)) throw error;
     return { kind: error.reason === 'unknownName' ? 'unknownName' : 'noAnswer', said: error.reason };
   }
 }

@@ -36,7 +36,7 @@ export const linkTask: TaskDefinition<Check> = {
         next += 1;
         for (const [place, url] of site.entries()) {
           if (place > 0) await pause();
-          answers.set(url, await askForLink(services.outside, url));
+          answers.set(url, await askForLink(services.safeFetch, url));
           await run.report((done += 1), total);
         }
       }

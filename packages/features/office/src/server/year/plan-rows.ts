@@ -11,7 +11,7 @@ import type { StepMemo } from './step-memo.ts';
  * A plan of the caller's own, or of a school that they administer; PLAN_NOT_FOUND for everybody else. A plan whose run was lost
  * is free again.
  */
-export async function provePlan(context: Context, planId: string) {
+export async function proveYearPlan(context: Context, planId: string) {
   const plan = await context.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirst();
   const { userId, adminSchoolIds, schoolIds } = personOf(context);
   const mayPlan = plan && (adminSchoolIds.includes(plan.school_id) || (plan.created_by === userId && schoolIds.includes(plan.school_id)));
@@ -22,7 +22,7 @@ export async function provePlan(context: Context, planId: string) {
 }
 
 /** Who plans for a school: its admins for all classes, teachers of a self-managed school for their own. */
-export async function provePlanning(context: Context, schoolId: string): Promise<{ readonly all: boolean }> {
+export async function proveYearPlanning(context: Context, schoolId: string): Promise<{ readonly all: boolean }> {
   const { adminMode } = await proveSchool(context, schoolId, 'member');
   if (personOf(context).adminSchoolIds.includes(schoolId)) return { all: true };
   if (adminMode !== 'selfManaged') refuse('CLASS_KEPT_BY_ADMINS');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { type Page, pageContentChanged, pageLockLost } from '../../contract/index.ts';
-import { clearNotices } from '../test-support/clear-notices.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
 import { type FakeHub, fakeHub } from '../test-support/fake-hub.ts';
 import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
@@ -44,7 +44,7 @@ afterEach(async () => {
   await cleanup();
   // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
   await new Promise((resolve) => setTimeout(resolve, 30));
-  clearNotices();
+  clearToasts();
   vi.unstubAllGlobals();
 });
 

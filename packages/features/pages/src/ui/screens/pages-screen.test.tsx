@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { clearNotices } from '../test-support/clear-notices.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
 import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
 import { TestHost } from '../test-support/test-host.tsx';
@@ -24,7 +24,7 @@ const sent = (path: string) => server.calls.filter((call) => call.path === path)
 
 afterEach(async () => {
   await cleanup();
-  clearNotices();
+  clearToasts();
   vi.unstubAllGlobals();
 });
 

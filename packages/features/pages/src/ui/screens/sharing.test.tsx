@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Page } from '../../contract/index.ts';
-import { clearNotices } from '../test-support/clear-notices.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
 import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
 import { TestHost, type TestHostProps } from '../test-support/test-host.tsx';
@@ -32,7 +32,7 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 afterEach(async () => {
   await cleanup();
-  clearNotices();
+  clearToasts();
   vi.unstubAllGlobals();
 });
 

@@ -7,7 +7,7 @@ import {
   SessionProvider,
   type SignedInUser,
 } from '@pausenplatz/kernel-host';
-import { AppTheme, Notices } from '@pausenplatz/kernel-ui';
+import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -70,7 +70,7 @@ export function TestHost({ children, roles = ['Teacher'], hub, at = '/', capabil
             <SessionProvider value={services.sessions}>
               <AppTheme choice="light">
                 <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-                <Notices />
+                <Toasts />
               </AppTheme>
             </SessionProvider>
           </HubProvider>

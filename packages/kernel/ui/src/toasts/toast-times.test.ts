@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { noticeTimeoutMs, type NoticeType } from './notice-times.ts';
+import { noticeTimeoutMs, type ToastType } from './toast-times.ts';
 
-test.each<[NoticeType, number | null]>([
+test.each<[ToastType, number | null]>([
   ['success', 2000],
   ['warning', 4000],
   ['info', 4000],
   ['error', 30_000],
   ['permission', 3000],
   ['update', null],
-])('a notice of type %s stays as long as the specification says', (type, expected) => {
+])('a toast of type %s stays as long as the specification says', (type, expected) => {
   expect(noticeTimeoutMs(type)).toBe(expected);
 });
 
@@ -16,6 +16,6 @@ test('a custom time overrides the time of the type', () => {
   expect(noticeTimeoutMs('info', 10_000)).toBe(10_000);
 });
 
-test('an update notice never times out, whatever is asked', () => {
+test('an update toast never times out, whatever is asked', () => {
   expect(noticeTimeoutMs('update', 500)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { uiTexts } from '../texts.ts';
-import { notify } from './notice-store.ts';
+import { notify } from './toast-store.ts';
 
 interface UndoOffer {
   /** What just happened: "Block gelöscht". */
@@ -12,7 +12,7 @@ interface UndoOffer {
 
 const undoMs = 10_000;
 
-/** Offers to take a deletion back for ten seconds; answers the notice's id. */
+/** Offers to take a deletion back for ten seconds; answers the toast's id. */
 export function offerUndo({ title, body, onUndo, onExpire }: UndoOffer): number {
   return notify({
     type: 'info',

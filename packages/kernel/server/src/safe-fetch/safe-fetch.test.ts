@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOutside, OutsideRefused, type OutsideReason } from './outside.ts';
+import { createSafeFetch, FetchRefused, type FetchRefusedReason } from './safe-fetch.ts';
 
 let canary: Server;
 let asked: string[] = [];
@@ -29,25 +29,25 @@ afterAll(() => {
 });
 
 /** Lets the canary be reached under a name, as if it stood on the public internet. */
-const lab = () => createOutside({ isAllowed: (address) => address === '127.0.0.1', ports: null, resolve: async () => ['127.0.0.1'] });
-const reasonOf = (work: Promise<unknown>): Promise<OutsideReason | 'answered'> =>
+const lab = () => createSafeFetch({ isAllowed: (address) => address === '127.0.0.1', ports: null, resolve: async () => ['127.0.0.1'] });
+const reasonOf = (work: Promise<unknown>): Promise<FetchRefusedReason | 'answered'> =>
   work.then(
     () => 'answered' as const,
     (error: unknown) => {
-      if (error instanceof OutsideRefused) return error.reason;
+      if (error instanceof FetchRefused) return error.reason;
       throw error;
     },
   );
 
 describe('the way to other servers', () => {
   it('follows a redirect and tells where it ended', async () => {
-    const answer = await lab().fetch(`http://schule.example:${port}/once`);
+    const answer = await lab()(`http://schule.example:${port}/once`);
     expect(answer).toMatchObject({ status: 200, url: `http://schule.example:${port}/fine`, contentType: 'text/plain' });
     expect(answer.body.toString()).toBe('fine');
   });
 
   it('leaves a body unread that nobody wants', async () => {
-    const answer = await lab().fetch(`http://schule.example:${port}/big`, { maxBytes: 0 });
+    const answer = await lab()(`http://schule.example:${port}/big`, { maxBytes: 0 });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
   });
 
@@ -58,18 +58,18 @@ describe('the way to other servers', () => {
     ['ESERVFAIL', 'unreachable'],
   ])('takes a name for unknown only when the name server says so: %s', async (code, reason) => {
     const resolve = () => Promise.reject(Object.assign(new Error(code), { code }));
-    const outside = createOutside({ isAllowed: () => true, ports: null, resolve });
-    expect(await reasonOf(outside.fetch('http://schule.example/'))).toBe(reason);
+    const safeFetch = createSafeFetch({ isAllowed: () => true, ports: null, resolve });
+    expect(await reasonOf(safeFetch('http://schule.example/'))).toBe(reason);
   });
 
   it('answers what went wrong by a reason', async () => {
-    const of = (path: string, more = {}) => reasonOf(lab().fetch(`http://schule.example:${port}${path}`, more));
+    const of = (path: string, more = {}) => reasonOf(lab()(`http://schule.example:${port}${path}`, more));
     expect(await of('/round')).toBe('tooManyRedirects');
     expect(await of('/inside')).toBe('address');
     expect(await of('/file')).toBe('address');
     expect(await of('/big', { maxBytes: 100_000 })).toBe('tooLarge');
     expect(await of('/slow', { timeoutMs: 300 })).toBe('timeOut');
-    expect((await lab().fetch(`http://schule.example:${port}/gone`)).status).toBe(404);
+    expect((await lab()(`http://schule.example:${port}/gone`)).status).toBe(404);
   });
 
   const forms = (port: number): readonly string[] =>
@@ -105,30 +105,30 @@ describe('the way to other servers', () => {
 
   it('never reaches an address inside, however it is written', async () => {
     asked = [];
-    const real = createOutside();
-    for (const form of forms(port)) expect(await reasonOf(real.fetch(form, { timeoutMs: 2_000 })), form).not.toBe('answered');
+    const real = createSafeFetch();
+    for (const form of forms(port)) expect(await reasonOf(real(form, { timeoutMs: 2_000 })), form).not.toBe('answered');
     expect(asked).toEqual([]);
   });
 
   it('refuses a name that leads inside, also when only one of its addresses does', async () => {
     asked = [];
-    const tricky = createOutside({
+    const tricky = createSafeFetch({
       isAllowed: (address) => address === '203.0.113.9',
       ports: null,
       resolve: async () => ['203.0.113.9', '127.0.0.1'],
     });
-    expect(await reasonOf(tricky.fetch(`http://tricky.example:${port}/fine`))).toBe('address');
+    expect(await reasonOf(tricky(`http://tricky.example:${port}/fine`))).toBe('address');
     expect(asked).toEqual([]);
   });
 
   it('asks for a name once, so that a changed answer changes nothing', async () => {
     let looks = 0;
-    const rebinding = createOutside({
+    const rebinding = createSafeFetch({
       isAllowed: (address) => address === '127.0.0.1',
       ports: null,
       resolve: async () => [(looks += 1) === 1 ? '127.0.0.1' : '10.0.0.1'],
     });
-    expect((await rebinding.fetch(`http://rebinding.example:${port}/fine`)).status).toBe(200);
+    expect((await rebinding(`http://rebinding.example:${port}/fine`)).status).toBe(200);
     expect(looks).toBe(1);
   });
 });

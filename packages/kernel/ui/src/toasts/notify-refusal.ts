@@ -1,11 +1,11 @@
 import { NetworkError, RefusedError, UnexpectedAnswerError } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { uiTexts } from '../texts.ts';
-import { type NoticeInput, notify } from './notice-store.ts';
+import { type NoticeInput, notify } from './toast-store.ts';
 
-/** The notice that an error deserves (specification section 8), or null where the host shows it another way. */
+/** The toast that an error deserves (specification section 8), or null where the host shows it another way. */
 export function noticeFor(error: unknown): NoticeInput | null {
-  const texts = uiTexts.notices;
+  const texts = uiTexts.toasts;
   // Without an answer the host leaves for the network-error screen.
   if (error instanceof NetworkError || isAbort(error)) return null;
   if (error instanceof RefusedError) {
@@ -21,8 +21,8 @@ export function noticeFor(error: unknown): NoticeInput | null {
 
 /** Shows what went wrong with a call. */
 export function notifyRefusal(error: unknown): void {
-  const notice = noticeFor(error);
-  if (notice) notify(notice);
+  const toast = noticeFor(error);
+  if (toast) notify(toast);
 }
 
 function bodyUnlessSame(title: string, body: string): { body?: string } {

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { uiTexts } from '../texts.ts';
 import { look } from '../theme/look.ts';
 import { startCountdown } from './countdown.ts';
-import { dismissNotice, type Notice } from './notice-store.ts';
+import { dismissToast, type Toast } from './toast-store.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -61,15 +61,15 @@ const icons = {
   permission: ShieldLock24Filled,
 } as const;
 
-/** One notice with its own time, which stands still while the notice is hovered or focused. */
-export function NoticeCard({ notice }: { readonly notice: Notice }) {
+/** One toast with its own time, which stands still while the toast is hovered or focused. */
+export function ToastCard({ toast }: { readonly toast: Toast }) {
   const styles = useStyles();
   const card = useRef<HTMLElement>(null);
-  const { id, timeoutMs, type } = notice;
+  const { id, timeoutMs, type } = toast;
   useEffect(() => {
     const shown = card.current;
     if (timeoutMs === null || !shown) return undefined;
-    const countdown = startCountdown(timeoutMs, () => dismissNotice(id));
+    const countdown = startCountdown(timeoutMs, () => dismissToast(id));
     const listening = new AbortController();
     for (const name of ['pointerenter', 'focusin']) shown.addEventListener(name, countdown.pause, listening);
     for (const name of ['pointerleave', 'focusout']) shown.addEventListener(name, countdown.resume, listening);
@@ -81,19 +81,19 @@ export function NoticeCard({ notice }: { readonly notice: Notice }) {
   const Icon = icons[type];
   const purple = type === 'permission';
   return (
-    <article ref={card} data-notice={type} aria-label={uiTexts.notices.kinds[type]} className={mergeClasses(styles.card, styles[type])}>
+    <article ref={card} data-toast={type} aria-label={uiTexts.toasts.kinds[type]} className={mergeClasses(styles.card, styles[type])}>
       <Icon className={mergeClasses(styles.icon, purple ? styles.onPermission : styles[`${type}Icon`])} aria-hidden />
       <div className={styles.text}>
-        <div className={styles.title}>{notice.title}</div>
-        {notice.body !== undefined && <div className={mergeClasses(styles.body, purple && styles.onPermission)}>{notice.body}</div>}
-        {notice.actions && (
+        <div className={styles.title}>{toast.title}</div>
+        {toast.body !== undefined && <div className={mergeClasses(styles.body, purple && styles.onPermission)}>{toast.body}</div>}
+        {toast.actions && (
           <div className={styles.actions}>
-            {notice.actions.map((action, index) => (
+            {toast.actions.map((action, index) => (
               <Button
                 key={action.label}
                 appearance={index === 0 ? 'primary' : 'secondary'}
                 onClick={() => {
-                  dismissNotice(id, 'acted');
+                  dismissToast(id, 'acted');
                   action.run();
                 }}
               >
@@ -107,8 +107,8 @@ export function NoticeCard({ notice }: { readonly notice: Notice }) {
         appearance="transparent"
         className={mergeClasses(purple && styles.onPermission)}
         icon={<Dismiss20Regular />}
-        aria-label={uiTexts.notices.dismiss}
-        onClick={() => dismissNotice(id)}
+        aria-label={uiTexts.toasts.dismiss}
+        onClick={() => dismissToast(id)}
       />
     </article>
   );

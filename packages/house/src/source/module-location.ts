@@ -5,7 +5,7 @@ export type Facet = 'words' | 'contract' | 'rules' | 'server' | 'ui' | 'testing'
 type Layer = 'kernel' | 'foundation' | 'product' | 'host' | 'alone';
 
 /** Where a module stands in the house. */
-export interface Place {
+export interface ModuleLocation {
   /** Folder of its package. */
   readonly folder: string;
   readonly layer: Layer;
@@ -36,7 +36,7 @@ export function layerOf(folder: string): Layer {
 }
 
 /** Finds out where a module stands; throws for a path outside of all packages. */
-export function placeOf(path: string): Place {
+export function locationOf(path: string): ModuleLocation {
   const folder = packageFolderOf(path);
   if (folder === null) throw new Error(`${path} is in no package`);
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findPlaces, type Place } from './find-places.ts';
+import { findDestinations, type Destination } from './find-destinations.ts';
 
-const place = (name: string, area = '3a'): Place => ({ path: `/${name}`, name, area });
-const names = (typed: string, places: readonly Place[]) => findPlaces(typed, places).map(({ name }) => name);
+const place = (name: string, area = '3a'): Destination => ({ path: `/${name}`, name, area });
+const names = (typed: string, places: readonly Destination[]) => findDestinations(typed, places).map(({ name }) => name);
 
 test('the start of a name beats the start of a word, which beats the middle', () => {
   expect(names('rei', [place('Dreisatz'), place('Unsere Reise'), place('Reihen')])).toEqual(['Reihen', 'Unsere Reise', 'Dreisatz']);

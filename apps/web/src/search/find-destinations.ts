@@ -1,5 +1,5 @@
 /** Something that the search can open. */
-export interface Place {
+export interface Destination {
   readonly path: string;
   readonly name: string;
   /** Where it lies: the group of a page, or "Werkzeug". */
@@ -14,7 +14,7 @@ function plain(text: string): string {
 }
 
 /** 0 the name starts so, 1 a word in it does, 2 it is somewhere inside, 3 all words are in name or area; null no hit. */
-function rankOf(place: Place, words: string): number | null {
+function rankOf(place: Destination, words: string): number | null {
   const name = plain(place.name);
   if (name.startsWith(words)) return 0;
   if (name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(words))) return 1;
@@ -24,7 +24,7 @@ function rankOf(place: Place, words: string): number | null {
 }
 
 /** The best places for what was typed, best first; the first ones of the list when nothing was typed yet. */
-export function findPlaces(typed: string, places: readonly Place[]): readonly Place[] {
+export function findDestinations(typed: string, places: readonly Destination[]): readonly Destination[] {
   const words = plain(typed);
   if (words === '') return places.slice(0, shownAtMost);
   return places

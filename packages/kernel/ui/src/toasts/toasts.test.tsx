@@ -2,39 +2,39 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { notify, useNoticeStore } from './notice-store.ts';
-import { Notices } from './notices.tsx';
+import { notify, useToastStore } from './toast-store.ts';
+import { Toasts } from './toasts.tsx';
 
-beforeEach(() => useNoticeStore.setState({ notices: [] }));
+beforeEach(() => useToastStore.setState({ toasts: [] }));
 
 const show = () =>
   render(
     <AppTheme choice="light">
-      <Notices />
+      <Toasts />
     </AppTheme>,
   );
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a notice leaves by itself after its time', async () => {
+test('a toast leaves by itself after its time', async () => {
   await show();
   notify({ type: 'success', title: 'Gespeichert', timeoutMs: 1000 });
   await expect.element(page.getByText('Gespeichert')).toBeVisible();
   await expect.element(page.getByText('Gespeichert')).not.toBeInTheDocument();
 });
 
-test('a notice stays while it is hovered, and goes on counting afterwards', async () => {
+test('a toast stays while it is hovered, and goes on counting afterwards', async () => {
   await show();
   notify({ type: 'info', title: 'Lies mich', timeoutMs: 1500 });
-  const notice = page.getByRole('article', { name: 'Hinweis' });
-  await expect.element(notice).toBeVisible();
-  await userEvent.hover(notice);
+  const toast = page.getByRole('article', { name: 'Hinweis' });
+  await expect.element(toast).toBeVisible();
+  await userEvent.hover(toast);
   await wait(2200);
-  await expect.element(notice).toBeVisible();
-  await userEvent.unhover(notice);
-  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(toast).toBeVisible();
+  await userEvent.unhover(toast);
+  await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a notice is closed by hand, by keyboard too', async () => {
+test('a toast is closed by hand, by keyboard too', async () => {
   await show();
   notify({ type: 'error', title: 'Oh nein' });
   const close = page.getByRole('button', { name: 'Meldung schliessen' });
@@ -53,15 +53,15 @@ test('errors are read aloud at once, the rest politely', async () => {
   await expect.element(region).toHaveAttribute('aria-live', 'assertive');
 });
 
-test('the permission notice is purple', async () => {
+test('the permission toast is purple', async () => {
   await show();
   notify({ type: 'permission', title: 'Für diese Seite hast du keine Berechtigung!' });
-  const notice = page.getByRole('article', { name: 'Keine Berechtigung' });
-  await expect.element(notice).toBeVisible();
-  await expect.poll(() => getComputedStyle(notice.element()).backgroundColor).toBe('rgb(107, 63, 160)');
+  const toast = page.getByRole('article', { name: 'Keine Berechtigung' });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => getComputedStyle(toast.element()).backgroundColor).toBe('rgb(107, 63, 160)');
 });
 
-test('what was deleted comes back with the button of the notice', async () => {
+test('what was deleted comes back with the button of the toast', async () => {
   await show();
   let undone = 0;
   notify({ type: 'info', title: 'Block gelöscht', actions: [{ label: 'Rückgängig', run: () => (undone += 1) }] });

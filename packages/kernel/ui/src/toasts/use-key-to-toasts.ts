@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The key that goes from one region of a window to the next: it leads to the newest notice and back to where one was. */
-export const noticesKey = 'F6';
+/** The key that goes from one region of a window to the next: it leads to the newest toast and back to where one was. */
+export const toastsKey = 'F6';
 
 /**
- * An open dialog keeps the tab key to itself; this key leads out of it and back. Where the last notice goes while it has
+ * An open dialog keeps the tab key to itself; this key leads out of it and back. Where the last toast goes while it has
  * the focus, the focus goes back as well.
  */
-export function useKeyToNotices(region: RefObject<HTMLElement | null>, count: number): void {
+export function useKeyToToasts(region: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const isThere = () => region.current?.contains(document.activeElement) ?? false;
     const go = (event: KeyboardEvent) => {
-      if (event.key !== noticesKey) return;
+      if (event.key !== toastsKey) return;
       const { activeElement } = document;
       const newest = [...(region.current?.querySelectorAll('article') ?? [])].at(-1)?.querySelector('button');
       const target = isThere() ? before.current : newest;

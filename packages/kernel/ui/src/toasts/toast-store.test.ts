@@ -1,24 +1,24 @@
 import { NetworkError, RefusedError, UnexpectedAnswerError } from '@pausenplatz/kernel-browser';
 import { beforeEach, expect, test } from 'vitest';
-import { dismissNotice, notify, useNoticeStore } from './notice-store.ts';
+import { dismissToast, notify, useToastStore } from './toast-store.ts';
 import { noticeFor } from './notify-refusal.ts';
 import { offerUndo } from './use-undo.ts';
 
-beforeEach(() => useNoticeStore.setState({ notices: [] }));
-const titles = () => useNoticeStore.getState().notices.map((notice) => notice.title);
+beforeEach(() => useToastStore.setState({ toasts: [] }));
+const titles = () => useToastStore.getState().toasts.map((toast) => toast.title);
 
-test('at most three notices are stacked; the oldest makes room', () => {
+test('at most three toasts are stacked; the oldest makes room', () => {
   for (const title of ['eins', 'zwei', 'drei', 'vier']) notify({ type: 'info', title });
   expect(titles()).toEqual(['zwei', 'drei', 'vier']);
 });
 
-test('an update notice is never pushed out by others', () => {
+test('an update toast is never pushed out by others', () => {
   notify({ type: 'update', title: 'Neue Version' });
   for (const title of ['eins', 'zwei', 'drei']) notify({ type: 'info', title });
   expect(titles()).toEqual(['Neue Version', 'zwei', 'drei']);
 });
 
-test('a notice with the same key replaces the one before', () => {
+test('a toast with the same key replaces the one before', () => {
   notify({ type: 'info', title: 'alt', key: 'guard' });
   notify({ type: 'info', title: 'neu', key: 'guard' });
   expect(titles()).toEqual(['neu']);
@@ -27,16 +27,16 @@ test('a notice with the same key replaces the one before', () => {
 test('an undo offer stands for ten seconds, and using it does not count as letting it pass', () => {
   const happened: string[] = [];
   const id = offerUndo({ title: 'Block gelöscht', onUndo: () => happened.push('undone'), onExpire: () => happened.push('expired') });
-  const [notice] = useNoticeStore.getState().notices;
-  expect(notice?.timeoutMs).toBe(10_000);
-  dismissNotice(id, 'acted');
-  notice?.actions?.[0]?.run();
+  const [toast] = useToastStore.getState().toasts;
+  expect(toast?.timeoutMs).toBe(10_000);
+  dismissToast(id, 'acted');
+  toast?.actions?.[0]?.run();
   expect(happened).toEqual(['undone']);
 });
 
 test('an undo offer that is dismissed has passed', () => {
   const happened: string[] = [];
-  dismissNotice(offerUndo({ title: 'x', onUndo: () => happened.push('undone'), onExpire: () => happened.push('expired') }));
+  dismissToast(offerUndo({ title: 'x', onUndo: () => happened.push('undone'), onExpire: () => happened.push('expired') }));
   expect(happened).toEqual(['expired']);
 });
 

@@ -4,19 +4,19 @@ import { Agent, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why another server was not asked, or did not answer usefully. */
-export type OutsideReason = 'address' | 'unknownName' | 'timeOut' | 'tooLarge' | 'tooManyRedirects' | 'unreachable';
+export type FetchRefusedReason = 'address' | 'unknownName' | 'timeOut' | 'tooLarge' | 'tooManyRedirects' | 'unreachable';
 
-export class OutsideRefused extends Error {
-  readonly reason: OutsideReason;
+export class FetchRefused extends Error {
+  readonly reason: FetchRefusedReason;
 
-  constructor(reason: OutsideReason) {
+  constructor(reason: FetchRefusedReason) {
     super(reason);
-    this.name = 'OutsideRefused';
+    this.name = 'FetchRefused';
     this.reason = reason;
   }
 }
 
-interface OutsideAnswer {
+interface FetchedAnswer {
   readonly status: number;
   /** Where the redirects ended. */
   readonly url: string;
@@ -24,7 +24,7 @@ interface OutsideAnswer {
   readonly body: Buffer;
 }
 
-interface OutsideRequest {
+interface FetchRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST';
   /** Of a POST, which follows no redirect: nobody else gets what was sent. */
   readonly body?: string;
@@ -35,13 +35,10 @@ interface OutsideRequest {
   readonly timeoutMs?: number;
 }
 
-/** The one way to other servers: no address inside of our network, few redirects, bounded time and size (trust, T15). */
-export interface Outside {
-  /** Throws OutsideRefused. */
-  fetch(url: string, options?: OutsideRequest): Promise<OutsideAnswer>;
-}
+/** The one way to other servers, safe from forged requests (SSRF): no address inside of our network, few redirects, bounded time and size (trust, T15). Throws FetchRefused. */
+export type SafeFetch = (url: string, options?: FetchRequest) => Promise<FetchedAnswer>;
 
-interface OutsidePolicy {
+interface FetchPolicy {
   readonly isAllowed: (address: string) => boolean;
   readonly ports: ReadonlySet<string> | null;
   readonly resolve: (name: string) => Promise<readonly string[]>;
@@ -49,7 +46,7 @@ interface OutsidePolicy {
   readonly connectMs?: number;
 }
 
-const publicOnly: OutsidePolicy = {
+const publicOnly: FetchPolicy = {
   isAllowed: isPublicAddress,
   // An empty port is the protocol's own.
   ports: new Set(['', '80', '443']),
@@ -58,44 +55,42 @@ const publicOnly: OutsidePolicy = {
 
 const redirectsAtMost = 5;
 
-export function createOutside(policy: OutsidePolicy = publicOnly): Outside {
-  return {
-    async fetch(url, options = {}) {
-      const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
-      try {
-        return await follow(policy, url, options, signal);
-      } catch (error) {
-        if (error instanceof OutsideRefused) throw error;
-        throw new OutsideRefused(signal.aborted ? 'timeOut' : 'unreachable');
-      }
-    },
+export function createSafeFetch(policy: FetchPolicy = publicOnly): SafeFetch {
+  return async (url, options = {}) => {
+    const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+    try {
+      return await follow(policy, url, options, signal);
+    } catch (error) {
+      if (error instanceof FetchRefused) throw error;
+      throw new FetchRefused(signal.aborted ? 'timeOut' : 'unreachable');
+    }
   };
 }
 
-async function follow(policy: OutsidePolicy, start: string, options: OutsideRequest, signal: AbortSignal): Promise<OutsideAnswer> {
+async function follow(policy: FetchPolicy, start: string, options: FetchRequest, signal: AbortSignal): Promise<FetchedAnswer> {
   let url = start;
   for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
     const answer = await ask(policy, checkedUrl(policy, url), options, signal);
     if (answer.location === null) return answer;
-    if (options.method === 'POST') throw new OutsideRefused('address');
+    if (options.method === 'POST') throw new FetchRefused('address');
     url = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : 'refused:';
   }
-  throw new OutsideRefused('tooManyRedirects');
+  throw new FetchRefused('tooManyRedirects');
 }
 
-function checkedUrl(policy: OutsidePolicy, text: string): URL {
+function checkedUrl(policy: FetchPolicy, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
-  if (!isPlain || (policy.ports && !policy.ports.has(url.port))) throw new OutsideRefused('address');
+  if (!isPlain || (policy.ports && !policy.ports.has(url.port))) throw new FetchRefused('address');
   return url;
 }
 
 async function ask(
-  policy: OutsidePolicy,
+  policy: FetchPolicy,
   url: URL,
-  options: OutsideRequest,
+  options: FetchRequest,
   signal: AbortSignal,
-): Promise<OutsideAnswer & { readonly location: string | null }> {
+): Promise<FetchedAnswer & { readonly location: string | null }> {
   const address = await checkedAddress(policy, url.hostname);
   // The connection goes to the checked address; a second look at the name could answer another one.
   const agent = new Agent({
@@ -125,13 +120,13 @@ async function ask(
   }
 }
 
-async function checkedAddress(policy: OutsidePolicy, hostname: string): Promise<string> {
+async function checkedAddress(policy: FetchPolicy, hostname: string): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(literal) > 0 ? [literal] : await policy.resolve(hostname).catch(nobodyOfThisName);
   const first = addresses[0];
-  if (first === undefined) throw new OutsideRefused('unknownName');
+  if (first === undefined) throw new FetchRefused('unknownName');
   // One inside address among several is enough to refuse: the name is playing tricks.
-  if (!addresses.every((address) => policy.isAllowed(address))) throw new OutsideRefused('address');
+  if (!addresses.every((address) => policy.isAllowed(address))) throw new FetchRefused('address');
   return first;
 }
 
@@ -139,7 +134,7 @@ async function checkedAddress(policy: OutsidePolicy, hostname: string): Promise<
 function nobodyOfThisName(error: unknown): readonly string[] {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
-  throw new OutsideRefused('unreachable');
+  throw new FetchRefused('unreachable');
 }
 
 async function readBody(
@@ -156,7 +151,7 @@ async function readBody(
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > maxBytes) throw new OutsideRefused('tooLarge');
+    if (size > maxBytes) throw new FetchRefused('tooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,12 +1,12 @@
 import { makeStyles, Portal } from '@fluentui/react-components';
 import { lazy, Suspense, useRef } from 'react';
-import type { NoticeCard as Card } from './notice-card.tsx';
+import type { ToastCard as Card } from './toast-card.tsx';
 import { uiTexts } from '../texts.ts';
-import { useNoticeStore } from './notice-store.ts';
-import { noticesKey, useKeyToNotices } from './use-key-to-notices.ts';
+import { useToastStore } from './toast-store.ts';
+import { toastsKey, useKeyToToasts } from './use-key-to-toasts.ts';
 
-// Most visits show no notice at all.
-const NoticeCard = lazy(loadCard);
+// Most visits show no toast at all.
+const ToastCard = lazy(loadCard);
 
 const againMs = 2_000;
 
@@ -14,7 +14,7 @@ const againMs = 2_000;
 async function loadCard(): Promise<{ readonly default: typeof Card }> {
   for (;;) {
     try {
-      return { default: (await import('./notice-card.tsx')).NoticeCard };
+      return { default: (await import('./toast-card.tsx')).ToastCard };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
@@ -45,13 +45,13 @@ function keepInReach(region: HTMLElement | null): void {
   region?.parentElement?.setAttribute('data-tabster-never-hide', '');
 }
 
-/** The one place where notices show; read aloud politely, errors at once. */
-export function Notices() {
+/** The one place where toasts show; read aloud politely, errors at once. */
+export function Toasts() {
   const styles = useStyles();
-  const notices = useNoticeStore((state) => state.notices);
+  const toasts = useToastStore((state) => state.toasts);
   const region = useRef<HTMLElement>(null);
-  useKeyToNotices(region, notices.length);
-  const urgent = notices.some((notice) => notice.type === 'error');
+  useKeyToToasts(region, toasts.length);
+  const urgent = toasts.some((toast) => toast.type === 'error');
   return (
     <Portal mountNode={{ className: styles.layer }}>
       <section
@@ -60,14 +60,14 @@ export function Notices() {
           keepInReach(element);
         }}
         className={styles.region}
-        aria-keyshortcuts={noticesKey}
-        aria-label={uiTexts.notices.region}
+        aria-keyshortcuts={toastsKey}
+        aria-label={uiTexts.toasts.region}
         aria-live={urgent ? 'assertive' : 'polite'}
         aria-relevant="additions"
       >
         <Suspense fallback={null}>
-          {notices.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} />
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
           ))}
         </Suspense>
       </section>
