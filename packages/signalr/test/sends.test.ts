@@ -67,6 +67,55 @@ describe('sending', () => {
     await until(() => hub.server.metrics().groups === 0, 'no groups');
   });
 
+  test('1.10 what goes to a group is for who is in it at that moment, also when somebody joins or leaves in the same turn', async () => {
+    const { clients, ids } = await three();
+    const [mia, noah, lea] = clients;
+    if (mia === undefined || noah === undefined || lea === undefined) throw new Error('three clients');
+    await joined([mia, noah], 'room');
+    const { server } = hub;
+    server.group('room').send('Said', 'before');
+    void server.groups.add(ids[2] ?? '', 'room');
+    server.group('room').send('Said', 'with lea');
+    void server.groups.remove(ids[0] ?? '', 'room');
+    server.group('room').send('Said', 'without mia');
+    server.all.send('Said', 'all');
+    await lea.until(() => heard(lea).includes('all'));
+    await mia.until(() => heard(mia).includes('all'));
+    expect(heard(mia)).toEqual(['before', 'with lea', 'all']);
+    expect(heard(noah)).toEqual(['before', 'with lea', 'without mia', 'all']);
+    expect(heard(lea)).toEqual(['with lea', 'without mia', 'all']);
+    for (const client of clients) client.socket.close();
+  });
+
+  test('1.10 a broadcast keeps its place between what one client gets in the same turn, and counts as what it is', async () => {
+    const { clients, ids } = await three();
+    const [mia, noah] = clients;
+    if (mia === undefined || noah === undefined) throw new Error('two clients');
+    const before = hub.server.metrics();
+    hub.server.client(ids[0] ?? '').send('Said', 1);
+    hub.server.all.send('Said', 2);
+    hub.server.client(ids[0] ?? '').send('Said', 3);
+    await mia.until(() => heard(mia).length === 3);
+    await noah.until(() => heard(noah).length === 1);
+    expect(heard(mia)).toEqual([1, 2, 3]);
+    hub.server.all.send('Said', 4);
+    await mia.until(() => heard(mia).length === 4);
+    const after = hub.server.metrics();
+    expect([after.messagesOut - before.messagesOut, after.framesOut - before.framesOut]).toEqual([8, 6]);
+    for (const client of clients) client.socket.close();
+  });
+
+  test('1.10 who is told goodbye in the same turn hears first what was said to all', async () => {
+    const { clients } = await three();
+    const [mia] = clients;
+    if (mia === undefined) throw new Error('a client');
+    hub.server.all.send('Said', 'last words');
+    hub.server.disconnectUser('mia', 'Enough.');
+    await mia.until(() => mia.messages.some(({ type }) => type === 7));
+    expect(mia.messages.filter(({ type }) => type === 1 || type === 7).map(({ type }) => type)).toEqual([1, 7]);
+    for (const client of clients) client.socket.close();
+  });
+
   test('1.10 items are kept per connection', async () => {
     const { clients } = await three();
     const [mia, noah] = clients;

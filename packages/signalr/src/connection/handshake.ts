@@ -44,7 +44,7 @@ export function completeHandshake(connection: Connection, record: Buffer): void 
   connection.state = 'connecting';
   connection.pingedAt = core.clock.now();
   connection.wasConnected = true;
-  core.registry.open.add(connection);
+  core.registry.markOpen(connection);
   if (connection.user !== null) core.joinUser(connection.user.id);
   core.hooks.log?.({ kind: 'connected', connectionId: connection.id, transport: connection.kind ?? '', protocol });
   enter(connection);

@@ -13,22 +13,59 @@ interface OutboxFacts {
   readonly drop: (connection: Connection) => void;
 }
 
+/** A message for all members of a channel, as long as nothing else happened to any of them in this turn. */
+interface Broadcast {
+  /** The channel's own set; whoever changes it settles first. */
+  readonly members: ReadonlySet<Connection>;
+  readonly message: OutMessage;
+  readonly excluded: ReadonlySet<string> | null;
+  /** Told of a member whose protocol cannot carry the message. */
+  readonly onFault: (connection: Connection, error: unknown) => void;
+}
+
+/** Whether a message of a channel is for this member. */
+function isMeant({ excluded }: Broadcast, connection: Connection): boolean {
+  if (connection.state !== 'open' && connection.state !== 'connecting') return false;
+  return excluded === null || !excluded.has(connection.id);
+}
+
 /**
  * Collects what connections get during one turn of the event loop and writes it at the end of it, one frame per connection.
+ *
+ * The usual turn has one broadcast and nothing else. Then the members are visited once, when it is written; queueing it for each
+ * of them first would visit thousands of connections twice.
  */
 export class Outbox {
   readonly #facts: OutboxFacts;
   #dirty: Connection[] = [];
   #roots: Record<ProtocolName, Chain> = makeRoots();
   #linked: Chain[] = [];
+  #broadcast: Broadcast | null = null;
   #isScheduled = false;
 
   constructor(facts: OutboxFacts) {
     this.#facts = facts;
   }
 
+  /** Queues a message for the members of a channel. */
+  broadcast(broadcast: Broadcast): void {
+    this.settle();
+    if (broadcast.members.size === 0) return;
+    this.#broadcast = broadcast;
+    this.#schedule();
+  }
+
+  /** Queues this turn's broadcast for each member, because what comes next depends on it: another message, or who joins or leaves. */
+  settle(): void {
+    const broadcast = this.#broadcast;
+    if (broadcast === null) return;
+    this.#broadcast = null;
+    for (const connection of broadcast.members) if (isMeant(broadcast, connection)) this.#enqueueOf(broadcast, connection);
+  }
+
   /** Queues a message. Throws when it cannot be serialised; the connection is then untouched. */
   enqueue(connection: Connection, message: OutMessage): void {
+    if (this.#broadcast !== null) this.settle();
     if (connection.state === 'closed' || connection.state === 'closing') return;
     if (message.ephemeral && (connection.blockedSince > 0 || connection.transport === null)) return;
     const chain = (connection.pending ?? this.#roots[connection.protocol]).append(message, this.#linked);
@@ -95,7 +132,59 @@ export class Outbox {
     setImmediate(this.#flushAll);
   }
 
+  // MessagePack cannot carry everything that JSON can (functions are dropped there); its clients are then passed over, not the others.
+  #enqueueOf({ message, onFault }: Broadcast, connection: Connection): void {
+    try {
+      this.enqueue(connection, message);
+    } catch (error) {
+      onFault(connection, error);
+    }
+  }
+
+  /** Writes a broadcast to members that have nothing else to get and can take it now; queues it for the others. */
+  #write(broadcast: Broadcast): void {
+    const { counters } = this.#facts;
+    const chains: Record<ProtocolName, Chain | null> = { json: null, messagepack: null };
+    let frames = 0;
+    let bytes = 0;
+    for (const connection of broadcast.members) {
+      if (!isMeant(broadcast, connection)) continue;
+      const { transport, protocol } = connection;
+      const isFree = connection.pending === null && connection.stateful === null && connection.waiters === null;
+      if (!isFree || transport === null || transport.isBlocked()) {
+        this.#enqueueOf(broadcast, connection);
+        continue;
+      }
+      let chain = chains[protocol];
+      if (chain === null) {
+        chain = this.#chainOf(broadcast, connection);
+        if (chain === null) continue;
+        chains[protocol] = chain;
+      }
+      frames++;
+      bytes += chain.bytes;
+      connection.blockedSince = 0;
+      transport.write(chain);
+    }
+    counters.messagesOut += frames;
+    counters.framesOut += frames;
+    counters.bytesOut += bytes;
+  }
+
+  #chainOf({ message, onFault }: Broadcast, connection: Connection): Chain | null {
+    try {
+      return this.#roots[connection.protocol].append(message, this.#linked);
+    } catch (error) {
+      onFault(connection, error);
+      return null;
+    }
+  }
+
   readonly #flushAll = (): void => {
+    const broadcast = this.#broadcast;
+    this.#broadcast = null;
+    // As long as this turn counts as scheduled, what is queued now is written below.
+    if (broadcast !== null) this.#write(broadcast);
     this.#isScheduled = false;
     const dirty = this.#dirty;
     const linked = this.#linked;

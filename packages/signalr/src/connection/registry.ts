@@ -3,6 +3,8 @@ import type { Connection } from './connection.ts';
 
 /** All connections of this process, found by id, token, user and address. */
 export class Registry {
+  /** Called before a set of members changes: what was sent to it before is for who was in it then. */
+  readonly #beforeChange: () => void;
   readonly byId = new Map<string, Connection>();
   readonly byToken = new Map<string, Connection>();
   /** Those that have finished the handshake and have not ended. */
@@ -16,7 +18,12 @@ export class Registry {
   unattached = 0;
   unhandshaken = 0;
 
+  constructor(beforeChange: () => void = () => undefined) {
+    this.#beforeChange = beforeChange;
+  }
+
   add(connection: Connection): void {
+    this.#beforeChange();
     this.byId.set(connection.id, connection);
     if (connection.token !== null) this.byToken.set(connection.token, connection);
     count(this.addresses, addressKey(connection.address), 1);
@@ -30,6 +37,7 @@ export class Registry {
   }
 
   remove(connection: Connection): void {
+    this.#beforeChange();
     if (!this.byId.delete(connection.id)) return;
     this.open.delete(connection);
     count(this.addresses, addressKey(connection.address), -1);
@@ -39,6 +47,12 @@ export class Registry {
       set?.delete(connection);
       if (set?.size === 0) this.byUser.delete(connection.user.id);
     }
+  }
+
+  /** The handshake is done: from now on it gets what goes to all. */
+  markOpen(connection: Connection): void {
+    this.#beforeChange();
+    this.open.add(connection);
   }
 
   /** A token outlives its connection for a moment where a last poll may still fetch the end (L2). */

@@ -14,8 +14,11 @@ export class Groups {
   readonly #members = new Map<string, Set<Connection>>();
   readonly #interest: ChannelInterest;
   readonly #limit: number;
+  /** Called before members change: what was sent to a group before is for who was in it then. */
+  readonly #beforeChange: () => void;
 
-  constructor(interest: ChannelInterest, limit: number) {
+  constructor(interest: ChannelInterest, limit: number, beforeChange: () => void = () => undefined) {
+    this.#beforeChange = beforeChange;
     this.#interest = interest;
     this.#limit = limit;
   }
@@ -37,6 +40,7 @@ export class Groups {
     if (connection.state === 'closed' || connection.groups?.has(group) === true) return done;
     connection.groups ??= new Set();
     if (connection.groups.size >= this.#limit) throw new Error(`A connection may be in at most ${this.#limit} groups.`);
+    this.#beforeChange();
     connection.groups.add(group);
     const members = this.#members.get(group);
     if (members !== undefined) {
@@ -59,6 +63,7 @@ export class Groups {
   }
 
   #leave(connection: Connection, group: string): void {
+    this.#beforeChange();
     const members = this.#members.get(group);
     members?.delete(connection);
     if (members?.size === 0) this.#members.delete(group);
