@@ -92,13 +92,13 @@ describe('sending', () => {
     const [mia, noah] = clients;
     if (mia === undefined || noah === undefined) throw new Error('two clients');
     const before = hub.server.metrics();
-    hub.server.client(ids[0] ?? '').send('Said', 1);
-    hub.server.all.send('Said', 2);
-    hub.server.client(ids[0] ?? '').send('Said', 3);
+    hub.server.client(ids[0] ?? '').send('Said', '1');
+    hub.server.all.send('Said', '2');
+    hub.server.client(ids[0] ?? '').send('Said', '3');
     await mia.until(() => heard(mia).length === 3);
     await noah.until(() => heard(noah).length === 1);
-    expect(heard(mia)).toEqual([1, 2, 3]);
-    hub.server.all.send('Said', 4);
+    expect(heard(mia)).toEqual(['1', '2', '3']);
+    hub.server.all.send('Said', '4');
     await mia.until(() => heard(mia).length === 4);
     const after = hub.server.metrics();
     expect([after.messagesOut - before.messagesOut, after.framesOut - before.framesOut]).toEqual([8, 6]);
