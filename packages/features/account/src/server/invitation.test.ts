@@ -2,7 +2,8 @@ import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { type MailServer, mailServer } from '@pausenplatz/app-server/testing/mail-server';
 import { acceptInvitation, checkAuthentication, login, lookAtInvitation } from '../contract/index.ts';
 import { type AccountTables, inviteTeacher } from './index.ts';
-import { seedWorld, type World } from '../testing/index.ts';
+import { aPerson, aToken, seedWorld, type World } from '../testing/index.ts';
+import { hashToken } from './sessions.ts';
 import { transactAs } from '@pausenplatz/kernel-server';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -66,6 +67,32 @@ it('somebody with an account accepts with it, and nobody else may', async () => 
     userRoles: ['Teacher'],
     schools: [{ name: 'Schule Sonnenberg' }],
   });
+});
+
+it('two invitations taken at the same moment add both roles', async () => {
+  const { userId } = await aPerson(world.db, { firstName: 'Ida', lastName: 'Zwei', roles: ['Private'] });
+  const email = 'beide@schule.example';
+  await world.db.updateTable('user_account').set({ email, email_confirmed_at: new Date() }).where('id', '=', userId).execute();
+  const invited = {
+    email,
+    school_id: world.ownSchoolId,
+    first_name: '',
+    last_name: '',
+    invited_by: null,
+    accepted_at: null,
+    accepted_by: null,
+  };
+  const kinds = ['teacher', 'admin'] as const;
+  const expires_at = new Date(test.clock.now().getTime() + 86_400_000);
+  await world.db
+    .insertInto('invitation')
+    .values(kinds.map((kind) => ({ ...invited, id: `both-${kind}`, token_hash: hashToken(`secret-${kind}`), kind, expires_at })))
+    .execute();
+  const token = await aToken(world.services, world.db, userId);
+  const answers = await Promise.all(kinds.map((kind) => test.call(token, acceptInvitation, { id: `secret-${kind}`, person: null })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { roles } = await world.db.selectFrom('user_account').select('roles').where('id', '=', userId).executeTakeFirstOrThrow();
+  expect(roles.toSorted()).toEqual(['SchoolAdmin', 'Teacher']);
 });
 
 it('a second invitation ends the first', async () => {

@@ -1,4 +1,4 @@
-import { newSecret, type Work } from '@pausenplatz/kernel-server';
+import { lockFor, newSecret, type Work } from '@pausenplatz/kernel-server';
 import { hashToken } from './sessions.ts';
 import type { WaitingRegistration } from './sign-in-tables.ts';
 import type { AccountTables } from './tables.ts';
@@ -16,6 +16,8 @@ type Inside = Pick<Work<AccountTables>, 'db'>;
 /** A secret of 256 bits for a link in a mail, kept as a hash; earlier ones of the same kind and person end. */
 export async function makeMailToken({ db }: Inside, token: NewMailToken): Promise<string> {
   const { kind, userId, email, registration, expiresAt } = token;
+  // Asked for twice at once, the later link ends the earlier one.
+  await lockFor(db, `mail ${kind} ${userId ?? email}`);
   const others = db.deleteFrom('mail_token').where('kind', '=', kind);
   await (userId === null ? others.where('user_id', 'is', null).where('email', '=', email) : others.where('user_id', '=', userId)).execute();
   const secret = newSecret();

@@ -77,6 +77,8 @@ async function acceptAs(context: Context, found: Found, userId: string) {
       .selectFrom('user_account')
       .select(['user_name', 'email', 'roles'])
       .where('id', '=', userId)
+      // Two invitations taken at once add a role each.
+      .forUpdate()
       .executeTakeFirstOrThrow();
     const owner = await work.db.selectFrom('user_account').select('id').where('email', '=', found.email).executeTakeFirst();
     if ((owner && owner.id !== userId) || user.roles.includes('Pupil')) return refuse('INVITATION_OTHER_ACCOUNT');

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Work } from '@pausenplatz/kernel-server';
+import { lockFor, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
@@ -17,6 +17,8 @@ const freshCode = (): string => {
 /** New recovery codes of 49 bits each, shown once and kept as hashes; the old ones end. */
 export async function freshRecoveryCodes({ db }: Inside, userId: string): Promise<string[]> {
   const codes = Array.from({ length: accountLimits.recoveryCodes }, freshCode);
+  // Asked for twice at once, the second set ends the first.
+  await lockFor(db, `recovery codes ${userId}`);
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await db
     .insertInto('recovery_code')
