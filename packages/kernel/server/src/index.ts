@@ -42,14 +42,7 @@ export {
 } from './security/wall-policies.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
-export {
-  type FoundLink,
-  type PersonExport,
-  type StepRegistry,
-  type Steps,
-  giveStep,
-  stepKey,
-} from './steps/steps.ts';
+export { type FoundLink, type PersonExport, type StepRegistry, type Steps, giveStep, stepKey } from './steps/steps.ts';
 export { erase, placeOf } from './keeping/erase.ts';
 export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps.ts';
 export { type Json, withoutId } from './keeping/without-id.ts';
