@@ -45,7 +45,7 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   const { data } = useNavigationGroups();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = findDestinations(typed, [...toolPlaces(entries), ...pagePlaces(data?.groups ?? [])]);
+  const found = findDestinations(typed, [...toolDestinations(entries), ...pageDestinations(data?.groups ?? [])]);
   const idOf = (index: number) => `treffer-${index}`;
 
   const onKeyDown = (event: KeyboardEvent, open: (place: Destination | undefined) => void) => {
@@ -109,11 +109,11 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   );
 }
 
-function toolPlaces(entries: readonly SidebarEntry[]): readonly Destination[] {
+function toolDestinations(entries: readonly SidebarEntry[]): readonly Destination[] {
   return entries.map(({ path, label }) => ({ path, name: label, area: webTexts.search.tool }));
 }
 
-function pagePlaces(groups: NonNullable<ReturnType<typeof useNavigationGroups>['data']>['groups']): readonly Destination[] {
+function pageDestinations(groups: NonNullable<ReturnType<typeof useNavigationGroups>['data']>['groups']): readonly Destination[] {
   const places = groups.flatMap((group) =>
     flattenPages(group.pages).map((page) => ({ path: pagePath(page.url), name: page.name, area: group.name })),
   );

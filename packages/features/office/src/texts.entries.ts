@@ -55,5 +55,8 @@ export const officeLog = {
   },
 } as const;
 
+/** An entry of a feature that is no more. */
+export const unknownEntry = 'Eintrag «{action}»';
+
 /** What the log says went with an erased class. */
 export const erasedTexts = { parts: 'Mit ihr gelöscht: {what}', nothing: 'Sie war leer.' } as const;

@@ -24,7 +24,8 @@ export async function buildHubConnection(serverAddress: string, session: ClientS
   return new HubConnectionBuilder()
     .withUrl(serverAddress + hubPath, {
       headers: { [clientHeader]: brand.webVersion },
-      withCredentials: session.mode === 'cookie',
+      // With a token too: behind a load balancer, the cookie of the balancer keeps a connection at its server.
+      withCredentials: session.mode !== 'none',
       ...(session.mode === 'bearer' && { accessTokenFactory: () => session.token() ?? '' }),
     })
     .withAutomaticReconnect(hubTimes.retryDelaysMs)

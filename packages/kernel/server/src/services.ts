@@ -40,6 +40,7 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   /** What all features do for a person or a school: export, erasure, year change. */
   readonly steps: StepRegistry;
+  /** What the log says of an action, in the words of the feature that wrote it. */
   readonly auditWords: AuditWords;
   /** By the name of a feature the kinds of files that may be uploaded for it. */
   readonly uploadKinds: ReadonlyMap<string, readonly string[]>;

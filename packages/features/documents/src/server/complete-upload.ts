@@ -57,6 +57,8 @@ interface Clean {
 /** Decides by what is in the file, not by what it says it is. */
 async function check(context: Context, upload: Upload, arrived: StoredBlob): Promise<StoredFile> {
   const kinds = kindsOf(context, upload.service).map((kind) => allowedTypes[kind]);
+  // Its feature went while it was on its way.
+  if (kinds.length === 0) return refuse('UPLOAD_EXPIRED');
   // The disk stops at the claimed size; Azure cannot.
   const isAsClaimed = arrived.sizeBytes <= upload.size_bytes;
   const found = isAsClaimed ? ((await contentType(arrived, upload.file_name)) ?? '') : '';

@@ -1,3 +1,4 @@
+import { kernelTexts } from '@pausenplatz/kernel-contract';
 import { newId, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import { requestUploadToken, uploadLimits } from '../contract/index.ts';
 import { cleanFileName } from '../rules/index.ts';
@@ -8,7 +9,8 @@ export const requestUploadTokenHandler = handle(requestUploadToken, async (conte
   const actor = personOf(context);
   const { userId } = actor;
   const { sizeBytes } = input;
-  if (kindsOf(context, input.service).length === 0) return refuseAny('INPUT_INVALID');
+  if (kindsOf(context, input.service).length === 0)
+    return refuseAny('INPUT_INVALID', { fields: { service: kernelTexts.fields.notInList } });
   if (sizeBytes > uploadLimits.fileBytes) return refuse('UPLOAD_TOO_LARGE');
   const schoolId = schoolOf(actor);
   const id = newId();

@@ -123,6 +123,11 @@ describe('T6: putting a file into the store', () => {
     });
     expect([status, body.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
   });
+
+  it('refuses at its field a feature that takes no files', async () => {
+    const { status, body } = await test.call(lea, requestUploadToken, { service: 'nobody', fileName: 'x.png', sizeBytes: 10 });
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'INPUT_INVALID', ['service']]);
+  });
 });
 
 describe('T6: checking a file by what is in it', () => {

@@ -6,8 +6,14 @@ const changedMessage = 'HomeworkChanged' satisfies (typeof homeworkChanged)['nam
 
 /** Tells when a shared plan changed, over one connection for all blocks of the frame; the returned function ends it. */
 export function listenToShare(shareTopic: string, changed: () => void): () => void {
+  let isOver = false;
   const ends = [frameHub.subscribe(shareTopic), frameHub.onNamed(changedMessage, changed), frameHub.onResync(changed)];
   // What changed between the reading and now was told to nobody here.
-  void frameHub.connect().then(changed);
-  return () => ends.forEach((end) => end());
+  void frameHub.connect().then(() => {
+    if (!isOver) changed();
+  });
+  return () => {
+    isOver = true;
+    ends.forEach((end) => end());
+  };
 }

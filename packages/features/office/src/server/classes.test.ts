@@ -1,6 +1,7 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { checkAuthentication, login, profileChanged } from '@pausenplatz/account/contract';
 import { initialPasswordOf } from '@pausenplatz/account/testing';
+import { transactAs } from '@pausenplatz/kernel-server';
 import { listMessages } from '@pausenplatz/notices/contract';
 import {
   addClassPupils,
@@ -396,5 +397,13 @@ describe('a school', () => {
     });
     const numbers = body.rows.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  });
+
+  it('names an entry that no feature has words for, too', async () => {
+    const { world, test, admin } = office;
+    const entry = { action: 'nobody.knows', scopeId: world.ownSchoolId, subject: { kind: 'school', id: world.ownSchoolId } };
+    await transactAs(test.server.services)((work) => work.audit(entry));
+    const { body } = await test.call(admin, getLog, { schoolId: world.ownSchoolId });
+    expect(body.rows[0]?.what).toBe('Eintrag «nobody.knows»');
   });
 });

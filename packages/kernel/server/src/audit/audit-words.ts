@@ -3,8 +3,8 @@ import type { AuditDetails } from './audit.ts';
 
 /** The words that features give to their entries in the log. */
 export interface AuditWords {
-  /** What was done; an action without words stands for itself. */
-  of(action: string): string;
+  /** What was done; null for an action that no feature names (one of a feature that is no more). */
+  of(action: string): string | null;
   /** How much of what went with it, in the order in which the features say it. */
   erased(details: AuditDetails): readonly string[];
 }
@@ -13,7 +13,7 @@ export function auditWords(features: readonly { readonly log?: LogTexts }[]): Au
   const actions: Readonly<Record<string, string>> = Object.assign({}, ...features.map(({ log }) => log?.actions ?? {}));
   const erased = features.flatMap(({ log }) => Object.entries(log?.erased ?? {}));
   return {
-    of: (action) => (Object.hasOwn(actions, action) ? (actions[action] ?? action) : action),
+    of: (action) => (Object.hasOwn(actions, action) ? (actions[action] ?? null) : null),
     erased: (details) =>
       erased.flatMap(([table, sentence]) => {
         const count = details[table];

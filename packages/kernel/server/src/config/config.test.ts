@@ -124,6 +124,11 @@ describe('the settings of an operator', () => {
   });
 });
 
+it.each(['PORT', 'TWICE'])('takes no two declarations of %s: one would silently win over the other', (name) => {
+  const part = () => defineConfig({ [name]: { schema: z.string(), expected: 'etwas' } }, () => null);
+  expect(() => readConfig({}, [part(), part()])).toThrow(`${name} is declared twice`);
+});
+
 it.each([
   ['localhost', true],
   ['a.localhost', true],

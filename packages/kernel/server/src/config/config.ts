@@ -102,7 +102,7 @@ export class ConfigError extends Error {
 
 /** Reads the configuration from the environment, with the parts that features add. Empty variables count as not set. Throws ConfigError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, parts: readonly ConfigPart[] = []): Config {
-  const ofParts: Readonly<Record<string, Variable>> = Object.assign({}, ...parts.map(({ variables }) => variables));
+  const ofParts = variablesOf(parts);
   const schema = z.object({ ...settings.shape, ...Object.fromEntries(Object.entries(ofParts).map(([name, one]) => [name, one.schema])) });
   const given = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in schema.shape && value !== ''));
   const parsed = schema.safeParse(given);
@@ -138,6 +138,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       return ofFeatures.get(part) as Values;
     },
   };
+}
+
+/** By its name each variable that features read. Throws where two declare the same, or one that the kernel reads. */
+function variablesOf(parts: readonly ConfigPart[]): Readonly<Record<string, Variable>> {
+  const all = new Map<string, Variable>();
+  for (const [name, variable] of parts.flatMap(({ variables }) => Object.entries<Variable>(variables))) {
+    if (all.has(name) || name in settings.shape) throw new Error(`${name} is declared twice`);
+    all.set(name, variable);
+  }
+  return Object.fromEntries(all);
 }
 
 /** Reads `userName/day`, whose form was checked. */

@@ -28,7 +28,7 @@ interface AddressedScreen {
   readonly path: string;
 }
 
-/** The places of schools, the one at a path, or all that belong to one person or class, deleted or not. */
+/** The screens of schools, the one at a path, or all that belong to one person or class, deleted or not. */
 type AddressedScreensOf = { readonly schoolIds: readonly string[] } | { readonly path: string } | { readonly ownerId: string };
 
 /** A step that a feature asks of others, which the kernel knows nothing of: `stepKey<YearChangeSteps>('yearChange')`. */
@@ -64,7 +64,7 @@ export interface Steps {
   /** Which of these files the feature still shows; a file of an erased person or class that nobody shows goes too. */
   readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;
   readonly links?: (services: Services, schoolIds: readonly string[]) => Promise<readonly FoundLink[]>;
-  /** Places for numbers about them. */
+  /** What visits are counted of. */
   readonly screens?: (services: Pick<Services, 'db'>, of: AddressedScreensOf) => Promise<readonly AddressedScreen[]>;
   readonly given?: readonly GivenStep[];
 }

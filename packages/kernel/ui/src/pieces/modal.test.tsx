@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppTheme, Modal, Toasts, offerUndo } from '../index.ts';
+import { AppTheme, Modal, notify, offerUndo, Toasts } from '../index.ts';
 
 interface FrameProps {
   readonly onUndo?: () => void;
@@ -92,4 +92,17 @@ test.each(['mouse', 'keyboard'] as const)('what a dialog deleted can be taken ba
   expect(undo).toHaveBeenCalledOnce();
   if (by === 'keyboard') await expect.element(page.getByRole('button', { name: 'Löschen' })).toHaveFocus();
   await expect.element(page.getByRole('dialog', { name: 'Aussen' })).toBeVisible();
+});
+
+test('the focus goes back into the dialog with the toast that had it, whether others stay or not', async () => {
+  await render(<Frame />);
+  await click('Öffnen');
+  notify({ type: 'update', title: 'Bleibt' });
+  await click('Löschen');
+  await expect.element(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Lob gelöscht')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Bleibt')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Löschen' })).toHaveFocus();
 });

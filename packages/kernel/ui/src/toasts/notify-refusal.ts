@@ -1,10 +1,10 @@
 import { NetworkError, RefusedError, UnexpectedAnswerError } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { uiTexts } from '../texts.ts';
-import { type NoticeInput, notify } from './toast-store.ts';
+import { type ToastInput, notify } from './toast-store.ts';
 
 /** The toast that an error deserves (specification section 8), or null where the host shows it another way. */
-export function noticeFor(error: unknown): NoticeInput | null {
+export function toastFor(error: unknown): ToastInput | null {
   const texts = uiTexts.toasts;
   // Without an answer the host leaves for the network-error screen.
   if (error instanceof NetworkError || isAbort(error)) return null;
@@ -21,7 +21,7 @@ export function noticeFor(error: unknown): NoticeInput | null {
 
 /** Shows what went wrong with a call. */
 export function notifyRefusal(error: unknown): void {
-  const toast = noticeFor(error);
+  const toast = toastFor(error);
   if (toast) notify(toast);
 }
 

@@ -1,7 +1,7 @@
 import { NetworkError, RefusedError, UnexpectedAnswerError } from '@pausenplatz/kernel-browser';
 import { beforeEach, expect, test } from 'vitest';
 import { dismissToast, notify, useToastStore } from './toast-store.ts';
-import { noticeFor } from './notify-refusal.ts';
+import { toastFor } from './notify-refusal.ts';
 import { offerUndo } from './use-undo.ts';
 
 beforeEach(() => useToastStore.setState({ toasts: [] }));
@@ -42,11 +42,11 @@ test('an undo offer that is dismissed has passed', () => {
 
 test('a refusal shows what the server said, in its colour', () => {
   const error = new RefusedError(403, { code: 'FORBIDDEN', messageType: 'permission', messageTitle: 'Nein', messageBody: 'Nicht du.' });
-  expect(noticeFor(error)).toEqual({ type: 'permission', title: 'Nein', body: 'Nicht du.' });
+  expect(toastFor(error)).toEqual({ type: 'permission', title: 'Nein', body: 'Nicht du.' });
 });
 
 test('an answer that is not ours shows the general apology with its status', () => {
-  expect(noticeFor(new UnexpectedAnswerError(502))).toEqual({
+  expect(toastFor(new UnexpectedAnswerError(502))).toEqual({
     type: 'error',
     title: 'Oh nein, ein Fehler! Entschuldige bitte.',
     body: 'Status 502',
@@ -54,6 +54,6 @@ test('an answer that is not ours shows the general apology with its status', () 
 });
 
 test('a fault without any answer shows the unknown apology, except for a lost network, which has its own screen', () => {
-  expect(noticeFor(new TypeError('x'))?.title).toBe('Oh nein, ein unbekannter Fehler ist aufgetreten! Entschuldige bitte.');
-  expect(noticeFor(new NetworkError('x'))).toBeNull();
+  expect(toastFor(new TypeError('x'))?.title).toBe('Oh nein, ein unbekannter Fehler ist aufgetreten! Entschuldige bitte.');
+  expect(toastFor(new NetworkError('x'))).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import { type ToastType, noticeTimeoutMs } from './toast-times.ts';
+import { type ToastType, toastTimeoutMs } from './toast-times.ts';
 
 interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-export interface NoticeInput {
+export interface ToastInput {
   readonly type: ToastType;
   readonly title: string;
   readonly body?: string;
@@ -19,7 +19,7 @@ export interface NoticeInput {
   readonly key?: string;
 }
 
-export interface Toast extends Omit<NoticeInput, 'timeoutMs'> {
+export interface Toast extends Omit<ToastInput, 'timeoutMs'> {
   readonly id: number;
   readonly timeoutMs: number | null;
 }
@@ -27,17 +27,17 @@ export interface Toast extends Omit<NoticeInput, 'timeoutMs'> {
 const stackedAtMost = 3;
 let lastId = 0;
 
-interface NoticeState {
+interface ToastState {
   readonly toasts: readonly Toast[];
 }
 
-export const useToastStore = create<NoticeState>(() => ({ toasts: [] }));
+export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
 
 /** Shows a toast and answers its id. At most three are stacked; the oldest one that may go makes room. */
-export function notify(input: NoticeInput): number {
+export function notify(input: ToastInput): number {
   lastId += 1;
   const { timeoutMs, ...rest } = input;
-  const toast: Toast = { ...rest, id: lastId, timeoutMs: noticeTimeoutMs(input.type, timeoutMs) };
+  const toast: Toast = { ...rest, id: lastId, timeoutMs: toastTimeoutMs(input.type, timeoutMs) };
   const others = useToastStore.getState().toasts;
   const replaced = others.filter((other) => input.key !== undefined && other.key === input.key);
   const kept = others.filter((other) => !replaced.includes(other));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeTimeoutMs, type ToastType } from './toast-times.ts';
+import { toastTimeoutMs, type ToastType } from './toast-times.ts';
 
 test.each<[ToastType, number | null]>([
   ['success', 2000],
@@ -9,13 +9,13 @@ test.each<[ToastType, number | null]>([
   ['permission', 3000],
   ['update', null],
 ])('a toast of type %s stays as long as the specification says', (type, expected) => {
-  expect(noticeTimeoutMs(type)).toBe(expected);
+  expect(toastTimeoutMs(type)).toBe(expected);
 });
 
 test('a custom time overrides the time of the type', () => {
-  expect(noticeTimeoutMs('info', 10_000)).toBe(10_000);
+  expect(toastTimeoutMs('info', 10_000)).toBe(10_000);
 });
 
 test('an update toast never times out, whatever is asked', () => {
-  expect(noticeTimeoutMs('update', 500)).toBeNull();
+  expect(toastTimeoutMs('update', 500)).toBeNull();
 });

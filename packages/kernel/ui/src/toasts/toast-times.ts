@@ -13,6 +13,6 @@ const timeoutsMs: Readonly<Record<ToastType, number | null>> = {
 };
 
 /** How long a toast stays, in milliseconds; null for ever. A custom value overrides, except for updates. */
-export function noticeTimeoutMs(type: ToastType, customMs?: number): number | null {
+export function toastTimeoutMs(type: ToastType, customMs?: number): number | null {
   return type === 'update' ? null : (customMs ?? timeoutsMs[type]);
 }

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export const toastsKey = 'F6';
 
 /**
- * An open dialog keeps the tab key to itself; this key leads out of it and back. Where the last toast goes while it has
- * the focus, the focus goes back as well.
+ * An open dialog keeps the tab key to itself; this key leads out of it and back. Where a toast goes while it has the
+ * focus, the focus goes back as well.
  */
 export function useKeyToToasts(region: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef<HTMLElement | null>(null);
@@ -18,16 +18,20 @@ export function useKeyToToasts(region: RefObject<HTMLElement | null>, count: num
       const target = isThere() ? before.current : newest;
       if (!target?.isConnected) return;
       event.preventDefault();
-      if (!isThere() && activeElement instanceof HTMLElement) before.current = activeElement;
+      before.current = !isThere() && activeElement instanceof HTMLElement ? activeElement : null;
       target.focus();
     };
     document.addEventListener('keydown', go);
     return () => document.removeEventListener('keydown', go);
   }, [region]);
+  const last = useRef(count);
   useEffect(() => {
-    if (count > 0) return;
+    const hasGone = count < last.current;
+    last.current = count;
     const { activeElement } = document;
-    if (before.current?.isConnected && (!activeElement || activeElement === document.body)) before.current.focus();
+    if (!hasGone || region.current?.contains(activeElement)) return;
+    const isNowhere = activeElement === null || activeElement === document.body;
+    if (isNowhere && before.current?.isConnected) before.current.focus();
     before.current = null;
-  }, [count]);
+  }, [region, count]);
 }

@@ -122,7 +122,7 @@ async function clearLater(work: Work<HomeworkTables>, context: Context, row: Tas
   return later.flatMap(({ id, date }) => (touched.has(id) && date !== null ? [date] : []));
 }
 
-/** Tasks of the series that a scope means, seen from one day. */
+/** Tasks of the series within a range, seen from one day. */
 const tasksInRange = (row: TaskRow, range: SeriesRange, date: string) => (where: Where) => {
   switch (range) {
     case 'this':

@@ -33,8 +33,16 @@ function Live({
   const hub = useHub();
   useEffect(() => {
     // Hosts connect for those who are signed in; a guest has a reason to only where a share is shown.
-    if (shareTopic !== null) void hub?.connect();
-  }, [hub, shareTopic]);
+    if (shareTopic === null) return;
+    let isOver = false;
+    // What changed between the reading and now was told to nobody here.
+    void hub?.connect().then(() => {
+      if (!isOver) again();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [hub, shareTopic, again]);
   useTopic(shareTopic ?? homeworkTopic(classId));
   useHubMessage(homeworkChanged, ({ schoolClassId }) => {
     if (schoolClassId === null || schoolClassId === classId) again();

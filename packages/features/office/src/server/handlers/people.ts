@@ -4,7 +4,7 @@ import { confirmed, fill } from '@pausenplatz/kernel-contract';
 import { type AuditDetails, openWall, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
 import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
-import { erasedTexts } from '../../texts.entries.ts';
+import { erasedTexts, unknownEntry } from '../../texts.entries.ts';
 import { handle, refuse } from '../office.ts';
 import { namesOfSubjects } from '../queries/names-of-subjects.ts';
 import { type Cursor, findPeople } from '../queries/find-people.ts';
@@ -87,7 +87,7 @@ const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
       at: at.toISOString(),
       actor: actors.get(actorId ?? '') ?? null,
       action,
-      what: context.auditWords.of(action),
+      what: context.auditWords.of(action) ?? fill(unknownEntry, { action }),
       erased: action === 'class.erase' ? erasedWords(context.auditWords.erased(details)) : null,
       about: names.get(subject.id) ?? lastNameOf(details),
     })),
