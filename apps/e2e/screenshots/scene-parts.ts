@@ -2,10 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 import type { Scene } from './scenes.ts';
 
+type Role = 'button' | 'heading' | 'tab' | 'link' | 'searchbox';
+
 /** Opens a screen and waits until it has read what it shows. */
-export const showing = (path: string, role: 'button' | 'heading' | 'link', name: string) => async (page: Page) => {
+export const showing = (path: string, role: Role, name: string | RegExp) => async (page: Page) => {
   await page.goto(appOrigin + path);
-  await expect(page.getByRole(role, { name, exact: true }).first()).toBeVisible();
+  await expect(page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first()).toBeVisible();
+};
+
+/** The same, known by words. */
+export const saying = (path: string, text: string | RegExp) => async (page: Page) => {
+  await page.goto(appOrigin + path);
+  await expect(page.getByText(text).first()).toBeVisible();
 };
 
 /** What the server answers to some calls, by their paths: for what only a card, an app or an operator's service would bring about. */

@@ -7,6 +7,10 @@ import { noticesScenes } from '@pausenplatz/notices/journeys/scenes';
 import { officeScenes } from '@pausenplatz/office/journeys/scenes';
 import { above } from './scene-parts.ts';
 import { visitorScenes } from './visitor-scenes.ts';
+import { joiningScenes } from '@pausenplatz/joining/journeys/scenes';
+import { peopleImportScenes } from '@pausenplatz/people-import/journeys/scenes';
+import { schoolReportsScenes } from '@pausenplatz/school-reports/journeys/scenes';
+import { yearChangeScenes } from '@pausenplatz/year-change/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -194,6 +198,10 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   account: accountScenes,
   notices: noticesScenes,
   office: officeScenes,
+  joining: joiningScenes,
+  'people-import': peopleImportScenes,
+  'school-reports': schoolReportsScenes,
+  'year-change': yearChangeScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -6,9 +6,20 @@ import { noticesServer } from '@pausenplatz/notices/server';
 import { officeServer } from '@pausenplatz/office/server';
 import { pagesServer } from '@pausenplatz/pages/server';
 import { schoolsServer } from '@pausenplatz/schools/server';
+import { joiningServer } from '@pausenplatz/joining/server';
+import { peopleImportServer } from '@pausenplatz/people-import/server';
+import { schoolReportsServer } from '@pausenplatz/school-reports/server';
+import { yearChangeServer } from '@pausenplatz/year-change/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
-const product: readonly ServerFeature[] = [homeworkServer, noticesServer, officeServer];
+const product: readonly ServerFeature[] = [
+  homeworkServer,
+  noticesServer,
+  joiningServer,
+  peopleImportServer,
+  yearChangeServer,
+  schoolReportsServer,
+];
 
 /** The one list of what this server does. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -16,6 +27,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   schoolsServer,
   accountServer,
   documentsServer,
+  officeServer,
   // Pages store the blocks of all features without knowing what they are.
   pagesServer(product.flatMap(({ blocks }) => blocks ?? [])),
   ...product,

@@ -1,11 +1,13 @@
 import type { World } from '@pausenplatz/account/testing';
 import { newId } from '@pausenplatz/kernel-server';
-import type { OfficeTables } from '@pausenplatz/office/server';
+import type { PeopleImportTables } from '@pausenplatz/people-import/server';
+import type { SchoolReportsTables } from '@pausenplatz/school-reports/server';
+import type { YearChangeTables } from '@pausenplatz/year-change/server';
 import type { Kysely } from 'kysely';
 
 /** A person in everything that the administration keeps: imports, plans and their memos, archives, the tasks behind them. */
 export async function anAdministration(world: World, userId: string): Promise<void> {
-  const db = world.db as unknown as Kysely<OfficeTables>;
+  const db = world.db as unknown as Kysely<PeopleImportTables & YearChangeTables & SchoolReportsTables>;
   const [now, importId, planId, taskId] = [new Date(), newId(), newId(), newId()];
   const [school_id, class_id] = [world.ownSchoolId, world.ownClassId];
   const one = { school_id, created_by: userId, created_at: now };

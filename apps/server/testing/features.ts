@@ -9,6 +9,10 @@ import { pagesTesting } from '@pausenplatz/pages/testing';
 import { schoolsTesting } from '@pausenplatz/schools/testing';
 import { kernelExamples } from './kernel-examples.ts';
 import { rowsOfSchool } from './kernel-rows.ts';
+import { joiningTesting } from '@pausenplatz/joining/testing';
+import { peopleImportTesting } from '@pausenplatz/people-import/testing';
+import { schoolReportsTesting } from '@pausenplatz/school-reports/testing';
+import { yearChangeTesting } from '@pausenplatz/year-change/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -20,4 +24,8 @@ export const testedFeatures: readonly FeatureTesting[] = [
   homeworkTesting,
   noticesTesting,
   officeTesting,
+  joiningTesting,
+  peopleImportTesting,
+  yearChangeTesting,
+  schoolReportsTesting,
 ];

@@ -5,8 +5,12 @@ import { noticesUi } from '@pausenplatz/notices/ui';
 import { officeUi } from '@pausenplatz/office/ui';
 import { pagesUiWith } from '@pausenplatz/pages/ui';
 import { webScreens } from './screens/index.ts';
+import { joiningUi } from '@pausenplatz/joining/ui';
+import { peopleImportUi } from '@pausenplatz/people-import/ui';
+import { schoolReportsUi } from '@pausenplatz/school-reports/ui';
+import { yearChangeUi } from '@pausenplatz/year-change/ui';
 
-const others: readonly UiFeature[] = [accountUi, homeworkUi, officeUi, noticesUi];
+const others: readonly UiFeature[] = [accountUi, homeworkUi, officeUi, noticesUi, joiningUi, peopleImportUi, yearChangeUi, schoolReportsUi];
 
 /** The one list of UI features of the web host; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [webScreens, pagesUiWith(others), ...others];

@@ -1,5 +1,6 @@
 import { aToken } from '@pausenplatz/account/testing';
-import { getLog, undoYearStep } from '@pausenplatz/office/contract';
+import { getLog } from '@pausenplatz/office/contract';
+import { undoYearStep } from '@pausenplatz/year-change/contract';
 import { placeOf, readAudit } from '@pausenplatz/kernel-server';
 import { eraseClasses } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';

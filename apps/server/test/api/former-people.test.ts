@@ -1,13 +1,12 @@
 import { checkAuthentication, getPeople, getPicturePin, inviteMyself, login, setPicturePin } from '@pausenplatz/account/contract';
 import { aPerson, aToken, initialPasswordOf, testPassword } from '@pausenplatz/account/testing';
+import { commitImport, previewImport } from '@pausenplatz/people-import/contract';
 import {
-  commitImport,
   getClass,
   keepPupil,
   moveClassPupils,
   offerPupil,
   patchSchoolClass,
-  previewImport,
   printCards,
   printLetters,
   renewPasswords,

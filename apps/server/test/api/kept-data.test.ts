@@ -1,7 +1,8 @@
 import { closeDemoAccounts } from '@pausenplatz/account/server';
 import { accountLimits, forgottenPassword, getProfile, login, register } from '@pausenplatz/account/contract';
 import { aPerson, aToken, seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
-import { createOwnSchool, inviteToSchool } from '@pausenplatz/office/contract';
+import { createOwnSchool } from '@pausenplatz/joining/contract';
+import { inviteToSchool } from '@pausenplatz/office/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
 import { operate } from '../../src/operator.ts';

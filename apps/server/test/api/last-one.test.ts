@@ -1,9 +1,9 @@
-import { deleteAccount, setUserSetting } from '@pausenplatz/account/contract';
-import { accountLimits } from '@pausenplatz/account/contract';
+import { accountLimits, deleteAccount, setUserSetting } from '@pausenplatz/account/contract';
 import { aPerson, aToken, type TestPerson, testPassword } from '@pausenplatz/account/testing';
 import { addBox, createShare, homeworkLimits } from '@pausenplatz/homework/contract';
 import { createMessage, noticesLimits } from '@pausenplatz/notices/contract';
-import { askToJoin, createOwnSchool, setSchoolAdmin } from '@pausenplatz/office/contract';
+import { askToJoin, createOwnSchool } from '@pausenplatz/joining/contract';
+import { setSchoolAdmin } from '@pausenplatz/office/contract';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { aSchool, belongsTo } from '@pausenplatz/schools/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -3,16 +3,9 @@ import { beginSecondFactor, changeOwnPassword, login } from '@pausenplatz/accoun
 import { addFeedback, addTask, assignToAll, deleteTask, updateAssignee, updateTask } from '@pausenplatz/homework/contract';
 import { aTask, monday } from '@pausenplatz/homework/testing';
 import { eraseTrashed } from '@pausenplatz/account/server';
-import {
-  moveClassPupils,
-  patchSchoolClass,
-  printCards,
-  removeClassPupils,
-  renewPasswords,
-  setTeacher,
-  setYearStep,
-} from '@pausenplatz/office/contract';
-import { aPlan } from '@pausenplatz/office/testing';
+import { moveClassPupils, patchSchoolClass, printCards, removeClassPupils, renewPasswords, setTeacher } from '@pausenplatz/office/contract';
+import { setYearStep } from '@pausenplatz/year-change/contract';
+import { aPlan } from '@pausenplatz/year-change/testing';
 import { addBlock, openEditing, setRelease } from '@pausenplatz/pages/contract';
 import { aLockedPage, aPupilsPage } from '@pausenplatz/pages/testing';
 import { aClass } from '@pausenplatz/schools/testing';

@@ -5,7 +5,7 @@ import { beginFederated, completeFederated, saveProvider, updateProfile } from '
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import { createSafeFetch, newId, type SafeFetch, FetchRefused } from '@pausenplatz/kernel-server';
 import { isPublicAddress } from '@pausenplatz/kernel-server/testing';
-import { checkLinks, getLinkCheck } from '@pausenplatz/office/contract';
+import { checkLinks, getLinkCheck } from '@pausenplatz/school-reports/contract';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/server';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

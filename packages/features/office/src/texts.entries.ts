@@ -1,4 +1,4 @@
-/** What the log of a school says about this feature's entries, and what went with an erased class, by the table where it lay. */
+/** What the log of a school says about this feature's entries. */
 export const officeLog = {
   actions: {
     'school.create': 'Schule angelegt',
@@ -32,26 +32,6 @@ export const officeLog = {
     'cards.print': 'Passwortkarten gedruckt',
     'letters.print': 'Elternbriefe gedruckt',
     'letter.change': 'Vorlage für Elternbriefe geändert',
-    'join.ask': 'Anfrage gestellt',
-    'join.accept': 'Anfrage bestätigt',
-    'join.decline': 'Anfrage abgelehnt',
-    'import.commit': 'Liste importiert',
-    'import.undo': 'Import rückgängig gemacht',
-    'export.school': 'Daten der Schule exportiert',
-    'export.class': 'Daten der Klasse exportiert',
-    'year.plan': 'Jahreswechsel geplant',
-    'year.continue': 'Jahreswechsel: weitergeführt',
-    'year.handOver': 'Jahreswechsel: übergeben',
-    'year.regroup': 'Jahreswechsel: aufgeteilt',
-    'year.archive': 'Jahreswechsel: archiviert',
-    'year.delete': 'Jahreswechsel: gelöscht',
-    'year.undo': 'Jahreswechsel rückgängig gemacht',
-  },
-  erased: {
-    page_visit: { one: 'die Besuche eines Tages', many: 'die Besuche an {count} Tagen' },
-    year_step: { one: '1 Schritt des Jahreswechsels', many: '{count} Schritte des Jahreswechsels' },
-    office_export: { one: '1 Archiv', many: '{count} Archive' },
-    checked_link: { one: '1 geprüfter Link', many: '{count} geprüfte Links' },
   },
 } as const;
 

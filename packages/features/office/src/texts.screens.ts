@@ -12,26 +12,17 @@ export const officeScreenTexts = {
   reminder: 'Das neue Schuljahr steht vor der Tür.',
   reminderAction: 'Jahreswechsel planen',
   tools: {
-    year: 'Jahreswechsel',
     import: 'Liste importieren',
     messages: 'Mitteilungen',
-    export: 'Export',
-    links: 'Link-Checker',
-    visits: 'Seitenaufrufe',
     settings: 'Einstellungen',
   },
   partsOf: 'Bereiche der Verwaltung',
   parts: {
     klassen: 'Klassen',
     personen: 'Personen',
-    anfragen: 'Anfragen',
     teams: 'Teams',
     schule: 'Schule',
-    jahreswechsel: 'Jahreswechsel',
     ablage: 'Archiv & Papierkorb',
-    export: 'Export',
-    links: 'Link-Checker',
-    besuche: 'Seitenaufrufe',
     protokoll: 'Protokoll',
   },
   numbers: { classes: 'Klassen', teachers: 'Lehrpersonen', pupils: 'Schüler:innen' },
@@ -235,25 +226,6 @@ export const peopleTexts = {
   teacherLeft: '{name} gehört nicht mehr zur Schule.',
   makeAdmin: 'Administration',
   isAdmin: 'Administration von {school}',
-} as const;
-
-export const requestTexts = {
-  empty: 'Niemand wartet.',
-  emptyBody: 'Wenn sich eine Lehrperson mit eurer Schule verbinden möchte, siehst du sie hier und bekommst eine E-Mail.',
-  asks: '{name} möchte dazugehören.',
-  at: 'Angefragt am {date}',
-  accept: 'Bestätigen',
-  decline: 'Ablehnen',
-  declineTitle: '{name} ablehnen',
-  reason: 'Begründung',
-  reasonHelp: 'Die Person liest diesen Satz in ihrer E-Mail.',
-  accepted: '{name} gehört jetzt dazu.',
-  declined: 'Die Anfrage ist abgelehnt.',
-  invite: 'Lehrperson einladen',
-  inviteEmail: 'E-Mail der Lehrperson',
-  inviteHelp: 'Sie bekommt einen Link, mit dem sie sofort dazugehört.',
-  inviteSend: 'Einladen',
-  invited: 'Die Einladung ist unterwegs.',
 } as const;
 
 export const schoolPartTexts = {

@@ -17,7 +17,7 @@ export interface ModuleLocation {
 }
 
 /** Features that others may depend on. */
-const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'progress']);
+const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'office', 'progress']);
 
 const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|journeys|proofs|lab|examples)\/|^apps\/e2e\//;
 const toolPath = /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/build\.ts$|^packages\/house\//;

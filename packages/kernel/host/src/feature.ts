@@ -1,5 +1,6 @@
 import type { BlockType, Role, SettingsOf } from '@pausenplatz/kernel-contract';
 import type { ComponentType } from 'react';
+import type { SlotFilling } from './slots.ts';
 
 /** Backgrounds of the specification, section 2; the value carries the colour, pattern or picture name. */
 export type BackgroundType =
@@ -105,6 +106,8 @@ export interface UiFeature {
   readonly loadBanners?: () => Promise<{ readonly Banners: ComponentType<BannersProps> }>;
   /** Loads the faces of the feature's blocks, together with the first page that is opened. */
   readonly loadBlocks?: () => Promise<FeatureBlocks>;
+  /** What the feature puts into places that others leave open. */
+  readonly fills?: readonly SlotFilling[];
   /** The same screens under the paths of Microsoft Teams tabs. */
   readonly teamsTabs?: readonly ScreenDefinition[];
 }

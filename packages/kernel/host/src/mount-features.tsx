@@ -6,20 +6,28 @@ import type { ScreenDefinition, UiFeature } from './feature.ts';
 import { setPageTitle } from './page-title.ts';
 import { RouteGuard } from './route-guard.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { type SlotFilling, SlotsProvider } from './slots.ts';
 
 type Loaded = LazyExoticComponent<ComponentType>;
 
 /** One route per screen of the features: guarded, titled, and loaded when first opened. Goes inside `<Routes>`. */
 export function mountFeatures(features: readonly UiFeature[]): ReactElement[] {
+  const fillings = features.flatMap(({ fills }) => fills ?? []);
   return features.flatMap((feature) =>
     feature.screens.map((screen) => {
       const Loading = lazy(async () => ({ default: (await screen.load()).Screen }));
-      return <Route key={screen.path} path={screen.path} element={<ScreenRoute screen={screen} Loading={Loading} />} />;
+      return <Route key={screen.path} path={screen.path} element={<ScreenRoute {...{ screen, Loading, fillings }} />} />;
     }),
   );
 }
 
-function ScreenRoute({ screen, Loading }: { readonly screen: ScreenDefinition; readonly Loading: Loaded }) {
+interface ScreenRouteProps {
+  readonly screen: ScreenDefinition;
+  readonly Loading: Loaded;
+  readonly fillings: readonly SlotFilling[];
+}
+
+function ScreenRoute({ screen, Loading, fillings }: ScreenRouteProps) {
   // Before the screen's own effects, so that a title or background of its own wins.
   useLayoutEffect(() => {
     setPageTitle(screen.title);
@@ -29,7 +37,9 @@ function ScreenRoute({ screen, Loading }: { readonly screen: ScreenDefinition; r
     <ScreenBoundary key={screen.path}>
       <RouteGuard access={screen.access}>
         <Suspense fallback={<Skeletons shape="page" />}>
-          <Loading />
+          <SlotsProvider value={fillings}>
+            <Loading />
+          </SlotsProvider>
         </Suspense>
       </RouteGuard>
     </ScreenBoundary>

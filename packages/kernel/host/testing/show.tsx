@@ -3,7 +3,14 @@ import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import { createSessionStore, type KnownSession, SessionProvider, type SessionStore } from '../src/index.ts';
+import {
+  createSessionStore,
+  type KnownSession,
+  SessionProvider,
+  type SessionStore,
+  type SlotFilling,
+  SlotsProvider,
+} from '../src/index.ts';
 
 interface ShowSettings {
   /** Who is there; nobody unless said. */
@@ -11,6 +18,8 @@ interface ShowSettings {
   /** The address, and the pattern of the screen at it; any other place shows as "Hier: …". */
   readonly at?: string;
   readonly path?: string;
+  /** What other features put into slots of the screen. */
+  readonly fills?: readonly SlotFilling[];
 }
 
 function Place() {
@@ -26,7 +35,7 @@ export interface Shown {
 /** Shows a screen or a piece of one with everything that hosts put around it: theme, calls, session, places, notices. */
 export async function show(
   shown: ReactElement,
-  { session = { status: 'signedOut' }, at = '/', path = '/' }: ShowSettings = {},
+  { session = { status: 'signedOut' }, at = '/', path = '/', fills = [] }: ShowSettings = {},
 ): Promise<Shown> {
   const sessions = createSessionStore(async () => session);
   sessions.become(session);
@@ -36,7 +45,7 @@ export async function show(
         <SessionProvider value={sessions}>
           <MemoryRouter initialEntries={[at]}>
             <Routes>
-              <Route path={path} element={shown} />
+              <Route path={path} element={<SlotsProvider value={fills}>{shown}</SlotsProvider>} />
               <Route path="*" element={<Place />} />
             </Routes>
           </MemoryRouter>

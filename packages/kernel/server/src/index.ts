@@ -3,9 +3,9 @@ export { auditAbout, type AuditDetails, type AuditEntry, brokenAuditEntry, readA
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { demoKey, type DemoWorld, plantAll } from './calls/demo.ts';
-export { type CallContext, personOf } from './calls/context.ts';
+export { type CallContext, personOf, servicesOf } from './calls/context.ts';
 export { type FramedPath, type Handler, handlersFor, type ServerFeature, type TopicGuard } from './calls/feature.ts';
-export { ownWork, type Transact, transactAs, type Work } from './calls/transact.ts';
+export { kernelWork, ownWork, type Transact, transactAs, type Work } from './calls/transact.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, readConfig } from './config/config.ts';
 export { address, type ConfigPart, defineConfig, isLoopback } from './config/config-part.ts';

@@ -3,16 +3,12 @@ import { profileChanged } from '@pausenplatz/account/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import {
   addClassPupils,
-  answerRequest,
-  askToJoin,
   createSchoolClass,
   getClass,
   getOffice,
-  getOwnRequests,
   getSchool,
   getSchoolAdmin,
   patchSchoolClass,
-  previewImport,
   printCards,
   removeTeacher,
   saveClassGroup,
@@ -21,6 +17,8 @@ import {
   updatePupil,
   updateSchoolClass,
 } from '../contract/index.ts';
+import { answerRequest, askToJoin, getOwnRequests } from '@pausenplatz/joining/contract';
+import { previewImport } from '@pausenplatz/people-import/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -1,31 +1,7 @@
-import type { Examples, World } from '@pausenplatz/account/testing';
+import type { Examples } from '@pausenplatz/account/testing';
 import { newId } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
 import type { officeCalls } from '../contract/index.ts';
-import type { OfficeTables } from '../server/index.ts';
-import { aGroup, aJoinRequest, anImport, aPlan, aPupil, aTeacher, ownRequestOf } from './entries.ts';
-
-// The world knows the foundation's tables; this feature's are in the same database.
-const dbOf = (world: World) => world.db as unknown as Kysely<OfficeTables>;
-const row = {
-  line: 2,
-  externalId: null,
-  firstName: 'Mia',
-  lastName: 'Muster',
-  email: null,
-  birthYear: 2015,
-  className: '3a',
-  number: null,
-  problems: [],
-};
-const step = (classId: string) => ({
-  classId,
-  action: 'continue' as const,
-  newName: null,
-  teacherId: null,
-  content: 'keep' as const,
-  moves: [],
-});
+import { aGroup, aPupil, aTeacher } from './entries.ts';
 
 /** Well-formed inputs of the calls, for the tests that are made from the contract. */
 export const officeExamples: Examples<typeof officeCalls> = {
@@ -60,49 +36,8 @@ export const officeExamples: Examples<typeof officeCalls> = {
   offerPupil: async (world) => ({ classId: world.ownClassId, userId: await aPupil(world) }),
   keepPupil: async (world) => ({ classId: world.ownClassId, userId: await aPupil(world) }),
   takePupilOver: (world) => ({ classId: world.ownClassId, code: 'ABCDE-FGHJK' }),
-  lookAtConfirmation: () => ({ token: 'x'.repeat(44) }),
-  confirmBySecret: () => ({ token: 'x'.repeat(44) }),
-  findSchools: () => ({ search: 'Nirgendwo' }),
-  getOwnRequests: () => ({}),
-  askToJoin: async (world) => {
-    await dbOf(world).deleteFrom('join_request').execute();
-    return { schoolId: world.ownSchoolId, message: 'Ich unterrichte ab August bei euch.' };
-  },
-  withdrawRequest: async (world) => ({ id: await ownRequestOf(world, 'teacherOtherSchool') }),
-  answerRequest: async (world) => ({ id: await aJoinRequest(world), accept: false, reason: 'Wir kennen dich nicht.' }),
-  createOwnSchool: () => ({ name: `Schule ${newId()}`, place: 'Musterlingen' }),
-
-  previewImport: (world) => ({ schoolId: world.ownSchoolId, rows: [row], targetClassId: null, createClasses: true, archiveMissing: false }),
-  commitImport: async (world) => {
-    const { fingerprint, question } = await anImport(world);
-    return { ...question, fileName: 'liste.csv', fingerprint };
-  },
-  listImports: (world) => ({ schoolId: world.ownSchoolId }),
-  undoImport: async (world) => ({ id: (await anImport(world, 'done')).id }),
-
   printCards: async (world) => ({ classId: world.ownClassId, userIds: [await aPupil(world)] }),
   printLetters: async (world) => ({ classId: world.ownClassId, userIds: [await aPupil(world)] }),
   getLetterTemplate: (world) => ({ schoolId: world.ownSchoolId }),
   setLetterTemplate: (world) => ({ schoolId: world.ownSchoolId, template: { title: 'Zugang', body: 'Liebe Eltern von {vorname}' } }),
-
-  listYearPlans: (world) => ({ schoolId: world.ownSchoolId }),
-  createYearPlan: (world) => ({ schoolId: world.ownSchoolId }),
-  getYearPlan: async (world) => ({ id: await aPlan(world) }),
-  setYearStep: async (world) => ({ planId: await aPlan(world), step: step(world.ownClassId) }),
-  runYearPlan: async (world) => ({ planId: await aPlan(world) }),
-  undoYearStep: async (world) => ({ planId: await aPlan(world, 'done'), classId: world.ownClassId }),
-  deleteYearPlan: async (world) => ({ id: await aPlan(world) }),
-
-  getLinkCheck: (world) => ({ schoolId: world.ownSchoolId }),
-  async checkLinks(world) {
-    // At a school one check runs at a time, and each cell of a matrix starts one.
-    await dbOf(world).deleteFrom('link_check').execute();
-    const ended = { state: 'failed', only_one: null } as const;
-    await world.services.db.updateTable('task').set(ended).where('kind', '=', 'office-links').where('only_one', 'is not', null).execute();
-    return { schoolId: world.ownSchoolId };
-  },
-  countVisit: () => ({ path: '/seite/gibt-es-nicht', isFirstToday: true }),
-  getVisits: (world) => ({ schoolId: world.ownSchoolId, days: '7' }),
-  listExports: () => ({}),
-  startExport: (world) => ({ what: 'school', schoolId: world.ownSchoolId }),
 };

@@ -1,3 +1,3 @@
 export { officeTesting } from './feature.ts';
-export { aGroup, aJoinRequest, anImport, aPlan, aPupil } from './entries.ts';
+export { aGroup, aPupil } from './entries.ts';
 export { officeExamples } from './examples.ts';

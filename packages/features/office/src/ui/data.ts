@@ -2,15 +2,7 @@ import { type CallOptions, markStale, useApi, useCall, useHubMessage, useHubResy
 import type { AnyCall, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import { joinRequestsChanged, schoolClassChanged, schoolTopic } from '@pausenplatz/schools/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  getClass,
-  getOffice,
-  getOwnRequests,
-  getSchool,
-  getSchoolAdmin,
-  joinRequestAnswered,
-  listShelvedClasses,
-} from '../contract/index.ts';
+import { getClass, getOffice, getSchool, getSchoolAdmin, listShelvedClasses } from '../contract/index.ts';
 
 /** Schools and own classes of the signed-in person. */
 export const useOffice = () => useCall(getOffice, {});
@@ -40,14 +32,4 @@ export function useSchoolLive(schoolId: string | null): void {
   useHubMessage(schoolClassChanged, () => stale(classViews));
   useHubMessage(joinRequestsChanged, () => stale([getOffice, getSchool, getSchoolAdmin]));
   useHubResync(() => stale([...classViews, getSchoolAdmin]));
-}
-
-/** Hears the school's answer to an own request. */
-export function useJoinLive(onAnswer: (accepted: boolean) => void): void {
-  const client = useQueryClient();
-  useHubMessage(joinRequestAnswered, ({ accepted }) => {
-    void markStale(client, getOwnRequests);
-    void markStale(client, getOffice);
-    onAnswer(accepted);
-  });
 }

@@ -1,6 +1,6 @@
 import { fingerprint, safeStorage, useApi } from '@pausenplatz/kernel-browser';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { countVisit } from '@pausenplatz/office/contract';
+import { countVisit } from '@pausenplatz/school-reports/contract';
 import { useEffect, useEffectEvent } from 'react';
 
 const storage = safeStorage('local');

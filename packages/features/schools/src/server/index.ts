@@ -13,7 +13,14 @@ import { schoolsSteps } from './steps.ts';
 import { sweepSchools } from './sweep.ts';
 import { schoolsTopics } from './topics.ts';
 
-export { type ClassYearChange, type YearChangeMemo, yearChangeStep, type YearChangeSteps } from './year-change.ts';
+export {
+  type ClassYearChange,
+  type StartedYear,
+  startedYearStep,
+  type YearChangeMemo,
+  yearChangeStep,
+  type YearChangeSteps,
+} from './year-change.ts';
 export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from './demo/demo-school.ts';
 export { membershipsOf, placesBehindWall } from './memberships.ts';
 export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';

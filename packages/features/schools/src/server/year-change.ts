@@ -31,3 +31,9 @@ export interface YearChangeSteps {
 
 /** What each feature does for its part of a class when the school year changes. */
 export const yearChangeStep = stepKey<YearChangeSteps>('yearChange');
+
+/** The first year of the school year that a class has just been led into; null where there was none. */
+export type StartedYear = (services: Pick<Services, 'db' | 'clock'>, classId: string) => Promise<number | null>;
+
+/** Asked for the screen of a class, which then says what is to do. */
+export const startedYearStep = stepKey<StartedYear>('startedYear');

@@ -48,3 +48,8 @@ export function contextFor<Tables>(
   const writer = { actorId: actor.kind === 'user' ? actor.userId : null, connection: request.hubConnectionId, claim };
   return { ...services, actor, db, request, answer, transact: transact(services, db, writer) };
 }
+
+/** The services behind a call, for the steps of other features: they look at the one database through their own tables. */
+export function servicesOf<Tables>(context: CallContext<Tables>): Services {
+  return { ...context, db: context.db as unknown as Services['db'] };
+}

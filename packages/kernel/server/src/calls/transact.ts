@@ -41,6 +41,11 @@ export function ownWork<Tables>(work: Work<KernelTables>): Work<Tables> {
   return work as unknown as Work<Tables>;
 }
 
+/** The other way round: a feature's transaction as the steps of others get it. */
+export function kernelWork<Tables>(work: Work<Tables>): Work<KernelTables> {
+  return work as unknown as Work<KernelTables>;
+}
+
 /** The kernel's own tables in a transaction of a feature. */
 function kernelView<Tables>(transaction: Transaction<Tables>): Transaction<KernelTables> {
   return transaction as unknown as Transaction<KernelTables>;

@@ -1,6 +1,6 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { personOf, refuse as refuseKernel, type Work } from '@pausenplatz/kernel-server';
+import { personOf, refuse as refuseKernel, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import {
   changeClass,
   createClass,
@@ -11,13 +11,13 @@ import {
   schoolFamily,
   type SchoolScope,
   setClassTeacher,
+  startedYearStep,
 } from '@pausenplatz/schools/server';
 import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { handoversOf } from './handover.ts';
-import { newYearOf } from '../queries/new-year-of.ts';
 import { readClasses, readTargets } from '../queries/read-classes.ts';
 import { formerPupilsOf, groupsOf, membersOf, pupilsOf, trashedOf } from '../queries/read-people.ts';
 import type { OfficeTables } from '../tables.ts';
@@ -46,9 +46,15 @@ const getClassHandler = handle(getClass, async (context, { id }) => {
     rights: { roster: has('roster'), administer: has('administer'), teach: has('teach'), credentials: has('credentials') },
     targets,
     colleagues: await membersOf(db, [scope.schoolId], 'teacher'),
-    newYear: has('teach') && schoolClass.archivedAt === null ? await newYearOf(db, id, context.clock.now()) : null,
+    newYear: has('teach') && schoolClass.archivedAt === null ? await startedYear(context, id) : null,
   };
 });
+
+/** The first year of the school year that the class has just been led into. */
+async function startedYear(context: Context, classId: string): Promise<number | null> {
+  const [year = null] = await Promise.all(context.steps.given(startedYearStep).map(({ step }) => step(servicesOf(context), classId)));
+  return year;
+}
 
 const createSchoolClassHandler = handle(createSchoolClass, async (context, { schoolId, name, color }) => {
   const scope = await proveSchool(context, schoolId, 'member');

@@ -25,7 +25,7 @@ import {
   setSchoolAdmin,
   updateSchool,
 } from '../../contract/index.ts';
-import { isReminderSeason } from '../../rules/index.ts';
+import { isReminderSeason } from '@pausenplatz/schools/rules';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';

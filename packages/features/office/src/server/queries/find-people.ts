@@ -1,7 +1,7 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import { type ListedPerson, officeLimits } from '../../contract/index.ts';
-import type { OfficeTables } from '../tables.ts';
+import type { AccountTables } from '@pausenplatz/account/server';
 
 /** Last name, first name and id of the last person that was shown. */
 export type Cursor = readonly [lastName: string, firstName: string, id: string];
@@ -16,7 +16,7 @@ interface Search {
 
 /** People of these schools by name, one page of them; three queries whatever the size of the school. */
 export async function findPeople(
-  db: Kysely<OfficeTables>,
+  db: Kysely<AccountTables>,
   search: Search,
 ): Promise<{ people: ListedPerson[]; next: Cursor | null; total: number }> {
   const matching = matchingPeople(search);
@@ -71,7 +71,7 @@ function matchingPeople({ schoolIds, kind, search, now }: Search) {
         or lower(account.user_name) like ${pattern} or lower(account.email) like ${pattern})`;
 }
 
-async function classesOf(db: Kysely<OfficeTables>, userIds: readonly string[], schoolIds: readonly string[]) {
+async function classesOf(db: Kysely<AccountTables>, userIds: readonly string[], schoolIds: readonly string[]) {
   if (userIds.length === 0) return [];
   const of = (table: 'class_pupil' | 'class_teacher') =>
     db

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { OfficeTables } from '../tables.ts';
+import type { AccountTables } from '@pausenplatz/account/server';
 import { peopleById } from './read-people.ts';
 
 /** What the subjects of log entries are called today; those that are gone have no name. Three queries. */
 export async function namesOfSubjects(
-  db: Kysely<OfficeTables>,
+  db: Kysely<AccountTables>,
   subjects: readonly { readonly kind: string; readonly id: string }[],
 ): Promise<Map<string, string>> {
   const idsOf = (kind: string) => subjects.filter((subject) => subject.kind === kind).map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { openWall } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
-import type { OfficeTables } from '../tables.ts';
+import type { AccountTables } from '@pausenplatz/account/server';
 
 /** Teachers who wait for an answer of a school, who waits longest first. */
-export async function openRequestsOf(db: Kysely<OfficeTables>, schoolId: string) {
+export async function openRequestsOf(db: Kysely<AccountTables>, schoolId: string) {
   const asking = await db
     .selectFrom('join_request')
     .select('user_id')

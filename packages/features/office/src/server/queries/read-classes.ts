@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ClassBrief, Shelf } from '../../contract/index.ts';
-import type { OfficeTables } from '../tables.ts';
+import type { AccountTables } from '@pausenplatz/account/server';
 
 const byName = new Intl.Collator('de-CH', { numeric: true });
 
@@ -14,7 +13,7 @@ interface Wanted {
 }
 
 /** Classes with teachers and numbers of pupils, by name as people count (3a before 10a), in two queries. */
-export async function readClasses(db: Kysely<OfficeTables>, userId: string, { of, shelf, trashSince }: Wanted): Promise<ClassBrief[]> {
+export async function readClasses(db: Kysely<AccountTables>, userId: string, { of, shelf, trashSince }: Wanted): Promise<ClassBrief[]> {
   const ids = 'schoolIds' in of ? of.schoolIds : of.classIds;
   if (ids.length === 0) return [];
   let query = db
@@ -47,7 +46,7 @@ export async function readClasses(db: Kysely<OfficeTables>, userId: string, { of
 }
 
 /** Live classes of these schools by school and by name as people count, with the name of their school; one light query. */
-export async function readTargets(db: Kysely<OfficeTables>, schoolIds: readonly string[]) {
+export async function readTargets(db: Kysely<AccountTables>, schoolIds: readonly string[]) {
   const rows = await db
     .selectFrom('school_class')
     .innerJoin('school', 'school.id', 'school_class.school_id')
@@ -61,7 +60,7 @@ export async function readTargets(db: Kysely<OfficeTables>, schoolIds: readonly 
   return rows.toSorted((one, other) => place(one.schoolId) - place(other.schoolId) || byName.compare(one.name, other.name));
 }
 
-function teachersOf(db: Kysely<OfficeTables>, classIds: readonly string[]) {
+function teachersOf(db: Kysely<AccountTables>, classIds: readonly string[]) {
   return db
     .selectFrom('class_teacher')
     .innerJoin('user_account', 'user_account.id', 'class_teacher.user_id')

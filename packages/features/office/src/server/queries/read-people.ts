@@ -1,12 +1,12 @@
 import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
 import { openWall } from '@pausenplatz/kernel-server';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type ClassPupil, type GroupBrief, officeLimits, type PersonBrief } from '../../contract/index.ts';
 import { isStillHere } from '@pausenplatz/schools/server';
-import type { OfficeTables } from '../tables.ts';
+import type { AccountTables } from '@pausenplatz/account/server';
 
 /** The pupils of a class by number; those in the trash are left out, and of an archived class those who went on elsewhere. */
-export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promise<ClassPupil[]> {
+export async function pupilsOf(db: Kysely<AccountTables>, classId: string): Promise<ClassPupil[]> {
   return db
     .selectFrom('class_pupil')
     .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
@@ -21,7 +21,7 @@ export async function pupilsOf(db: Kysely<OfficeTables>, classId: string): Promi
 }
 
 /** The pupils of a class whom the school put into the trash, with the moment until which they come back. */
-export async function trashedOf(db: Kysely<OfficeTables>, classId: string, now: Date): Promise<(PersonBrief & { until: string })[]> {
+export async function trashedOf(db: Kysely<AccountTables>, classId: string, now: Date): Promise<(PersonBrief & { until: string })[]> {
   const rows = await db
     .selectFrom('class_pupil')
     .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
@@ -38,7 +38,7 @@ export async function trashedOf(db: Kysely<OfficeTables>, classId: string, now: 
 
 /** Who was taken out of a class by hand less than sixty days ago, still belongs to its school and is in no live class. */
 export async function formerPupilsOf(
-  db: Kysely<OfficeTables>,
+  db: Kysely<AccountTables>,
   { classId, schoolId }: { readonly classId: string; readonly schoolId: string },
   now: Date,
 ): Promise<(PersonBrief & { until: string })[]> {
@@ -71,7 +71,11 @@ export async function formerPupilsOf(
 }
 
 /** Members of schools of one kind, by name. */
-export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly string[], kind: 'teacher' | 'admin'): Promise<PersonBrief[]> {
+export async function membersOf(
+  db: Kysely<AccountTables>,
+  schoolIds: readonly string[],
+  kind: 'teacher' | 'admin',
+): Promise<PersonBrief[]> {
   if (schoolIds.length === 0) return [];
   return db
     .selectFrom('school_member')
@@ -87,7 +91,7 @@ export async function membersOf(db: Kysely<OfficeTables>, schoolIds: readonly st
 }
 
 /** Who administered a school until less than sixty days ago, by name. */
-export async function formerAdminsOf(db: Kysely<OfficeTables>, schoolId: string, now: Date): Promise<PersonBrief[]> {
+export async function formerAdminsOf(db: Kysely<AccountTables>, schoolId: string, now: Date): Promise<PersonBrief[]> {
   const former = await db.selectFrom('former_admin').select('user_id').where('school_id', '=', schoolId).execute();
   // They may belong to no school any more.
   openWall({ people: former.map((row) => row.user_id) });
@@ -105,23 +109,21 @@ export async function formerAdminsOf(db: Kysely<OfficeTables>, schoolId: string,
 
 /** People by their ids: all whom the product still knows, or only those who are not in the trash. */
 export async function peopleById(
-  db: Kysely<OfficeTables>,
+  db: QueryExecutorProvider,
   ids: readonly string[],
   which: 'known' | 'there' = 'known',
 ): Promise<Map<string, PersonBrief>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('user_account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
-    .where('id', 'in', [...new Set(ids)])
-    .$if(which === 'there', (query) => query.where('deleted_at', 'is', null).where('disabled_at', 'is', null))
-    .execute();
+  const isThere = which === 'there' ? sql`and deleted_at is null and disabled_at is null` : sql``;
+  const { rows } = await sql<PersonBrief>`
+    select id, first_name as "firstName", last_name as "lastName" from user_account
+    where id = any(${[...new Set(ids)]}) ${isThere}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Groups of a class, or teams of a school and the groups of some of its classes, with their members; two queries. */
 export async function groupsOf(
-  db: Kysely<OfficeTables>,
+  db: Kysely<AccountTables>,
   of: { readonly classId: string } | { readonly schoolId: string; readonly classIds: readonly string[] },
 ): Promise<GroupBrief[]> {
   const groups = await db

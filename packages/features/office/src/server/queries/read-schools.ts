@@ -1,11 +1,10 @@
 import type { UserActor } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SchoolBrief } from '../../contract/index.ts';
-import type { OfficeTables } from '../tables.ts';
+import type { AccountTables } from '@pausenplatz/account/server';
 
 /** Schools with their numbers, by name, in one query. */
-export async function readSchools(db: Kysely<OfficeTables>, actor: UserActor, ids: readonly string[]): Promise<SchoolBrief[]> {
+export async function readSchools(db: Kysely<AccountTables>, actor: UserActor, ids: readonly string[]): Promise<SchoolBrief[]> {
   if (ids.length === 0) return [];
   const members = (kind: 'teacher' | 'pupil') => sql<number>`(
     select count(distinct member.user_id)::int from school_member member join user_account account on account.id = member.user_id

@@ -1,14 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
-import { ArrowDownload24Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { CalendarArrowRight24Regular } from '@fluentui/react-icons/svg/calendar-arrow-right';
-import { DataTrending24Regular } from '@fluentui/react-icons/svg/data-trending';
-import { LinkMultiple24Regular } from '@fluentui/react-icons/svg/link-multiple';
 import { Megaphone24Regular } from '@fluentui/react-icons/svg/megaphone';
 import { Settings24Regular } from '@fluentui/react-icons/svg/settings';
 import { TableArrowUp24Regular } from '@fluentui/react-icons/svg/table-arrow-up';
 import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import type { SchoolBrief } from '../../contract/index.ts';
+import type { OfficePart } from '../office-part.ts';
 import { officeScreenTexts as texts } from '../../texts.screens.ts';
 
 const useStyles = makeStyles({
@@ -22,15 +19,13 @@ const useStyles = makeStyles({
   },
 });
 
-const tools = [
-  { part: 'jahreswechsel', path: '/tools/jahreswechsel', Icon: CalendarArrowRight24Regular, label: texts.tools.year },
-  { part: 'links', path: '/verwaltung/link-checker', Icon: LinkMultiple24Regular, label: texts.tools.links },
-  { part: 'besuche', path: '/verwaltung/seitenaufrufe', Icon: DataTrending24Regular, label: texts.tools.visits },
-  { part: 'export', path: '/verwaltung/export', Icon: ArrowDownload24Regular, label: texts.tools.export },
-] as const;
+interface ToolLinksProps {
+  readonly school: SchoolBrief;
+  readonly tools: readonly OfficePart[];
+}
 
 /** The tools of the administration: teachers go to the tool's own address, who only administers finds it beside the classes. */
-export function ToolLinks({ school }: { readonly school: SchoolBrief }) {
+export function ToolLinks({ school, tools }: ToolLinksProps) {
   const styles = useStyles();
   const isTeacher = useCurrentUser()?.userRoles.includes('Teacher') ?? false;
   return (
@@ -46,16 +41,20 @@ export function ToolLinks({ school }: { readonly school: SchoolBrief }) {
         </ButtonLink>
       )}
       {(isTeacher || school.administers) &&
-        tools.map(({ part, path, Icon, label }) => (
-          <ButtonLink
-            key={part}
-            to={isTeacher ? path : `/verwaltung?schule=${school.id}&bereich=${part}`}
-            appearance="subtle"
-            icon={<Icon />}
-          >
-            {label}
-          </ButtonLink>
-        ))}
+        tools.flatMap((tool) =>
+          tool.kind === 'tool' ? (
+            <ButtonLink
+              key={tool.name}
+              to={isTeacher ? tool.path : `/verwaltung?schule=${school.id}&bereich=${tool.name}`}
+              appearance="subtle"
+              icon={<tool.Icon />}
+            >
+              {tool.label(school)}
+            </ButtonLink>
+          ) : (
+            []
+          ),
+        )}
       {isTeacher && (
         <ButtonLink to="/einstellungen" appearance="subtle" icon={<Settings24Regular />}>
           {texts.tools.settings}

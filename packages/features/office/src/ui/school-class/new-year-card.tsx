@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useOwnSetting } from '@pausenplatz/account/ui';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card, TextLink } from '@pausenplatz/kernel-ui';
-import { schoolYearName } from '../../rules/index.ts';
+import { schoolYearName } from '@pausenplatz/schools/rules';
 import { newYearTexts as texts } from '../../texts.tools.ts';
 import { useListStyles } from '../styles.ts';
 

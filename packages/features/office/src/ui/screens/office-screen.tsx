@@ -1,25 +1,18 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { CalendarArrowRight24Regular } from '@fluentui/react-icons/svg/calendar-arrow-right';
-import { ButtonLink, Card, EmptyState, ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
+import { useSlot } from '@pausenplatz/kernel-host';
+import { ButtonLink, Card, EmptyState, ListState, Screen as Frame, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { officeScreenTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
 import type { SchoolBrief } from '../../contract/index.ts';
 import { useOffice, useSchoolLive } from '../data.ts';
-import { ClassesPart } from '../office/classes-part.tsx';
-import { ExportPart } from '../office/export-part.tsx';
-import { LogPart } from '../office/log-part.tsx';
+import { type OfficePart, officePart } from '../office-part.ts';
+import { ownParts } from '../office/own-parts.tsx';
 import { OwnClasses } from '../office/own-classes.tsx';
-import { PeoplePart } from '../office/people-part.tsx';
-import { RequestsPart } from '../office/requests-part.tsx';
-import { SchoolPart } from '../office/school-part.tsx';
 import { SchoolTree } from '../office/school-tree.tsx';
-import { ShelfPart } from '../office/shelf-part.tsx';
-import { TeamsPart } from '../office/teams-part.tsx';
 import { ToolLinks } from '../office/tool-links.tsx';
-import { LinkCheck } from '../reports/link-check.tsx';
-import { VisitNumbers } from '../reports/visit-numbers.tsx';
-import { YearPart } from '../year/plans.tsx';
 
 const useStyles = makeStyles({
   split: {
@@ -38,15 +31,9 @@ const useStyles = makeStyles({
   reminder: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
 });
 
-const adminParts = ['klassen', 'personen', 'anfragen', 'teams', 'schule', 'ablage', 'protokoll'] as const;
-/** Teachers who keep their classes themselves also find there what they put away. */
-const teacherParts = ['klassen', 'teams', 'ablage'] as const;
-/** Tools whose own addresses are for teachers (specification section 6): who administers has them here too, from the list of tools. */
-const toolParts = ['jahreswechsel', 'export', 'links', 'besuche'] as const;
-type Part = (typeof adminParts)[number] | (typeof toolParts)[number];
-
 /** `/verwaltung`: the classes of a teacher, the whole school for who administers it. */
 export function Screen() {
+  const parts = [...ownParts, ...useSlot(officePart)].toSorted((one, other) => one.position - other.position);
   const query = useOffice();
   return (
     <Frame title={officeTitles.office} lead={texts.lead} width="wide">
@@ -71,7 +58,7 @@ export function Screen() {
           <>
             {reminds && <Reminder />}
             {classes.length > 0 && <OwnClasses classes={classes} />}
-            <Schools schools={schools} />
+            <Schools schools={schools} parts={parts} />
           </>
         )}
       </ListState>
@@ -92,7 +79,12 @@ function Reminder() {
   );
 }
 
-function Schools({ schools }: { readonly schools: readonly SchoolBrief[] }) {
+interface SchoolsProps {
+  readonly schools: readonly SchoolBrief[];
+  readonly parts: readonly OfficePart[];
+}
+
+function Schools({ schools, parts }: SchoolsProps) {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
   const administered = schools.filter(({ administers }) => administers);
@@ -103,23 +95,24 @@ function Schools({ schools }: { readonly schools: readonly SchoolBrief[] }) {
   const school = schools.find(({ id }) => id === search.get('schule')) ?? first;
   useSchoolLive(school?.id ?? null);
   if (!school) return null;
-  const ofTeacher = teacherParts.filter((one) => one !== 'ablage' || school.adminMode === 'selfManaged');
-  const tabs: readonly Part[] = school.administers ? adminParts : ofTeacher;
-  const parts: readonly Part[] = school.administers ? [...adminParts, ...toolParts] : ofTeacher;
-  const part = parts.find((one) => one === search.get('bereich')) ?? 'klassen';
-  const go = (change: Readonly<Record<string, string>>) => setSearch({ schule: school.id, bereich: part, ...change }, { replace: true });
+  const open = parts.filter((one) => isOpenFor(one, school));
+  const tabs = open.filter(({ kind }) => kind === 'tab');
+  const part = open.find(({ name }) => name === search.get('bereich')) ?? tabs[0];
+  if (!part) return null;
+  const { name: bereich, Part } = part;
+  const go = (change: Readonly<Record<string, string>>) => setSearch({ schule: school.id, bereich, ...change }, { replace: true });
   return (
     <div className={styles.split}>
       <div className={styles.side}>
         <SchoolTree schools={schools} current={school.id} onChoose={(schule) => go({ schule })} />
-        <ToolLinks school={school} />
+        <ToolLinks school={school} tools={parts} />
       </div>
       <section className={styles.main} aria-label={school.name}>
         <Tabs
           className={styles.tabs}
-          tabs={tabs.map((name) => ({ name, label: labelOf(name, school) }))}
-          chosen={part}
-          onChoose={(bereich) => go({ bereich })}
+          tabs={tabs.map(({ name, label }) => ({ name, label: label(school) }))}
+          chosen={bereich}
+          onChoose={(name) => go({ bereich: name })}
           label={texts.partsOf}
         />
         {!school.confirmed && (
@@ -130,40 +123,16 @@ function Schools({ schools }: { readonly schools: readonly SchoolBrief[] }) {
             </MessageBarBody>
           </MessageBar>
         )}
-        {!tabs.includes(part) && <h2 className={styles.tool}>{texts.parts[part]}</h2>}
-        <PartOf part={part} school={school} />
+        {part.kind === 'tool' && <h2 className={styles.tool}>{part.label(school)}</h2>}
+        <Suspense fallback={<Skeletons shape="rows" />}>
+          <Part key={school.id} school={school} />
+        </Suspense>
       </section>
     </div>
   );
 }
 
-function labelOf(part: Part, { openRequests }: SchoolBrief): string {
-  return part === 'anfragen' && openRequests > 0 ? `${texts.parts.anfragen} (${openRequests})` : texts.parts[part];
-}
-
-function PartOf({ part, school }: { readonly part: Part; readonly school: SchoolBrief }) {
-  switch (part) {
-    case 'klassen':
-      return <ClassesPart school={school} />;
-    case 'personen':
-      return <PeoplePart key={school.id} school={school} />;
-    case 'anfragen':
-      return <RequestsPart school={school} />;
-    case 'teams':
-      return <TeamsPart school={school} />;
-    case 'schule':
-      return <SchoolPart key={school.id} school={school} />;
-    case 'jahreswechsel':
-      return <YearPart key={school.id} school={school} />;
-    case 'export':
-      return <ExportPart school={school} />;
-    case 'ablage':
-      return <ShelfPart school={school} />;
-    case 'links':
-      return <LinkCheck key={school.id} schoolId={school.id} />;
-    case 'besuche':
-      return <VisitNumbers key={school.id} schoolId={school.id} />;
-    case 'protokoll':
-      return <LogPart school={school} />;
-  }
+/** Who administers a school has all of it; its teachers their classes and teams, and what they put away where they keep the classes themselves. */
+function isOpenFor({ name }: OfficePart, { administers, adminMode }: SchoolBrief): boolean {
+  return administers || ['klassen', 'teams'].includes(name) || (name === 'ablage' && adminMode === 'selfManaged');
 }

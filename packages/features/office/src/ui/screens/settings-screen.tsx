@@ -11,7 +11,7 @@ import { useOffice } from '../data.ts';
 import { EditClassDialog } from '../office/create-class-dialog.tsx';
 import { LetterPart } from '../office/letter-part.tsx';
 import { SchoolForm } from '../office/school-part.tsx';
-import { SchoolChoice } from '../reports/school-choice.tsx';
+import { SchoolChoice } from '../office/school-choice.tsx';
 import { useListStyles } from '../styles.ts';
 
 const parts = ['klassen', 'schule', 'briefe'] as const;

@@ -1,0 +1,8 @@
+/** Limits of joining a school; characters, counts as their names say. */
+export const joinLimits = {
+  messageMaximum: 500,
+  reasonMaximum: 500,
+  schoolsFound: 20,
+  /** How often somebody may ask the same school within 24 hours; each time its admins get a mail. */
+  requestsPerDay: 3,
+} as const;

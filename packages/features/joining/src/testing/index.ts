@@ -1,0 +1,3 @@
+export { joiningTesting } from './feature.ts';
+export { aJoinRequest } from './a-request.ts';
+export { joiningExamples } from './examples.ts';

@@ -1,0 +1,2 @@
+/** Browser titles of the ways into a school. */
+export const joiningTitles = { join: 'Schule verbinden', confirmation: 'Schule bestätigen' } as const;

@@ -1,0 +1,3 @@
+export * from './imports.ts';
+export * from './limits.ts';
+export * from './words.ts';

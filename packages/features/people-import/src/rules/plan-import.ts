@@ -1,0 +1,132 @@
+import type { ConflictReason, Verdict } from '../contract/words.ts';
+import type { ImportRow } from '@pausenplatz/office/rules';
+import { classOfRow, type KnownClass } from './class-of-row.ts';
+import { doubledLines } from './doubled-lines.ts';
+import { type FieldChange, changesOf } from './field-changes.ts';
+import type { KnownPerson } from './known-person.ts';
+import { indexPeople, type Match, matchPerson } from './match-person.ts';
+
+/** What will become of one row; commit does exactly this (R1). */
+export interface PlannedRow {
+  readonly row: ImportRow;
+  readonly verdict: Verdict;
+  readonly reason: ConflictReason | null;
+  /** Whom the row means; null for new people and conflicts. */
+  readonly personId: string | null;
+  /** The class afterwards; null while it has to be made first, which `newClass` names, or where it stays as it is. */
+  readonly classId: string | null;
+  readonly newClass: string | null;
+  readonly changes: readonly FieldChange[];
+}
+
+export interface ImportPlan {
+  readonly rows: readonly PlannedRow[];
+  /** Names of classes that the list names and the school does not have yet. */
+  readonly newClasses: readonly string[];
+  /** Pupils of the list's classes whom it does not name; archived only when asked to (R3). */
+  readonly missing: readonly KnownPerson[];
+  readonly counts: Readonly<Record<Verdict, number>>;
+}
+
+export interface ImportQuestion {
+  readonly rows: readonly ImportRow[];
+  readonly people: readonly KnownPerson[];
+  readonly classes: readonly KnownClass[];
+  /** Class for rows that name none. */
+  readonly targetClassId: string | null;
+  readonly createClasses: boolean;
+  readonly pupilsPerClass: number;
+  /** Addresses of anybody outside of `people` that rows would take: an address belongs to one account. */
+  readonly takenEmails: ReadonlySet<string>;
+}
+
+/** Decides row by row what an import would do. The same question always gets the same answer. */
+export function planImport(question: ImportQuestion): ImportPlan {
+  const people = indexPeople(question.people);
+  const doubled = doubledLines(question.rows);
+  const first = question.rows.map((row) => {
+    const place = classOfRow(row, question);
+    return { row, place, match: matchPerson(row, place.kind === 'known' ? place.classId : null, people) };
+  });
+  const meant = Map.groupBy(first, ({ match }) => (match.kind === 'one' ? match.person.id : null));
+  const rows: PlannedRow[] = first.map(({ row, place, match }): PlannedRow => {
+    const conflict = (reason: ConflictReason): PlannedRow => ({
+      row,
+      verdict: 'conflict',
+      reason,
+      personId: null,
+      classId: null,
+      newClass: null,
+      changes: [],
+    });
+    if (row.problems.length > 0) return conflict('unreadable');
+    if (doubled.has(row.line)) return conflict('doubledInFile');
+    if (match.kind === 'unclear') return conflict(match.reason);
+    // Two spellings of one person are a double as well.
+    if (match.kind === 'one' && (meant.get(match.person.id)?.length ?? 0) > 1) return conflict('doubledInFile');
+    if (place.kind === 'refused') return conflict(place.reason);
+    if (emailBelongsToSomebodyElse(row, match, people.byEmail, question.takenEmails)) return conflict('emailTaken');
+    const classId = place.kind === 'known' ? place.classId : null;
+    const newClass = place.kind === 'new' ? place.name : null;
+    if (match.kind === 'none') {
+      if (place.kind === 'unnamed') return conflict('classMissing');
+      return { row, verdict: 'new', reason: null, personId: null, classId, newClass, changes: [] };
+    }
+    const changes = changesOf(match.person, row, { classId, newClass }, question.classes);
+    return {
+      row,
+      verdict: changes.length > 0 ? 'changed' : 'unchanged',
+      reason: null,
+      personId: match.person.id,
+      classId,
+      newClass,
+      changes,
+    };
+  });
+  refuseOverflow(rows, question);
+  const counts = { new: 0, changed: 0, unchanged: 0, conflict: 0 };
+  for (const { verdict } of rows) counts[verdict] += 1;
+  const newClasses = [...new Set(rows.flatMap(({ newClass }) => (newClass === null ? [] : [newClass])))];
+  return { rows, newClasses, missing: missingPeople(question, first), counts };
+}
+
+function emailBelongsToSomebodyElse(
+  row: ImportRow,
+  match: Match,
+  byEmail: ReadonlyMap<string, readonly KnownPerson[]>,
+  taken: ReadonlySet<string>,
+): boolean {
+  if (row.email === null) return false;
+  const owners = byEmail.get(row.email) ?? [];
+  if (owners.some(({ id }) => match.kind !== 'one' || match.person.id !== id)) return true;
+  return owners.length === 0 && taken.has(row.email);
+}
+
+/** Who comes into a class that is full already has to wait; who leaves it in the same list makes no room yet. */
+function refuseOverflow(rows: PlannedRow[], { people, pupilsPerClass }: ImportQuestion): void {
+  const sizes = new Map<string, number>();
+  for (const { classId } of people) if (classId !== null) sizes.set(classId, (sizes.get(classId) ?? 0) + 1);
+  rows.forEach((planned, index) => {
+    const target = planned.newClass ?? planned.classId;
+    const arrives = planned.verdict === 'new' || planned.changes.some(({ field }) => field === 'class');
+    if (target === null || !arrives) return;
+    const size = (sizes.get(target) ?? 0) + 1;
+    if (size > pupilsPerClass)
+      rows[index] = { ...planned, verdict: 'conflict', reason: 'classFull', personId: null, classId: null, newClass: null, changes: [] };
+    else sizes.set(target, size);
+  });
+}
+
+/** Only classes that the list names can miss somebody, and nobody is missing whom an unclear row may mean. */
+function missingPeople(
+  question: ImportQuestion,
+  first: readonly { readonly place: { readonly kind: string; readonly classId?: string }; readonly match: Match }[],
+): KnownPerson[] {
+  const named = new Set(first.flatMap(({ place }) => (place.classId === undefined ? [] : [place.classId])));
+  const perhaps = new Set(
+    first.flatMap(({ match }) =>
+      match.kind === 'one' ? [match.person.id] : match.kind === 'unclear' ? match.people.map(({ id }) => id) : [],
+    ),
+  );
+  return question.people.filter(({ id, classId }) => classId !== null && named.has(classId) && !perhaps.has(id));
+}

@@ -1,0 +1,3 @@
+export { peopleImportTesting } from './feature.ts';
+export { anImport } from './an-import.ts';
+export { peopleImportExamples } from './examples.ts';

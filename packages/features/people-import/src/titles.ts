@@ -1,0 +1,2 @@
+/** Browser title of the import. */
+export const peopleImportTitles = { import: 'Import' } as const;

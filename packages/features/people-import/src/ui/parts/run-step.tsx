@@ -1,0 +1,53 @@
+import { Button } from '@fluentui/react-components';
+import { markStale, useTask } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { ButtonLink, Card, TaskProgress } from '@pausenplatz/kernel-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getSchool } from '@pausenplatz/office/contract';
+import { listImports } from '../../contract/index.ts';
+import { importTexts as texts } from '../../texts.ts';
+import { useListStyles } from '@pausenplatz/office/ui';
+
+/** How far the import is, and what it did. */
+export function RunStep({
+  taskId,
+  schoolId,
+  onAgain,
+}: {
+  readonly taskId: string;
+  readonly schoolId: string;
+  readonly onAgain: () => void;
+}) {
+  const styles = useListStyles();
+  const client = useQueryClient();
+  const task = useTask(taskId);
+  const hasEnded = task?.state === 'finished' || task?.state === 'failed';
+  useEffect(() => {
+    if (!hasEnded) return;
+    void markStale(client, listImports);
+    void markStale(client, getSchool);
+  }, [client, hasEnded]);
+  const counted = (name: string) => {
+    const value = task?.result?.[name];
+    return typeof value === 'number' ? value : 0;
+  };
+  return (
+    <Card as="section" className={styles.form}>
+      <TaskProgress label={texts.running} task={task} />
+      {task?.state === 'finished' && (
+        <p className={styles.name}>
+          {fill(texts.done, { new: counted('new'), changed: counted('changed'), archived: counted('archived') })}
+        </p>
+      )}
+      {hasEnded && (
+        <div className={styles.actions}>
+          <Button onClick={onAgain}>{texts.again}</Button>
+          <ButtonLink to={`/verwaltung?schule=${schoolId}`} appearance="primary">
+            {texts.toSchool}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

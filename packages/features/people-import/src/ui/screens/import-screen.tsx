@@ -1,0 +1,71 @@
+import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
+import type { InputOf } from '@pausenplatz/kernel-contract';
+import { ButtonLink, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { previewImport } from '../../contract/index.ts';
+import { importTexts as texts } from '../../texts.ts';
+import { useSchool } from '@pausenplatz/office/ui';
+import { type ColumnChoices, ColumnsStep } from '../parts/columns-step.tsx';
+import { ImportHistory } from '../parts/import-history.tsx';
+import { PreviewStep } from '../parts/preview-step.tsx';
+import type { ReadList } from '../parts/read-file.ts';
+import { RunStep } from '../parts/run-step.tsx';
+import { SourceStep } from '../parts/source-step.tsx';
+
+export type ImportQuestion = InputOf<typeof previewImport>;
+
+type Stage =
+  | { readonly kind: 'source' }
+  | { readonly kind: 'columns'; readonly list: ReadList; readonly choices: ColumnChoices | null }
+  | { readonly kind: 'preview'; readonly list: ReadList; readonly choices: ColumnChoices; readonly question: ImportQuestion }
+  | { readonly kind: 'run'; readonly taskId: string };
+
+/** `/verwaltung/import/{id}`: a list becomes pupils, in four steps that each can be gone back. */
+export function Screen() {
+  const { id = '' } = useParams();
+  const school = useSchool(id);
+  const [stage, setStage] = useState<Stage>({ kind: 'source' });
+  return (
+    <Frame
+      title={texts.title}
+      lead={texts.lead}
+      above={
+        <div>
+          <ButtonLink to={`/verwaltung?schule=${id}`} appearance="subtle" icon={<ArrowLeft24Regular />}>
+            {school.data?.school.name ?? texts.backToOffice}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <ListState query={school}>
+        {({ classes }) => (
+          <>
+            {stage.kind === 'source' && <SourceStep schoolId={id} onRead={(list) => setStage({ kind: 'columns', list, choices: null })} />}
+            {stage.kind === 'columns' && (
+              <ColumnsStep
+                list={stage.list}
+                first={stage.choices}
+                classes={classes}
+                onBack={() => setStage({ kind: 'source' })}
+                onReady={(answers, choices) =>
+                  setStage({ kind: 'preview', list: stage.list, choices, question: { schoolId: id, ...answers } })
+                }
+              />
+            )}
+            {stage.kind === 'preview' && (
+              <PreviewStep
+                question={stage.question}
+                fileName={stage.list.fileName}
+                onBack={() => setStage({ kind: 'columns', list: stage.list, choices: stage.choices })}
+                onStarted={(taskId) => setStage({ kind: 'run', taskId })}
+              />
+            )}
+            {stage.kind === 'run' && <RunStep taskId={stage.taskId} schoolId={id} onAgain={() => setStage({ kind: 'source' })} />}
+            {(stage.kind === 'source' || stage.kind === 'run') && <ImportHistory schoolId={id} />}
+          </>
+        )}
+      </ListState>
+    </Frame>
+  );
+}

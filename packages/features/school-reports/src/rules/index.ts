@@ -1,0 +1,2 @@
+export { type LinkOutcome, linkVerdict } from './link-verdict.ts';
+export { askedAddress, linksToAsk } from './links-to-ask.ts';

@@ -1,0 +1,26 @@
+import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { schoolReportsLog } from '../texts.log.ts';
+import { registerDownloads } from './exports/download.ts';
+import { exportTask } from './exports/export-task.ts';
+import { sweepExports } from './exports/sweep-exports.ts';
+import { exportHandlers } from './handlers/exports.ts';
+import { linkHandlers } from './handlers/links.ts';
+import { visitHandlers } from './handlers/visits.ts';
+import { schoolReportsKeeps } from './keeps.ts';
+import { linkTask } from './links/link-task.ts';
+import { schoolReportsRefusals } from './refusals.ts';
+import { sweepVisits } from './sweep-visits.ts';
+
+export type { SchoolReportsTables } from './tables.ts';
+
+/** What a school learns about itself and takes away: broken links, visits, archives. Its tables were made by the administration. */
+export const schoolReportsServer: ServerFeature = {
+  name: 'school-reports',
+  log: schoolReportsLog,
+  migrations: [],
+  refusals: schoolReportsRefusals,
+  handlers: [...linkHandlers, ...visitHandlers, ...exportHandlers],
+  jobs: [taskJob(linkTask), taskJob(exportTask), sweepExports, sweepVisits],
+  routes: registerDownloads,
+  steps: { keeps: schoolReportsKeeps },
+};

@@ -1,0 +1,49 @@
+import type { AccountTables } from '@pausenplatz/account/server';
+import type { Generated } from 'kysely';
+import type { LinkVerdict } from '../contract/index.ts';
+
+/** What was found about links, counted of visits, and put into archives. */
+export interface OwnTables {
+  link_check: {
+    school_id: string;
+    user_id: string;
+    task_id: string;
+    state: 'running' | 'done';
+    checked_at: Date;
+    left_out: Generated<number>;
+  };
+  checked_link: {
+    school_id: string;
+    user_id: string;
+    /** The class on whose page the link stands; null for pages of the school. */
+    class_id: string | null;
+    position: number;
+    url: string;
+    label: string;
+    verdict: LinkVerdict;
+    said: string;
+    place_title: string;
+    place_path: string;
+  };
+  page_visit: { path: string; day: string; views: number; visitors: number };
+  office_export: {
+    id: string;
+    owner_id: string;
+    what: 'school' | 'class';
+    about_id: string;
+    about: string;
+    task_id: string;
+    state: 'running' | 'done' | 'failed';
+    blob_name: string | null;
+    size_bytes: number | null;
+    created_at: Date;
+    /** The session in which it was asked for; it is made with what that session may read. */
+    session_id: Generated<string>;
+    /** Rights that what is inside was read with: whoever fetches it has them still. */
+    rights: Generated<string[]>;
+    /** When it was done, and its hour began. */
+    made_at: Generated<Date | null>;
+  };
+}
+
+export type SchoolReportsTables = OwnTables & AccountTables;

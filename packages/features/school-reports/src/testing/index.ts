@@ -1,0 +1,2 @@
+export { schoolReportsTesting } from './feature.ts';
+export { schoolReportsExamples } from './examples.ts';

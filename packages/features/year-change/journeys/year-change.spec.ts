@@ -1,0 +1,81 @@
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { watchProgress } from '@pausenplatz/app-e2e/support/progress';
+import { foundSchool, signInAsNewTeacher } from '@pausenplatz/joining/journeys/newcomers';
+
+const classNames = Array.from({ length: 40 }, (_, index) => `${1 + (index % 6)}${String.fromCodePoint(97 + Math.floor(index / 6))}`);
+/** A thousand pupils in forty classes, and three lines with something wrong. */
+const list = [
+  'Vorname;Name;Klasse;Geburtsdatum',
+  ...Array.from({ length: 1000 }, (_, index) => `Kind${index};Somm${index};${classNames[index % 40]};${1 + (index % 28)}.3.2015`),
+  'Mia;Doppelt;1a;1.1.2015',
+  'Mia;Doppelt;1a;1.1.2015',
+  'Noah;;1a;2015',
+].join('\n');
+
+test('a thousand pupils are imported with progress, and the school year changes class by class and back', async ({ visitor }) => {
+  test.setTimeout(300_000);
+  const vera = await visitor();
+  await signInAsNewTeacher(vera, 'Vera', 'Sommerau');
+  await foundSchool(vera, 'Schule Sommerau');
+
+  await test.step('the preview says in German what is wrong with each line, and the import says how far it is', async () => {
+    await vera.getByRole('link', { name: 'Liste importieren' }).click();
+    await vera.getByLabel('Oder hier einfügen').fill(list);
+    await vera.getByRole('button', { name: 'Weiter' }).click();
+    await vera.getByRole('button', { name: 'Vorschau zeigen' }).click();
+    await expect(vera.getByRole('button', { name: 'Konflikt 3' })).toBeVisible({ timeout: 30_000 });
+    await expect(vera.getByText('steht zweimal in der Liste')).toHaveCount(2);
+    await expect(vera.getByText('Vor- oder Nachname fehlt')).toHaveCount(1);
+    const seen = await watchProgress(vera);
+    await vera.getByRole('button', { name: '1000 importieren' }).click();
+    await expect(vera.getByText('Fertig: 1000 neu, 0 geändert')).toBeVisible({ timeout: 60_000 });
+    expect((await seen()).some((count) => /^\d+ von \d+/.test(count))).toBe(true);
+  });
+
+  await test.step('settings open the part that the address names', async () => {
+    for (const [show, shown] of [
+      ['klassen', vera.getByText('Name und Farbe deiner Klassen.', { exact: false })],
+      ['schule', vera.getByLabel('Name der Schule')],
+      ['briefe', vera.getByLabel('Überschrift')],
+      ['gibt-es-nicht', vera.getByText('Name und Farbe deiner Klassen.', { exact: false })],
+    ] as const) {
+      await vera.goto(`${appOrigin}/einstellungen/${show}`);
+      await expect(shown).toBeVisible();
+    }
+    await vera.getByRole('tab', { name: 'Elternbriefe' }).click();
+    await vera.getByLabel('Überschrift').fill('Willkommen in der Schule Sommerau');
+    await vera.getByRole('tab', { name: 'Klassen' }).click();
+    await vera.getByRole('tab', { name: 'Elternbriefe' }).click();
+    await expect(vera.getByLabel('Überschrift')).toHaveValue('Willkommen in der Schule Sommerau');
+  });
+
+  await test.step('a plan runs with progress', async () => {
+    await vera.goto(`${appOrigin}/tools/jahreswechsel`);
+    await vera.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
+    await expect(vera.getByRole('listitem').filter({ hasText: 'Weiterführen → 2a' })).toBeVisible();
+    const first = vera.getByRole('listitem').filter({ hasText: /^1b/ });
+    await first.getByRole('button', { name: 'Ändern' }).click();
+    await vera.getByRole('radio', { name: 'Archivieren' }).check();
+    await vera.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await expect(first.getByText('Archivieren')).toBeVisible();
+    const seen = await watchProgress(vera);
+    await vera.getByRole('button', { name: 'Plan durchführen' }).click();
+    await vera.getByRole('alertdialog').getByRole('button', { name: 'Plan durchführen' }).click();
+    await expect(vera.getByText('umgestellt', { exact: true })).toHaveCount(40, { timeout: 60_000 });
+    expect((await seen()).length).toBeGreaterThan(0);
+    await expect(vera.getByRole('button', { name: 'Plan durchführen' })).toHaveCount(0);
+  });
+
+  await test.step('one class is taken back, the others stay as they are', async () => {
+    const row = vera.getByRole('listitem').filter({ has: vera.getByText('Archivieren', { exact: true }) });
+    await row.getByRole('button', { name: 'Zurückstellen' }).click();
+    await expect(vera.getByText('1b ist wieder wie vorher.')).toBeVisible();
+    await expect(vera.getByText('zurückgestellt', { exact: true })).toHaveCount(1);
+    await vera.reload();
+    await expect(vera.getByText('umgestellt', { exact: true })).toHaveCount(39);
+    await vera.goto(`${appOrigin}/verwaltung`);
+    await expect(vera.locator('main').getByRole('link', { name: /^1b/ })).toBeVisible();
+    await expect(vera.locator('main').getByRole('link', { name: /^2a/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,4 @@
+export * from './hub.ts';
+export * from './limits.ts';
+export * from './words.ts';
+export * from './year.ts';

@@ -1,0 +1,17 @@
+/** What becomes of a class at the end of the school year (decisions 2.7). */
+export const yearActions = ['continue', 'handOver', 'regroup', 'archive', 'delete', 'none'] as const;
+export type YearAction = (typeof yearActions)[number];
+
+export const yearContents = ['keep', 'copy', 'archive'] as const;
+export type YearContent = (typeof yearContents)[number];
+
+export const yearWarnings = [
+  'teacherMissing',
+  'nameTwice',
+  'pupilsWithoutPlace',
+  'targetDisappears',
+  'targetMissing',
+  'classFull',
+  'empty',
+] as const;
+export type YearWarning = (typeof yearWarnings)[number];

@@ -1,0 +1,4 @@
+export { nextClassName, plannedSchoolYear } from './planned-year.ts';
+export { withoutMoves } from './without-moves.ts';
+export { withoutPerson } from './without-person.ts';
+export { type ClassStep, movesOf, newClassKey, type PlannedClass, type PupilMove, type PupilTarget, reviewPlan } from './year-plan.ts';

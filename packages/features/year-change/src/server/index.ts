@@ -1,0 +1,19 @@
+import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { yearChangeLog } from '../texts.log.ts';
+import { yearHandlers } from './handlers.ts';
+import { yearChangeRefusals } from './refusals.ts';
+import { yearChangeSteps } from './steps.ts';
+import { yearTask } from './year-task.ts';
+
+export type { YearChangeTables } from './tables.ts';
+
+/** The school-year change: one plan for all classes of a school, class by class carried out and taken back. Its tables were made by the administration. */
+export const yearChangeServer: ServerFeature = {
+  name: 'year-change',
+  log: yearChangeLog,
+  migrations: [],
+  refusals: yearChangeRefusals,
+  handlers: yearHandlers,
+  jobs: [taskJob(yearTask)],
+  steps: yearChangeSteps,
+};

@@ -1,0 +1,142 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { markStale, useCall, useHubMessage, useHubResync, useTask } from '@pausenplatz/kernel-browser';
+import { counted, fill } from '@pausenplatz/kernel-contract';
+import { Card, ConfirmDialog, ListState, notify, notifyRefusal, TaskProgress } from '@pausenplatz/kernel-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  deleteYearPlan,
+  getYearPlan,
+  listYearPlans,
+  yearLimits,
+  type ReviewedYearStep,
+  runYearPlan,
+  undoYearStep,
+  type YearPlan,
+  yearStepChanged,
+} from '../../contract/index.ts';
+import { schoolYearName } from '@pausenplatz/schools/rules';
+import { yearTexts as texts } from '../../texts.ts';
+import { classViews, useChange, useListStyles } from '@pausenplatz/office/ui';
+import { EditStepDialog } from './edit-step-dialog.tsx';
+import { StepRow } from './step-row.tsx';
+
+/** One plan: every class with what becomes of it, the run with its progress, the way back for each class. */
+export function PlanView({ planId, onBack }: { readonly planId: string; readonly onBack: () => void }) {
+  const styles = useListStyles();
+  const client = useQueryClient();
+  const query = useCall(getYearPlan, { id: planId });
+  const stale = () => void Promise.all([getYearPlan, listYearPlans, ...classViews].map((call) => markStale(client, call)));
+  useHubMessage(yearStepChanged, (told) => told.planId === planId && stale());
+  useHubResync(stale);
+  const task = useTask(query.data?.state === 'running' ? query.data.taskId : null);
+  const hasEnded = task?.state === 'finished' || task?.state === 'failed';
+  useEffect(() => {
+    if (hasEnded) void markStale(client, getYearPlan);
+  }, [client, hasEnded]);
+  return (
+    <div className={styles.stack}>
+      <div>
+        <Button appearance="subtle" icon={<ArrowLeft24Regular />} onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
+      <ListState query={query}>
+        {(plan) => (
+          <>
+            {plan.state === 'running' && (
+              <Card>
+                <TaskProgress label={texts.running} task={task} />
+              </Card>
+            )}
+            <Filled plan={plan} onGone={onBack} />
+          </>
+        )}
+      </ListState>
+    </div>
+  );
+}
+
+function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: () => void }) {
+  const styles = useListStyles();
+  const [editing, setEditing] = useState<ReviewedYearStep | null>(null);
+  const [asking, setAsking] = useState<'run' | 'remove' | null>(null);
+  const run = useChange(runYearPlan, [getYearPlan, listYearPlans]);
+  const undo = useChange(undoYearStep, [getYearPlan, listYearPlans, ...classViews]);
+  const remove = useChange(deleteYearPlan, [listYearPlans]);
+  const acting = plan.steps.filter(({ step, state }) => (state === 'planned' || state === 'failed') && step.action !== 'none').length;
+  const takeBack = (shown: ReviewedYearStep) => {
+    undo({ planId: plan.id, classId: shown.step.classId }).then(
+      () => notify({ type: 'success', title: fill(texts.undone, { name: shown.className }) }),
+      notifyRefusal,
+    );
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {fill(texts.plan, { year: schoolYearName(plan.schoolYear) })} · {plan.schoolName}
+        </h2>
+        <div className={styles.actions}>
+          {plan.state === 'draft' && (
+            <Button appearance="subtle" onClick={() => setAsking('remove')}>
+              {texts.remove}
+            </Button>
+          )}
+          {plan.state !== 'running' && acting > 0 && (
+            <Button
+              appearance="primary"
+              disabledFocusable={!plan.mayRun}
+              title={plan.mayRun ? undefined : texts.notReady}
+              onClick={() => plan.mayRun && setAsking('run')}
+            >
+              {texts.run}
+            </Button>
+          )}
+        </div>
+      </div>
+      {plan.state === 'draft' && plan.openRequests > 0 && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{counted(texts.requests, plan.openRequests)}</MessageBarBody>
+        </MessageBar>
+      )}
+      {plan.newClassNames.length > 0 && <p>{fill(texts.newClasses, { names: plan.newClassNames.join(', ') })}</p>}
+      <Card>
+        <ul className={styles.list}>
+          {plan.steps.map((shown) => (
+            <StepRow
+              key={shown.step.classId}
+              shown={shown}
+              teachers={plan.teachers}
+              mayEdit={plan.state !== 'running'}
+              onEdit={() => setEditing(shown)}
+              onUndo={() => takeBack(shown)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {editing && <EditStepDialog plan={plan} shown={editing} onClose={() => setEditing(null)} />}
+      {asking === 'run' && (
+        <ConfirmDialog
+          title={texts.runTitle}
+          confirmLabel={texts.run}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void run({ planId: plan.id }).catch(notifyRefusal)}
+        >
+          {counted(texts.runBody, acting, { days: yearLimits.undoDays })}
+        </ConfirmDialog>
+      )}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          confirmLabel={texts.remove}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void remove({ id: plan.id }).then(onGone, notifyRefusal)}
+        >
+          {texts.removeBody}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
