@@ -75,6 +75,8 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'teams/**/*.test.tsx', 'embed/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           setupFiles: ['packages/kernel/host/testing/component-setup.ts'],
+          // What a test leaves on the screen is examined before the file tidies up.
+          sequence: { hooks: 'list' },
           browser: {
             enabled: true,
             headless: true,

@@ -54,6 +54,7 @@ export default defineConfig(async ({ command }) => ({
         'src/shell/rare.ts',
         'src/shell/visitor-bar.tsx',
         'src/shell/signed-in-bars.tsx',
+        'ui/banners/banners.tsx',
         'ui/src/scenes/drawings.tsx',
         'ui/src/toasts/toast-card.tsx',
         'host/src/screen-failed.tsx',

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { notify, RefusalBar, Screen as ScreenFrame, TextField, useForm } from '@pausenplatz/kernel-ui';
+import { notify, RefusalBar, Screen as ScreenFrame, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
 import { linkAccount, type TeamsSession } from '../sign-in.ts';
 import { teamsTexts } from '../texts.ts';
@@ -21,8 +21,14 @@ export function FirstLogin({ session, onLinked }: { readonly session: TeamsSessi
     secrets: ['Password', 'code'],
     send: async ({ UserName, Password, code }) => {
       const result = await linkAccount(session, UserName, Password, code.trim());
-      if (result === 'secondFactor') return setNeedsCode(true);
-      if (result === 'initialPassword') return void notify({ type: 'info', title: texts.title, body: texts.initialPassword });
+      if (result === 'secondFactor') {
+        setNeedsCode(true);
+        return unfinished;
+      }
+      if (result === 'initialPassword') {
+        notify({ type: 'info', title: texts.title, body: texts.initialPassword });
+        return unfinished;
+      }
       notify({ type: 'success', title: texts.linked });
       return onLinked();
     },

@@ -20,8 +20,12 @@ const VisitorBar = lazy(async () => ({ default: (await import('./visitor-bar.tsx
 const SignedInBars = lazy(async () => {
   // Side by side: what features say above the screens must not push them down a moment later.
   const loads = features.flatMap(({ loadBanners }) => loadBanners ?? []);
-  const [{ SignedInBars: Bars }, ...parts] = await Promise.all([import('./signed-in-bars.tsx'), ...loads.map((load) => load())]);
-  const banners = parts.map(({ Banners }) => Banners);
+  const [{ SignedInBars: Bars }, ...parts] = await Promise.all([
+    import('./signed-in-bars.tsx'),
+    ...loads.map((load) => load().catch(() => null)),
+  ]);
+  // What a feature has to say may be missing on a bad line, the bars may not.
+  const banners = parts.flatMap((part) => part?.Banners ?? []);
   return { default: (props: Omit<SignedInBarsProps, 'banners'>) => <Bars {...props} banners={banners} /> };
 });
 const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));

@@ -150,8 +150,8 @@ export const dialogTexts = {
     progress: '{done} von {of} haben abgehakt',
     doneAt: 'abgehakt',
     tickOff: 'abhaken',
-    // The same in both states: whether it is pressed says the rest.
-    tick: 'abgehakt: {name}',
+    // The words that stand on it come first, so that who speaks to the screen finds it.
+    tick: '{words}: {name}',
   },
   feedback: {
     pupil: 'Schüler:in',

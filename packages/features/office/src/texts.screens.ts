@@ -219,6 +219,7 @@ export const peopleTexts = {
   placeTitle: '{name} in eine Klasse',
   placed: '{name} ist jetzt in der {target}.',
   noTarget: 'An dieser Schule gibt es noch keine Klasse.',
+  chooseClass: 'Wähle eine Klasse.',
   takeOut: 'Aus der Schule nehmen',
   takeOutTitle: '{name} aus der Schule nehmen?',
   takeOutBody:

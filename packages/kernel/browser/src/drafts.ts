@@ -29,6 +29,8 @@ const keyFor = (key: string, of: string) => `${prefix}${of}:${key}`;
 export const drafts = {
   /** Whose drafts are read and written now; visitors have their own. */
   owner: (): string => owner,
+  /** Nobody who is known. */
+  isVisitor: (of: string): boolean => of === visitor,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -21,7 +21,7 @@ const hubTimes = { retryDelaysMs: [0, 2000, 10_000, 30_000], serverTimeoutMs: 30
 /** Builds a connection that is not started yet. SignalR's code loads here, so that signed-out visitors never fetch it. */
 export async function buildHubConnection(serverAddress: string, session: ClientSession): Promise<HubConnection> {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
-  return new HubConnectionBuilder()
+  const builder = new HubConnectionBuilder()
     .withUrl(serverAddress + hubPath, {
       headers: { [clientHeader]: brand.webVersion },
       // With a token too: behind a load balancer, the cookie of the balancer keeps a connection at its server.
@@ -29,9 +29,10 @@ export async function buildHubConnection(serverAddress: string, session: ClientS
       ...(session.mode === 'bearer' && { accessTokenFactory: () => session.token() ?? '' }),
     })
     .withAutomaticReconnect(hubTimes.retryDelaysMs)
-    .withStatefulReconnect({ bufferSize: hubTimes.bufferBytes })
     .withServerTimeout(hubTimes.serverTimeoutMs)
     .withKeepAliveInterval(hubTimes.keepAliveMs)
-    .configureLogging(LogLevel.None)
-    .build();
+    .configureLogging(LogLevel.None);
+  // Whoever is nobody reads again after a break: a place kept for them would count against all others behind their address.
+  if (session.mode !== 'none') builder.withStatefulReconnect({ bufferSize: hubTimes.bufferBytes });
+  return builder.build();
 }

@@ -2,7 +2,7 @@ export { FormDialog } from './forms/form-dialog.tsx';
 export { RefusalBar } from './forms/refusal-bar.tsx';
 export { TextAreaField, TextField } from './forms/text-field.tsx';
 export { judgedBy } from './forms/judged-by.ts';
-export { type Form, useForm } from './forms/use-form.ts';
+export { type Form, unfinished, useForm } from './forms/use-form.ts';
 export { FormField } from './forms/form-field.tsx';
 export { useOptimistic } from './changes/use-optimistic.ts';
 export { type Draft, useDraft } from './forms/use-draft.ts';

@@ -10,10 +10,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const refusal = (fields?: Readonly<Record<string, string>>, messageType: 'warning' | 'error' = 'warning') =>
+const refusal = (fields?: Readonly<Record<string, string>>, code = 'CLASS_NOT_FOUND') =>
   new RefusedError(404, {
-    code: 'CLASS_NOT_FOUND',
-    messageType,
+    code,
+    messageType: code === 'SERVER_FAULT' ? 'error' : 'warning',
     messageTitle: 'Klasse nicht gefunden',
     messageBody: 'Diese Klasse gibt es nicht (mehr).',
     requestId: 'x',
@@ -39,7 +39,7 @@ async function open(send: Send, onDone = vi.fn()) {
   function Dialog({ onClose }: { readonly onClose: () => void }) {
     const form = useForm({
       name: 'form-test',
-      initial: { name: '', place: 'Zürich', secret: '' },
+      initial: { name: '', place: 'Zürich', secret: '', hidden: '' },
       secrets: ['secret'],
       check: ({ place }) => ({ place: place === '' ? 'Wo denn?' : undefined }),
       judge: ({ name }) => (name === '' ? { 'school.name': 'Wie denn?' } : {}),
@@ -103,9 +103,48 @@ test('what must be mended is said at the fields, the first one has the focus, an
   await expect.element(page.getByText('Wie denn?')).toBeVisible();
   await expect.element(page.getByText('Wo denn?')).toBeVisible();
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
-  await userEvent.fill(page.getByLabelText('Name'), 'W');
+  // Key by key: the focus stays where somebody types, although another field is still wrong.
+  await userEvent.keyboard('Wald');
   await expect.element(page.getByText('Wie denn?')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Wald');
+  await expect.element(page.getByLabelText('Ort')).toHaveValue('');
+  await save();
+  await expect.element(page.getByLabelText('Ort')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('what is wrong with a field that shows nothing is said above all of them', async () => {
+  await open(async () => {
+    throw refusal({ hidden: 'Zu viele auf einmal.' });
+  });
+  await userEvent.fill(page.getByLabelText('Name'), 'Waldklasse');
+  await save();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => page.getByRole('alert').element().textContent).toContain('Zu viele auf einmal.');
+});
+
+test('only what was typed is taken along, not what a choice holds', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await open(async () => {
+    throw refusal();
+  });
+  await userEvent.fill(page.getByLabelText('Name'), 'Waldklasse');
+  await save();
+  await userEvent.click(page.getByRole('button', { name: 'Text kopieren' }));
+  await expect.poll(() => copied).toEqual(['Waldklasse']);
+  vi.restoreAllMocks();
+});
+
+test('who comes after somebody finds nothing of what was typed, and keeps nothing of it', async () => {
+  drafts.open('mia');
+  await open(async () => undefined);
+  await userEvent.fill(page.getByLabelText('Name'), 'Geheim');
+  drafts.open('noah');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('');
+  await userEvent.fill(page.getByLabelText('Name'), 'Neu');
+  expect(drafts.get('form-test:name')).toBe('Neu');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Geheim');
 });
 
 test('what the server says about a field stands there, by its path in the call too', async () => {
@@ -121,7 +160,7 @@ test('what the server says about a field stands there, by its path in the call t
 
 test('a fault of the server is a toast, and everything typed stays', async () => {
   await open(async () => {
-    throw refusal(undefined, 'error');
+    throw refusal(undefined, 'SERVER_FAULT');
   });
   await userEvent.fill(page.getByLabelText('Name'), 'Waldklasse');
   await save();
@@ -137,8 +176,12 @@ test('pressed twice it is sent once', async () => {
   await userEvent.fill(page.getByLabelText('Name'), 'Waldklasse');
   await userEvent.dblClick(page.getByRole('button', { name: 'Speichern' }));
   await expect.poll(() => send.mock.calls.length).toBe(1);
+  const button = page.getByRole('button', { name: 'Speichern' }).element();
   answer?.();
+  // The dialog takes a moment to go, and its button is there as long.
+  const pressing = setInterval(() => button instanceof HTMLElement && button.click(), 10);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  clearInterval(pressing);
   expect(send).toHaveBeenCalledTimes(1);
 });
 

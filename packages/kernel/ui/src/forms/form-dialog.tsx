@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Modal } from '../pieces/modal.tsx';
 import { uiTexts } from '../texts.ts';
 import { RefusalBar } from './refusal-bar.tsx';
@@ -18,6 +18,8 @@ interface FormDialogProps<Fields extends object> {
   readonly onClose: () => void;
   /** What follows a success and leaves the screen: only a closed dialog frees the page behind it. */
   readonly onDone?: () => void;
+  /** What follows the other way out. */
+  readonly onCancel?: () => void;
   /** Fields; what ends the dialog another way closes it by `close`. */
   readonly children: ReactNode | ((close: Close) => ReactNode);
   /** Before the buttons that cancel and send. */
@@ -31,16 +33,26 @@ export function FormDialog<Fields extends object>({
   submitLabel,
   onClose,
   onDone,
+  onCancel,
   children,
   renderActions,
 }: FormDialogProps<Fields>) {
   const styles = useStyles();
   const { attach, busy, refused, submit, typed } = form;
+  // The dialog takes a moment to go, with its button in it: a second press means the same as the first.
+  const isOver = useRef(false);
+  const [isDone, setDone] = useState(false);
   const onSubmit = (event: FormEvent, close: Close) => {
     event.preventDefault();
     // React hands events of this dialog on to a form around it.
     event.stopPropagation();
-    void submit().then((isDone) => isDone && close(onDone));
+    if (isOver.current) return;
+    void submit().then((agreed) => {
+      if (!agreed) return;
+      isOver.current = true;
+      setDone(true);
+      close(onDone);
+    });
   };
   return (
     <Modal onClose={onClose}>
@@ -55,8 +67,8 @@ export function FormDialog<Fields extends object>({
               </DialogContent>
               <DialogActions>
                 {renderActions?.(close)}
-                <Button onClick={() => close()}>{uiTexts.form.cancel}</Button>
-                <Button appearance="primary" type="submit" disabledFocusable={busy}>
+                <Button onClick={() => close(onCancel)}>{uiTexts.form.cancel}</Button>
+                <Button appearance="primary" type="submit" disabledFocusable={busy || isDone}>
                   {submitLabel}
                 </Button>
               </DialogActions>

@@ -34,7 +34,7 @@ export function TextField<Fields extends object>({
         {...(maximum !== undefined && { maxLength: maximum })}
         name={name}
         value={form.fields[name] as string}
-        onChange={(_event, { value }) => form.set(name, value as Fields[typeof name])}
+        onChange={(_event, { value }) => form.type(name, value as Fields[typeof name])}
       />
     </FormField>
   );
@@ -68,7 +68,7 @@ export function TextAreaField<Fields extends object>({
         rows={rows}
         resize="vertical"
         {...(maximum !== undefined && { maxLength: maximum })}
-        onChange={(_event, { value }) => form.set(name, value as Fields[typeof name])}
+        onChange={(_event, { value }) => form.type(name, value as Fields[typeof name])}
       />
     </FormField>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the first field with an error whenever `errors` becomes a new, non-empty object. */
+/** Moves the focus to the first field with an error whenever `errors` becomes a new, non-empty object: only when something was sent. */
 export function useFirstErrorFocus(errors: Readonly<Record<string, string>>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

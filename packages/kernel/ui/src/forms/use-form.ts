@@ -1,6 +1,6 @@
 import { drafts, RefusedError } from '@pausenplatz/kernel-browser';
-import type { RefusalBody } from '@pausenplatz/kernel-contract';
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { kernelTexts, type RefusalBody } from '@pausenplatz/kernel-contract';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm as useFormState, useWatch } from 'react-hook-form';
 import { notifyRefusal } from '../toasts/notify-refusal.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
@@ -25,8 +25,12 @@ interface FormSettings<Fields extends object> {
   readonly judge?: (fields: NoInfer<Fields>) => Readonly<Record<string, string>>;
   /** Where the input of the call calls a field otherwise than the form: its path there, and the name here. */
   readonly paths?: Readonly<Record<string, Name<NoInfer<Fields>>>>;
+  /** Rejects when the server refuses; answers `unfinished` where more is to be typed, so that nothing is forgotten yet. */
   readonly send: (fields: NoInfer<Fields>, sending: Sending) => Promise<unknown>;
 }
+
+/** What `send` answers where the server wants more before it agrees, such as a code. */
+export const unfinished = Symbol('unfinished');
 
 export interface Form<Fields extends object> {
   /** For the form's `ref`: the first field with an error gets the focus. */
@@ -38,9 +42,11 @@ export interface Form<Fields extends object> {
   readonly busy: boolean;
   /** True as soon as something differs from what the form began with. */
   readonly isChanged: boolean;
-  /** The words that were typed, to be taken along where they cannot be saved. */
+  /** The words that were typed into the fields, to be taken along where they cannot be saved. */
   readonly typed: string;
   set<Field extends Name<Fields>>(name: Field, value: Fields[Field]): void;
+  /** The same for words that somebody types. */
+  type<Field extends Name<Fields>>(name: Field, value: Fields[Field]): void;
   /** Checks, sends once, and answers whether the server agreed. */
   readonly submit: () => Promise<boolean>;
   readonly onSubmit: (event: FormEvent) => void;
@@ -54,7 +60,12 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
   const { name, initial, secrets = [], paths = {}, check, judge, send } = settings;
   const keyOf = (field: string) => `${name}:${field}`;
   const isKept = (field: string) => name !== undefined && !secrets.includes(field as Name<Fields>);
-  const [begun] = useState(() => withDrafts(initial, (field) => (isKept(field) ? drafts.get(keyOf(field)) : null)));
+  const owner = useSyncExternalStore(drafts.subscribe, drafts.owner);
+  const draftOf = (field: string) => (isKept(field) ? drafts.get(keyOf(field), owner) : null);
+  const [begun] = useState(() => withDrafts(initial, draftOf));
+  const [typedFields, setTypedFields] = useState<ReadonlySet<string>>(
+    () => new Set(Object.keys(initial).filter((field) => draftOf(field))),
+  );
   const [refused, setRefused] = useState<RefusalBody | null>(null);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const isSending = useRef(false);
@@ -90,13 +101,30 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
       ),
     [wrong],
   );
-  const ref = useFirstErrorFocus(errors);
+  const [failure, setFailure] = useState<Readonly<Record<string, string>>>({});
+  const ref = useFirstErrorFocus(failure);
+  // Whoever comes after somebody on the same device neither reads nor keeps what was typed before; it waits for its person.
+  const typist = useRef(owner);
+  const follow = useEffectEvent((next: string) => {
+    if (next === typist.current || (name === undefined && drafts.isVisitor(next))) return;
+    typist.current = next;
+    state.reset(withDrafts(initial, draftOf));
+    setTypedFields(new Set(Object.keys(initial).filter((field) => draftOf(field))));
+    setRefused(null);
+  });
+  useEffect(() => follow(owner), [owner]);
+  // A field that shows no sentence of its own has it above all others.
+  useEffect(() => {
+    const said = Object.values(failure);
+    if (said.length > 0 && !ref.current?.querySelector('[aria-invalid="true"]')) setRefused(mendThis(said));
+  }, [failure, ref]);
   const attach = useCallback((form: HTMLFormElement | null) => void (ref.current = form), [ref]);
 
-  const deliver = async (values: Fields): Promise<boolean> => {
+  /** Answers what is wrong with which field where the server refused. */
+  const deliver = async (values: Fields): Promise<Readonly<Record<string, string>> | 'done' | 'unfinished'> => {
     setRefused(null);
     try {
-      await send(values, { idempotencyKey: key });
+      if ((await send(values, { idempotencyKey: key })) === unfinished) return 'unfinished';
     } catch (error) {
       const body = error instanceof RefusedError ? error.body : null;
       const known = Object.entries(body?.fields ?? {}).flatMap(([path, message]) => {
@@ -104,27 +132,34 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
         return field === null ? [] : [[field, message] as const];
       });
       for (const [field, message] of known) state.setError(field as unknown as Path<Fields>, { type: 'refused', message });
-      if (known.length === 0 && body && body.messageType !== 'error') setRefused(body);
+      if (known.length === 0 && body && body.code !== 'SERVER_FAULT') setRefused(body);
       else if (known.length === 0) notifyRefusal(error);
-      return false;
+      return Object.fromEntries(known);
     }
-    for (const field of Object.keys(initial)) drafts.remove(keyOf(field));
+    for (const field of Object.keys(initial)) drafts.remove(keyOf(field), owner);
     // What is sent from now on is another thing.
     setKey(crypto.randomUUID());
-    return true;
+    return 'done';
   };
   const submit = async (): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
-    let isDone = false;
     try {
-      await state.handleSubmit(async (values) => {
-        isDone = await deliver(values);
-      })();
+      const outcomes: Awaited<ReturnType<typeof deliver>>[] = [];
+      await state.handleSubmit(async (values) => void outcomes.push(await deliver(values)))();
+      const [outcome = sentencesFor(state.getValues())] = outcomes;
+      if (typeof outcome === 'object') setFailure(outcome);
+      return outcome === 'done';
     } finally {
       isSending.current = false;
     }
-    return isDone;
+  };
+  const set = <Field extends Name<Fields>>(field: Field, value: Fields[Field]): void => {
+    state.setValue(field as unknown as Path<Fields>, value as PathValue<Fields, Path<Fields>>);
+    state.clearErrors(field as unknown as Path<Fields>);
+    if (!isKept(field) || typeof value !== 'string') return;
+    if (value === '') drafts.remove(keyOf(field), owner);
+    else drafts.set(keyOf(field), value, owner);
   };
 
   return {
@@ -136,15 +171,15 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
     isChanged: Object.entries(initial).some(([field, value]) => JSON.stringify(fields[field as Name<Fields>]) !== JSON.stringify(value)),
     typed: Object.entries(fields)
       .flatMap(([field, value]) =>
-        typeof value === 'string' && !secrets.includes(field as Name<Fields>) && value.trim() !== '' ? [value.trim()] : [],
+        typeof value === 'string' && typedFields.has(field) && !secrets.includes(field as Name<Fields>) && value.trim() !== ''
+          ? [value.trim()]
+          : [],
       )
       .join('\t'),
-    set(field, value) {
-      state.setValue(field as unknown as Path<Fields>, value as PathValue<Fields, Path<Fields>>);
-      state.clearErrors(field as unknown as Path<Fields>);
-      if (!isKept(field) || typeof value !== 'string') return;
-      if (value === '') drafts.remove(keyOf(field));
-      else drafts.set(keyOf(field), value);
+    set,
+    type(field, value) {
+      set(field, value);
+      if (!typedFields.has(field)) setTypedFields(new Set([...typedFields, field]));
     },
     submit,
     onSubmit(event) {
@@ -155,6 +190,12 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
     },
   };
 }
+
+/** What must be mended, said above all fields. */
+const mendThis = (sentences: readonly string[]): RefusalBody => {
+  const { title } = kernelTexts.refusals.INPUT_INVALID;
+  return { code: 'INPUT_INVALID', messageType: 'warning', messageTitle: title, messageBody: sentences.join(' '), requestId: '' };
+};
 
 function withDrafts<Fields extends object>(initial: Fields, draftOf: (field: string) => string | null): Fields {
   const all = Object.entries(initial).map(

@@ -25,6 +25,8 @@ it('takes the neighbouring codes, blanks inside, and no code twice', () => {
   expect(stepOfCode(secret, code, now, step)).toBeNull();
   expect(stepOfCode(secret, totpCode(secret, step - 2), now, 0)).toBeNull();
   expect(stepOfCode(secret, 'abc', now, 0)).toBeNull();
+  expect(stepOfCode(secret, '12345ä', now, 0)).toBeNull();
+  expect(stepOfCode(secret, '１２３４５６', now, 0)).toBeNull();
 });
 
 it('makes secrets of 160 bits and addresses that apps read', () => {

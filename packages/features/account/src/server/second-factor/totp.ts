@@ -20,6 +20,8 @@ export function totpCode(secret: string, step: number): string {
  */
 export function stepOfCode(secret: string, code: string, now: Date, lastStep: number): number | null {
   const token = code.replaceAll(/\s/g, '');
+  // Other characters are of other lengths in bytes, which the comparison in constant time does not take.
+  if (!/^\d{6}$/.test(token)) return null;
   const away = TOTP.validate({ ...shape, secret: Secret.fromBase32(secret), token, timestamp: now.getTime(), window: 1 });
   if (away === null) return null;
   const step = Math.floor(now.getTime() / 1_000 / period) + away;

@@ -92,6 +92,7 @@ function TickFor({ task, pupil }: { readonly task: Task; readonly pupil: PlanPup
   const { changes } = usePlanView();
   const texts = dialogTexts.assign;
   const isDone = isDoneBy(task, pupil.id);
+  const words = isDone ? texts.doneAt : texts.tickOff;
   return (
     <Button
       className={mergeClasses(styles.tick, isDone && styles.done)}
@@ -99,10 +100,10 @@ function TickFor({ task, pupil }: { readonly task: Task; readonly pupil: PlanPup
       size="small"
       icon={isDone ? <CheckmarkCircle20Filled className={styles.done} /> : <Circle20Regular />}
       aria-pressed={isDone}
-      aria-label={fill(texts.tick, { name: `${pupil.firstName} ${pupil.lastName}` })}
+      aria-label={fill(texts.tick, { words, name: `${pupil.firstName} ${pupil.lastName}` })}
       onClick={() => void changes.setDone(task, pupil.id, !isDone)}
     >
-      {isDone ? texts.doneAt : texts.tickOff}
+      {words}
     </Button>
   );
 }

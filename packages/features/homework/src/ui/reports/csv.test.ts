@@ -15,6 +15,8 @@ test.each([
   ['+41 44', '"\'+41 44"'],
   ['-1', '"\'-1"'],
   ['@SUMME(A1)', '"\'@SUMME(A1)"'],
+  ['=cmd|x\nzwei', '"\'=cmd|x\nzwei"'],
+  ['\tx', '"\'\tx"'],
   ['a;b', '"a;b"'],
   ['zwei\nZeilen', '"zwei\nZeilen"'],
   [-1, '-1'],

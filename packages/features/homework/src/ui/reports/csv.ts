@@ -9,7 +9,7 @@ type Cell = string | number | null;
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   const csv = unparse(
     rows.map((row) => [...row]),
-    { delimiter: ';', newline: '\r\n', escapeFormulae: true },
+    { delimiter: ';', newline: '\r\n', escapeFormulae: /^[=+\-@\t\r]/ },
   );
   return `\uFEFF${csv}\r\n`;
 }

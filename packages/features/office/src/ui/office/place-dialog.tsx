@@ -19,16 +19,16 @@ export function PlaceDialog({ school, person, onClose }: PlaceDialogProps) {
   const schools = withThoseBelow(school, useOffice().data?.schools ?? []).filter(({ classes }) => classes > 0);
   const form = useForm<{ readonly schoolId: string | null; readonly classId: string | null }>({
     initial: { schoolId: null, classId: null },
+    check: (): { readonly classId: string | undefined } => ({ classId: chosen === null ? texts.chooseClass : undefined }),
     send: async () => {
-      if (chosen === null) return;
-      await restore({ classId: chosen, userIds: [person.id] });
+      await restore({ classId: chosen ?? '', userIds: [person.id] });
       const target = query.data?.classes.find(({ id }) => id === chosen)?.name ?? '';
       notify({ type: 'success', title: fill(texts.placed, { name, target }) });
     },
   });
   const shown = schools.find(({ id }) => id === form.fields.schoolId) ?? schools[0] ?? school;
   const query = useSchool(shown.id);
-  const chosen = form.fields.classId ?? query.data?.classes[0]?.id ?? null;
+  const chosen: string | null = form.fields.classId ?? query.data?.classes[0]?.id ?? null;
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <FormDialog form={form} title={fill(texts.placeTitle, { name })} submitLabel={texts.place} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { RefusedError } from '@pausenplatz/kernel-browser';
-import { CopyButton, judgedBy, TextField, useForm } from '@pausenplatz/kernel-ui';
+import { CopyButton, judgedBy, RefusalBar, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Page, updatePage } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
@@ -37,9 +37,10 @@ export function ShareAddress({ page, update }: ShareAddressProps) {
       if (pathname.startsWith('/seite/')) void navigate(`/seite/${changed.url}${search}`, { replace: true });
     },
   });
-  const { attach, onSubmit } = form;
+  const { attach, onSubmit, refused } = form;
   return (
     <div className={styles.part}>
+      {refused && <RefusalBar refused={refused} />}
       <form ref={attach} className={styles.row} onSubmit={onSubmit} noValidate>
         <TextField
           form={form}

@@ -36,6 +36,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
       submitLabel={texts.linkSet}
       onClose={onClose}
       onDone={backToText}
+      onCancel={backToText}
       renderActions={(close) => hasLink && <Button onClick={() => remove(close)}>{texts.linkRemove}</Button>}
     >
       {/* Addresses without https:// are welcome, which the browser's own url field would refuse. */}

@@ -57,7 +57,7 @@ async function classOf(context: CallContext<{{pascal}}Tables>, id: string): Prom
 
 /** Holds until the commit that the class lives and that who writes still teaches it (docs/decisions/0076-proofs-held-inside.md). */
 async function hold(work: Work<{{pascal}}Tables>, classId: string, teacherId: string): Promise<void> {
-  if (!(await holdClass(work, classId, { teacherId }))) refuse('{{constant}}_NOT_FOUND');
+  if (!(await holdClass(work, classId, { teacherId }))) refuse('CLASS_ARCHIVED');
 }
 
 const tell = (work: Work<{{pascal}}Tables>, classId: string): void =>
