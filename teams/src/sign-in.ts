@@ -1,4 +1,5 @@
-import { login, connectTeams as connectTeamsCall, passSecondFactor, teamsSignIn } from '@pausenplatz/account/contract';
+import { login, passSecondFactor } from '@pausenplatz/account/contract';
+import { connectTeams as connectTeamsCall, teamsSignIn } from '@pausenplatz/federation/contract';
 import { type Api, type BearerSession, isBusy, NetworkError, RefusedError, retryWhenBusy } from '@pausenplatz/kernel-browser';
 import type { SessionStore } from '@pausenplatz/kernel-host';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';

@@ -3,6 +3,7 @@ import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
 import { homeworkScenes } from '@pausenplatz/homework/journeys/scenes';
 import { accountScenes } from '@pausenplatz/account/journeys/scenes';
+import { profileScenes } from '@pausenplatz/profile/journeys/scenes';
 import { noticesScenes } from '@pausenplatz/notices/journeys/scenes';
 import { officeScenes } from '@pausenplatz/office/journeys/scenes';
 import { above } from './scene-parts.ts';
@@ -11,6 +12,8 @@ import { joiningScenes } from '@pausenplatz/joining/journeys/scenes';
 import { peopleImportScenes } from '@pausenplatz/people-import/journeys/scenes';
 import { schoolReportsScenes } from '@pausenplatz/school-reports/journeys/scenes';
 import { yearChangeScenes } from '@pausenplatz/year-change/journeys/scenes';
+import { federationScenes } from '@pausenplatz/federation/journeys/scenes';
+import { invitationsScenes } from '@pausenplatz/invitations/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -196,6 +199,9 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   pages: hostScenes,
   homework: homeworkScenes,
   account: accountScenes,
+  federation: federationScenes,
+  invitations: invitationsScenes,
+  profile: profileScenes,
   notices: noticesScenes,
   office: officeScenes,
   joining: joiningScenes,

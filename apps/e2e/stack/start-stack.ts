@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoEntraObjectIds, demoTenant } from '@pausenplatz/account/server';
+import { demoEntraObjectIds, demoTenant } from '@pausenplatz/federation/server';
 import { startIdentityProvider } from '@pausenplatz/app-server/testing/identity-provider';
 import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { changeOwnPassword, login, logout, refresh } from '@pausenplatz/account/contract';
+import { changeOwnPassword } from '@pausenplatz/profile/contract';
+import { login, logout, refresh } from '@pausenplatz/account/contract';
 import { aPerson, testPassword, type World } from '@pausenplatz/account/testing';
 import { newId } from '@pausenplatz/kernel-server';
 import { SignJWT, UnsecuredJWT } from 'jose';

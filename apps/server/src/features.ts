@@ -10,6 +10,11 @@ import { joiningServer } from '@pausenplatz/joining/server';
 import { peopleImportServer } from '@pausenplatz/people-import/server';
 import { schoolReportsServer } from '@pausenplatz/school-reports/server';
 import { yearChangeServer } from '@pausenplatz/year-change/server';
+import { federationServer } from '@pausenplatz/federation/server';
+import { invitationsServer } from '@pausenplatz/invitations/server';
+import { profileServer } from '@pausenplatz/profile/server';
+import { qrCardsServer } from '@pausenplatz/qr-cards/server';
+import { registrationServer } from '@pausenplatz/registration/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -26,6 +31,11 @@ export const serverFeatures: readonly ServerFeature[] = [
   kernelServer,
   schoolsServer,
   accountServer,
+  registrationServer,
+  invitationsServer,
+  qrCardsServer,
+  federationServer,
+  profileServer,
   documentsServer,
   officeServer,
   // Pages store the blocks of all features without knowing what they are.

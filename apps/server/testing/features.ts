@@ -13,12 +13,22 @@ import { joiningTesting } from '@pausenplatz/joining/testing';
 import { peopleImportTesting } from '@pausenplatz/people-import/testing';
 import { schoolReportsTesting } from '@pausenplatz/school-reports/testing';
 import { yearChangeTesting } from '@pausenplatz/year-change/testing';
+import { federationTesting } from '@pausenplatz/federation/testing';
+import { invitationsTesting } from '@pausenplatz/invitations/testing';
+import { profileTesting } from '@pausenplatz/profile/testing';
+import { qrCardsTesting } from '@pausenplatz/qr-cards/testing';
+import { registrationTesting } from '@pausenplatz/registration/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
   { calls: kernelCalls, examples: kernelExamples, rowsOfSchool },
   schoolsTesting,
   accountTesting,
+  registrationTesting,
+  invitationsTesting,
+  qrCardsTesting,
+  federationTesting,
+  profileTesting,
   documentsTesting,
   pagesTesting,
   homeworkTesting,

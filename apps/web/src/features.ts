@@ -9,8 +9,27 @@ import { joiningUi } from '@pausenplatz/joining/ui';
 import { peopleImportUi } from '@pausenplatz/people-import/ui';
 import { schoolReportsUi } from '@pausenplatz/school-reports/ui';
 import { yearChangeUi } from '@pausenplatz/year-change/ui';
+import { federationUi } from '@pausenplatz/federation/ui';
+import { invitationsUi } from '@pausenplatz/invitations/ui';
+import { profileUi } from '@pausenplatz/profile/ui';
+import { qrCardsUi } from '@pausenplatz/qr-cards/ui';
+import { registrationUi } from '@pausenplatz/registration/ui';
 
-const others: readonly UiFeature[] = [accountUi, homeworkUi, officeUi, noticesUi, joiningUi, peopleImportUi, yearChangeUi, schoolReportsUi];
+const others: readonly UiFeature[] = [
+  accountUi,
+  registrationUi,
+  invitationsUi,
+  qrCardsUi,
+  federationUi,
+  profileUi,
+  homeworkUi,
+  officeUi,
+  noticesUi,
+  joiningUi,
+  peopleImportUi,
+  yearChangeUi,
+  schoolReportsUi,
+];
 
 /** The one list of UI features of the web host; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [webScreens, pagesUiWith(others), ...others];

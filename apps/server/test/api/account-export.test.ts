@@ -1,10 +1,13 @@
-import { latestExport, startExport } from '@pausenplatz/account/contract';
+import type { FederationTables } from '@pausenplatz/federation/server';
+import type { InvitationsTables } from '@pausenplatz/invitations/server';
+import type { QrCardsTables } from '@pausenplatz/qr-cards/server';
+import { latestExport, startExport } from '@pausenplatz/profile/contract';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { storePicture } from '@pausenplatz/documents/server';
 import { aPng } from '@pausenplatz/documents/testing';
 import { everythingOf } from '@pausenplatz/homework/testing';
 import { getTask } from '@pausenplatz/kernel-contract';
-import { transactAs } from '@pausenplatz/kernel-server';
+import { ownTables, transactAs } from '@pausenplatz/kernel-server';
 import { aPage } from '@pausenplatz/pages/testing';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -47,7 +50,7 @@ describe('the export of everything about oneself', () => {
       const value: unknown = JSON.parse(read(file))[key];
       expect(Object.keys(Object(value)).length > 0 || typeof value === 'string', `${column} in ${key} is empty`).toBe(true);
     }
-    expect(JSON.parse(read('account')).connections.map(({ kind }: { kind: string }) => kind)).toEqual(['teams', 'edulog']);
+    expect(JSON.parse(read('federation')).connections.map(({ kind }: { kind: string }) => kind)).toEqual(['teams', 'edulog']);
     expect(JSON.parse(read('account')).log).toContainEqual(
       expect.objectContaining({ action: 'class.archive', byMyself: true, aboutMe: false }),
     );
@@ -63,7 +66,8 @@ describe('the export of everything about oneself', () => {
 
 /** Plants a row of the person into every told column; answers the secrets among them. */
 async function everythingAbout(userId: string): Promise<string[]> {
-  const { db, ownSchoolId, ownClassId } = world;
+  const { ownSchoolId, ownClassId } = world;
+  const db = ownTables<FederationTables & InvitationsTables & QrCardsTables>(world.services.db);
   const { services } = test.server;
   const later = new Date(test.clock.now().getTime() + 86_400_000);
   await everythingOf(world, userId);

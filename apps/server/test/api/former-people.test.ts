@@ -1,4 +1,6 @@
-import { checkAuthentication, getPeople, getPicturePin, inviteMyself, login, setPicturePin } from '@pausenplatz/account/contract';
+import { checkAuthentication, getPeople, login } from '@pausenplatz/account/contract';
+import { getPicturePin, setPicturePin } from '@pausenplatz/qr-cards/contract';
+import { inviteMyself } from '@pausenplatz/profile/contract';
 import { aPerson, aToken, initialPasswordOf, testPassword } from '@pausenplatz/account/testing';
 import { commitImport, previewImport } from '@pausenplatz/people-import/contract';
 import {

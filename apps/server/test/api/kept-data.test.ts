@@ -1,5 +1,9 @@
+import type { InvitationsTables } from '@pausenplatz/invitations/server';
+import { ownTables } from '@pausenplatz/kernel-server';
 import { closeDemoAccounts } from '@pausenplatz/account/server';
-import { accountLimits, forgottenPassword, getProfile, login, register } from '@pausenplatz/account/contract';
+import { accountLimits, login } from '@pausenplatz/account/contract';
+import { forgottenPassword, register } from '@pausenplatz/registration/contract';
+import { getProfile } from '@pausenplatz/profile/contract';
 import { aPerson, aToken, seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { createOwnSchool } from '@pausenplatz/joining/contract';
 import { inviteToSchool } from '@pausenplatz/office/contract';
@@ -12,6 +16,7 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let test: TestServer;
 let world: World;
+const own = () => ownTables<InvitationsTables>(world.services.db);
 beforeAll(async () => {
   // Nobody listens there: mails stay in the queue, where somebody who reads the database would find them.
   test = await testServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -76,6 +81,12 @@ describe('what waits in the queue', () => {
   });
 });
 
+function jobNamed(wanted: string) {
+  const job = serverFeatures.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === wanted);
+  if (!job) throw new Error(`There is no job ${wanted}`);
+  return job;
+}
+
 describe('the sweep of each night', () => {
   it('takes ended sessions with their tokens, used tokens and forgotten devices, and leaves what is in use', async () => {
     const { db, services } = world;
@@ -97,10 +108,10 @@ describe('the sweep of each night', () => {
       ]);
       return [sessions.length, tokens.length, devices.length];
     };
-    const sweep = () => serverFeatures.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'account-sweep');
+    const sweep = jobNamed('account-sweep');
     const [sessions = 0, tokens = 0, devices = 0] = await counts();
     expect([sessions, tokens, devices].every((count) => count >= 2)).toBe(true);
-    await sweep()?.run(services, {} as never);
+    await sweep.run(services, {} as never);
     expect(await counts()).toEqual([sessions, tokens, devices]);
     const { id } = await db.selectFrom('session').select('id').where('user_id', '=', userId).limit(1).executeTakeFirstOrThrow();
     await db.updateTable('session').set({ ended_at: test.clock.now() }).where('id', '=', id).execute();
@@ -110,10 +121,10 @@ describe('the sweep of each night', () => {
       .set({ expires_at: new Date(test.clock.now().getTime() + 1) })
       .where('id', '!=', id)
       .execute();
-    await sweep()?.run(services, {} as never);
+    await sweep.run(services, {} as never);
     expect((await counts())[0]).toBe(sessions - 1);
     test.clock.advance(accountLimits.knownDeviceDays * 86_400_000);
-    await sweep()?.run(services, {} as never);
+    await sweep.run(services, {} as never);
     expect(await counts()).toEqual([0, 0, 0]);
   });
 });
@@ -123,13 +134,13 @@ describe('an invitation', () => {
     const { db, services } = world;
     const email = 'ursina.unbekannt@schule.example';
     await test.call(await aToken(services, db, world.people.schoolAdminOwn.userId), inviteToSchool, { schoolId: world.ownSchoolId, email });
-    const sweep = () => serverFeatures.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'account-sweep');
-    const rows = () => db.selectFrom('invitation').select('email').where('school_id', '=', world.ownSchoolId).execute();
+    const sweep = jobNamed('invitation-sweep');
+    const rows = () => own().selectFrom('invitation').select('email').where('school_id', '=', world.ownSchoolId).execute();
     test.clock.advance((accountLimits.invitationDays + accountLimits.trashDays - 1) * 86_400_000);
-    await sweep()?.run(services, {} as never);
+    await sweep.run(services, {} as never);
     expect(await rows()).toContainEqual({ email });
     test.clock.advance(2 * 86_400_000);
-    await sweep()?.run(services, {} as never);
+    await sweep.run(services, {} as never);
     expect(await rows()).toContainEqual({ email: '' });
     expect((await places(email)).filter((place) => place !== 'public.mail')).toEqual([]);
   });

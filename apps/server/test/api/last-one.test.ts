@@ -1,4 +1,5 @@
-import { accountLimits, deleteAccount, setUserSetting } from '@pausenplatz/account/contract';
+import { accountLimits, setUserSetting } from '@pausenplatz/account/contract';
+import { deleteAccount } from '@pausenplatz/profile/contract';
 import { aPerson, aToken, type TestPerson, testPassword } from '@pausenplatz/account/testing';
 import { addBox, createShare, homeworkLimits } from '@pausenplatz/homework/contract';
 import { createMessage, noticesLimits } from '@pausenplatz/notices/contract';

@@ -1,5 +1,6 @@
 import { aToken, seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
-import { beginSecondFactor, changeOwnPassword, login } from '@pausenplatz/account/contract';
+import { beginSecondFactor, login } from '@pausenplatz/account/contract';
+import { changeOwnPassword } from '@pausenplatz/profile/contract';
 import { addFeedback, addTask, assignToAll, deleteTask, updateAssignee, updateTask } from '@pausenplatz/homework/contract';
 import { aTask, monday } from '@pausenplatz/homework/testing';
 import { eraseTrashed } from '@pausenplatz/account/server';

@@ -1,5 +1,8 @@
+import type { FederationTables } from '@pausenplatz/federation/server';
+import { ownTables } from '@pausenplatz/kernel-server';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { checkAuthentication, connectTeams, disconnectTeams, teamsSignIn } from '@pausenplatz/account/contract';
+import { checkAuthentication } from '@pausenplatz/account/contract';
+import { connectTeams, disconnectTeams, teamsSignIn } from '@pausenplatz/federation/contract';
 import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { exportJWK, generateKeyPair, importJWK, exportSPKI, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,17 +19,18 @@ const [leaOid, miaOid, evaOid, nobodyOid] = [1, 2, 3, 4].map((last) => `0b9a4e0e
 let entra: FakeEntra;
 let test: TestServer;
 let world: World;
+const own = () => ownTables<FederationTables>(world.services.db);
 beforeAll(async () => {
   entra = await startFakeEntra();
   test = await testServer({ ENTRA_AUTHORITY: entra.authority, ENTRA_CLIENT_ID: entra.clientId });
   world = await seedWorld(test.server.services);
-  await world.db
+  await own()
     .insertInto('entra_tenant')
     .values({ tid, school_id: world.ownSchoolId, status: 'approved', approved_at: new Date() })
     .execute();
   const linked = { teacherOfClass: leaOid, schoolAdminOwn: evaOid } as const;
   for (const [actor, oid] of Object.entries(linked))
-    await world.db
+    await own()
       .insertInto('teams_identity')
       .values({ tid, oid, user_id: world.people[actor as keyof typeof linked].userId, last_sign_in_at: null })
       .execute();

@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  forgottenPassword,
-  login,
-  passSecondFactor,
-  qrSignIn,
-  register,
-  setPicturePin,
-} from '@pausenplatz/account/contract';
-import { type AccountTables, renewQrCards } from '@pausenplatz/account/server';
+import { beginSecondFactor, confirmSecondFactor, login, passSecondFactor } from '@pausenplatz/account/contract';
+import { forgottenPassword, register } from '@pausenplatz/registration/contract';
+import { qrSignIn, setPicturePin } from '@pausenplatz/qr-cards/contract';
+import { type AccountTables } from '@pausenplatz/account/server';
+import { renewQrCards } from '@pausenplatz/qr-cards/server';
 import { aPerson, seedWorld, type TestPerson, testPassword, totpCode, type World } from '@pausenplatz/account/testing';
 import { transactAs } from '@pausenplatz/kernel-server';
 import { takePupilOver } from '@pausenplatz/office/contract';

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { beginFederated, completeFederated, saveProvider, updateProfile } from '@pausenplatz/account/contract';
+import { beginFederated, completeFederated, saveProvider } from '@pausenplatz/federation/contract';
+import { updateProfile } from '@pausenplatz/profile/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import { createSafeFetch, newId, type SafeFetch, FetchRefused } from '@pausenplatz/kernel-server';
 import { isPublicAddress } from '@pausenplatz/kernel-server/testing';

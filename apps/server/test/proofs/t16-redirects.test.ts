@@ -1,8 +1,9 @@
-import { beginFederated, completeFederated, saveProvider } from '@pausenplatz/account/contract';
+import type { FederationTables } from '@pausenplatz/federation/server';
+import { beginFederated, completeFederated, saveProvider } from '@pausenplatz/federation/contract';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { openRedirects } from '@pausenplatz/kernel-contract/testing';
-import { createSafeFetch } from '@pausenplatz/kernel-server';
+import { createSafeFetch, ownTables } from '@pausenplatz/kernel-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Figures, isLong, proofTimeoutMs, sized } from '../../proofs/proof.ts';
 import { aSite } from '../../testing/a-site.ts';
@@ -20,6 +21,7 @@ let test: TestServer;
 let world: World;
 let providerId: string;
 
+const own = () => ownTables<FederationTables>(world.services.db);
 beforeAll(async () => {
   const provider = await startIdentityProvider({ clients: [client], callback: `${origin}/schulkonto`, numberOf: () => 'SG-16' });
   afterAll(() => provider.stop());
@@ -58,7 +60,7 @@ describe('T16: 0 of all forms leave our origin', () => {
         // A null character is nothing that any field takes.
         expect(begun.status, redirectUrl).toBe(redirectUrl.includes('\u0000') ? 400 : 200);
         if (begun.status !== 200) continue;
-        const { wanted } = await world.db
+        const { wanted } = await own()
           .selectFrom('oidc_flow')
           .select('wanted')
           .orderBy('expires_at', 'desc')

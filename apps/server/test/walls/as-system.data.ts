@@ -42,7 +42,7 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
   'kernel/server/src/http/call-routes.ts': { count: 1, reason: 'the calls above' },
   'kernel/server/src/audit/audit.ts': { count: 1, reason: 'the log is a chain, also for who may not read it' },
   'kernel/server/src/security/actor-directory.ts': { count: 1, reason: isFound },
-  'features/account/src/server/profile/email.ts': { count: 1, reason: 'addresses are unique in all schools together' },
+  'features/registration/src/server/email.ts': { count: 1, reason: 'addresses are unique in all schools together' },
   'features/account/src/server/office/handover.ts': { count: 1, reason: 'the code of the other school is the proof' },
   'features/account/src/server/office/create-accounts.ts': { count: 2, reason: 'names and addresses are unique in all schools together' },
   'features/people-import/src/server/undo.ts': { count: 1, reason: 'whom an import made may be at another school today' },

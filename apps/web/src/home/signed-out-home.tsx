@@ -1,4 +1,5 @@
-import { SignInForm, SignInWays } from '@pausenplatz/account/ui';
+import { SignInForm } from '@pausenplatz/account/ui';
+import { SignInWays } from '@pausenplatz/federation/ui';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { useBackground, usePageTitle } from '@pausenplatz/kernel-host';

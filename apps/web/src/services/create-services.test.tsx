@@ -1,4 +1,4 @@
-import { listSessions } from '@pausenplatz/account/contract';
+import { listSessions } from '@pausenplatz/profile/contract';
 import { drafts } from '@pausenplatz/kernel-browser';
 import type { KnownSession } from '@pausenplatz/kernel-host';
 import { aSignedInUser } from '@pausenplatz/kernel-host/testing';

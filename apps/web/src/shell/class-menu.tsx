@@ -8,7 +8,7 @@ import {
   MenuPopover,
   mergeClasses,
 } from '@fluentui/react-components';
-import { setDefaultSchoolClass } from '@pausenplatz/account/contract';
+import { setDefaultSchoolClass } from '@pausenplatz/profile/contract';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { type SignedInUser, useSessionStore } from '@pausenplatz/kernel-host';
 import { colorNameOf, notify, useStrongColors } from '@pausenplatz/kernel-ui';

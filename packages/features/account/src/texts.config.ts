@@ -2,6 +2,4 @@
 export const configTexts = {
   newsletterUrl: 'eine Adresse wie https://newsletter.schule.example/anmelden',
   newsletterHttps: 'NEWSLETTER_URL braucht https.',
-  entraClientId: 'die Anwendungs-ID (GUID) aus Entra',
-  entraAuthority: 'eine Adresse wie https://login.microsoftonline.com',
 } as const;

@@ -8,14 +8,4 @@ export const helpingTexts = {
     done: 'Zweiter Schritt zurückgesetzt',
     doneBody: '{name} meldet sich jetzt mit dem Passwort an und kann den zweiten Schritt unter «Mein Konto», «Anmeldung» neu einschalten.',
   },
-  picturePin: {
-    reset: 'Bilder-PIN zurücksetzen',
-    ask: 'Danach öffnet die QR-Karte das Konto ohne Bilder. Die alten Bilder kommen nicht zurück.',
-    yes: 'Ja, zurücksetzen',
-    no: 'Doch nicht',
-    off: 'Die QR-Karte fragt nicht mehr nach Bildern.',
-    done: 'Bilder-PIN zurückgesetzt',
-    doneBody:
-      '{name} meldet sich mit der QR-Karte allein an und wählt unter «Mein Konto», «Anmeldung» neue Bilder. Bis dahin öffnet die Karte das Konto allen, die sie haben.',
-  },
 } as const;

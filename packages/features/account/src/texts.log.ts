@@ -1,13 +1,8 @@
 /** What the log of a school says about this feature's entries, and what went with an erased class, by the table where it lay. */
 export const accountLog = {
   actions: {
-    'picturePin.clear': 'Bilder-PIN zurückgesetzt',
     'secondFactor.reset': 'Zweiten Schritt zurückgesetzt',
     'account.erase': 'Konto endgültig gelöscht',
-    'identity.link': 'Mit Schulkonto verbunden',
-    'identityProvider.save': 'Anmeldedienst eingerichtet',
-    'identityProvider.remove': 'Anmeldedienst entfernt',
-    'invitation.accept': 'Einladung angenommen',
   },
   erased: {
     class_setting: { one: '1 Einstellung', many: '{count} Einstellungen' },

@@ -23,29 +23,9 @@ export const accountRefusalTexts = {
     body: 'Sehr viele melden sich in diesem Moment an. Probiere es in ein paar Sekunden noch einmal.',
   },
   NO_INITIAL_PASSWORD: { title: 'Schon erledigt', body: 'Du hast bereits ein eigenes Passwort gesetzt.' },
-  ENTRA_UNAUTHORIZED: {
-    title: 'Anmeldung fehlgeschlagen.',
-    body: 'Microsoft Teams konnte dich nicht anmelden. Bitte öffne den Tab noch einmal.',
-  },
-  ENTRA_TENANT_UNKNOWN: {
-    title: 'Eure Schule ist noch nicht verbunden',
-    body: 'Bitte eure IT, Microsoft Teams in der Verwaltung mit der Schule zu verbinden.',
-  },
-  TEAMS_NOT_LINKED: {
-    title: 'Noch nicht verbunden',
-    body: 'Melde dich einmal mit deinem Konto an. Danach öffnet sich der Tab von selbst.',
-  },
-  TEAMS_LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Microsoft-Konto ist bereits mit einem anderen Konto verbunden.' },
-  WRONG_ROLE: { title: 'Keine Berechtigung', body: 'Es können sich nur Schüler:innen oder Lehrpersonen anmelden.' },
 
   WRONG_PASSWORD: { title: 'Passwort stimmt nicht', body: 'Das ist nicht dein jetziges Passwort. Probiere es noch einmal.' },
   EMAIL_TAKEN: { title: 'Schon vergeben', body: 'Diese E-Mail Adresse gehört bereits zu einem anderen Konto.' },
-  EMAIL_UNCHANGED: { title: 'Schon eingetragen', body: 'Diese E-Mail Adresse hast du bereits.' },
-  NOTHING_TO_CONFIRM: { title: 'Schon erledigt', body: 'Es gibt gerade keine E-Mail Adresse zu bestätigen.' },
-  MAIL_LINK_ENDED: {
-    title: 'Link nicht mehr gültig',
-    body: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen schicken.',
-  },
   NEWSLETTER_ANSWERED: { title: 'Newsletter nicht geändert', body: 'Antwort des Newsletter-Dienstes: {answer}' },
   NEWSLETTER_SILENT: {
     title: 'Newsletter nicht geändert',
@@ -58,8 +38,6 @@ export const accountRefusalTexts = {
   PERSON_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Das darf nur eine Lehrperson der Klasse.' },
   SETTING_FORBIDDEN: { title: 'Das stellt die Lehrperson ein', body: 'Diese Einstellung kannst du nicht selbst ändern.' },
   TOO_MANY_SETTINGS: { title: 'Zu viele Einstellungen', body: 'Mehr Einstellungen können wir nicht speichern.' },
-  SESSION_NOT_FOUND: { title: 'Schon abgemeldet', body: 'Dieses Gerät ist nicht mehr angemeldet.' },
-  PICTURE_NOT_FOUND: { title: 'Bild nicht gefunden', body: 'Dieses Bild gibt es nicht (mehr). Lade es noch einmal hoch.' },
   CODE_WRONG: { title: 'Code stimmt nicht', body: 'Dieser Code passt nicht. Nimm den neusten Code aus deiner App.' },
   CHALLENGE_ENDED: { title: 'Zeit abgelaufen', body: 'Melde dich noch einmal mit deinem Passwort an.' },
   SECOND_FACTOR_OFF: { title: 'Nicht eingeschaltet', body: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.' },
@@ -85,62 +63,18 @@ export const accountRefusalTexts = {
     title: 'Schon erledigt',
     body: 'Bei dieser Person ist die Anmeldung in zwei Schritten nicht (mehr) eingeschaltet. Sie kann sich mit dem Passwort anmelden.',
   },
-  QR_CARD_NONE: { title: 'Noch keine Karte', body: 'Bilder brauchst du erst mit einer QR-Karte. Die gibt dir deine Lehrperson.' },
-  QR_CARD_ENDED: {
-    title: 'Diese Karte gilt nicht mehr',
-    body: 'Bitte deine Lehrperson um eine neue Karte oder melde dich mit deinem Passwort an.',
-  },
-  PICTURE_PIN_WRONG: {
-    title: 'Das waren andere Bilder',
-    body: 'Probiere es noch einmal. Weisst du sie nicht mehr? Frag deine Lehrperson.',
-  },
   ACCOUNT_IN_TRASH: { title: 'Dein Konto ist gelöscht', body: 'Bis am {until} kannst du es zurückholen.' },
   ACCOUNT_TRASHED_BY_SCHOOL: {
     title: 'Dein Konto ist gelöscht',
     body: 'Deine Schule hat dieses Konto gelöscht. Bis am {until} kann sie es zurückholen.',
-  },
-  LAST_ADMIN_STAYS: {
-    title: 'Du bist die letzte Person der Administration',
-    body: 'Gib die Administration der Schule zuerst an jemanden weiter.',
-  },
-  INVITATIONS_USED_UP: {
-    title: 'Schule noch nicht bestätigt',
-    body: 'Bis der Betrieb dieses Servers eure Schule bestätigt hat, kannst du {maximum} Personen einladen.',
-  },
-  INVITATION_ENDED: {
-    title: 'Einladung nicht mehr gültig',
-    body: 'Diese Einladung wurde schon angenommen, zurückgezogen oder ist abgelaufen.',
-  },
-  INVITATION_OTHER_ACCOUNT: {
-    title: 'Anderes Konto',
-    body: 'Diese Einladung ging an eine andere Adresse. Melde dich mit dem Konto dieser Adresse an.',
-  },
-  INVITATION_SIGN_IN: {
-    title: 'Du hast schon ein Konto',
-    body: 'Melde dich zuerst mit deinem Konto an, dann kannst du die Einladung annehmen.',
   },
   EXPORT_NEEDS_PASSWORD: {
     title: 'Dafür braucht es dein Passwort',
     body: 'Mit der QR-Karte lassen sich keine Daten herunterladen. Melde dich mit deinem Passwort oder deinem Schulkonto an.',
   },
   EXPORT_NOT_FOUND: { title: 'Nicht mehr da', body: 'Dieser Export ist abgelaufen. Du kannst ihn jederzeit neu erstellen.' },
-  PROVIDER_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Anmeldung gibt es hier nicht (mehr).' },
-  PROVIDER_UNREACHABLE: {
-    title: 'Gerade nicht erreichbar',
-    body: 'Der Anmeldedienst «{name}» antwortet nicht wie erwartet. Versuche es später noch einmal.',
-  },
-  PROVIDER_SAID_NO: {
-    title: 'Anmeldung abgebrochen',
-    body: '«{name}» hat dich nicht angemeldet. Versuche es noch einmal oder melde dich mit deinem Passwort an.',
-  },
   LINK_NEEDS_PASSWORD: {
     title: 'Zuerst mit Passwort anmelden',
     body: 'Mit einer QR-Karte lässt sich nichts verbinden. Melde dich mit deinem Passwort an.',
   },
-  LINK_OTHER_SCHOOL: {
-    title: 'Gehört zu einer anderen Schule',
-    body: 'Verbinden kannst du nur Schulkonten deiner eigenen Schule.',
-  },
-  LINK_ENDED: { title: 'Zeit abgelaufen', body: 'Beginne die Anmeldung mit dem Schulkonto noch einmal.' },
-  LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Schulkonto ist bereits mit einem anderen Konto verbunden.' },
 } as const;

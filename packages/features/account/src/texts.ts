@@ -48,13 +48,6 @@ export const accountTexts = {
     nobody: 'Melde dich zuerst an, dann kannst du hier dein Passwort wählen.',
     toSignIn: 'Zur Anmeldung',
   },
-  exportFiles: {
-    readMeName: 'Lies mich.txt',
-    readMe:
-      'Hier ist alles, was Pausenplatz über dich weiss.\n\nJe Bereich gibt es eine JSON-Datei; daneben liegen in Ordnern deine Dateien. JSON-Dateien kann jedes Textprogramm öffnen.\n',
-  },
-  issuerWrong: 'Das ist keine Adresse, die mit https:// beginnt.',
-  connections: { teams: 'Microsoft Teams' },
   waits: { second: '1 Sekunde', seconds: '{count} Sekunden', minutes: '{count} Minuten' },
   logout: {
     title: 'Abmelden',

@@ -17,7 +17,18 @@ export interface ModuleLocation {
 }
 
 /** Features that others may depend on. */
-const foundation: ReadonlySet<string> = new Set(['account', 'schools', 'documents', 'office', 'progress']);
+const foundation: ReadonlySet<string> = new Set([
+  'schools',
+  'account',
+  'registration',
+  'invitations',
+  'qr-cards',
+  'federation',
+  'profile',
+  'documents',
+  'office',
+  'progress',
+]);
 
 const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|journeys|proofs|lab|examples)\/|^apps\/e2e\//;
 const toolPath = /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/build\.ts$|^packages\/house\//;

@@ -53,3 +53,4 @@ export { inWorker } from './workers/in-worker.ts';
 export { createGate } from './workers/gate.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';
 export { renderMail } from './mail/render-mail.ts';
+export type { MailKind } from './mail/mail-job.ts';

@@ -12,4 +12,4 @@ export function refuseTooMany(seconds: number): void {
 }
 
 /** What changes to accounts need besides the transaction; both a call's context and a job's services have it. */
-export type AccountServices = Pick<Services, 'signer' | 'clock' | 'signals' | 'actors' | 'hub' | 'origin' | 'jobs'>;
+export type AccountServices = Pick<Services, 'signer' | 'clock' | 'signals' | 'actors' | 'hub' | 'origin' | 'jobs' | 'steps'>;

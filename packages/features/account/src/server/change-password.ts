@@ -1,6 +1,7 @@
+import { accountMails } from '../texts.mails.ts';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import { refuse } from './account.ts';
-import { endLinks } from './federation/links.ts';
+import { endOtherWays } from './other-ways.ts';
 import type { ProvenPassword } from './hold-password.ts';
 import { hashPassword } from './passwords.ts';
 import { sendAccountMail } from './send-account-mail.ts';
@@ -15,7 +16,7 @@ interface NewPassword {
   /** What was proven before: between proof and storing lies the work of hashing, and somebody else may be quicker. */
   readonly proven: ProvenPassword;
   /** What is said to who comes too late; the password itself unless another proof was given. */
-  readonly overtaken?: 'WRONG_PASSWORD' | 'MAIL_LINK_ENDED' | 'NO_INITIAL_PASSWORD';
+  readonly overtaken?: () => never;
 }
 
 /**
@@ -36,15 +37,13 @@ export async function changePassword(context: CallContext<AccountTables>, change
       .where('initial_password_sealed', 'is not distinct from', proven.initial_password_sealed)
       .returning(['email', 'first_name as firstName'])
       .executeTakeFirst();
-    if (!changed) return refuse(change.overtaken ?? 'WRONG_PASSWORD');
+    if (!changed) return change.overtaken ? change.overtaken() : refuse('WRONG_PASSWORD');
     // Who waits for the second step proved the old one.
     await db.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
-    await db.deleteFrom('qr_card').where('user_id', '=', userId).execute();
-    await db.deleteFrom('mail_token').where('user_id', '=', userId).where('kind', '=', 'reset').execute();
-    await endLinks(work, [userId]);
+    await endOtherWays(work, context, [userId]);
     await endAllSessions(work, context, [userId], 'password', sessionId === undefined ? {} : { sessionId });
     const { email, firstName } = changed;
-    if (email !== null) await sendAccountMail(work, context, { to: email, mail: 'passwordChanged', firstName });
+    if (email !== null) await sendAccountMail(work, context, { to: email, mail: accountMails.passwordChanged, firstName });
     await work.audit({ action: 'password.change', scopeId: null, subject: { kind: 'person', id: userId } });
     work.afterCommit(() => context.actors.forget(userId));
   });

@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from '@pausenplatz/kernel-server';
 import { expect, it } from 'vitest';
-import { entraConfig, newsletterConfig } from './config.ts';
+import { newsletterConfig } from './config.ts';
 
-const parts = [newsletterConfig, entraConfig];
+const parts = [newsletterConfig];
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     readConfig(environment, parts);
@@ -20,15 +20,6 @@ it('hands addresses of people to a newsletter service by https alone', () => {
   expect(readConfig({}, parts).of(newsletterConfig)).toEqual({ url: null });
 });
 
-it('knows Microsoft by its own address unless another is set, without a slash at its end', () => {
-  expect(readConfig({}, parts).of(entraConfig)).toEqual({ clientId: null, authority: 'https://login.microsoftonline.com' });
-  expect(readConfig({ ENTRA_AUTHORITY: 'https://entra.example/' }, parts).of(entraConfig).authority).toBe('https://entra.example');
-});
-
-it.each([
-  ['NEWSLETTER_URL', 'newsletter.schule.example'],
-  ['ENTRA_CLIENT_ID', 'meine-app'],
-  ['ENTRA_AUTHORITY', 'login'],
-])('answers %s=%s with one sentence that says what it must be', (name, value) => {
+it.each([['NEWSLETTER_URL', 'newsletter.schule.example']])('answers %s=%s with one sentence that says what it must be', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} ist nicht lesbar\\. Erwartet: .{5,}\\.$`))]);
 });

@@ -1,5 +1,6 @@
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
-import { beginSecondFactor, changeOwnPassword, confirmSecondFactor, login, passSecondFactor, refresh } from '../contract/index.ts';
+import { beginSecondFactor, confirmSecondFactor, login, passSecondFactor, refresh } from '../contract/index.ts';
+import { changeOwnPassword } from '@pausenplatz/profile/contract';
 import { type AccountTables, handOutInitialPasswords, renewInitialPasswords } from './index.ts';
 import { aPerson, seedWorld, type TestPerson, testPassword, totpCode, type World } from '../testing/index.ts';
 import { transactAs } from '@pausenplatz/kernel-server';

@@ -1,19 +1,16 @@
 import type { FileKind } from '@pausenplatz/documents/contract';
-import { entraConfig, newsletterConfig } from './config.ts';
+import { newsletterConfig } from './config.ts';
 import { accountLog } from '../texts.log.ts';
 import * as fieldsSchemas from '../contract/fields.ts';
 import * as signInSchemas from '../contract/sign-in.ts';
 import * as userSchemas from '../contract/user.ts';
 import { accountRefusals } from './refusals.ts';
-import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { createAccounts as createAccountTables } from './migrations/2026-11-20-account-create.ts';
 import { identifyAccounts } from './migrations/2026-11-21-account-identify.ts';
 import { plantDemoPeople } from './demo/plant-people.ts';
 import { accountHandlers } from './handlers.ts';
-import { registerExportRoute } from './leaving/download-route.ts';
-import { exportTask } from './leaving/export.ts';
 import { accountSteps } from './leaving/steps.ts';
-import { sweepExports } from './leaving/sweep-exports.ts';
 import { sweepAccounts } from './leaving/sweep.ts';
 import { leaveAccounts } from './migrations/2026-11-21-account-leave.ts';
 import { subscribeAccounts } from './migrations/2026-11-21-account-subscribe.ts';
@@ -22,20 +19,15 @@ import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
 import { exportStates } from './migrations/2026-11-23-account-export-states.ts';
 import { wallAccounts } from './migrations/2026-11-24-account-wall.ts';
 import { newsletterJob } from './profile/newsletter.ts';
-import { resetMailJob } from './registration/passwords.ts';
 
-export { endForeignLinks } from './federation/links.ts';
 export { actorSource } from './actor-source.ts';
-export { closeDemoAccounts, demoEntraObjectIds, demoPassword, demoPeople, demoSignIns, demoTenant } from './demo/plant-people.ts';
+export { closeDemoAccounts, demoPassword, demoPeople, demoSignIns } from './demo/plant-people.ts';
 export { type AccountServices, refuseTooMany } from './account.ts';
 export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
 export { createAccounts, takenEmails } from './office/create-accounts.ts';
 export { handOutInitialPasswords, renewInitialPasswords } from './office/initial-passwords.ts';
 export { offerHandover, openHandovers, takeOver, withdrawHandover } from './office/handover.ts';
 export { dropTakenNumbers, isNumberTaken } from './office/external-numbers.ts';
-export { boundInvitation, inviteTeacher } from './office/invite.ts';
-export { handOutPictures } from './office/picture-pins.ts';
-export { type QrCard, renewQrCards } from './office/qr-cards.ts';
 export { proveArchiveReader } from './leaving/archive-reader.ts';
 export { eraseTrashed } from './leaving/sweep.ts';
 export { provePerson } from './person-scope.ts';
@@ -45,18 +37,29 @@ export { settingsOf, settingsOfClass, settingsOfMany } from './queries/settings.
 export { hashPassword } from './passwords.ts';
 export { accountRefusals } from './refusals.ts';
 export type { AccountTables, PeopleTables } from './tables.ts';
+export { type GuessLimits, judgeGuess } from './sign-in/guessing.ts';
+export { type HoldProof, clearSessionCookies, endAllSessions, endSessions, hashToken, openSession } from './sessions.ts';
+export { changePassword } from './change-password.ts';
+export { completeSignIn, openFor, refuseTrashed, trashEnd } from './sign-in/complete.ts';
+export { endNewsletters, moveNewsletter, switchNewsletter } from './profile/newsletter.ts';
+export { insertAdult } from './insert-adult.ts';
+export { isSecondFactorRequired } from './queries/second-factor.ts';
+export { knownDevice } from './sign-in/known-devices.ts';
+export { presentCurrentUser } from './present.ts';
+export { profileOf, tellProfile } from './own.ts';
+export { proveOwnPassword } from './sign-in/login.ts';
+export { refuseCommon, refuseUnchanged } from './refuse-common.ts';
+export { sendAccountMail } from './send-account-mail.ts';
+export { newsletterConfig } from './config.ts';
+export { emailOf } from './leaving/keeps.ts';
+export { endOtherWays, type OtherWays, otherWaysStep } from './other-ways.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',
   log: accountLog,
   demo: plantDemoPeople,
-  config: [newsletterConfig, entraConfig],
+  config: [newsletterConfig],
   uploads: ['picture'] satisfies readonly FileKind[],
-  // Screens in Teams ask Microsoft for tokens.
-  connects(config) {
-    const { origin } = new URL(config.of(entraConfig).authority);
-    return { teams: [origin], teamsSignIn: [origin] };
-  },
   migrations: [
     createAccountTables,
     identifyAccounts,
@@ -70,7 +73,6 @@ export const accountServer: ServerFeature = {
   schemas: { ...fieldsSchemas, ...signInSchemas, ...userSchemas },
   refusals: accountRefusals,
   handlers: accountHandlers,
-  jobs: [resetMailJob, newsletterJob, taskJob(exportTask), sweepExports, sweepAccounts],
+  jobs: [newsletterJob, sweepAccounts],
   steps: accountSteps,
-  routes: registerExportRoute,
 };

@@ -3,7 +3,8 @@ import { type MailServer, mailServer } from '@pausenplatz/app-server/testing/mai
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { changeEmail, confirmEmail, deleteAccount, getProfile, updateProfile } from '../contract/index.ts';
+import { changeEmail, confirmEmail } from '@pausenplatz/registration/contract';
+import { deleteAccount, getProfile, updateProfile } from '@pausenplatz/profile/contract';
 import { eraseTrashed } from './index.ts';
 import { seedWorld, testPassword, type World } from '../testing/index.ts';
 import { createSafeFetch } from '@pausenplatz/kernel-server';

@@ -1,21 +1,15 @@
+import { type QrCardsTables, renewQrCards } from '@pausenplatz/qr-cards/server';
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
-import {
-  type AccountTables,
-  createAccounts,
-  renewInitialPasswords,
-  renewQrCards,
-  restoreAccounts,
-  takenEmails,
-  trashAccounts,
-} from './index.ts';
+import { type AccountTables, createAccounts, renewInitialPasswords, restoreAccounts, takenEmails, trashAccounts } from './index.ts';
 import { changeInitialPassword, checkAuthentication, login } from '../contract/index.ts';
 import { initialPasswordOf, seedWorld, type World } from '../testing/index.ts';
-import { type Transact, transactAs } from '@pausenplatz/kernel-server';
+import { type Transact, transactAs, ownTables } from '@pausenplatz/kernel-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 let test: TestServer;
 let world: World;
 let transact: Transact<AccountTables>;
+const own = () => ownTables<QrCardsTables>(world.services.db);
 beforeAll(async () => {
   test = await testServer();
   world = await seedWorld(test.server.services);
@@ -94,7 +88,7 @@ describe('a new initial password', () => {
     const [card] = await transact((work) => renewInitialPasswords(work, services(), [userId]));
     expect(card).toMatchObject({ userId, userName, password: expect.stringMatching(/-\d\d$/) });
     expect((await test.call(token, checkAuthentication, {})).body.isLoggedIn).toBe(false);
-    expect(await world.db.selectFrom('qr_card').select('user_id').where('user_id', '=', userId).execute()).toEqual([]);
+    expect(await own().selectFrom('qr_card').select('user_id').where('user_id', '=', userId).execute()).toEqual([]);
     expect((await signIn(userName, card?.password ?? '')).body.initialPassword).toBe(true);
   });
 });
@@ -104,7 +98,7 @@ describe('QR cards', () => {
     const { pupilOwner, teacherOfClass } = world.people;
     const cards = await transact((work) => renewQrCards(work, services(), [pupilOwner.userId, teacherOfClass.userId]));
     expect(cards).toEqual([{ userId: pupilOwner.userId, address: expect.stringMatching(/\/qr#[\w-]{22}$/) }]);
-    const rows = await world.db.selectFrom('qr_card').selectAll().execute();
+    const rows = await own().selectFrom('qr_card').selectAll().execute();
     expect(rows.map((row) => row.user_id)).toEqual([pupilOwner.userId]);
     expect(JSON.stringify(rows)).not.toContain(cards[0]?.address.split('/').at(-1) ?? '-');
   });

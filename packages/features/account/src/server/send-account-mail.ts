@@ -1,31 +1,32 @@
 import { brand, fill } from '@pausenplatz/kernel-contract';
-import { renderMail, type Services, type Work } from '@pausenplatz/kernel-server';
+import { type MailKind, renderMail, type Services, type Work } from '@pausenplatz/kernel-server';
 import { accountMails } from '../texts.mails.ts';
 
-interface AccountMail {
-  readonly to: string;
-  readonly mail: Exclude<keyof typeof accountMails, 'greeting' | 'greetingUnknown'>;
-  readonly firstName?: string | undefined;
-  /** Own path that the mail's button opens. */
-  readonly path?: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
-interface Words {
+/** Words of a mail; `{brand}` is known in all of them. */
+interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button?: string;
   readonly closing: string;
 }
 
+interface AccountMail {
+  readonly to: string;
+  readonly mail: MailWords;
+  /** Most of them are about the safety of an account, and go before all others. */
+  readonly kind?: MailKind;
+  readonly firstName?: string | undefined;
+  /** Own path that the mail's button opens. */
+  readonly path?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 /** Hands one of the account's mails to the queue of this transaction. */
 export async function sendAccountMail(
   work: Pick<Work<never>, 'sendMail'>,
   services: Pick<Services, 'origin'>,
-  { to, mail, firstName = '', path = '/', values = {} }: AccountMail,
+  { to, mail: words, kind = 'security', firstName = '', path = '/', values = {} }: AccountMail,
 ): Promise<void> {
-  const words: Words = accountMails[mail];
-  const kind = mail === 'invitation' ? 'notice' : 'security';
   const known = { ...values, brand: brand.name };
   const rendered = renderMail({
     to,

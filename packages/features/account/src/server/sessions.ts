@@ -19,9 +19,12 @@ export interface NewSession {
   readonly passedSecondFactor?: boolean | undefined;
   readonly device?: string | undefined;
   readonly app?: string | undefined;
-  /** The password or card with which this person came; changed in between, it opens nothing any more. */
-  readonly proven?: ProvenPassword | { readonly cardHash: string } | undefined;
+  /** The password with which this person came, or how another proof is held; changed in between, it opens nothing any more. */
+  readonly proven?: ProvenPassword | HoldProof | undefined;
 }
+
+/** Holds a proof until the commit; false where it is one no more. */
+export type HoldProof = (db: Transaction<AccountTables>) => Promise<boolean>;
 
 interface SessionTokens {
   readonly token: string;
@@ -72,14 +75,8 @@ export async function isStillProven(
   db: Transaction<AccountTables>,
   { userId, proven }: Pick<NewSession, 'userId' | 'proven'>,
 ): Promise<boolean> {
-  if (proven === undefined || !('cardHash' in proven)) return holdAccount(db, userId, proven);
-  const card = db
-    .selectFrom('qr_card')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('secret_hash', '=', proven.cardHash)
-    .forShare();
-  return (await holdAccount(db, userId)) && (await card.executeTakeFirst()) !== undefined;
+  if (typeof proven !== 'function') return holdAccount(db, userId, proven);
+  return (await holdAccount(db, userId)) && proven(db);
 }
 
 export async function accessToken(context: Context, sessionId: string, userId: string): Promise<{ token: string; expiration: Date }> {

@@ -56,8 +56,6 @@ export interface OwnTables extends SignInTables, SettingTables {
     created_at: Generated<Date>;
   };
   refresh_token: { hash: string; session_id: string; successor_hash: string | null; used_at: Date | null; created_at: Generated<Date> };
-  entra_tenant: { tid: string; school_id: string; status: 'pending' | 'approved' | 'blocked'; approved_at: Date | null };
-  teams_identity: { tid: string; oid: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
 }
 
 export type AccountTables = OwnTables & SchoolsTables & DocumentsTables;

@@ -4,13 +4,12 @@ import {
   checkAuthentication,
   confirmSecondFactor,
   disableSecondFactor,
-  getProfile,
   login,
   passSecondFactor,
   renewRecoveryCodes,
 } from '../contract/index.ts';
-import { totpCode } from '../testing/index.ts';
-import { seedWorld, testPassword, type World } from '../testing/index.ts';
+import { getProfile } from '@pausenplatz/profile/contract';
+import { seedWorld, testPassword, totpCode, type World } from '../testing/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 let test: TestServer;

@@ -9,15 +9,6 @@ const anAddress = () =>
   `${newId()
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')}@schule.example`;
-const provider = {
-  kind: 'other',
-  name: 'Edulog',
-  issuer: 'https://edulog.example',
-  clientId: 'pausenplatz',
-  matchClaim: null,
-  enabled: true,
-} as const;
-
 /** Well-formed inputs of the account's calls, for the tests that are made from the contract. */
 export const accountExamples: Examples<typeof accountCalls> = {
   login: (world) => ({ UserName: world.people.pupilOwner.userName, Password: testPassword }),
@@ -26,28 +17,10 @@ export const accountExamples: Examples<typeof accountCalls> = {
   checkAuthentication: () => ({}),
   changeInitialPassword: () => ({ password: 'sieben gelbe Blätter' }),
   setSeenReleaseNotes: () => ({ version: '403.2' }),
-  teamsSignIn: () => ({}),
-  connectTeams: () => ({ entraToken: noToken, password: testPassword }),
-  disconnectTeams: () => ({}),
-  register: () => ({ role: 'Teacher', firstName: 'Ida', lastName: 'Wyss', email: anAddress(), password: 'sieben gelbe Blätter' }),
-  confirmEmail: () => ({ id: noToken }),
-  sendConfirmation: () => ({}),
-  forgottenPassword: () => ({ UserName: anAddress() }),
-  resetPassword: () => ({ id: noToken, password: 'sieben gelbe Blätter' }),
-  getProfile: () => ({}),
-  updateProfile: (world) => ({ key: 'avatar', value: null, id: world.people.pupilOwner.userId }),
-  setDefaultSchoolClass: (world) => ({ id: world.ownClassId }),
-  changeEmail: () => ({ email: anAddress(), password: testPassword }),
-  cancelEmailChange: () => ({}),
-  changeOwnPassword: () => ({ current: 'nicht mein Passwort', password: 'sieben gelbe Blätter' }),
-  disconnectAccount: () => ({ id: newId() }),
   setUserSetting: (world) => ({ id: world.people.pupilOwner.userId, ...timeMode }),
   setClassSetting: (world) => ({ id: world.ownClassId, ...timeMode }),
   getPupilSettings: (world) => ({ id: world.ownClassId }),
   getPeople: (world) => ({ classId: world.ownClassId }),
-  listSessions: () => ({}),
-  endSession: () => ({ id: newId() }),
-  endOtherSessions: () => ({}),
   passSecondFactor: () => ({ challenge: noToken, code: '123456' }),
   beginSecondFactor: () => ({ password: testPassword }),
   // Without a secret of a moment ago there is nothing to confirm.
@@ -71,39 +44,5 @@ export const accountExamples: Examples<typeof accountCalls> = {
   listAdministered: () => ({}),
   renewRecoveryCodes: () => ({ password: testPassword }),
   disableSecondFactor: () => ({ password: testPassword }),
-  qrSignIn: () => ({ id: noToken }),
-  setPicturePin: () => ({ pin: [0, 3, 5, 11] }),
-  getPicturePin: (world) => ({ id: world.people.pupilOwner.userId }),
-  clearPicturePin: (world) => ({ id: world.people.pupilOwner.userId }),
-  inviteMyself: () => ({ password: testPassword }),
-  lookAtInvitation: () => ({ id: noToken }),
-  acceptInvitation: () => ({ id: noToken, person: { firstName: 'Ida', lastName: 'Wyss', password: 'sieben gelbe Blätter' } }),
-  startExport: () => ({}),
-  latestExport: () => ({}),
-  deleteAccount: () => ({ password: 'nicht mein Passwort' }),
   restoreAccount: () => ({ UserName: anAddress(), Password: testPassword }),
-  listSignInWays: () => ({}),
-  beginFederated: () => ({ id: newId() }),
-  completeFederated: () => ({ state: noToken, query: `code=x&state=${noToken}` }),
-  linkFederated: () => ({ ticket: noToken, password: testPassword }),
-  listProviders: (world) => ({ schoolId: world.ownSchoolId }),
-  saveProvider: (world) => ({ schoolId: world.ownSchoolId, id: null, clientSecret: 'geheim und lang', ...provider }),
-  removeProvider: async (world) => {
-    const id = newId();
-    await world.db
-      .insertInto('oidc_provider')
-      .values({
-        id,
-        school_id: world.ownSchoolId,
-        kind: 'other',
-        name: 'Edulog',
-        issuer: provider.issuer,
-        client_id: 'x',
-        client_secret_sealed: 'x',
-        match_claim: null,
-        enabled: false,
-      })
-      .execute();
-    return { schoolId: world.ownSchoolId, id };
-  },
 };

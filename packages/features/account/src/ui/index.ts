@@ -5,11 +5,21 @@ import type { accountScreens } from './screens.ts';
 export { useAdministeredSchools } from './administered-schools.ts';
 export { AvatarFace } from './components/avatar-face.tsx';
 export { SignInForm } from './components/sign-in-form.tsx';
-export { SignInWays } from './components/sign-in-ways.tsx';
 export { useOwnSetting } from './data.ts';
 export { PersonPicker, type PersonPickerProps } from './people/person-picker.tsx';
-export { ResetPicturePin } from './people/reset-picture-pin.tsx';
 export { ResetSecondFactor } from './people/reset-second-factor.tsx';
+export { type AccountSection, accountSections, pathOfSection, sectionOf } from './account-paths.ts';
+export { AskPassword } from './components/ask-password.tsx';
+export { type Entered, useEntered } from './use-entered.ts';
+export { EntryForm } from './components/entry-form.tsx';
+export { FormMessage } from './components/form-message.tsx';
+export { NewPasswordField } from './components/new-password-fields.tsx';
+export { OwnCard } from './components/own-card.tsx';
+export { PasswordInput } from './components/password-input.tsx';
+export { SecondFactorForm } from './components/second-factor-form.tsx';
+export { emailSentence, emptySentence, newPasswordSentence, repeatSentence } from './form-checks.ts';
+export { useOwnStyles } from './components/own-styles.ts';
+export { passwordChosen } from './password-chosen.ts';
 
 /** Loads a screen by way of the list of screens. */
 const screen =
@@ -23,14 +33,5 @@ export const accountUi: UiFeature = {
   screens: [
     { path: '/initial-passwort-aendern', title: accountTitles.initialPassword, access: 'public', load: screen('initialPassword') },
     { path: '/logout', title: accountTitles.logout, access: 'public', load: screen('logout') },
-    { path: '/konto-erstellen', title: accountTitles.register, access: 'public', load: screen('register') },
-    { path: '/email-bestaetigen/:id', title: accountTitles.confirmEmail, access: 'public', load: screen('confirmEmail') },
-    { path: '/passwort-vergessen', title: accountTitles.forgotten, access: 'public', load: screen('forgottenPassword') },
-    { path: '/passwort-zuruecksetzen/:id', title: accountTitles.initialPassword, access: 'public', load: screen('resetPassword') },
-    { path: '/einladung-bestaetigen/:id', title: accountTitles.invitation, access: 'public', load: screen('invitation') },
-    { path: '/schulkonto', title: accountTitles.login, access: 'public', load: screen('schoolAccount') },
-    { path: '/qr/:id?', title: accountTitles.qr, access: 'public', load: screen('qr') },
-    { path: '/profil', title: accountTitles.profile, access: 'login', load: screen('profile') },
-    { path: '/mein-konto/:section?', title: accountTitles.account, access: 'login', load: screen('account') },
   ],
 };

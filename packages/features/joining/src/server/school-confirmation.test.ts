@@ -1,16 +1,10 @@
+import type { FederationTables } from '@pausenplatz/federation/server';
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { createHash } from 'node:crypto';
-import {
-  beginFederated,
-  connectTeams,
-  getProfile,
-  linkFederated,
-  listProviders,
-  listSignInWays,
-  saveProvider,
-} from '@pausenplatz/account/contract';
+import { beginFederated, connectTeams, linkFederated, listProviders, listSignInWays, saveProvider } from '@pausenplatz/federation/contract';
+import { getProfile } from '@pausenplatz/profile/contract';
 import { aPerson, aToken, testPassword } from '@pausenplatz/account/testing';
-import { newId } from '@pausenplatz/kernel-server';
+import { newId, ownTables } from '@pausenplatz/kernel-server';
 import { confirmBySecret, createOwnSchool, findSchools, lookAtConfirmation } from '../contract/index.ts';
 import { createChildSchool, getSchool, inviteToSchool, removeTeacher } from '@pausenplatz/office/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
@@ -33,6 +27,7 @@ const provider = {
   enabled: true,
 } as const;
 
+const tables = () => ownTables<FederationTables>(office.world.services.db);
 beforeAll(async () => {
   office = await officeWorld({ OPERATOR_EMAIL: 'betrieb@schule.example' });
   const { test, world } = office;
@@ -45,10 +40,9 @@ beforeAll(async () => {
 
 /** A provider of a school as it lies in the database, with a proven subject that waits to be linked; answers the ticket. */
 async function aTicket(ofSchoolId: string): Promise<{ ticket: string; providerId: string }> {
-  const { db } = office.world;
   const [providerId, ticket] = [newId(), newId()];
   const { id: _id, clientId, clientSecret, matchClaim, ...words } = provider;
-  await db
+  await tables()
     .insertInto('oidc_provider')
     .values({
       ...words,
@@ -61,7 +55,7 @@ async function aTicket(ofSchoolId: string): Promise<{ ticket: string; providerId
     .execute();
   const empty = { verifier: null, nonce: null, wanted: null, connects_user_id: null };
   const expires_at = new Date(office.test.clock.now().getTime() + 60_000);
-  await db
+  await tables()
     .insertInto('oidc_flow')
     .values({ ...empty, hash: hashOf(ticket), provider_id: providerId, step: 'link', subject: `fremd-${providerId}`, expires_at })
     .execute();
@@ -86,7 +80,7 @@ describe('a school that somebody founded under the name of a real one', () => {
     const victim = await aToken(world.services, world.db, world.people.teacherOfClass.userId);
     const linked = await test.call(victim, linkFederated, { ticket, password: testPassword });
     expect([linked.status, linked.body.code]).toEqual([403, 'LINK_OTHER_SCHOOL']);
-    expect(await world.db.selectFrom('oidc_identity').select('user_id').execute()).toEqual([]);
+    expect(await tables().selectFrom('oidc_identity').select('user_id').execute()).toEqual([]);
   });
 
   it('writes to five strangers and no more, also all at once', async () => {
@@ -181,7 +175,7 @@ describe('an account is connected with one elsewhere', () => {
       .execute();
     const kept = await aToken(world.services, db, leaver.userId);
     expect((await test.call(admin, removeTeacher, { schoolId: world.ownSchoolId, userId: leaver.userId })).status).toBe(200);
-    expect(await db.selectFrom('oidc_identity').select('user_id').where('user_id', '=', leaver.userId).execute()).toEqual([]);
+    expect(await tables().selectFrom('oidc_identity').select('user_id').where('user_id', '=', leaver.userId).execute()).toEqual([]);
     expect((await test.call(elsewhere, getProfile, {})).status).toBe(401);
     expect((await test.call(kept, getProfile, {})).body).toMatchObject({ connections: [], connectable: [] });
   });

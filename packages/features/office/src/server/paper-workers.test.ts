@@ -1,6 +1,6 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { createRequire } from 'node:module';
-import { latestExport } from '@pausenplatz/account/contract';
+import { latestExport } from '@pausenplatz/profile/contract';
 import { printCards, printLetters } from '../contract/index.ts';
 import { aPerson } from '@pausenplatz/account/testing';
 import { attends, belongsTo } from '@pausenplatz/schools/testing';

@@ -1,5 +1,7 @@
+import type { QrCardsTables } from '@pausenplatz/qr-cards/server';
+import { ownTables } from '@pausenplatz/kernel-server';
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
-import { qrSignIn } from '@pausenplatz/account/contract';
+import { qrSignIn } from '@pausenplatz/qr-cards/contract';
 import {
   addClassPupils,
   createSchoolClass,
@@ -82,7 +84,12 @@ describe('password cards', () => {
 
   it('hide the password of who has chosen one, and each printing makes new codes', async () => {
     const own = office.world.people.pupilOwner.userId;
-    const hashes = () => office.world.db.selectFrom('qr_card').select('secret_hash').where('user_id', '=', own).executeTakeFirst();
+    const hashes = () =>
+      ownTables<QrCardsTables>(office.world.services.db)
+        .selectFrom('qr_card')
+        .select('secret_hash')
+        .where('user_id', '=', own)
+        .executeTakeFirst();
     const first = await office.test.call(office.teacher, printCards, { classId: office.world.ownClassId, userIds: [own] });
     const before = await hashes();
     expect((await pagesOf(first.body.base64))[0]).toContain('eigenes Passwort');

@@ -1,4 +1,5 @@
 import { defineRefusals } from '@pausenplatz/kernel-contract';
+import { invitationsRefusals } from '@pausenplatz/invitations/server';
 import { accountRefusals } from '@pausenplatz/account/server';
 import { schoolRefusals } from '@pausenplatz/schools/server';
 import { officeTexts } from '../texts.ts';
@@ -7,7 +8,7 @@ import { officeTexts } from '../texts.ts';
 export const officeRefusals = {
   ...schoolRefusals,
   TOO_MANY_ATTEMPTS: accountRefusals.TOO_MANY_ATTEMPTS,
-  INVITATIONS_USED_UP: accountRefusals.INVITATIONS_USED_UP,
+  INVITATIONS_USED_UP: invitationsRefusals.INVITATIONS_USED_UP,
   ...defineRefusals(
     {
       PERSON_NOT_FOUND: { status: 404, messageType: 'warning' },

@@ -1,13 +1,14 @@
+import type { ProfileTables } from '@pausenplatz/profile/server';
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
-import { latestExport, startExport as startOwnExport } from '@pausenplatz/account/contract';
+import { latestExport, startExport as startOwnExport } from '@pausenplatz/profile/contract';
 import { storePicture } from '@pausenplatz/documents/server';
 import { aPng } from '@pausenplatz/documents/testing';
 import { aTask, homeworkTablesOf } from '@pausenplatz/homework/testing';
 import { newId, type RunningServer } from '@pausenplatz/kernel-server';
 import { listExports, startExport } from '../contract/index.ts';
 import { schoolReportsServer, type SchoolReportsTables } from './index.ts';
-import { accountServer } from '@pausenplatz/account/server';
+import { profileServer } from '@pausenplatz/profile/server';
 import { aPage } from '@pausenplatz/pages/testing';
 import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -75,8 +76,11 @@ async function filesOf(url: string, token: string): Promise<Record<string, strin
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
 }
-const runSweep = (of: { jobs?: typeof schoolReportsServer.jobs }, name: string, services: RunningServer['services']) =>
-  of.jobs?.find((job) => job.name === name)?.run(services, {} as never);
+function runSweep(of: { jobs?: typeof schoolReportsServer.jobs }, name: string, services: RunningServer['services']) {
+  const sweep = of.jobs?.find((job) => job.name === name);
+  if (!sweep) throw new Error(`There is no sweep ${name}`);
+  return sweep.run(services, {} as never);
+}
 
 describe('the export of a class', () => {
   it('holds the class and nothing that belongs to its people alone', async () => {
@@ -199,7 +203,7 @@ describe('an export ends', () => {
     await office.ended(own.body.taskId, teacher);
     const ownUrl = (await test.call(teacher, latestExport, {})).body.made?.parts[0]?.url ?? '';
     expect((await test.fetch(ownUrl, bearer(teacher))).status).toBe(200);
-    const db = world.db as unknown as Kysely<SchoolReportsTables>;
+    const db = world.db as unknown as Kysely<SchoolReportsTables & ProfileTables>;
     const blobs = [
       (await db.selectFrom('office_export').select('blob_name').where('id', '=', id).executeTakeFirst())?.blob_name ?? '',
       (await db.selectFrom('account_export').select('parts').executeTakeFirst())?.parts[0]?.blob ?? '',
@@ -208,7 +212,7 @@ describe('an export ends', () => {
     const later = await aToken(world.services, world.db, world.people.teacherOfClass.userId);
     for (const one of [url, ownUrl]) expect((await test.fetch(one, bearer(later))).status).toBe(404);
     await runSweep(schoolReportsServer, 'office-sweep-exports', world.services);
-    await runSweep(accountServer, 'account-sweep-exports', world.services);
+    await runSweep(profileServer, 'account-sweep-exports', world.services);
     for (const blob of blobs) expect(await world.services.blobs.get(blob)).toBeNull();
   });
 

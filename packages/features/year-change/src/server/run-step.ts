@@ -13,7 +13,7 @@ import {
   type YearChangeMemo,
   yearChangeStep,
 } from '@pausenplatz/schools/server';
-import { endForeignLinks } from '@pausenplatz/account/server';
+import { endForeignLinks } from '@pausenplatz/federation/server';
 import { type ClassStep, movesOf, newClassKey, type PupilTarget } from '../rules/index.ts';
 import { refuse } from './year-change.ts';
 import type { YearChangeTables } from './tables.ts';

@@ -1,3 +1,4 @@
+import type { FederationTables } from '@pausenplatz/federation/server';
 import type { AccountTables } from '@pausenplatz/account/server';
 import type { JSONColumnType } from 'kysely';
 import type { ClassStep } from '../rules/index.ts';
@@ -25,4 +26,4 @@ export interface OwnTables {
   };
 }
 
-export type YearChangeTables = OwnTables & AccountTables;
+export type YearChangeTables = OwnTables & AccountTables & FederationTables;

@@ -1,5 +1,5 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
-import { latestExport, startExport } from '@pausenplatz/account/contract';
+import { latestExport, startExport } from '@pausenplatz/profile/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import { getTask } from '@pausenplatz/kernel-contract';
 import { newId } from '@pausenplatz/kernel-server';

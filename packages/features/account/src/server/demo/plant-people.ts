@@ -17,14 +17,6 @@ export const demoSignIns = [
   { who: 'privat', userName: 'reto.frei' },
 ] as const;
 
-/** A Microsoft tenant that does not exist, approved for the demo school: the fake Teams host of the lab signs in with it. */
-export const demoTenant = '5d6f1a52-0f6e-4c1b-9a57-8d1f6c2e7b10';
-export const demoEntraObjectIds: Readonly<Record<'lea.brunner' | 'urs.zgraggen' | 'noah.meier', string>> = {
-  'lea.brunner': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a51',
-  'urs.zgraggen': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a52',
-  'noah.meier': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a53',
-};
-
 const pupilsPerClass: Readonly<Record<DemoClassName, number>> = { '3a': 21, '4b': 18, '6c': 24, 'Sek A': 20 };
 
 /** Ids by user name. */
@@ -74,17 +66,6 @@ export async function plantDemoPeople({ services, find, leave }: DemoWorld): Pro
   };
   await plantStaff(db, school, add);
   await plantPupils(db, school, add);
-  await db
-    .insertInto('entra_tenant')
-    .values({ tid: demoTenant, school_id: school.schoolId, status: 'approved', approved_at: new Date() })
-    .execute();
-  const identities = Object.entries(demoEntraObjectIds).map(([userName, oid]) => ({
-    tid: demoTenant,
-    oid,
-    user_id: ids.get(userName) ?? '',
-    last_sign_in_at: null,
-  }));
-  await db.insertInto('teams_identity').values(identities).execute();
   leave(demoPeople, ids);
 }
 

@@ -4,7 +4,6 @@ import { accountLimits } from '../../contract/index.ts';
 import { settingsOf } from '../queries/settings.ts';
 import type { AccountTables } from '../tables.ts';
 import { accountKeeps } from './keeps.ts';
-import { connectionsOf } from '../profile/connections.ts';
 
 /** What the account itself keeps about a person. */
 export const accountSteps: Steps = {
@@ -34,16 +33,6 @@ export const accountSteps: Steps = {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    const card = await db.selectFrom('qr_card').select('created_at').where('user_id', '=', userId).executeTakeFirst();
-    const invitations = await db
-      .selectFrom('invitation')
-      .innerJoin('school', 'school.id', 'invitation.school_id')
-      // The address in an invitation that one wrote is somebody else's.
-      .select(['school.name as school', 'invitation.kind', 'invitation.created_at as sentAt', 'accepted_at as acceptedAt'])
-      .select((select) => select('accepted_by', '=', userId).as('toMe'))
-      .where((where) => where.or([where('accepted_by', '=', userId), where('invited_by', '=', userId)]))
-      .orderBy('sentAt')
-      .execute();
     const work = await services.db
       .selectFrom('task')
       .select(['kind', 'state', 'created_at as startedAt', 'finished_at as finishedAt'])
@@ -56,13 +45,10 @@ export const accountSteps: Steps = {
     const data = {
       person: person ?? null,
       settings: await settingsOf(db, userId),
-      connections: await connectionsOf(db, userId),
       secondFactorSince: factor?.confirmed_at ?? null,
       sessions,
       knownDevices: devices,
       handover,
-      qrCardSince: card?.created_at ?? null,
-      invitations,
       backgroundWork: work,
       log: await auditAbout(services.db, userId),
     };

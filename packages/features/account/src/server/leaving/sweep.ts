@@ -57,17 +57,8 @@ async function eraseAccount(services: Services, userId: string, before: Date): P
 async function dropEnded(services: Services): Promise<void> {
   const db = ownTables<AccountTables>(services.db);
   const now = services.clock.now();
-  await db.deleteFrom('mail_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute();
-  await db.deleteFrom('oidc_flow').where('expires_at', '<', now).execute();
   await db.deleteFrom('pupil_handover').where('expires_at', '<', now).execute();
-  // Whom a school once invited is nobody's business any more; that it did counts for schools that nobody has confirmed.
-  await db
-    .updateTable('invitation')
-    .set({ email: '', first_name: '', last_name: '' })
-    .where('expires_at', '<', daysBefore(now, accountLimits.trashDays))
-    .where('email', '!=', '')
-    .execute();
   await db.deleteFrom('known_device').where('last_seen_at', '<', daysBefore(now, accountLimits.knownDeviceDays)).execute();
   await dropSessions(db, now);
 }

@@ -5,8 +5,8 @@ import { addPupils, forgetActors, leaveFamily } from '@pausenplatz/schools/serve
 import type { Kysely } from 'kysely';
 import { accountLimits } from '../../contract/index.ts';
 import type { AccountServices } from '../account.ts';
-import { endForeignLinks } from '../federation/links.ts';
-import { tellProfile } from '../profile/own.ts';
+import { endWaysOfSchool } from '../other-ways.ts';
+import { tellProfile } from '../own.ts';
 import { endAllSessions, hashToken } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import { renewInitialPasswords } from './initial-passwords.ts';
@@ -100,7 +100,6 @@ async function redeem(work: Inside, services: AccountServices, place: ClassMembe
   await addPupils(work, place, [{ userId, number: null }]);
   // The number was the old school's, and its teachers may have kept card and first password.
   await db.updateTable('user_account').set({ external_id: null, current_class_id: null }).where('id', '=', userId).execute();
-  await db.deleteFrom('qr_card').where('user_id', '=', userId).execute();
   const { initial_password } = await db
     .selectFrom('user_account')
     .select('initial_password')
@@ -108,7 +107,7 @@ async function redeem(work: Inside, services: AccountServices, place: ClassMembe
     .executeTakeFirstOrThrow();
   if (initial_password) await renewInitialPasswords(work, services, [userId]);
   await endAllSessions(work, services, [userId], 'revoked');
-  await endForeignLinks(work, services, [userId]);
+  await endWaysOfSchool(work, services, [userId]);
   await forgetActors(services, work, [userId]);
   await tellProfile(work, services, userId);
   return { userId, fromSchoolIds };

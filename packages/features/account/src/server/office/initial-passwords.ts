@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { accountLimits } from '../../contract/index.ts';
 import { initialPassword } from '../../rules/index.ts';
-import { endLinks } from '../federation/links.ts';
+import { endOtherWays } from '../other-ways.ts';
 import { endAllSessions } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
 import type { AccountServices } from '../account.ts';
@@ -43,9 +43,8 @@ export async function renewInitialPasswords(
     from unnest(${ids}::text[], ${sealed}::text[]) as fresh (id, sealed)
     where user_account.id = fresh.id
     returning user_account.id, user_name, first_name, last_name`.execute(db);
-  await db.deleteFrom('qr_card').where('user_id', 'in', ids).execute();
   await db.deleteFrom('sign_in_challenge').where('user_id', 'in', ids).execute();
-  await endLinks(work, ids);
+  await endOtherWays(work, services, ids);
   await endAllSessions(work, services, ids, 'password');
   return rows.map((row) => ({
     userId: row.id,

@@ -14,7 +14,7 @@ import { isNewsletterAgreed, newsletterWords } from '../../rules/index.ts';
 import { refuse, refuseTooMany } from '../account.ts';
 import { newsletterConfig } from '../config.ts';
 import type { AccountTables } from '../tables.ts';
-import { profileOf, tellProfile } from './own.ts';
+import { profileOf, tellProfile } from '../own.ts';
 
 type Reaching = Pick<Services, 'config' | 'safeFetch' | 'log'>;
 interface Wish {

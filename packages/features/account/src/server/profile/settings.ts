@@ -6,7 +6,7 @@ import { fitsType, keeperOf } from '../../rules/index.ts';
 import { handle, refuse } from '../account.ts';
 import { provePerson } from '../person-scope.ts';
 import { settingsOfClass, settingsOfMany } from '../queries/settings.ts';
-import { tellProfile } from './own.ts';
+import { tellProfile } from '../own.ts';
 
 /** Refuses a value that is not what its type says, at its field. */
 function assertType(input: { readonly type: 'string' | 'number' | 'boolean' | 'json'; readonly value: unknown }): void {

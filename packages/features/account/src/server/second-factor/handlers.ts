@@ -1,10 +1,11 @@
+import { accountMails } from '../../texts.mails.ts';
 import { brand, confirmed } from '@pausenplatz/kernel-contract';
 import { type CallContext, openSealed, personOf, sealText, type Work } from '@pausenplatz/kernel-server';
 import { membershipsOf } from '@pausenplatz/schools/server';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor, renewRecoveryCodes } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
-import { profileOf, tellProfile } from '../profile/own.ts';
+import { profileOf, tellProfile } from '../own.ts';
 import { hasSecondFactor, isSecondFactorRequired } from '../queries/second-factor.ts';
 import { sendAccountMail } from '../send-account-mail.ts';
 import { proveOwnPassword } from '../sign-in/login.ts';
@@ -55,7 +56,8 @@ export const confirmSecondFactorHandler = handle(confirmSecondFactor, async (con
     // Whoever switches it on has just passed it here.
     await work.db.updateTable('session').set({ second_factor_at: now }).where('id', '=', user.sessionId).execute();
     const recoveryCodes = await freshRecoveryCodes(work, userId);
-    if (user.email !== null) await sendAccountMail(work, context, { to: user.email, mail: 'secondFactorOn', firstName: user.first_name });
+    if (user.email !== null)
+      await sendAccountMail(work, context, { to: user.email, mail: accountMails.secondFactorOn, firstName: user.first_name });
     await noteChange(work, context, userId, 'secondFactor.on');
     return { recoveryCodes };
   });
@@ -92,7 +94,8 @@ export const disableSecondFactorHandler = handle(disableSecondFactor, async (con
   await context.transact(async (work) => {
     await work.db.deleteFrom('second_factor').where('user_id', '=', userId).execute();
     await work.db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
-    if (user.email !== null) await sendAccountMail(work, context, { to: user.email, mail: 'secondFactorOff', firstName: user.first_name });
+    if (user.email !== null)
+      await sendAccountMail(work, context, { to: user.email, mail: accountMails.secondFactorOff, firstName: user.first_name });
     await noteChange(work, context, userId, 'secondFactor.off');
   });
   return confirmed;

@@ -87,7 +87,7 @@ async function takeSecondFactor(work: Work<AccountTables>, services: AccountServ
   await db.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
   await endAllSessions(work, services, [userId], 'revoked');
   const person = await db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirstOrThrow();
-  const mail = { mail: 'secondFactorReset', firstName: person.first_name, path: '/login', values: { by } } as const;
+  const mail = { mail: accountMails.secondFactorReset, firstName: person.first_name, path: '/login', values: { by } } as const;
   if (person.email !== null) await sendAccountMail(work, services, { to: person.email, ...mail });
   await work.audit({ action: 'secondFactor.reset', scopeId: schoolId, subject: { kind: 'person', id: userId } });
   return true;

@@ -48,7 +48,7 @@ export const changeInitialPasswordHandler = handle(changeInitialPassword, async 
   const { PASSWORD_TOO_COMMON, PASSWORD_UNCHANGED } = accountTexts.refusals;
   if (isCommon(password, user.user_name)) return refuse('PASSWORD_TOO_COMMON', { fields: { password: PASSWORD_TOO_COMMON.body } });
   if (await fitsAccount(context, user, password)) return refuse('PASSWORD_UNCHANGED', { fields: { password: PASSWORD_UNCHANGED.body } });
-  await changePassword(context, { userId, password, sessionId, proven: user, overtaken: 'NO_INITIAL_PASSWORD' });
+  await changePassword(context, { userId, password, sessionId, proven: user, overtaken: () => refuse('NO_INITIAL_PASSWORD') });
   return confirmed;
 });
 

@@ -1,16 +1,15 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill, safeOwnPath } from '@pausenplatz/kernel-contract';
-import { type SignedInUser, useSessionStore } from '@pausenplatz/kernel-host';
+import { type SignedInUser, useSessionStore, useSlot } from '@pausenplatz/kernel-host';
 import { Card, FormField, notify, RefusalBar, useForm } from '@pausenplatz/kernel-ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountLimits } from '../../contract/limits.ts';
 import { changeInitialPassword } from '../../contract/sign-in.ts';
 import { accountTexts } from '../../texts.ts';
+import { passwordChosen } from '../password-chosen.ts';
 import { passwordStrength } from '../password-strength.ts';
 import { newPasswordSentence, repeatSentence } from '../form-checks.ts';
-import { takePendingLink } from '../pending-link.ts';
-import { useLinkAccount } from '../use-link-account.ts';
 import { PasswordInput } from './password-input.tsx';
 import { StrengthWords } from './strength-words.tsx';
 
@@ -23,7 +22,7 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
   const api = useApi();
   const sessions = useSessionStore();
   const navigate = useNavigate();
-  const connect = useLinkAccount();
+  const waiting = useSlot(passwordChosen);
   const [query] = useSearchParams();
   const form = useForm({
     initial: { password: '', repeat: '' },
@@ -34,8 +33,7 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
     },
     send: async ({ password }) => {
       await api.call(changeInitialPassword, { password });
-      const link = takePendingLink();
-      if (link) await connect(link, password);
+      for (const follow of waiting) await follow(api, password);
       sessions.become({ status: 'signedIn', user });
       notify({ type: 'success', title: texts.saved });
       await navigate(safeOwnPath(query.get('redirectUrl')), { replace: true });

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { restoreAccount } from '../../contract/leaving.ts';
+import { restoreAccount } from '../../contract/restore.ts';
 import { entryTexts } from '../../texts.entry.ts';
 import { accountTexts } from '../../texts.ts';
 

@@ -7,11 +7,10 @@ import { ClassPicker, GroupPicker } from '@pausenplatz/schools/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { getPeople, PersonBrief } from '../../contract/people.ts';
 import { findPeople } from '../../rules/find-people.ts';
-import { ownTexts } from '../../texts.own.ts';
+import { peopleTexts as texts } from '../../texts.people.ts';
 import { usePeople } from '../data.ts';
 import { PersonRow } from './person-row.tsx';
 
-const texts = ownTexts.people;
 const useStyles = makeStyles({
   frame: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
   list: { maxHeight: '340px', overflowY: 'auto', borderRadius: look.radiusCard, border: `1px solid ${tokens.colorNeutralStroke2}` },

@@ -1,5 +1,5 @@
 import { profileChanged } from '@pausenplatz/account/contract';
-import { endForeignLinks } from '@pausenplatz/account/server';
+import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed, fill } from '@pausenplatz/kernel-contract';
 import { type AuditDetails, openWall, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';

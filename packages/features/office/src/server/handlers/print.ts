@@ -1,4 +1,5 @@
-import { handOutInitialPasswords, handOutPictures, renewQrCards } from '@pausenplatz/account/server';
+import { handOutInitialPasswords } from '@pausenplatz/account/server';
+import { handOutPictures, renewQrCards } from '@pausenplatz/qr-cards/server';
 import { cleanFileName } from '@pausenplatz/documents/rules';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';

@@ -2,13 +2,13 @@ import {
   changePeople,
   createAccounts,
   dropTakenNumbers,
-  endForeignLinks,
   isNumberTaken,
   renewInitialPasswords,
   restoreAccounts,
   takenEmails,
   trashAccounts,
 } from '@pausenplatz/account/server';
+import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { isDuplicate } from '@pausenplatz/kernel-server';
 import {

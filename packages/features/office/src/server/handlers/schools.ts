@@ -2,7 +2,8 @@ import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { personOf, type Work } from '@pausenplatz/kernel-server';
-import { boundInvitation, endForeignLinks, inviteTeacher } from '@pausenplatz/account/server';
+import { boundInvitation, inviteTeacher } from '@pausenplatz/invitations/server';
+import { endForeignLinks } from '@pausenplatz/federation/server';
 import {
   changeSchool,
   createSchool,

@@ -1,5 +1,5 @@
 import { RefusedError } from '@pausenplatz/kernel-browser';
-import { ResetPicturePin } from '@pausenplatz/account/ui';
+import { ResetPicturePin } from '@pausenplatz/qr-cards/ui';
 import { emailAddressMaximum, isEmailAddress, kernelTexts } from '@pausenplatz/kernel-contract';
 import { FormDialog, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useRef } from 'react';

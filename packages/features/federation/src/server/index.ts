@@ -1,0 +1,48 @@
+import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { federationLog } from '../texts.log.ts';
+import { beginFederatedHandler, completeFederatedHandler, listSignInWaysHandler } from './sign-in.ts';
+import { linkFederatedHandler } from './identities.ts';
+import { listProvidersHandler, removeProviderHandler, saveProviderHandler } from './providers.ts';
+import { disconnectAccountHandler } from './disconnect.ts';
+import { connectTeamsHandler, disconnectTeamsHandler, teamsSignInHandler } from './teams.ts';
+import { sweepFlows } from './sweep.ts';
+import { entraConfig } from './config.ts';
+import { plantTeams } from './demo/plant-teams.ts';
+import { federationRefusals } from './refusals.ts';
+import { federationSteps } from './steps.ts';
+
+export { connectableFor } from './connections.ts';
+export { connectionsOf } from './connections.ts';
+export { demoEntraObjectIds, demoTenant } from './demo/plant-teams.ts';
+export { endForeignLinks } from './links.ts';
+export type { FederationTables } from './tables.ts';
+
+/** Sign-in by accounts elsewhere: identity providers of schools, and Microsoft Teams. Its tables were made by the accounts. */
+export const federationServer: ServerFeature = {
+  name: 'federation',
+  log: federationLog,
+  demo: plantTeams,
+  config: [entraConfig],
+  // Screens in Teams ask Microsoft for tokens.
+  connects(config) {
+    const { origin } = new URL(config.of(entraConfig).authority);
+    return { teams: [origin], teamsSignIn: [origin] };
+  },
+  migrations: [],
+  refusals: federationRefusals,
+  handlers: [
+    beginFederatedHandler,
+    completeFederatedHandler,
+    listSignInWaysHandler,
+    linkFederatedHandler,
+    listProvidersHandler,
+    removeProviderHandler,
+    saveProviderHandler,
+    disconnectAccountHandler,
+    connectTeamsHandler,
+    disconnectTeamsHandler,
+    teamsSignInHandler,
+  ],
+  jobs: [sweepFlows],
+  steps: federationSteps,
+};

@@ -1,0 +1,36 @@
+import type { AccountTables } from '@pausenplatz/account/server';
+import type { Generated } from 'kysely';
+
+/** Accounts elsewhere by which people sign in, and who speaks for them. */
+export interface OwnTables {
+  oidc_provider: {
+    id: string;
+    school_id: string;
+    kind: 'entra' | 'edulog' | 'other';
+    name: string;
+    issuer: string;
+    client_id: string;
+    client_secret_sealed: string;
+    /** Claim that carries the person's number in the school's administration; null: people link by hand. */
+    match_claim: string | null;
+    enabled: boolean;
+    created_at: Generated<Date>;
+  };
+  oidc_identity: { provider_id: string; subject: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
+  oidc_flow: {
+    hash: string;
+    provider_id: string;
+    step: 'started' | 'link';
+    verifier: string | null;
+    nonce: string | null;
+    wanted: string | null;
+    subject: string | null;
+    /** Whoever was signed in and wants to connect; null for a sign-in. */
+    connects_user_id: string | null;
+    expires_at: Date;
+  };
+  entra_tenant: { tid: string; school_id: string; status: 'pending' | 'approved' | 'blocked'; approved_at: Date | null };
+  teams_identity: { tid: string; oid: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
+}
+
+export type FederationTables = OwnTables & AccountTables;

@@ -1,0 +1,118 @@
+import { federationMails } from '../texts.ts';
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { bearerOf, type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
+import { connectTeams, disconnectTeams, teamsSignIn } from '../contract/index.ts';
+import { handle, refuse } from './federation.ts';
+import { endForeignLinks, isOfSchool } from './links.ts';
+import { proveLink } from './prove-link.ts';
+import { endSessions, openSession, presentCurrentUser, refuseTrashed, sendAccountMail } from '@pausenplatz/account/server';
+import type { FederationTables } from './tables.ts';
+import { createEntraVerifier, type EntraIdentity } from './entra-token.ts';
+
+type Context = CallContext<FederationTables>;
+
+// One verifier per configuration: it holds Microsoft's keys for an hour.
+const verifiers = new WeakMap<object, ReturnType<typeof createEntraVerifier>>();
+
+/** Who the token proves, and the school whose tenant that is. */
+async function provenIdentity(context: Context, token: string | null): Promise<EntraIdentity & { readonly schoolId: string }> {
+  const { config } = context;
+  const verifier = verifiers.get(config) ?? createEntraVerifier(config, () => new URL(context.origin()).host);
+  verifiers.set(config, verifier);
+  const identity = token ? await verifier(token, context.clock.now()) : null;
+  if (!identity) return refuse('ENTRA_UNAUTHORIZED');
+  const tenant = await context.db
+    .selectFrom('entra_tenant')
+    .innerJoin('school', 'school.id', 'entra_tenant.school_id')
+    .select('school_id as schoolId')
+    .where('tid', '=', identity.tid)
+    .where('status', '=', 'approved')
+    .where('school.confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return tenant ? { ...identity, schoolId: tenant.schoolId } : refuse('ENTRA_TENANT_UNKNOWN');
+}
+
+export const teamsSignInHandler = handle(
+  teamsSignIn,
+  async (context, { id }) => {
+    const identity = await provenIdentity(context, bearerOf(context.request.header('authorization') ?? undefined));
+    if (id && id.toLowerCase() !== identity.oid) return refuse('ENTRA_UNAUTHORIZED');
+    const linked = await context.db
+      .selectFrom('teams_identity')
+      .innerJoin('user_account', 'user_account.id', 'teams_identity.user_id')
+      .select(['user_account.id', 'roles', 'disabled_at', 'deleted_at', 'deleted_by'])
+      .where('tid', '=', identity.tid)
+      .where('oid', '=', identity.oid)
+      .executeTakeFirst();
+    if (!linked || linked.disabled_at) return refuse('TEAMS_NOT_LINKED');
+    if (!(await isOfSchool(context.db, identity.schoolId, linked.id))) {
+      await context.transact((work) => endForeignLinks(work, context, [linked.id]));
+      return refuse('TEAMS_NOT_LINKED');
+    }
+    if (!linked.roles.some((role) => role === 'Teacher' || role === 'Pupil')) return refuse('WRONG_ROLE');
+    refuseTrashed(linked);
+    const now = context.clock.now();
+    await context.db
+      .updateTable('teams_identity')
+      .set({ last_sign_in_at: now })
+      .where('tid', '=', identity.tid)
+      .where('oid', '=', identity.oid)
+      .execute();
+    const { token, expiration } = await openSession(context, {
+      userId: linked.id,
+      kind: 'teams',
+      provenBy: 'elsewhere',
+      remembered: false,
+      app: 'teams',
+    });
+    const user = await presentCurrentUser(context, linked.id);
+    return user ? { token, expiration: expiration.toISOString(), user } : refuse('TEAMS_NOT_LINKED');
+  },
+  { asSystem: true },
+);
+
+export const connectTeamsHandler = handle(
+  connectTeams,
+  async (context, { entraToken, password }) => {
+    const { tid, oid, schoolId } = await provenIdentity(context, entraToken);
+    const userId = await proveLink(context, { schoolId, password });
+    const existing = await context.db
+      .selectFrom('teams_identity')
+      .select('user_id')
+      .where('tid', '=', tid)
+      .where('oid', '=', oid)
+      .executeTakeFirst();
+    if (existing) return existing.user_id === userId ? confirmed : refuse('TEAMS_LINKED_ELSEWHERE');
+    try {
+      await context.transact(async (work) => {
+        await work.db.insertInto('teams_identity').values({ tid, oid, user_id: userId, last_sign_in_at: null }).execute();
+        const person = await work.db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst();
+        // Whoever did not do this themselves must learn of it.
+        if (person?.email)
+          await sendAccountMail(work, context, { to: person.email, mail: federationMails.teamsConnected, firstName: person.first_name });
+      });
+    } catch (error) {
+      if (isDuplicate(error)) return refuse('TEAMS_LINKED_ELSEWHERE');
+      throw error;
+    }
+    return confirmed;
+  },
+  { asSystem: true },
+);
+
+export const disconnectTeamsHandler = handle(disconnectTeams, async (context) => {
+  const { userId } = personOf(context);
+  await context.transact(async (work) => {
+    const { db } = work;
+    await db.deleteFrom('teams_identity').where('user_id', '=', userId).execute();
+    const sessions = await db
+      .selectFrom('session')
+      .select(['id', 'user_id as userId'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'teams')
+      .where('ended_at', 'is', null)
+      .execute();
+    await endSessions(work, context, { sessions, reason: 'revoked' });
+  });
+  return confirmed;
+});

@@ -1,0 +1,2 @@
+export { federationTesting } from './feature.ts';
+export { federationExamples } from './examples.ts';

@@ -1,0 +1,5 @@
+/** What the operator is told that a variable must be. */
+export const configTexts = {
+  entraClientId: 'die Anwendungs-ID (GUID) aus Entra',
+  entraAuthority: 'eine Adresse wie https://login.microsoftonline.com',
+} as const;

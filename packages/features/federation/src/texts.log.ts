@@ -1,0 +1,8 @@
+/** What the log of a school says about this feature's entries. */
+export const federationLog = {
+  actions: {
+    'identity.link': 'Mit Schulkonto verbunden',
+    'identityProvider.save': 'Anmeldedienst eingerichtet',
+    'identityProvider.remove': 'Anmeldedienst entfernt',
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** Browser title of the way back from an identity provider. */
+export const federationTitles = { login: 'Anmelden' } as const;

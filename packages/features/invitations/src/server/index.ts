@@ -1,0 +1,21 @@
+import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { invitationsLog } from '../texts.log.ts';
+import { acceptInvitationHandler, lookAtInvitationHandler } from './handlers.ts';
+import { sweepInvitations } from './sweep.ts';
+import { invitationsRefusals } from './refusals.ts';
+import { invitationsSteps } from './steps.ts';
+
+export { boundInvitation, inviteTeacher } from './invite.ts';
+export { invitationsRefusals } from './refusals.ts';
+export type { InvitationsTables } from './tables.ts';
+
+/** Invitations to a school, by a mail with a secret. Its table was made by the accounts. */
+export const invitationsServer: ServerFeature = {
+  name: 'invitations',
+  log: invitationsLog,
+  migrations: [],
+  refusals: invitationsRefusals,
+  handlers: [acceptInvitationHandler, lookAtInvitationHandler],
+  jobs: [sweepInvitations],
+  steps: invitationsSteps,
+};

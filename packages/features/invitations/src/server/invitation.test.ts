@@ -1,0 +1,106 @@
+import { type InvitationsTables, inviteTeacher } from './index.ts';
+import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { type MailServer, mailServer } from '@pausenplatz/app-server/testing/mail-server';
+import { acceptInvitation, lookAtInvitation } from '../contract/index.ts';
+import { checkAuthentication, login } from '@pausenplatz/account/contract';
+import { type AccountTables, hashToken } from '@pausenplatz/account/server';
+import { aPerson, aToken, seedWorld, type World } from '@pausenplatz/account/testing';
+import { transactAs, ownTables } from '@pausenplatz/kernel-server';
+import { beforeAll, expect, it } from 'vitest';
+
+let test: TestServer;
+let world: World;
+let mails: MailServer;
+const own = () => ownTables<InvitationsTables>(world.services.db);
+beforeAll(async () => {
+  mails = await mailServer();
+  test = await testServer({ SMTP_URL: mails.url });
+  world = await seedWorld(test.server.services);
+});
+
+const password = 'sieben gelbe Blätter';
+const invite = async (email: string) => {
+  const invitedBy = world.people.schoolAdminOwn.userId;
+  await transactAs<AccountTables>(test.server.services)((work) =>
+    inviteTeacher(work, test.server.services, { email, schoolId: world.ownSchoolId, firstName: 'Ida', lastName: 'Wyss', invitedBy }),
+  );
+  return mails.secretTo(email, '/einladung-bestaetigen');
+};
+
+it('an invited teacher makes an account and belongs to the school, once', async () => {
+  const id = await invite('ida@schule.example');
+  const look = await test.call(null, lookAtInvitation, { id });
+  expect(look.body).toMatchObject({
+    school: 'Schule Sonnenberg',
+    inviter: 'Eva Test',
+    email: 'ida@schule.example',
+    firstName: 'Ida',
+    hasAccount: false,
+  });
+  const person = { firstName: 'Ida', lastName: 'Wyss', password };
+  expect((await test.call(null, acceptInvitation, { id, person: { ...person, password: 'passwort1' } })).body.code).toBe(
+    'PASSWORD_TOO_COMMON',
+  );
+  const both = await Promise.all([test.call(null, acceptInvitation, { id, person }), test.call(null, acceptInvitation, { id, person })]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const { body } = await test.call(null, login, { UserName: 'ida@schule.example', Password: password, keeps: 'bearer' });
+  expect(body.user).toMatchObject({
+    userName: 'ida.wyss',
+    userRoles: ['Teacher'],
+    emailUnconfirmed: false,
+    schools: [{ name: 'Schule Sonnenberg' }],
+  });
+  expect((await test.call(null, lookAtInvitation, { id })).body.code).toBe('INVITATION_ENDED');
+});
+
+it('somebody with an account accepts with it, and nobody else may', async () => {
+  const { userId } = world.people.private;
+  await world.db.updateTable('user_account').set({ email: 'reto@schule.example' }).where('id', '=', userId).execute();
+  const id = await invite('reto@schule.example');
+  expect((await test.call(null, lookAtInvitation, { id })).body.hasAccount).toBe(true);
+  const person = { firstName: 'Reto', lastName: 'Frei', password };
+  expect((await test.call(null, acceptInvitation, { id, person })).body.code).toBe('INVITATION_SIGN_IN');
+  expect((await test.call(null, acceptInvitation, { id, person: null })).body.code).toBe('NOT_SIGNED_IN');
+  const other = await test.call(await world.tokenOf('teacherOtherSchool'), acceptInvitation, { id, person: null });
+  expect(other.body.code).toBe('INVITATION_OTHER_ACCOUNT');
+  const token = await world.tokenOf('private');
+  expect((await test.call(token, acceptInvitation, { id, person: null })).body).toMatchObject({ isNew: false });
+  expect((await test.call(token, checkAuthentication, {})).body.user).toMatchObject({
+    userRoles: ['Teacher'],
+    schools: [{ name: 'Schule Sonnenberg' }],
+  });
+});
+
+it('two invitations taken at the same moment add both roles', async () => {
+  const { userId } = await aPerson(world.db, { firstName: 'Ida', lastName: 'Zwei', roles: ['Private'] });
+  const email = 'beide@schule.example';
+  await world.db.updateTable('user_account').set({ email, email_confirmed_at: new Date() }).where('id', '=', userId).execute();
+  const invited = {
+    email,
+    school_id: world.ownSchoolId,
+    first_name: '',
+    last_name: '',
+    invited_by: null,
+    accepted_at: null,
+    accepted_by: null,
+  };
+  const kinds = ['teacher', 'admin'] as const;
+  const expires_at = new Date(test.clock.now().getTime() + 86_400_000);
+  await own()
+    .insertInto('invitation')
+    .values(kinds.map((kind) => ({ ...invited, id: `both-${kind}`, token_hash: hashToken(`secret-${kind}`), kind, expires_at })))
+    .execute();
+  const token = await aToken(world.services, world.db, userId);
+  const answers = await Promise.all(kinds.map((kind) => test.call(token, acceptInvitation, { id: `secret-${kind}`, person: null })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { roles } = await world.db.selectFrom('user_account').select('roles').where('id', '=', userId).executeTakeFirstOrThrow();
+  expect(roles.toSorted()).toEqual(['SchoolAdmin', 'Teacher']);
+});
+
+it('a second invitation ends the first', async () => {
+  const first = await invite('zwei@schule.example');
+  const before = mails.mails.length;
+  await invite('zwei@schule.example');
+  await expect.poll(() => mails.mails.length).toBeGreaterThan(before);
+  expect((await test.call(null, lookAtInvitation, { id: first })).body.code).toBe('INVITATION_ENDED');
+});

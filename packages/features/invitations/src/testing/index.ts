@@ -1,0 +1,2 @@
+export { invitationsTesting } from './feature.ts';
+export { invitationsExamples } from './examples.ts';

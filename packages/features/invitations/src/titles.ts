@@ -1,0 +1,4 @@
+/** Browser title of an invitation. */
+export const invitationsTitles = {
+  invitation: 'Einladung',
+} as const;

@@ -1,0 +1,1 @@
+export { type Crop, type Size, cropSquare, keptInside, pushed, wholeCrop, zoomAtMost } from './crop-square.ts';

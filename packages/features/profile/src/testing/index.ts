@@ -1,0 +1,2 @@
+export { profileTesting } from './feature.ts';
+export { profileExamples } from './examples.ts';

@@ -1,0 +1,5 @@
+/** Browser titles of the own account. */
+export const profileTitles = {
+  account: 'Mein Konto',
+  profile: 'Profil',
+} as const;

@@ -1,0 +1,2 @@
+export { qrCardsTesting } from './feature.ts';
+export { qrCardsExamples } from './examples.ts';

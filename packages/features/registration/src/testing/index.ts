@@ -1,0 +1,2 @@
+export { registrationTesting } from './feature.ts';
+export { registrationExamples } from './examples.ts';
