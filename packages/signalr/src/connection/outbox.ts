@@ -23,8 +23,8 @@ interface Broadcast {
   readonly onFault: (connection: Connection, error: unknown) => void;
 }
 
-/** Whether a message of a channel is for this member. */
-function isMeant({ excluded }: Broadcast, connection: Connection): boolean {
+/** Whether a broadcast goes to this member. */
+function isAddressed({ excluded }: Broadcast, connection: Connection): boolean {
   if (connection.state !== 'open' && connection.state !== 'connecting') return false;
   return excluded === null || !excluded.has(connection.id);
 }
@@ -60,7 +60,7 @@ export class Outbox {
     const broadcast = this.#broadcast;
     if (broadcast === null) return;
     this.#broadcast = null;
-    for (const connection of broadcast.members) if (isMeant(broadcast, connection)) this.#enqueueOf(broadcast, connection);
+    for (const connection of broadcast.members) if (isAddressed(broadcast, connection)) this.#enqueueOf(broadcast, connection);
   }
 
   /** Queues a message. Throws when it cannot be serialised; the connection is then untouched. */
@@ -143,14 +143,15 @@ export class Outbox {
 
   /** Writes a broadcast to members that have nothing else to get and can take it now; queues it for the others. */
   #write(broadcast: Broadcast): void {
-    const { counters } = this.#facts;
+    const { counters, limits } = this.#facts;
+    const { message } = broadcast;
     const chains: Record<ProtocolName, Chain | null> = { json: null, messagepack: null };
     let frames = 0;
     let bytes = 0;
     for (const connection of broadcast.members) {
-      if (!isMeant(broadcast, connection)) continue;
-      const { transport, protocol } = connection;
-      const isFree = connection.pending === null && connection.stateful === null && connection.waiters === null;
+      if (!isAddressed(broadcast, connection)) continue;
+      const { transport, protocol, stateful } = connection;
+      const isFree = connection.pending === null && connection.waiters === null && stateful?.isHeld !== true;
       if (!isFree || transport === null || transport.isBlocked()) {
         this.#enqueueOf(broadcast, connection);
         continue;
@@ -160,6 +161,14 @@ export class Outbox {
         chain = this.#chainOf(broadcast, connection);
         if (chain === null) continue;
         chains[protocol] = chain;
+      }
+      if (stateful !== null) {
+        // Whoever has too much unsent is dropped there.
+        if (chain.bytes + stateful.bytes > limits.hardDropBytes) {
+          this.#enqueueOf(broadcast, connection);
+          continue;
+        }
+        stateful.rememberOne(message, protocol);
       }
       frames++;
       bytes += chain.bytes;

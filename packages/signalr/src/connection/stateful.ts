@@ -24,11 +24,13 @@ export class StatefulState {
 
   /** Remembers what has just been written. */
   remember(chain: Chain): void {
-    for (const message of chain.messages()) {
-      if (!message.counted) continue;
-      this.#sent.push(message);
-      this.bytes += message.size(chain.protocol);
-    }
+    for (const message of chain.messages()) this.rememberOne(message, chain.protocol);
+  }
+
+  rememberOne(message: OutMessage, protocol: ProtocolName): void {
+    if (!message.counted) return;
+    this.#sent.push(message);
+    this.bytes += message.size(protocol);
   }
 
   acknowledge(sequenceId: number, protocol: ProtocolName): void {
