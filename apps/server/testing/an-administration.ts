@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 /** A person in everything that the administration keeps: imports, plans and their memos, archives, the tasks behind them. */
 export async function anAdministration(world: World, userId: string): Promise<void> {
   const db = world.db as unknown as Kysely<PeopleImportTables & YearChangeTables & SchoolReportsTables>;
-  const [now, importId, planId, taskId] = [new Date(), newId(), newId(), newId()];
+  const [now, importId, planId, operationId] = [new Date(), newId(), newId(), newId()];
   const [school_id, class_id] = [world.ownSchoolId, world.ownClassId];
   const one = { school_id, created_by: userId, created_at: now };
   await db
@@ -31,7 +31,7 @@ export async function anAdministration(world: World, userId: string): Promise<vo
     .execute();
   await db
     .insertInto('year_plan')
-    .values({ ...one, id: planId, school_year: 2027, state: 'done', task_id: taskId })
+    .values({ ...one, id: planId, school_year: 2027, state: 'done', task_id: operationId })
     .execute();
   const step = {
     classId: class_id,
@@ -68,7 +68,7 @@ export async function anAdministration(world: World, userId: string): Promise<vo
       what: 'school',
       about_id: school_id,
       about: 'Schule',
-      task_id: taskId,
+      task_id: operationId,
       state: 'done',
       blob_name: newId(),
       size_bytes: 1,
@@ -77,7 +77,7 @@ export async function anAdministration(world: World, userId: string): Promise<vo
     .execute();
   await db
     .insertInto('link_check')
-    .values({ school_id, user_id: userId, task_id: taskId, state: 'done', checked_at: now })
+    .values({ school_id, user_id: userId, task_id: operationId, state: 'done', checked_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const place = {
@@ -96,6 +96,6 @@ export async function anAdministration(world: World, userId: string): Promise<vo
   const fresh = { state: 'finished', done: 1, total: 1, result: null, failure: null, attempts: 1, finished_at: now } as const;
   await world.services.db
     .insertInto('task')
-    .values({ id: taskId, kind: 'office-year', owner_id: userId, scope_id: school_id, input: JSON.stringify({ planId }), ...fresh })
+    .values({ id: operationId, kind: 'office-year', owner_id: userId, scope_id: school_id, input: JSON.stringify({ planId }), ...fresh })
     .execute();
 }

@@ -1,5 +1,5 @@
 import { aToken, seedWorld, type World } from '@pausenplatz/account/testing';
-import { getTask, type Task } from '@pausenplatz/kernel-contract';
+import { getOperation, type Operation } from '@pausenplatz/kernel-contract';
 import { expect, vi } from 'vitest';
 import { type TestServer, testServer } from './test-server.ts';
 
@@ -12,7 +12,7 @@ export interface OfficeWorld {
   readonly colleague: string;
   readonly stranger: string;
   /** Waits until a task of the admin, or of whom `token` belongs to, has ended. */
-  ended(id: string, token?: string): Promise<Task>;
+  ended(id: string, token?: string): Promise<Operation>;
 }
 
 /** The world of the authorisation matrix behind a running server. */
@@ -32,7 +32,7 @@ export async function officeWorld(...settings: Parameters<typeof testServer>): P
     ended: (id, of = admin) =>
       vi.waitFor(
         async () => {
-          const { body } = await test.call(of, getTask, { id });
+          const { body } = await test.call(of, getOperation, { id });
           expect(['finished', 'failed']).toContain(body.state);
           return body;
         },

@@ -6,7 +6,7 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { storePicture } from '@pausenplatz/documents/server';
 import { aPng } from '@pausenplatz/documents/testing';
 import { everythingOf } from '@pausenplatz/homework/testing';
-import { getTask } from '@pausenplatz/kernel-contract';
+import { getOperation } from '@pausenplatz/kernel-contract';
 import { ownTables, transactAs } from '@pausenplatz/kernel-server';
 import { aPage } from '@pausenplatz/pages/testing';
 import { unzipSync } from 'fflate';
@@ -37,8 +37,10 @@ describe('the export of everything about oneself', () => {
     const { userId } = world.people.schoolAdminOwn;
     const secrets = await everythingAbout(userId);
     const token = await world.tokenOf('schoolAdminOwn');
-    const { taskId } = (await test.call(token, startExport, {})).body;
-    await expect.poll(async () => (await test.call(token, getTask, { id: taskId })).body.state, { timeout: 20_000 }).toBe('finished');
+    const { operationId } = (await test.call(token, startExport, {})).body;
+    await expect
+      .poll(async () => (await test.call(token, getOperation, { id: operationId })).body.state, { timeout: 20_000 })
+      .toBe('finished');
     const { made } = (await test.call(token, latestExport, {})).body;
     const zip = await test.fetch(made?.parts[0]?.url ?? '', { headers: { authorization: `Bearer ${token}` } });
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));

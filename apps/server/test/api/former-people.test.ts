@@ -195,7 +195,7 @@ describe('a child of another school', () => {
     const preview = await test.call(foreignAdmin, previewImport, question);
     expect(preview.body.rows.map(({ verdict }) => verdict)).toEqual(['new']);
     const done = await test.call(foreignAdmin, commitImport, { ...question, fileName: 'x.csv', fingerprint: preview.body.fingerprint });
-    await office.ended(done.body.taskId, foreignAdmin);
+    await office.ended(done.body.operationId, foreignAdmin);
     expect(await schoolsOf(now.child)).toEqual([world.ownSchoolId]);
     expect((await test.call(foreignAdmin, restoreClassPupils, { classId: foreignClassId, userIds: [now.child] })).status).toBe(404);
   });

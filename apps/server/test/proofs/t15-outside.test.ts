@@ -266,8 +266,8 @@ describe('T15: each part of the product that asks other servers', () => {
         .insertInto('page_block')
         .values({ ...block, settings: JSON.stringify({ links }) })
         .execute();
-      const { taskId } = (await test.call(teacher, checkLinks, { schoolId: world.ownSchoolId })).body;
-      expect((await office.ended(taskId, teacher)).state).toBe('finished');
+      const { operationId } = (await test.call(teacher, checkLinks, { schoolId: world.ownSchoolId })).body;
+      expect((await office.ended(operationId, teacher)).state).toBe('finished');
       const { body } = await test.call(teacher, getLinkCheck, { schoolId: world.ownSchoolId });
       expect(body.links.length).toBeGreaterThan(80);
       expect(body.links.filter(({ verdict }) => verdict === 'ok')).toEqual([]);

@@ -108,6 +108,13 @@ describe('an import that breaks a rule is found', () => {
     expect(complaints(`${pages}/ui/a.ts`, text)).toHaveLength(1);
   });
 
+  it('and screens bring no other package when it is needed: all of it would come with the start', () => {
+    const later = "const load = () => import('@pausenplatz/account/ui');";
+    expect(complaints(`${pages}/ui/a.ts`, later)).toEqual(['a package when it is needed: @pausenplatz/account/ui']);
+    expect(complaints(`${pages}/ui/a.test.tsx`, later)).toEqual([]);
+    expect(complaints(`${pages}/ui/a.ts`, "const load = () => import('jsqr');")).not.toContain('a package when it is needed: jsqr');
+  });
+
   it('and a file that is not there is found too', () => {
     const module = parseModule({ path: `${pages}/ui/a.ts`, text: "import { b } from './b.ts';" });
     expect(judgeImports([module], { packages, root, exists: () => false })).toHaveLength(1);

@@ -47,7 +47,7 @@ export function judgeImports(modules: readonly ParsedModule[], house: House): Fi
   );
 }
 
-function judge(path: string, { specifier }: ImportedName, house: House): string | null {
+function judge(path: string, { specifier, isLater }: ImportedName, house: House): string | null {
   const from = locationOf(path);
   if (/^(node|virtual):/.test(specifier)) return null;
   if (specifier.startsWith('.')) return judgeRelative(path, from, specifier.replace(/\?.*$/, ''), house);
@@ -57,6 +57,8 @@ function judge(path: string, { specifier }: ImportedName, house: House): string 
   // Examples show the package as others see it.
   if (name === own?.name) return from.isExample ? null : 'its own package by name';
   if (name.startsWith(scope)) {
+    // The whole list of exports would come along, and with it everything behind them, into the chunk where the list lies.
+    if (isLater && from.facet === 'ui' && !from.isTest) return 'a package when it is needed';
     const complaint = judgeOwn(from, specifier, name, house);
     if (complaint !== null) return complaint;
   }

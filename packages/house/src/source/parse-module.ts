@@ -13,6 +13,8 @@ export interface SyntaxNode {
 export interface ImportedName {
   readonly specifier: string;
   readonly line: number;
+  /** By `import()`, when it is needed. */
+  readonly isLater: boolean;
 }
 
 /** One parsed source file. */
@@ -84,7 +86,7 @@ export function parseModule(file: SourceFile): ParsedModule {
     .filter((node) => importing.has(node.type))
     .flatMap((node) => {
       const specifier = literalText(child(node, 'source') ?? child(node, 'expression') ?? child(node, 'argument'));
-      return specifier === null ? [] : [{ specifier, line: lineAt(file.text, node.start) }];
+      return specifier === null ? [] : [{ specifier, line: lineAt(file.text, node.start), isLater: node.type === 'ImportExpression' }];
     });
   return {
     ...file,

@@ -13,5 +13,5 @@ export { isBusy, retryWhenBusy } from './retry-when-busy.ts';
 export { bytesOf, saveFile } from './save-file.ts';
 export { safeStorage } from './safe-storage.ts';
 export { type ClientSession, singleFlight, withoutSession } from './session.ts';
-export { useTask } from './use-task.ts';
+export { useOperation } from './use-operation.ts';
 export { type BearerSession, bearerSession, cookieSession } from './sessions.ts';

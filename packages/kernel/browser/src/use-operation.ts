@@ -1,30 +1,30 @@
-import { getTask, type Task, taskProgress } from '@pausenplatz/kernel-contract';
+import { getOperation, type Operation, operationProgress } from '@pausenplatz/kernel-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, markStale, useCall } from './calls.ts';
 import { useHubMessage, useHubResync } from './hub-hooks.tsx';
 
 const idle = 'AAAAAAAAAAAAAAAAAAAAAA';
-const hasEnded = (task: Task | undefined): boolean => task?.state === 'finished' || task?.state === 'failed';
+const hasEnded = (operation: Operation | undefined): boolean => operation?.state === 'finished' || operation?.state === 'failed';
 
-/** Follows a task of the own: read once, kept up to date by the hub, asked again where a message may be missing. */
-export function useTask(id: string | null): Task | undefined {
+/** Follows an operation of the own: read once, kept up to date by the hub, asked again where a message may be missing. */
+export function useOperation(id: string | null): Operation | undefined {
   const client = useQueryClient();
   const input = { id: id ?? idle };
-  const { data } = useCall(getTask, input, {
+  const { data } = useCall(getOperation, input, {
     enabled: id !== null,
     // The hub is quicker; this is for hosts and moments without one.
     refetchInterval: ({ state }) => (hasEnded(state.data) ? false : 4_000),
   });
-  const readAgain = () => void markStale(client, getTask, input);
-  useHubMessage(taskProgress, ({ id: told, kind, state, done, total }) => {
-    if (told !== id) return;
-    // What a finished task answers does not travel over the hub.
+  const readAgain = () => void markStale(client, getOperation, input);
+  useHubMessage(operationProgress, ({ id: reported, kind, state, done, total }) => {
+    if (reported !== id) return;
+    // What a finished one answers does not travel over the hub.
     if (state === 'finished' || state === 'failed') return readAgain();
-    client.setQueryData<Task>(keyOf(getTask, input), (known) => ({
+    client.setQueryData<Operation>(keyOf(getOperation, input), (known) => ({
       result: null,
       failure: null,
       ...known,
-      id: told,
+      id: reported,
       kind,
       state,
       done,

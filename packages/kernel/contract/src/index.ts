@@ -10,6 +10,6 @@ export * from './refusal.ts';
 export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
-export * from './task.ts';
+export * from './operation.ts';
 export { counted, fill, kernelTexts, type LogTexts } from './texts.ts';
 export { webAddress } from './web-address.ts';

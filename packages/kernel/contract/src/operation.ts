@@ -5,39 +5,39 @@ import { defineHubMessage } from './hub.ts';
 import * as scalars from './scalars.ts';
 
 /** Long work in the background: it waits, runs, and ends well or badly. */
-const taskStates = ['waiting', 'running', 'finished', 'failed'] as const;
-export type TaskState = (typeof taskStates)[number];
+const operationStates = ['waiting', 'running', 'finished', 'failed'] as const;
+export type OperationState = (typeof operationStates)[number];
 
 const progress = {
   id: scalars.id,
   kind: z.string(),
-  state: z.enum(taskStates),
+  state: z.enum(operationStates),
   /** Steps of `total` that are done; the total is 0 until it is known. */
   done: z.int().check(z.nonnegative()),
   total: z.int().check(z.nonnegative()),
 };
 
-/** How far a task is; to all connections of the person who started it, twice a second at most. */
-export const taskProgress = defineHubMessage('TaskProgress', z.object({ v: z.literal(1), ...progress }));
+/** How far it is; to all connections of the person who started it, twice a second at most. */
+export const operationProgress = defineHubMessage('OperationProgress', z.object({ v: z.literal(1), ...progress }));
 
-export const task = z.object({
+export const operation = z.object({
   ...progress,
-  /** What the task answers, by its kind; null until it is finished. */
+  /** What it answers, by its kind; null until it is finished. */
   result: z.nullable(z.record(z.string(), z.unknown())),
   /** Why it failed, as a notice. */
   failure: z.nullable(z.object({ messageTitle: z.string(), messageBody: z.string() })),
 });
-export type Task = z.output<typeof task>;
+export type Operation = z.output<typeof operation>;
 
-export const getTask = defineCall({
-  summary: 'How far a task of the own is, and what it answered.',
+export const getOperation = defineCall({
+  summary: 'How far a background operation of the own is, and what it answered.',
   method: 'GET',
-  path: 'tasks/{id}',
+  path: 'operations/{id}',
   access: signedIn,
   actors: signedInActors(404, { teacherOfClass: 200 }),
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
-  output: task,
+  output: operation,
 });
 
-export const kernelCalls = { getTask } as const;
+export const kernelCalls = { getOperation } as const;

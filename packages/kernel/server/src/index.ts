@@ -46,8 +46,8 @@ export { type FoundLink, type PersonExport, type StepRegistry, type Steps, giveS
 export { erase, placeOf } from './keeping/erase.ts';
 export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps.ts';
 export { type Json, withoutId } from './keeping/without-id.ts';
-export { kernelServer } from './tasks/feature.ts';
-export { startTask, startTaskOnce, type TaskDefinition, taskJob, type TaskRun } from './tasks/tasks.ts';
+export { kernelServer } from './operations/feature.ts';
+export { startOperation, startOperationOnce, type OperationDefinition, operationJob, type OperationRun } from './operations/operations.ts';
 export { createSafeFetch, type SafeFetch, FetchRefused } from './safe-fetch/safe-fetch.ts';
 export { inWorker } from './workers/in-worker.ts';
 export { createGate } from './workers/gate.ts';

@@ -25,7 +25,7 @@ export { setPageTitle, usePageTitle, useShownTitle } from './pieces/page-title.t
 export { Modal } from './pieces/modal.tsx';
 export { Screen } from './pieces/screen.tsx';
 export { Tabs } from './pieces/tabs.tsx';
-export { TaskProgress } from './pieces/task-progress.tsx';
+export { OperationProgress } from './pieces/operation-progress.tsx';
 export { Skeletons, type SkeletonShape } from './pieces/skeletons.tsx';
 export { Scene, type SceneName } from './scenes/scene.tsx';
 export { DragBoard, DragItem, DropZone } from './sorting/drag-board.tsx';

@@ -29,7 +29,7 @@ export const uiTexts = {
     retry: 'Nochmals versuchen',
   },
   loadingBar: 'Seite lädt',
-  task: {
+  operation: {
     count: '{done} von {total}',
     waiting: 'Beginnt gleich …',
     running: 'Läuft …',

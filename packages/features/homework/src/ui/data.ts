@@ -46,7 +46,7 @@ export interface PlanChanges {
   update(input: InputOf<typeof updateTask>, optimistic: Partial<Task>): Promise<Task | null>;
   move(task: Task, to: Move): Promise<Task | null>;
   remove(task: Task): Promise<void>;
-  /** Deletes as much of a series as is meant. */
+  /** Deletes a range of a series. */
   removeRepeated(task: Task, scope: SeriesRange): Promise<void>;
   /** Deletes feedback; `words` say which it was. */
   removeFeedback(id: string, words: string): Promise<void>;

@@ -1,17 +1,20 @@
 import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { joiningTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 
 /** The ways into a school: of a teacher, of who founds one, and of the operator who confirms it. */
 export const joiningUi: UiFeature = {
   name: 'joining',
   screens: [
-    { path: '/verwaltung/schule-verbinden', title: titles.join, access: 'login', load: () => import('./screens/join-screen.tsx') },
+    { path: '/verwaltung/schule-verbinden', title: titles.join, access: 'login', load: load('join') },
     {
       path: '/schule-bestaetigen/:token',
       title: titles.confirmation,
       access: 'public',
-      load: () => import('./screens/confirmation-screen.tsx'),
+      load: load('confirmation'),
     },
   ],
   fills: [fillSlot(officePart, async () => (await import('./office-part.ts')).requestsPart)],

@@ -74,7 +74,7 @@ export const commitImport = defineCall({
   idempotent: true,
   bodyLimitBytes: importLimits.bytes,
   input: z.strictObject({ ...question, fileName: z.string().check(z.maxLength(200)), fingerprint: z.string().check(z.maxLength(64)) }),
-  output: z.object({ importId: scalars.id, taskId: scalars.id }),
+  output: z.object({ importId: scalars.id, operationId: scalars.id }),
   refusals: [...schoolProofRefusals, 'CLASS_FULL', 'CLASS_NOT_FOUND', 'IMPORT_NOTHING', 'IMPORT_PLAN_CHANGED', 'PUPIL_ELSEWHERE'],
 });
 

@@ -1,10 +1,10 @@
 import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
-import { newId, personOf, startTask } from '@pausenplatz/kernel-server';
+import { newId, personOf, startOperation } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { commitImport, type ImportBrief, listImports, importLimits, previewImport, undoImport } from '../contract/index.ts';
 import { officeLimits } from '@pausenplatz/office/contract';
 import { ask, presentPlan } from './ask.ts';
-import { importTask, lockImports } from './import-task.ts';
+import { importOperation, lockImports } from './import-operation.ts';
 import { takeBack } from './undo.ts';
 import { handle, refuse } from './people-import.ts';
 import { peopleById } from '@pausenplatz/office/server';
@@ -37,7 +37,10 @@ const commitImportHandler = handle(commitImport, async (context, { fileName, fin
         undone_at: null,
       })
       .execute();
-    return { importId, taskId: await startTask(context, work, importTask, { ownerId: userId, scopeId: schoolId, input: { importId } }) };
+    return {
+      importId,
+      operationId: await startOperation(context, work, importOperation, { ownerId: userId, scopeId: schoolId, input: { importId } }),
+    };
   });
 });
 

@@ -1,4 +1,4 @@
-import { lockFor, type Services, type TaskDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { lockFor, type Services, type OperationDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { refuse } from './people-import.ts';
 import type { PeopleImportTables } from './tables.ts';
 import { ask, type Question } from './ask.ts';
@@ -12,7 +12,7 @@ export async function lockImports(work: Work<PeopleImportTables>, schoolId: stri
 const rowsAtOnce = 500;
 
 /** Carries an import out whole or not at all; an import that was carried out already is left alone. */
-export const importTask: TaskDefinition<{ readonly importId: string }> = {
+export const importOperation: OperationDefinition<{ readonly importId: string }> = {
   kind: 'office-import',
   async run(services: Services, { importId }, run) {
     const transact = transactAs<PeopleImportTables>(services, run.ownerId);

@@ -44,7 +44,7 @@ async function importAll(question: Question) {
     fingerprint: preview.body.fingerprint,
   });
   expect(started.status, started.text).toBe(200);
-  const task = await office.ended(started.body.taskId);
+  const task = await office.ended(started.body.operationId);
   return { preview: preview.body, importId: started.body.importId, task };
 }
 
@@ -135,7 +135,7 @@ describe('an import', () => {
     };
     await expect.poll(state, { timeout: 20_000 }).toBe('failed');
     await sql`drop trigger broken on school_class`.execute(db);
-    expect(await office.ended(started.body.taskId)).toMatchObject({ state: 'finished', result: { new: 1 } });
+    expect(await office.ended(started.body.operationId)).toMatchObject({ state: 'finished', result: { new: 1 } });
     expect([await state(), await namesIn(await classNamed('4q'))]).toEqual(['done', ['Quin Quast']]);
   });
 

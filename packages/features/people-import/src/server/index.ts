@@ -1,7 +1,7 @@
-import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { type ServerFeature, operationJob } from '@pausenplatz/kernel-server';
 import { peopleImportLog } from '../texts.log.ts';
 import { importHandlers } from './handlers.ts';
-import { importTask } from './import-task.ts';
+import { importOperation } from './import-operation.ts';
 import { peopleImportRefusals } from './refusals.ts';
 import { peopleImportSteps } from './steps.ts';
 import { sweepImports } from './sweep.ts';
@@ -15,6 +15,6 @@ export const peopleImportServer: ServerFeature = {
   migrations: [],
   refusals: peopleImportRefusals,
   handlers: importHandlers,
-  jobs: [taskJob(importTask), sweepImports],
+  jobs: [operationJob(importOperation), sweepImports],
   steps: peopleImportSteps,
 };

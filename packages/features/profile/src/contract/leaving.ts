@@ -11,7 +11,7 @@ export const startExport = defineCall({
   lifeCycle: { pupilByCard: 403 },
   mutates: true,
   input: scalars.nothing,
-  output: z.object({ taskId: scalars.id }),
+  output: z.object({ operationId: scalars.id }),
   refusals: ['EXPORT_NEEDS_PASSWORD', 'TOO_MANY_ATTEMPTS'],
 });
 
@@ -32,7 +32,7 @@ export const latestExport = defineCall({
         expiresAt: scalars.timestamp,
       }),
     ),
-    runningTaskId: z.nullable(scalars.id),
+    runningOperationId: z.nullable(scalars.id),
   }),
 });
 

@@ -1,9 +1,9 @@
-import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { type ServerFeature, operationJob } from '@pausenplatz/kernel-server';
 import { getProfileHandler, setDefaultSchoolClassHandler, updateProfileHandler } from './own-account.ts';
 import { changeOwnPasswordHandler } from './password.ts';
 import { endOtherSessionsHandler, endSessionHandler, listSessionsHandler } from './sessions.ts';
 import { inviteMyselfHandler } from './handover.ts';
-import { exportTask, latestExportHandler, startExportHandler } from './leaving/export.ts';
+import { exportOperation, latestExportHandler, startExportHandler } from './leaving/export.ts';
 import { deleteAccountHandler } from './leaving/delete.ts';
 import { sweepExports } from './leaving/sweep-exports.ts';
 import { registerExportRoute } from './leaving/download-route.ts';
@@ -31,6 +31,6 @@ export const profileServer: ServerFeature = {
     startExportHandler,
     deleteAccountHandler,
   ],
-  jobs: [taskJob(exportTask), sweepExports],
+  jobs: [operationJob(exportOperation), sweepExports],
   steps: { keeps: profileKeeps },
 };

@@ -5,7 +5,7 @@ import { eraseTrashed } from '@pausenplatz/account/server';
 import { aPerson, seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { storePicture } from '@pausenplatz/documents/server';
 import { aPng } from '@pausenplatz/documents/testing';
-import { getTask } from '@pausenplatz/kernel-contract';
+import { getOperation } from '@pausenplatz/kernel-contract';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,9 +26,11 @@ describe('the export of everything about oneself', () => {
     await storePicture(test.server.services, { ownerId: userId, ...file });
     await storePicture(test.server.services, { ownerId: userId, ...file });
     await test.call(token, setUserSetting, { id: userId, tool: 'chat', name: 'sort', value: 'abc', type: 'string' });
-    const { taskId } = (await test.call(token, startExport, {})).body;
-    expect((await test.call(token, latestExport, {})).body).toEqual({ made: null, runningTaskId: taskId });
-    await expect.poll(async () => (await test.call(token, getTask, { id: taskId })).body.state, { timeout: 15_000 }).toBe('finished');
+    const { operationId } = (await test.call(token, startExport, {})).body;
+    expect((await test.call(token, latestExport, {})).body).toEqual({ made: null, runningOperationId: operationId });
+    await expect
+      .poll(async () => (await test.call(token, getOperation, { id: operationId })).body.state, { timeout: 15_000 })
+      .toBe('finished');
     const { made } = (await test.call(token, latestExport, {})).body;
     const url = made?.parts[0]?.url ?? '';
     const answer = await test.fetch(url, { headers: { authorization: `Bearer ${token}` } });

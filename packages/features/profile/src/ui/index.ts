@@ -1,5 +1,8 @@
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { profileTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 
 /** Everything about the own account. */
 export const profileUi: UiFeature = {
@@ -9,13 +12,13 @@ export const profileUi: UiFeature = {
       path: '/profil',
       title: titles.profile,
       access: 'login',
-      load: async () => ({ Screen: (await import('./screens/profile-screen.tsx')).ProfileScreen }),
+      load: load('profile'),
     },
     {
       path: '/mein-konto/:section?',
       title: titles.account,
       access: 'login',
-      load: async () => ({ Screen: (await import('./screens/account-screen.tsx')).AccountScreen }),
+      load: load('account'),
     },
   ],
 };

@@ -1,5 +1,8 @@
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { registrationTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 
 /** Ways into an account of one’s own. */
 export const registrationUi: UiFeature = {
@@ -9,25 +12,25 @@ export const registrationUi: UiFeature = {
       path: '/konto-erstellen',
       title: titles.register,
       access: 'public',
-      load: async () => ({ Screen: (await import('./screens/register-screen.tsx')).RegisterScreen }),
+      load: load('register'),
     },
     {
       path: '/email-bestaetigen/:id',
       title: titles.confirmEmail,
       access: 'public',
-      load: async () => ({ Screen: (await import('./screens/confirm-email-screen.tsx')).ConfirmEmailScreen }),
+      load: load('confirmEmail'),
     },
     {
       path: '/passwort-vergessen',
       title: titles.forgotten,
       access: 'public',
-      load: async () => ({ Screen: (await import('./screens/forgotten-password-screen.tsx')).ForgottenPasswordScreen }),
+      load: load('forgottenPassword'),
     },
     {
       path: '/passwort-zuruecksetzen/:id',
       title: titles.newPassword,
       access: 'public',
-      load: async () => ({ Screen: (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen }),
+      load: load('resetPassword'),
     },
   ],
 };

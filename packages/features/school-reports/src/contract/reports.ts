@@ -28,7 +28,7 @@ export const getLinkCheck = defineCall({
       z.object({
         at: scalars.timestamp,
         state: z.enum(['running', 'done']),
-        taskId: scalars.id,
+        operationId: scalars.id,
         counts: z.object({ ok: z.int(), ungewiss: z.int(), defekt: z.int() }),
         /** Addresses that were not asked, because there were too many of them. */
         leftOut: z.int(),
@@ -48,7 +48,7 @@ export const checkLinks = defineCall({
   actors: staffActors,
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id }),
-  output: z.object({ taskId: scalars.id }),
+  output: z.object({ operationId: scalars.id }),
   refusals: [...schoolProofRefusals, 'LINKS_BUSY', 'LINKS_ENOUGH'],
 });
 
@@ -74,7 +74,7 @@ const exportBrief = z.object({
   id: scalars.id,
   at: scalars.timestamp,
   state: z.enum(['running', 'done', 'failed']),
-  taskId: scalars.id,
+  operationId: scalars.id,
   sizeBytes: z.nullable(z.int()),
   /** Where its owner, signed in, fetches the archive within the hour. */
   url: z.nullable(z.string()),
@@ -107,7 +107,7 @@ export const startExport = defineCall({
     z.strictObject({ what: z.literal('school'), schoolId: scalars.id }),
     z.strictObject({ what: z.literal('class'), classId: scalars.id }),
   ]),
-  output: z.object({ id: scalars.id, taskId: scalars.id }),
+  output: z.object({ id: scalars.id, operationId: scalars.id }),
   refusals: [...classWriteRefusals, ...schoolProofRefusals, 'EXPORT_NEEDS_PASSWORD'],
 });
 

@@ -17,22 +17,22 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let office: OfficeWorld;
 let classId: string;
-let taskId: string;
+let operationId: string;
 beforeAll(async () => {
   office = await officeWorld();
   const { world } = office;
   classId = world.ownClassId;
   const { teacherOfClass, pupilOwner, pupilOtherClass } = world.people;
   const colleague = await aPerson(world.db, { firstName: 'Rita', lastName: 'Test', roles: ['Teacher'] });
-  taskId = await aTask(world, { task: 'Lesetagebuch' });
+  operationId = await aTask(world, { task: 'Lesetagebuch' });
   await aTask(world, { class_id: null, owner_id: pupilOwner.userId, created_by: pupilOwner.userId, task: 'Geheimer Eintrag' });
   const homework = homeworkTablesOf(world);
-  const assigned = { task_id: taskId, selected: false, done_at: null, minutes: 7 };
+  const assigned = { task_id: operationId, selected: false, done_at: null, minutes: 7 };
   await homework
     .insertInto('homework_assignee')
     .values([pupilOwner, pupilOtherClass].map(({ userId }) => ({ ...assigned, user_id: userId })))
     .execute();
-  const note = { task_id: taskId, user_id: pupilOwner.userId, shared: false };
+  const note = { task_id: operationId, user_id: pupilOwner.userId, shared: false };
   await homework
     .insertInto('homework_feedback')
     .values([
@@ -65,7 +65,7 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 async function made(token: string, input: Parameters<typeof officeInput>[0] = { what: 'class', classId }) {
   const { body, status } = await office.test.call(token, startExport, officeInput(input));
   expect(status).toBe(200);
-  await office.ended(body.taskId, token);
+  await office.ended(body.operationId, token);
   const shown = (await office.test.call(token, listExports, {})).body.exports.find(({ id }) => id === body.id);
   return { id: body.id, state: shown?.state, url: shown?.url ?? '' };
 }
@@ -154,7 +154,7 @@ describe('who gets an export', () => {
         id: string;
       }>`update task set state = 'waiting' where owner_id = ${userId} and kind = 'office-export' returning id`.execute(db);
       const job = schoolReportsServer.jobs?.find(({ name }) => name === 'task-office-export');
-      await job?.run(world.services, { taskId: rows.at(-1)?.id } as never);
+      await job?.run(world.services, { operationId: rows.at(-1)?.id } as never);
       expect((await office.ended(rows.at(-1)?.id ?? '', teacher)).failure?.messageTitle).toBeTruthy();
     } finally {
       await world.db.insertInto('class_teacher').values(row).execute();
@@ -200,7 +200,7 @@ describe('an export ends', () => {
     const { test, world } = office;
     const { url, id } = await made(teacher);
     const own = await test.call(teacher, startOwnExport, {});
-    await office.ended(own.body.taskId, teacher);
+    await office.ended(own.body.operationId, teacher);
     const ownUrl = (await test.call(teacher, latestExport, {})).body.made?.parts[0]?.url ?? '';
     expect((await test.fetch(ownUrl, bearer(teacher))).status).toBe(200);
     const db = world.db as unknown as Kysely<SchoolReportsTables & ProfileTables>;
@@ -228,7 +228,7 @@ describe('an export ends', () => {
       await db.deleteFrom('office_export').where('blob_name', '=', name).execute();
     });
     const erased = await test.call(teacher, startExport, { what: 'class', classId });
-    await office.ended(erased.body.taskId, teacher);
+    await office.ended(erased.body.operationId, teacher);
     once.mockImplementationOnce(async (name, content, type) => {
       names.push(name);
       await real(name, content, type);
@@ -250,11 +250,11 @@ describe('equal exports', () => {
     const own = await twelve(() => test.call(teacher, startOwnExport, {}));
     for (const answers of [ofClass, ofSchool, own]) {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(new Set(answers.map(({ body }) => body.taskId)).size).toBe(1);
+      expect(new Set(answers.map(({ body }) => body.operationId)).size).toBe(1);
     }
     expect(new Set(ofClass.map(({ body }) => body.id)).size).toBe(1);
-    await Promise.all([office.ended(ofClass[0]?.body.taskId ?? '', teacher), office.ended(own[0]?.body.taskId ?? '', teacher)]);
-    await office.ended(ofSchool[0]?.body.taskId ?? '', admin);
+    await Promise.all([office.ended(ofClass[0]?.body.operationId ?? '', teacher), office.ended(own[0]?.body.operationId ?? '', teacher)]);
+    await office.ended(ofSchool[0]?.body.operationId ?? '', admin);
   });
 
   it('cost as much as they hold: who takes class after class is asked to wait', async () => {

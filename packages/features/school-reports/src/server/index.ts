@@ -1,13 +1,13 @@
-import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { type ServerFeature, operationJob } from '@pausenplatz/kernel-server';
 import { schoolReportsLog } from '../texts.log.ts';
 import { registerDownloads } from './exports/download.ts';
-import { exportTask } from './exports/export-task.ts';
+import { exportOperation } from './exports/export-operation.ts';
 import { sweepExports } from './exports/sweep-exports.ts';
 import { exportHandlers } from './handlers/exports.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { visitHandlers } from './handlers/visits.ts';
 import { schoolReportsKeeps } from './keeps.ts';
-import { linkTask } from './links/link-task.ts';
+import { linkOperation } from './links/link-operation.ts';
 import { schoolReportsRefusals } from './refusals.ts';
 import { sweepVisits } from './sweep-visits.ts';
 
@@ -20,7 +20,7 @@ export const schoolReportsServer: ServerFeature = {
   migrations: [],
   refusals: schoolReportsRefusals,
   handlers: [...linkHandlers, ...visitHandlers, ...exportHandlers],
-  jobs: [taskJob(linkTask), taskJob(exportTask), sweepExports, sweepVisits],
+  jobs: [operationJob(linkOperation), operationJob(exportOperation), sweepExports, sweepVisits],
   routes: registerDownloads,
   steps: { keeps: schoolReportsKeeps },
 };

@@ -81,7 +81,7 @@ it(
   { timeout: 60_000 },
   async () => {
     const { body } = await office.test.call(office.teacher, checkLinks, { schoolId: office.world.ownSchoolId });
-    const task = await office.ended(body.taskId, office.teacher);
+    const task = await office.ended(body.operationId, office.teacher);
     expect(task).toMatchObject({ state: 'finished', done: 10, total: 10 });
     const { body: found } = await office.test.call(office.teacher, getLinkCheck, { schoolId: office.world.ownSchoolId });
     const verdicts = found.links.map(({ url, verdict }) => [url.replace(/^http:\/\/schule\.example:\d+/, ''), verdict]);
@@ -111,13 +111,13 @@ it('a link check that a crash left behind lets the next one begin after ten minu
   const left = { state: 'running' as const, task_id: newId(), checked_at: test.clock.now() };
   await checks.updateTable('link_check').set(left).where('school_id', '=', schoolId).execute();
   expect(await newest()).toBe('running');
-  expect((await test.call(teacher, checkLinks, { schoolId })).body.taskId).toBe(left.task_id);
+  expect((await test.call(teacher, checkLinks, { schoolId })).body.operationId).toBe(left.task_id);
   test.clock.advance(11 * 60_000);
   expect(await newest()).toBe('done');
   const pressed = await Promise.all([1, 2, 3].map(() => test.call(teacher, checkLinks, { schoolId })));
-  expect(new Set(pressed.map(({ body }) => body.taskId)).size).toBe(1);
-  expect(pressed[0]?.body.taskId).not.toBe(left.task_id);
-  expect(await office.ended(pressed[0]?.body.taskId ?? '', teacher)).toMatchObject({ state: 'finished' });
+  expect(new Set(pressed.map(({ body }) => body.operationId)).size).toBe(1);
+  expect(pressed[0]?.body.operationId).not.toBe(left.task_id);
+  expect(await office.ended(pressed[0]?.body.operationId ?? '', teacher)).toMatchObject({ state: 'finished' });
 });
 
 it(
@@ -145,14 +145,14 @@ it(
     const started = await test.call(admin, checkLinks, { schoolId });
     const [busy, other] = [await test.call(colleague, checkLinks, { schoolId }), await test.call(teacher, checkLinks, { schoolId })];
     expect([busy.status, busy.body.code, other.body.code]).toEqual([409, 'LINKS_BUSY', 'LINKS_BUSY']);
-    await office.ended(started.body.taskId, admin);
+    await office.ended(started.body.operationId, admin);
     const { body } = await test.call(admin, getLinkCheck, { schoolId });
     expect(asked.filter((one) => one.includes('/ok?'))).toHaveLength(reportLimits.addressesPerSite);
     expect(body.check?.leftOut).toBe(links.length - reportLimits.addressesPerSite);
     // The colleague teaches another class: nothing of this one is asked or shown.
     asked.length = 0;
     const own = await test.call(colleague, checkLinks, { schoolId });
-    await office.ended(own.body.taskId, colleague);
+    await office.ended(own.body.operationId, colleague);
     expect([asked, (await test.call(colleague, getLinkCheck, { schoolId })).body.links]).toEqual([[], []]);
     // Who taught the class yesterday does not read about its pages today.
     const { userId } = world.people.teacherOfClass;
@@ -163,7 +163,7 @@ it(
     await world.db.insertInto('class_teacher').values({ user_id: userId, class_id: world.ownClassId }).execute();
     world.services.actors.forget(userId);
     for (let more = 1; more < reportLimits.linkChecksPerDay; more += 1)
-      await office.ended((await test.call(colleague, checkLinks, { schoolId })).body.taskId, colleague);
+      await office.ended((await test.call(colleague, checkLinks, { schoolId })).body.operationId, colleague);
     const enough = await test.call(colleague, checkLinks, { schoolId });
     expect([enough.status, enough.body.code]).toEqual([429, 'LINKS_ENOUGH']);
   },
@@ -190,7 +190,7 @@ describe('visitor numbers', () => {
 
 it('the export of a school holds what belongs to it, in a folder for each school', async () => {
   const started = await office.test.call(office.admin, startExport, { what: 'school', schoolId: office.world.ownSchoolId });
-  await office.ended(started.body.taskId);
+  await office.ended(started.body.operationId);
   const address = (await office.test.call(office.admin, listExports, {})).body.exports[0]?.url ?? '';
   const answer = await office.test.fetch(address, { headers: { authorization: `Bearer ${office.admin}` } });
   expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''Schule%20Sonnenberg.zip");

@@ -1,17 +1,20 @@
 import { fillSlot, type ScreenAccess, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { schoolReportsTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
 
 const teachers: ScreenAccess = ['Teacher'];
 const parts = async () => (await import('./office-parts.ts')).schoolReportsParts;
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 
 /** What a school learns about itself and takes away, at addresses of their own and inside of the administration. */
 export const schoolReportsUi: UiFeature = {
   name: 'school-reports',
   screens: [
-    { path: '/verwaltung/export', title: titles.export, access: teachers, load: () => import('./screens/export-screen.tsx') },
-    { path: '/verwaltung/link-checker', title: titles.links, access: teachers, load: () => import('./screens/links-screen.tsx') },
-    { path: '/verwaltung/seitenaufrufe', title: titles.visits, access: teachers, load: () => import('./screens/visits-screen.tsx') },
+    { path: '/verwaltung/export', title: titles.export, access: teachers, load: load('export') },
+    { path: '/verwaltung/link-checker', title: titles.links, access: teachers, load: load('links') },
+    { path: '/verwaltung/seitenaufrufe', title: titles.visits, access: teachers, load: load('visits') },
   ],
   fills: [
     fillSlot(officePart, async () => (await parts()).links),

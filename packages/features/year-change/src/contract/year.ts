@@ -48,7 +48,7 @@ const yearPlan = z.object({
   schoolName: z.string(),
   schoolYear: z.int(),
   state: z.enum(['draft', 'running', 'done']),
-  taskId: z.nullable(scalars.id),
+  operationId: z.nullable(scalars.id),
   steps: z.array(reviewedStep),
   newClassNames: z.array(z.string()),
   mayRun: z.boolean(),
@@ -125,7 +125,7 @@ export const runYearPlan = defineCall({
   actors: planActors,
   mutates: true,
   input: z.strictObject({ planId: scalars.id }),
-  output: z.object({ taskId: scalars.id }),
+  output: z.object({ operationId: scalars.id }),
   refusals: [
     ...classWriteRefusals,
     'CLASS_FULL',

@@ -1,4 +1,4 @@
-import { newId, personOf, servicesOf, startTask } from '@pausenplatz/kernel-server';
+import { newId, personOf, servicesOf, startOperation } from '@pausenplatz/kernel-server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { proveClass, schoolsBelow } from '@pausenplatz/schools/server';
@@ -20,7 +20,7 @@ import { presentPlan } from './present-plan.ts';
 import type { StepMemo } from './step-memo.ts';
 import { undoStep } from './undo-step.ts';
 import { runsInHand } from './run-in-hand.ts';
-import { tellStep, yearTask } from './year-task.ts';
+import { tellStep, yearOperation } from './year-operation.ts';
 
 const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId }) => {
   const { all } = await proveYearPlanning(context, schoolId);
@@ -190,12 +190,12 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
       .executeTakeFirstOrThrow();
     // Pressing twice runs once; only the run that was found lost gives way to a new one.
     const isLost = plan.state !== 'running' && row.task_id === plan.task_id;
-    if (row.state === 'running' && !isLost) return { taskId: row.task_id ?? refuse('PLAN_HAS_RUN') };
+    if (row.state === 'running' && !isLost) return { operationId: row.task_id ?? refuse('PLAN_HAS_RUN') };
     // What failed is tried again; what was taken back waits until somebody plans it anew.
     await work.db.updateTable('year_step').set({ state: 'planned' }).where('plan_id', '=', planId).where('state', '=', 'failed').execute();
-    const taskId = await startTask(context, work, yearTask, { ownerId: userId, scopeId: plan.school_id, input: { planId } });
-    await work.db.updateTable('year_plan').set({ state: 'running', task_id: taskId }).where('id', '=', planId).execute();
-    return { taskId };
+    const operationId = await startOperation(context, work, yearOperation, { ownerId: userId, scopeId: plan.school_id, input: { planId } });
+    await work.db.updateTable('year_plan').set({ state: 'running', task_id: operationId }).where('id', '=', planId).execute();
+    return { operationId };
   });
 });
 

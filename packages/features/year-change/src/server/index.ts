@@ -1,9 +1,9 @@
-import { type ServerFeature, taskJob } from '@pausenplatz/kernel-server';
+import { type ServerFeature, operationJob } from '@pausenplatz/kernel-server';
 import { yearChangeLog } from '../texts.log.ts';
 import { yearHandlers } from './handlers.ts';
 import { yearChangeRefusals } from './refusals.ts';
 import { yearChangeSteps } from './steps.ts';
-import { yearTask } from './year-task.ts';
+import { yearOperation } from './year-operation.ts';
 
 export type { YearChangeTables } from './tables.ts';
 
@@ -14,6 +14,6 @@ export const yearChangeServer: ServerFeature = {
   migrations: [],
   refusals: yearChangeRefusals,
   handlers: yearHandlers,
-  jobs: [taskJob(yearTask)],
+  jobs: [operationJob(yearOperation)],
   steps: yearChangeSteps,
 };

@@ -28,7 +28,7 @@ export async function presentPlan(
     schoolName: school?.name ?? '',
     schoolYear: plan.school_year,
     state: plan.state,
-    taskId: plan.task_id,
+    operationId: plan.task_id,
     newClassNames: [...review.newClassNames],
     mayRun: reviewOf(rows, classes).mayRun,
     openRequests: (await openRequestsOf(db, plan.school_id)).length,

@@ -1,4 +1,4 @@
-import { type Services, type TaskDefinition, type TaskRun, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { type Services, type OperationDefinition, type OperationRun, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { adminsOf } from '@pausenplatz/schools/server';
 import { yearStepChanged } from '../contract/index.ts';
 import { yearFailure } from '../texts.ts';
@@ -8,24 +8,24 @@ import { stateAtRest } from './run-in-hand.ts';
 import { runStep } from './run-step.ts';
 
 /** Runs a plan class by class, each in a transaction of its own; a class that was done is never done again. */
-export const yearTask: TaskDefinition<{ readonly planId: string }> = {
+export const yearOperation: OperationDefinition<{ readonly planId: string }> = {
   kind: 'office-year',
   async run(services: Services, { planId }, run) {
     try {
       return await runPlan(services, planId, run);
     } catch (error) {
       // Whoever planned it can start it again, and what is done stays done.
-      await transactAs<YearChangeTables>(services, run.ownerId)((work) => endRun(work, planId, run.taskId));
+      await transactAs<YearChangeTables>(services, run.ownerId)((work) => endRun(work, planId, run.operationId));
       throw error;
     }
   },
 };
 
-async function runPlan(services: Services, planId: string, run: TaskRun): Promise<{ done: number; failed: number }> {
+async function runPlan(services: Services, planId: string, run: OperationRun): Promise<{ done: number; failed: number }> {
   const transact = transactAs<YearChangeTables>(services, run.ownerId);
   const plan = await transact((work) => work.db.selectFrom('year_plan').selectAll().where('id', '=', planId).executeTakeFirst());
   // A run that was given up for lost and comes back after all leaves the plan to the one that came after it.
-  if (plan?.task_id !== run.taskId) return { done: 0, failed: 0 };
+  if (plan?.task_id !== run.operationId) return { done: 0, failed: 0 };
   const [rows, classes] = await transact(
     async (work) => [await stepsOf(work.db, planId), await liveClasses(work.db, plan.school_id)] as const,
   );
@@ -45,7 +45,7 @@ async function runPlan(services: Services, planId: string, run: TaskRun): Promis
           .where('class_id', '=', step.classId)
           .forUpdate('year_step')
           .executeTakeFirst();
-        if (fresh?.state !== 'planned' || fresh.task_id !== run.taskId) return;
+        if (fresh?.state !== 'planned' || fresh.task_id !== run.operationId) return;
         const memo = await runStep(work, { services, planId, ownerId: run.ownerId, classes, newClasses }, step);
         await work.db
           .updateTable('year_step')
@@ -83,14 +83,14 @@ async function runPlan(services: Services, planId: string, run: TaskRun): Promis
     }
     await run.report((done += 1), live.length);
   }
-  await transact((work) => endRun(work, planId, run.taskId));
+  await transact((work) => endRun(work, planId, run.operationId));
   return { done: done - failed, failed };
 }
 
 /** Ends the run that the plan waits for, and no other. */
-async function endRun(work: Work<YearChangeTables>, planId: string, taskId: string): Promise<void> {
+async function endRun(work: Work<YearChangeTables>, planId: string, operationId: string): Promise<void> {
   const state = stateAtRest(await stepsOf(work.db, planId));
-  await work.db.updateTable('year_plan').set({ state }).where('id', '=', planId).where('task_id', '=', taskId).execute();
+  await work.db.updateTable('year_plan').set({ state }).where('id', '=', planId).where('task_id', '=', operationId).execute();
 }
 
 /** Tells the admins of the school, one by one, how a class of a plan stands. */

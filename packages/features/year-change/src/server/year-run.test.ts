@@ -1,7 +1,7 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { latestExport, startExport } from '@pausenplatz/profile/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
-import { getTask } from '@pausenplatz/kernel-contract';
+import { getOperation } from '@pausenplatz/kernel-contract';
 import { newId } from '@pausenplatz/kernel-server';
 import { createYearPlan, deleteYearPlan, getYearPlan, listYearPlans, runYearPlan, setYearStep, undoYearStep } from '../contract/index.ts';
 import { getClass } from '@pausenplatz/office/contract';
@@ -47,7 +47,7 @@ const intoNew = (userId = '', name = '4z') => ({ userId, to: { kind: 'newClass' 
 async function run(token: string, planId: string) {
   const { body, text, status } = await test.call(token, runYearPlan, { planId });
   expect(status, text).toBe(200);
-  return office.ended(body.taskId, token);
+  return office.ended(body.operationId, token);
 }
 const statesOf = async (planId: string) => (await test.call(admin, getYearPlan, { id: planId })).body.steps.map(({ state }) => state);
 const classesCalled = async (name: string) =>
@@ -115,8 +115,10 @@ describe('a pupil who leaves with the school year', () => {
     for (const name of ['4a', '5a'] as const) await setStep(admin, planId, classes[name].id, null);
     await run(admin, planId);
     const token = await aToken(world.services, world.db, leaver);
-    const { taskId } = (await test.call(token, startExport, {})).body;
-    await expect.poll(async () => (await test.call(token, getTask, { id: taskId })).body.state, { timeout: 20_000 }).toBe('finished');
+    const { operationId } = (await test.call(token, startExport, {})).body;
+    await expect
+      .poll(async () => (await test.call(token, getOperation, { id: operationId })).body.state, { timeout: 20_000 })
+      .toBe('finished');
     const url = (await test.call(token, latestExport, {})).body.made?.parts[0]?.url ?? '';
     const answer = await test.fetch(url, { headers: { authorization: `Bearer ${token}` } });
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -134,12 +136,12 @@ describe('a run that its process took along', () => {
   };
   /** The plan as a process leaves it that is killed in the middle of its work: nobody catches anything. */
   async function killed(planId: string, task: 'running' | 'failed'): Promise<string> {
-    const taskId = newId();
+    const operationId = newId();
     const nothing = { done: 0, total: 0, result: null, failure: null, attempts: 1, finished_at: null } as const;
     await world.services.db
       .insertInto('task')
       .values({
-        id: taskId,
+        id: operationId,
         kind: 'office-year',
         owner_id: world.people.schoolAdminOwn.userId,
         scope_id: null,
@@ -148,8 +150,8 @@ describe('a run that its process took along', () => {
         ...nothing,
       })
       .execute();
-    await sql`update year_plan set state = 'running', task_id = ${taskId} where id = ${planId}`.execute(world.db);
-    return taskId;
+    await sql`update year_plan set state = 'running', task_id = ${operationId} where id = ${planId}`.execute(world.db);
+    return operationId;
   }
   const seen = async (token: string, planId: string) => {
     const { plans } = (await test.call(token, listYearPlans, { schoolId: world.ownSchoolId })).body;
@@ -158,9 +160,9 @@ describe('a run that its process took along', () => {
 
   it('leaves its plan free as soon as the task has failed or is gone', async () => {
     const planId = await planned();
-    const taskId = await killed(planId, 'failed');
+    const operationId = await killed(planId, 'failed');
     expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
-    await world.services.db.deleteFrom('task').where('id', '=', taskId).execute();
+    await world.services.db.deleteFrom('task').where('id', '=', operationId).execute();
     expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
     expect((await test.call(admin, deleteYearPlan, { id: planId })).status).toBe(200);
     expect((await test.call(admin, getYearPlan, { id: planId })).body.code).toBe('PLAN_NOT_FOUND');
@@ -170,13 +172,13 @@ describe('a run that its process took along', () => {
     const planId = await planned();
     const lost = await killed(planId, 'running');
     expect(await seen(admin, planId)).toEqual(['running', 'running']);
-    expect((await test.call(admin, runYearPlan, { planId })).body.taskId).toBe(lost);
+    expect((await test.call(admin, runYearPlan, { planId })).body.operationId).toBe(lost);
     expect((await setStep(admin, planId, classes['3a'].id, '4y')).body.code).toBe('PLAN_HAS_RUN');
     await sql`update task set created_at = created_at - interval '3 hours' where id = ${lost}`.execute(world.db);
     expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
     expect((await setStep(admin, planId, classes['3a'].id, '4y')).status).toBe(200);
     expect(await run(admin, planId)).toMatchObject({ state: 'finished', result: { done: 3, failed: 0 } });
-    await world.services.jobs.enqueue(world.db, 'task-office-year', { taskId: lost });
+    await world.services.jobs.enqueue(world.db, 'task-office-year', { operationId: lost });
     expect(await office.ended(lost)).toMatchObject({ state: 'finished', result: { done: 0, failed: 0 } });
     expect(await seen(admin, planId)).toEqual(['done', 'done']);
     expect((await classesCalled('4y')).length).toBe(1);

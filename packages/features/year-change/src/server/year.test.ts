@@ -60,7 +60,7 @@ const step = (classId: string, more: object = {}) => ({
 async function run(planId: string, token = admin) {
   const { body, status, text } = await test.call(token, runYearPlan, { planId });
   expect(status, text).toBe(200);
-  return office.ended(body.taskId, token);
+  return office.ended(body.operationId, token);
 }
 const namesIn = async (id: string) => (await test.call(admin, getClass, { id })).body.pupils.map(({ firstName }) => firstName);
 const pageNow = () =>

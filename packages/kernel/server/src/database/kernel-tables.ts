@@ -1,7 +1,7 @@
-import type { Task, TaskState } from '@pausenplatz/kernel-contract';
+import type { Operation, OperationState } from '@pausenplatz/kernel-contract';
 import type { ColumnType, Generated } from 'kysely';
 
-type TaskFailure = NonNullable<Task['failure']>;
+type TaskFailure = NonNullable<Operation['failure']>;
 
 /** Tables of the kernel itself; features see none of them. */
 export interface KernelTables {
@@ -21,12 +21,13 @@ export interface KernelTables {
   /** Mails that wait, sealed; a row goes when its mail has left. */
   mail: { id: string; sealed: string; created_at: Generated<Date> };
   rate_limit: { key: string; points: number; expire: number | null };
+  /** Background operations; the table bears the word of its first days. */
   task: {
     id: string;
     kind: string;
     owner_id: string;
     scope_id: string | null;
-    state: TaskState;
+    state: OperationState;
     input: ColumnType<object, string, never>;
     done: number;
     total: number;

@@ -1,4 +1,4 @@
-import { type AnyCall, scalars, task } from '@pausenplatz/kernel-contract';
+import { type AnyCall, operation, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export function apiSchemas(calls: readonly AnyCall[], features: readonly Feature
 function namesOf(features: readonly FeatureSchemas[]): ReadonlyMap<Schema, string> {
   const names = new Map<Schema, string>();
   const taken = new Set<string>();
-  for (const { name: feature, schemas = {} } of [{ name: '', schemas: { ...scalars, backgroundTask: task } }, ...features])
+  for (const { name: feature, schemas = {} } of [{ name: '', schemas: { ...scalars, backgroundOperation: operation } }, ...features])
     for (const [key, value] of Object.entries(schemas)) {
       if (!isNameable(value) || names.has(value)) continue;
       const name = taken.has(capital(key)) ? `${capital(feature)}${capital(key)}` : capital(key);

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 
-/** Work that may wait and must not be lost: mails, audio, thumbnails. Run at least once, so `run` must bear a repetition. */
+/** Work that may wait and must not be lost: mails, audio, thumbnails. Run at least once, so `run` is idempotent. */
 export interface JobDefinition {
   readonly name: string;
   readonly run: (services: Services, data: never) => Promise<void>;

@@ -1,15 +1,15 @@
-import { getTask } from '@pausenplatz/kernel-contract';
+import { getOperation } from '@pausenplatz/kernel-contract';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { kernelKeeps } from '../keeping/kernel-keeps.ts';
 import { refuse } from '../refusal.ts';
-import { sweepLimits, sweepTasks } from './sweep.ts';
-import { readTask } from './tasks.ts';
+import { sweepLimits, sweepKernel } from './sweep.ts';
+import { readOperation } from './operations.ts';
 
 const { handle } = handlersFor<object>();
 
-const getTaskHandler = handle(getTask, async (context, { id }) => {
-  const found = await readTask(context.db, id, personOf(context).userId);
+const getOperationHandler = handle(getOperation, async (context, { id }) => {
+  const found = await readOperation(context.db, id, personOf(context).userId);
   return found ?? refuse('NOT_FOUND');
 });
 
@@ -17,7 +17,7 @@ const getTaskHandler = handle(getTask, async (context, { id }) => {
 export const kernelServer: ServerFeature = {
   name: 'kernel',
   migrations: [],
-  handlers: [getTaskHandler],
-  jobs: [sweepTasks, sweepLimits],
+  handlers: [getOperationHandler],
+  jobs: [sweepKernel, sweepLimits],
   steps: { keeps: kernelKeeps },
 };

@@ -1,4 +1,4 @@
-import { kernelRefusals, type Task, taskProgress } from '@pausenplatz/kernel-contract';
+import { kernelRefusals, type Operation, operationProgress } from '@pausenplatz/kernel-contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { transactAs, type Work } from '../calls/transact.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
@@ -8,54 +8,54 @@ import type { JobDefinition } from '../jobs/jobs.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
-export interface TaskRun {
-  readonly taskId: string;
-  /** Who started the task; the audit log names them. */
+export interface OperationRun {
+  readonly operationId: string;
+  /** Who started the operation; the audit log names them. */
   readonly ownerId: string;
-  /** Tells how far the task is; cheap to call often, told twice a second at most. */
+  /** Tells how far the operation is; cheap to call often, told twice a second at most. */
   readonly report: (done: number, total: number) => Promise<void>;
 }
 
-/** Long work that its starter watches: an import, a year change, a link check. Bears a repetition after a crash. */
-export interface TaskDefinition<Input extends object = object> {
+/** Long work that its starter watches: an import, a year change, a link check. Idempotent: after a crash it runs again. */
+export interface OperationDefinition<Input extends object = object> {
   readonly kind: string;
-  /** What it answers is shown to the owner. A Refusal ends the task with its sentence; any other fault is tried again. */
-  readonly run: (services: Services, input: Input, run: TaskRun) => Promise<Readonly<Record<string, unknown>>>;
+  /** What it answers is shown to the owner. A Refusal ends the operation with its sentence; any other fault is tried again. */
+  readonly run: (services: Services, input: Input, run: OperationRun) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const attemptsAtMost = 3;
 const tellEveryMs = 500;
 
-interface TaskStart<Input> {
+interface OperationStart<Input> {
   readonly ownerId: string;
   readonly scopeId: string | null;
   readonly input: Input;
 }
 
-/** Puts a task into the queue inside the caller's transaction; answers its id, by which the owner follows it. */
-export async function startTask<Tables, Input extends object>(
+/** Puts an operation into the queue inside the caller's transaction; answers its id, by which the owner follows it. */
+export async function startOperation<Tables, Input extends object>(
   services: Pick<Services, 'jobs'>,
   work: Work<Tables>,
-  definition: TaskDefinition<Input>,
-  start: TaskStart<Input>,
+  definition: OperationDefinition<Input>,
+  start: OperationStart<Input>,
 ): Promise<string> {
-  const { taskId } = await startTaskOnce(services, work, definition, { ...start, onlyOne: null });
-  return taskId;
+  const { operationId } = await startOperationOnce(services, work, definition, { ...start, onlyOne: null });
+  return operationId;
 }
 
-/** A task of a kind and a key that nobody saw end within this time counts as lost; the next one may begin. */
+/** An operation of a kind and a key that nobody saw end within this time counts as lost; the next one may begin. */
 const lostAfterMinutes = 60;
 
 /**
- * Like startTask, but as long as one task of this kind with the key `onlyOne` waits or runs, the answer is that one, also when two
+ * Like startOperation, but as long as one operation of this kind with the key `onlyOne` waits or runs, the answer is that one, also when two
  * requests come at the same moment. `ownerId` tells whose it is.
  */
-export async function startTaskOnce<Tables, Input extends object>(
+export async function startOperationOnce<Tables, Input extends object>(
   services: Pick<Services, 'jobs'>,
   work: Work<Tables>,
-  definition: TaskDefinition<Input>,
-  start: TaskStart<Input> & { readonly onlyOne: string | null },
-): Promise<{ readonly taskId: string; readonly isNew: boolean; readonly ownerId: string }> {
+  definition: OperationDefinition<Input>,
+  start: OperationStart<Input> & { readonly onlyOne: string | null },
+): Promise<{ readonly operationId: string; readonly isNew: boolean; readonly ownerId: string }> {
   const db = kernelTables(work.db);
   const { ownerId, scopeId, input, onlyOne } = start;
   const { kind } = definition;
@@ -77,8 +77,9 @@ export async function startTaskOnce<Tables, Input extends object>(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows === 1n) {
+    // The name under which queues of running servers hold it.
     await services.jobs.enqueue(work.db, jobName(kind), { taskId: id });
-    return { taskId: id, isNew: true, ownerId };
+    return { operationId: id, isNew: true, ownerId };
   }
   const running = await db
     .selectFrom('task')
@@ -88,36 +89,42 @@ export async function startTaskOnce<Tables, Input extends object>(
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirst();
   // It ended just now: there is room for a new one.
-  return running ? { taskId: running.id, isNew: false, ownerId: running.owner_id } : startTaskOnce(services, work, definition, start);
+  return running
+    ? { operationId: running.id, isNew: false, ownerId: running.owner_id }
+    : startOperationOnce(services, work, definition, start);
 }
 
 const jobName = (kind: string): string => `task-${kind}`;
 
-/** The job that runs the tasks of a kind; a feature lists it among its jobs. */
-export function taskJob<Input extends object>(definition: TaskDefinition<Input>): JobDefinition {
+/** The job that runs the operations of a kind; a feature lists it among its jobs. */
+export function operationJob<Input extends object>(definition: OperationDefinition<Input>): JobDefinition {
   return {
     name: jobName(definition.kind),
     retries: attemptsAtMost,
     pollSeconds: 0.5,
-    run: (services, data: { taskId: string }) => runTask(services, definition, data.taskId),
+    run: (services, { taskId }: { taskId: string }) => runOperation(services, definition, taskId),
   };
 }
 
-async function runTask<Input extends object>(services: Services, definition: TaskDefinition<Input>, taskId: string): Promise<void> {
-  const row = await services.db.selectFrom('task').selectAll().where('id', '=', taskId).executeTakeFirst();
+async function runOperation<Input extends object>(
+  services: Services,
+  definition: OperationDefinition<Input>,
+  operationId: string,
+): Promise<void> {
+  const row = await services.db.selectFrom('task').selectAll().where('id', '=', operationId).executeTakeFirst();
   if (!row || row.state === 'finished' || row.state === 'failed') return;
   const attempt = row.attempts + 1;
-  await services.db.updateTable('task').set({ state: 'running', attempts: attempt }).where('id', '=', taskId).execute();
-  const run = { taskId, ownerId: row.owner_id, report: reporter(services, taskId) };
+  await services.db.updateTable('task').set({ state: 'running', attempts: attempt }).where('id', '=', operationId).execute();
+  const run = { operationId, ownerId: row.owner_id, report: reporter(services, operationId) };
   try {
-    // The input was checked where the task was started, by the contract of the call.
+    // The input was checked where the operation was started, by the contract of the call.
     const result = await definition.run(services, row.input as Input, run);
-    await finish(services, taskId, { state: 'finished', result: JSON.stringify(result), failure: null });
+    await finish(services, operationId, { state: 'finished', result: JSON.stringify(result), failure: null });
   } catch (error) {
     if (!(error instanceof Refusal) && attempt < attemptsAtMost) throw error;
-    services.log.warn({ err: error, task: definition.kind }, 'a task failed');
+    services.log.warn({ err: error, operation: definition.kind }, 'an operation failed');
     const { messageTitle, messageBody } = (error instanceof Refusal ? error : new Refusal(kernelRefusals, 'SERVER_FAULT')).body;
-    await finish(services, taskId, { state: 'failed', result: null, failure: JSON.stringify({ messageTitle, messageBody }) });
+    await finish(services, operationId, { state: 'failed', result: null, failure: JSON.stringify({ messageTitle, messageBody }) });
   }
 }
 
@@ -127,19 +134,19 @@ interface End {
   readonly failure: string | null;
 }
 
-async function finish(services: Services, taskId: string, end: End): Promise<void> {
+async function finish(services: Services, operationId: string, end: End): Promise<void> {
   await transactAs<KernelTables>(services)(async (work) => {
     const row = await work.db
       .updateTable('task')
       .set({ ...end, only_one: null, finished_at: services.clock.now() })
-      .where('id', '=', taskId)
+      .where('id', '=', operationId)
       .returningAll()
       .executeTakeFirstOrThrow();
     tell(work, row);
   });
 }
 
-function reporter(services: Services, taskId: string): TaskRun['report'] {
+function reporter(services: Services, operationId: string): OperationRun['report'] {
   let toldAt = 0;
   return async (done, total) => {
     // Real time, not the school's clock: this bounds how often the browser draws.
@@ -147,20 +154,25 @@ function reporter(services: Services, taskId: string): TaskRun['report'] {
     if (now - toldAt < tellEveryMs && done < total) return;
     toldAt = now;
     await transactAs<KernelTables>(services)(async (work) => {
-      const row = await work.db.updateTable('task').set({ done, total }).where('id', '=', taskId).returningAll().executeTakeFirstOrThrow();
+      const row = await work.db
+        .updateTable('task')
+        .set({ done, total })
+        .where('id', '=', operationId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
       tell(work, row);
     });
   };
 }
 
-type TaskRow = Pick<Selectable<KernelTables['task']>, 'id' | 'kind' | 'state' | 'done' | 'total' | 'owner_id'>;
+type OperationRow = Pick<Selectable<KernelTables['task']>, 'id' | 'kind' | 'state' | 'done' | 'total' | 'owner_id'>;
 
-function tell(work: Work<KernelTables>, { id, kind, state, done, total, owner_id }: TaskRow): void {
-  work.publish({ userId: owner_id }, taskProgress, { v: 1, id, kind, state, done, total });
+function tell(work: Work<KernelTables>, { id, kind, state, done, total, owner_id }: OperationRow): void {
+  work.publish({ userId: owner_id }, operationProgress, { v: 1, id, kind, state, done, total });
 }
 
-/** A task of its owner; null where there is none or it belongs to somebody else. */
-export async function readTask<Tables>(db: Kysely<Tables>, id: string, ownerId: string): Promise<Task | null> {
+/** An operation of its owner; null where there is none or it belongs to somebody else. */
+export async function readOperation<Tables>(db: Kysely<Tables>, id: string, ownerId: string): Promise<Operation | null> {
   const row = await kernelTables(db).selectFrom('task').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
   if (!row) return null;
   const { kind, state, done, total, result, failure } = row;

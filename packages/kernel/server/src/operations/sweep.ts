@@ -8,13 +8,13 @@ export const sweepLimits: JobDefinition = {
   run: async (services) => void (await services.db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute()),
 };
 
-const keepTaskDays = 30;
+const keepOperationDays = 30;
 /** Longer than all tries of a mail together. */
 const keepMailDays = 7;
 const keepKeyHours = 24;
 
-/** Forgets what nobody asks for any more: ended tasks, and keys of requests that were repeated within a day. */
-export const sweepTasks: JobDefinition = {
+/** Forgets what nobody asks for any more: ended operations, and keys of requests that were repeated within a day. */
+export const sweepKernel: JobDefinition = {
   name: 'kernel-sweep',
   schedule: '17 3 * * *',
   async run(services) {
@@ -25,7 +25,7 @@ export const sweepTasks: JobDefinition = {
       .execute();
     await services.db
       .deleteFrom('task')
-      .where('finished_at', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${keepTaskDays})`)
+      .where('finished_at', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${keepOperationDays})`)
       .execute();
     await services.db
       .deleteFrom('idempotency_key')

@@ -1,18 +1,18 @@
-import type { Task } from '@pausenplatz/kernel-contract';
+import type { Operation } from '@pausenplatz/kernel-contract';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { TaskProgress } from './task-progress.tsx';
+import { OperationProgress } from './operation-progress.tsx';
 
-const running: Task = { id: 'x'.repeat(22), kind: 'import', state: 'running', done: 250, total: 1_000, result: null, failure: null };
-const show = (task: Task | undefined) =>
+const running: Operation = { id: 'x'.repeat(22), kind: 'import', state: 'running', done: 250, total: 1_000, result: null, failure: null };
+const show = (operation: Operation | undefined) =>
   render(
     <AppTheme choice="light">
-      <TaskProgress label="Schüler:innen werden importiert" task={task} />
+      <OperationProgress label="Schüler:innen werden importiert" operation={operation} />
     </AppTheme>,
   );
 
-describe('the progress of a task', () => {
+describe('the progress of a operation', () => {
   it('is a named bar with a count in words', async () => {
     const screen = await show(running);
     const bar = screen.getByRole('progressbar', { name: 'Schüler:innen werden importiert' });

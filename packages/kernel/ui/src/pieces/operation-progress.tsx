@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { fill, type Task } from '@pausenplatz/kernel-contract';
+import { fill, type Operation } from '@pausenplatz/kernel-contract';
 import { useId } from 'react';
 import { uiTexts } from '../texts.ts';
 
@@ -20,19 +20,19 @@ const useStyles = makeStyles({
   failure: { color: tokens.colorStatusDangerForeground1 },
 });
 
-interface TaskProgressProps {
-  /** What runs, such as "Pupils are imported"; the host of the task says it in German. */
+interface OperationProgressProps {
+  /** What runs, such as "Pupils are imported"; the host of the operation says it in German. */
   readonly label: string;
-  /** As `useTask` answers it; undefined while it is read. */
-  readonly task: Task | undefined;
+  /** As `useOperation` answers it; undefined while it is read. */
+  readonly operation: Operation | undefined;
 }
 
 /** How far long work is: words, a count and a bar; a failed one says why. */
-export function TaskProgress({ label, task }: TaskProgressProps) {
+export function OperationProgress({ label, operation }: OperationProgressProps) {
   const styles = useStyles();
   const labelId = useId();
-  const texts = uiTexts.task;
-  const { done = 0, total = 0, state = 'waiting' } = task ?? {};
+  const texts = uiTexts.operation;
+  const { done = 0, total = 0, state = 'waiting' } = operation ?? {};
   const share = state === 'finished' ? 1 : total === 0 ? 0 : done / total;
   const count = total === 0 ? texts[state] : fill(texts.count, { done, total });
   return (
@@ -53,9 +53,9 @@ export function TaskProgress({ label, task }: TaskProgressProps) {
       >
         <div className={mergeClasses(styles.bar, state === 'failed' && styles.failed)} style={{ width: `${share * 100}%` }} />
       </div>
-      {task?.failure && (
+      {operation?.failure && (
         <p className={styles.failure} role="alert">
-          {task.failure.messageBody}
+          {operation.failure.messageBody}
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ interface PreviewStepProps {
   readonly question: ImportQuestion;
   readonly fileName: string;
   readonly onBack: () => void;
-  readonly onStarted: (taskId: string) => void;
+  readonly onStarted: (operationId: string) => void;
 }
 
 /** Row by row what would happen; the commit does exactly this or refuses (R1). */
@@ -59,7 +59,7 @@ export function PreviewStep({ question, fileName, onBack, onStarted }: PreviewSt
   const start = ({ fingerprint }: ImportPreview) => {
     setBusy(true);
     commit({ ...question, fileName: fileName.slice(0, 200), fingerprint }, { idempotencyKey: `${key}-${fingerprint.slice(0, 12)}` }).then(
-      ({ taskId }) => onStarted(taskId),
+      ({ operationId }) => onStarted(operationId),
       (error: unknown) => {
         setBusy(false);
         notifyRefusal(error);

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
-import { markStale, useTask } from '@pausenplatz/kernel-browser';
+import { markStale, useOperation } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ButtonLink, Card, TaskProgress } from '@pausenplatz/kernel-ui';
+import { ButtonLink, Card, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSchool } from '@pausenplatz/office/contract';
@@ -11,31 +11,31 @@ import { useListStyles } from '@pausenplatz/office/ui';
 
 /** How far the import is, and what it did. */
 export function RunStep({
-  taskId,
+  operationId,
   schoolId,
   onAgain,
 }: {
-  readonly taskId: string;
+  readonly operationId: string;
   readonly schoolId: string;
   readonly onAgain: () => void;
 }) {
   const styles = useListStyles();
   const client = useQueryClient();
-  const task = useTask(taskId);
-  const hasEnded = task?.state === 'finished' || task?.state === 'failed';
+  const operation = useOperation(operationId);
+  const hasEnded = operation?.state === 'finished' || operation?.state === 'failed';
   useEffect(() => {
     if (!hasEnded) return;
     void markStale(client, listImports);
     void markStale(client, getSchool);
   }, [client, hasEnded]);
   const counted = (name: string) => {
-    const value = task?.result?.[name];
+    const value = operation?.result?.[name];
     return typeof value === 'number' ? value : 0;
   };
   return (
     <Card as="section" className={styles.form}>
-      <TaskProgress label={texts.running} task={task} />
-      {task?.state === 'finished' && (
+      <OperationProgress label={texts.running} operation={operation} />
+      {operation?.state === 'finished' && (
         <p className={styles.name}>
           {fill(texts.done, { new: counted('new'), changed: counted('changed'), archived: counted('archived') })}
         </p>

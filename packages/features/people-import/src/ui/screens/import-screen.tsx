@@ -19,7 +19,7 @@ type Stage =
   | { readonly kind: 'source' }
   | { readonly kind: 'columns'; readonly list: ReadList; readonly choices: ColumnChoices | null }
   | { readonly kind: 'preview'; readonly list: ReadList; readonly choices: ColumnChoices; readonly question: ImportQuestion }
-  | { readonly kind: 'run'; readonly taskId: string };
+  | { readonly kind: 'run'; readonly operationId: string };
 
 /** `/verwaltung/import/{id}`: a list becomes pupils, in four steps that each can be gone back. */
 export function Screen() {
@@ -58,10 +58,10 @@ export function Screen() {
                 question={stage.question}
                 fileName={stage.list.fileName}
                 onBack={() => setStage({ kind: 'columns', list: stage.list, choices: stage.choices })}
-                onStarted={(taskId) => setStage({ kind: 'run', taskId })}
+                onStarted={(operationId) => setStage({ kind: 'run', operationId })}
               />
             )}
-            {stage.kind === 'run' && <RunStep taskId={stage.taskId} schoolId={id} onAgain={() => setStage({ kind: 'source' })} />}
+            {stage.kind === 'run' && <RunStep operationId={stage.operationId} schoolId={id} onAgain={() => setStage({ kind: 'source' })} />}
             {(stage.kind === 'source' || stage.kind === 'run') && <ImportHistory schoolId={id} />}
           </>
         )}

@@ -1,4 +1,12 @@
-import { newId, ownTables, personOf, type Services, startTaskOnce, type TaskDefinition, transactAs } from '@pausenplatz/kernel-server';
+import {
+  newId,
+  ownTables,
+  personOf,
+  type Services,
+  startOperationOnce,
+  type OperationDefinition,
+  transactAs,
+} from '@pausenplatz/kernel-server';
 import { accountLimits } from '@pausenplatz/account/contract';
 import { latestExport, startExport } from '../../contract/index.ts';
 import { handle } from '../profile.ts';
@@ -12,7 +20,7 @@ interface ExportInput {
 }
 
 /** Collects what all features keep about a person into zips of bounded size. */
-export const exportTask: TaskDefinition<ExportInput> = {
+export const exportOperation: OperationDefinition<ExportInput> = {
   kind: 'account-export',
   async run(services, { exportId, userId }, { report }) {
     const db = ownTables<ProfileTables>(services.db);
@@ -73,15 +81,15 @@ export const startExportHandler = handle(startExport, async (context) => {
   return context.transact(async (work) => {
     const exportId = newId();
     const start = { ownerId: userId, scopeId: null, input: { exportId, userId }, onlyOne: userId };
-    const { taskId, isNew } = await startTaskOnce(context, work, exportTask, start);
-    if (!isNew) return { taskId };
+    const { operationId, isNew } = await startOperationOnce(context, work, exportOperation, start);
+    if (!isNew) return { operationId };
     refuseTooMany(await context.rateLimiter.take({ name: 'account-export', points: 5, perSeconds: 3_600 }, userId));
-    const row = { id: exportId, user_id: userId, task_id: taskId, parts: '[]', made_at: null, created_at: now };
+    const row = { id: exportId, user_id: userId, task_id: operationId, parts: '[]', made_at: null, created_at: now };
     await work.db
       .insertInto('account_export')
       .values({ ...row, expires_at: minutesAfter(now, makingMinutes) })
       .execute();
-    return { taskId };
+    return { operationId };
   });
 });
 
@@ -104,7 +112,7 @@ export const latestExportHandler = handle(latestExport, async ({ db, actor, cloc
           expiresAt: newest.expires_at.toISOString(),
         }
       : null,
-    runningTaskId: running,
+    runningOperationId: running,
   };
 });
 

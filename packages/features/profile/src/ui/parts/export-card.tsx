@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { markStale, useApi, useCall, useTask } from '@pausenplatz/kernel-browser';
+import { markStale, useApi, useCall, useOperation } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime } from '@pausenplatz/kernel-format';
-import { ListState, notifyRefusal, TaskProgress } from '@pausenplatz/kernel-ui';
+import { ListState, notifyRefusal, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { latestExport, startExport } from '../../contract/leaving.ts';
@@ -19,10 +19,10 @@ export function ExportCard() {
   const client = useQueryClient();
   const query = useCall(latestExport, {});
   const [started, setStarted] = useState<string | null>(null);
-  const taskId = started ?? query.data?.runningTaskId ?? null;
-  const task = useTask(taskId);
-  const isRunning = taskId !== null && task?.state !== 'finished' && task?.state !== 'failed';
-  const hasFinished = task?.state === 'finished';
+  const operationId = started ?? query.data?.runningOperationId ?? null;
+  const operation = useOperation(operationId);
+  const isRunning = operationId !== null && operation?.state !== 'finished' && operation?.state !== 'failed';
+  const hasFinished = operation?.state === 'finished';
 
   useEffect(() => {
     if (hasFinished) void markStale(client, latestExport);
@@ -30,14 +30,14 @@ export function ExportCard() {
 
   const start = async () => {
     try {
-      setStarted((await api.call(startExport, {})).taskId);
+      setStarted((await api.call(startExport, {})).operationId);
     } catch (error) {
       notifyRefusal(error);
     }
   };
   return (
     <OwnCard title={texts.exportTitle} lead={fill(texts.exportLead, { minutes: accountLimits.exportMinutes })}>
-      {taskId !== null && !hasFinished && <TaskProgress label={texts.running} task={task} />}
+      {operationId !== null && !hasFinished && <OperationProgress label={texts.running} operation={operation} />}
       <ListState query={query} skeleton="rows">
         {({ made }) => (
           <>

@@ -11,7 +11,7 @@ const parts: Readonly<Record<Exclude<AccountSection, 'profil'>, ReturnType<typeo
   geraete: lazy(async () => ({ default: (await import('../parts/devices-part.tsx')).DevicesPart })),
   darstellung: lazy(async () => ({ default: (await import('../parts/look-part.tsx')).LookPart })),
   daten: lazy(async () => ({ default: (await import('../parts/data-part.tsx')).DataPart })),
-  anmeldedienste: lazy(async () => ({ default: (await import('@pausenplatz/federation/ui')).ProvidersPart })),
+  anmeldedienste: lazy(async () => ({ default: (await import('../parts/school-accounts-part.tsx')).SchoolAccountsPart })),
 };
 
 /** `/mein-konto/{section?}`: everything about the own account but the profile, which has an address of its own. */

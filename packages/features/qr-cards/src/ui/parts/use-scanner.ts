@@ -11,9 +11,9 @@ const widthAtMost = 640;
 export function useScanner(onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ScannerState>('starting');
-  const told = useRef(onText);
+  const listener = useRef(onText);
   useEffect(() => {
-    told.current = onText;
+    listener.current = onText;
   });
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useScanner(onText: (text: string) => void) {
       while (!signal.aborted) {
         const picture = frameOf(element, canvas);
         const text = picture ? await decode(picture) : null;
-        if (text !== null && !signal.aborted) told.current(text);
+        if (text !== null && !signal.aborted) listener.current(text);
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
     };

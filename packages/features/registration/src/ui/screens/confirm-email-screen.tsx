@@ -52,13 +52,13 @@ export function ConfirmEmailScreen() {
           }
         />
       ) : (
-        <Told outcome={outcome} />
+        <OutcomeMessage outcome={outcome} />
       )}
     </Screen>
   );
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }) {
+function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
   const isSignedIn = useSession().status === 'signedIn';
   if (outcome.kind === 'ended')
     return (

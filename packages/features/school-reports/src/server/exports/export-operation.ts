@@ -6,7 +6,7 @@ import {
   type PersonExport,
   refuse,
   type Services,
-  type TaskDefinition,
+  type OperationDefinition,
   type UserActor,
   type ZipEntry,
   zipParts,
@@ -19,7 +19,7 @@ import { proveExport, wantedOf } from './prove-export.ts';
 type Report = (done: number, total: number) => Promise<void>;
 
 /** Gathers what every feature lets the asker read at this moment and writes it where only they get it, for an hour. */
-export const exportTask: TaskDefinition<{ readonly exportId: string }> = {
+export const exportOperation: OperationDefinition<{ readonly exportId: string }> = {
   kind: 'office-export',
   async run(services: Services, { exportId }, { report }) {
     const db = ownTables<SchoolReportsTables>(services.db);

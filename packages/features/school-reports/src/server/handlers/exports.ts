@@ -1,8 +1,8 @@
 import { proveArchiveReader } from '@pausenplatz/account/server';
-import { newId, personOf, refuse, startTaskOnce } from '@pausenplatz/kernel-server';
+import { newId, personOf, refuse, startOperationOnce } from '@pausenplatz/kernel-server';
 import { type ExportBrief, listExports, startExport } from '../../contract/index.ts';
 import { archiveEnd, archivePath } from '../exports/download.ts';
-import { exportTask } from '../exports/export-task.ts';
+import { exportOperation } from '../exports/export-operation.ts';
 import { type Exported, proveExport, type Wanted } from '../exports/prove-export.ts';
 import { type Context, handle } from '../school-reports.ts';
 import { schoolsBelow } from '@pausenplatz/schools/server';
@@ -26,7 +26,7 @@ const listExportsHandler = handle(listExports, async (context) => {
           id: row.id,
           at: row.created_at.toISOString(),
           state: row.state,
-          taskId: row.task_id,
+          operationId: row.task_id,
           sizeBytes: row.size_bytes,
           url: until === null ? null : archivePath(row.id),
           until,
@@ -47,21 +47,29 @@ const startExportHandler = handle(startExport, async (context, input) => {
   return context.transact(async (work) => {
     const id = newId();
     const start = { ownerId: userId, scopeId: about.schoolId, input: { exportId: id }, onlyOne: `${userId} ${about.id}` };
-    const { taskId, isNew } = await startTaskOnce(context, work, exportTask, start);
+    const { operationId, isNew } = await startOperationOnce(context, work, exportOperation, start);
     if (!isNew) {
-      const running = await work.db.selectFrom('office_export').select('id').where('task_id', '=', taskId).executeTakeFirstOrThrow();
-      return { id: running.id, taskId };
+      const running = await work.db.selectFrom('office_export').select('id').where('task_id', '=', operationId).executeTakeFirstOrThrow();
+      return { id: running.id, operationId };
     }
     const seconds = await context.rateLimiter.take(byCost, userId, cost);
     if (seconds > 0) refuse('TOO_MANY_REQUESTS', { details: { seconds } });
-    const row = { id, owner_id: userId, what: input.what, about_id: about.id, about: about.name, task_id: taskId, session_id: sessionId };
+    const row = {
+      id,
+      owner_id: userId,
+      what: input.what,
+      about_id: about.id,
+      about: about.name,
+      task_id: operationId,
+      session_id: sessionId,
+    };
     await work.db
       .insertInto('office_export')
       .values({ ...row, state: 'running', blob_name: null, size_bytes: null, created_at: context.clock.now() })
       .execute();
     // Taking data out is what somebody may have to account for most (trust, section 2).
     await work.audit({ action: `export.${input.what}`, scopeId: about.schoolId, subject: { kind: input.what, id: about.id } });
-    return { id, taskId };
+    return { id, operationId };
   });
 });
 

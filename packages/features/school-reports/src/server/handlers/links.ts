@@ -1,7 +1,7 @@
-import { personOf, startTaskOnce } from '@pausenplatz/kernel-server';
+import { personOf, startOperationOnce } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { checkLinks, getLinkCheck, reportLimits } from '../../contract/index.ts';
-import { linkTask } from '../links/link-task.ts';
+import { linkOperation } from '../links/link-operation.ts';
 import { mayCheck } from '../links/may-check.ts';
 import { type Context, handle, refuse } from '../school-reports.ts';
 
@@ -44,7 +44,7 @@ const getLinkCheckHandler = handle(getLinkCheck, async (context, { schoolId }) =
       place: { title: place_title, path: place_path },
     }));
   const state = isRunning(check, context.clock.now()) ? ('running' as const) : ('done' as const);
-  return { check: { at: check.checked_at.toISOString(), state, taskId: check.task_id, counts, leftOut: check.left_out }, links };
+  return { check: { at: check.checked_at.toISOString(), state, operationId: check.task_id, counts, leftOut: check.left_out }, links };
 });
 
 const perDay = 86_400;
@@ -56,21 +56,21 @@ const checkLinksHandler = handle(checkLinks, async (context, { schoolId }) => {
   const { userId, sessionId } = personOf(context);
   const running = await runningOf(context, userId);
   // Pressing twice checks once.
-  if (running) return running.school_id === schoolId ? { taskId: running.task_id } : refuse('LINKS_BUSY');
+  if (running) return running.school_id === schoolId ? { operationId: running.task_id } : refuse('LINKS_BUSY');
   return context.transact(async (work) => {
     const input = { schoolId, userId, sessionId };
     const start = { ownerId: userId, scopeId: schoolId, input, onlyOne: schoolId };
-    const { taskId, isNew, ownerId } = await startTaskOnce(context, work, linkTask, start);
-    if (!isNew) return ownerId === userId ? { taskId } : refuse('LINKS_BUSY');
+    const { operationId, isNew, ownerId } = await startOperationOnce(context, work, linkOperation, start);
+    if (!isNew) return ownerId === userId ? { operationId } : refuse('LINKS_BUSY');
     if ((await context.rateLimiter.take(ofPerson, userId)) > 0 || (await context.rateLimiter.take(ofSchool, schoolId)) > 0)
       refuse('LINKS_ENOUGH');
-    const row = { task_id: taskId, state: 'running' as const, checked_at: context.clock.now(), left_out: 0 };
+    const row = { task_id: operationId, state: 'running' as const, checked_at: context.clock.now(), left_out: 0 };
     await work.db
       .insertInto('link_check')
       .values({ school_id: schoolId, user_id: userId, ...row })
       .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet(row))
       .execute();
-    return { taskId };
+    return { operationId };
   });
 });
 

@@ -1,4 +1,4 @@
-import { type FoundLink, ownTables, refuse, type Services, type TaskDefinition, transactAs } from '@pausenplatz/kernel-server';
+import { type FoundLink, ownTables, refuse, type Services, type OperationDefinition, transactAs } from '@pausenplatz/kernel-server';
 import { reportLimits } from '../../contract/index.ts';
 import { askedAddress, linksToAsk } from '../../rules/index.ts';
 import { schoolsBelow } from '@pausenplatz/schools/server';
@@ -17,7 +17,7 @@ interface Check {
 }
 
 /** Asks for the links that features know of a school and that concern the asker: a bounded number, few of one website, with pauses. */
-export const linkTask: TaskDefinition<Check> = {
+export const linkOperation: OperationDefinition<Check> = {
   kind: 'office-links',
   async run(services: Services, check, run) {
     const links = await foundFor(services, check);
@@ -44,7 +44,7 @@ export const linkTask: TaskDefinition<Check> = {
     await Promise.all(Array.from({ length: sitesAtOnce }, worker));
     // What several report at once may arrive in another order; the last word is that all is done.
     await run.report(total, total);
-    await store(services, { ...check, taskId: run.taskId, leftOut }, links, answers);
+    await store(services, { ...check, operationId: run.operationId, leftOut }, links, answers);
     return { links: links.length, leftOut };
   },
 };
@@ -63,7 +63,7 @@ async function foundFor(services: Services, { schoolId, userId, sessionId }: Che
 
 async function store(
   services: Services,
-  { schoolId, userId, taskId, leftOut }: Check & { readonly taskId: string; readonly leftOut: number },
+  { schoolId, userId, operationId, leftOut }: Check & { readonly operationId: string; readonly leftOut: number },
   links: readonly FoundLink[],
   answers: ReadonlyMap<string, AskedLink>,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function store(
       .set({ state: 'done', checked_at: services.clock.now(), left_out: leftOut })
       .where('school_id', '=', schoolId)
       .where('user_id', '=', userId)
-      .where('task_id', '=', taskId)
+      .where('task_id', '=', operationId)
       .executeTakeFirstOrThrow();
     // A check that was given up for lost and ends after all does not overwrite the one that came after it.
     if (ended.numUpdatedRows === 0n) return;

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload24Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { markStale, useCall, useTask } from '@pausenplatz/kernel-browser';
+import { markStale, useCall, useOperation } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
-import { Card, Chip, EmptyState, ListState, TaskProgress } from '@pausenplatz/kernel-ui';
+import { Card, Chip, EmptyState, ListState, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type ExportBrief, listExports, reportLimits } from '../../contract/index.ts';
@@ -42,8 +42,8 @@ export function Exports() {
 function ExportRow({ shown }: { readonly shown: ExportBrief }) {
   const styles = useListStyles();
   const client = useQueryClient();
-  const task = useTask(shown.state === 'running' ? shown.taskId : null);
-  const hasEnded = task?.state === 'finished' || task?.state === 'failed';
+  const operation = useOperation(shown.state === 'running' ? shown.operationId : null);
+  const hasEnded = operation?.state === 'finished' || operation?.state === 'failed';
   useEffect(() => {
     if (hasEnded) void markStale(client, listExports);
   }, [client, hasEnded]);
@@ -56,7 +56,7 @@ function ExportRow({ shown }: { readonly shown: ExportBrief }) {
           {shown.sizeBytes !== null && ` · ${Math.max(0.1, shown.sizeBytes / megabyte).toFixed(1)} MB`}
           {shown.until !== null && ` · ${fill(texts.until, { time: clockTime(shown.until) })}`}
         </p>
-        {shown.state === 'running' && <TaskProgress label={texts.running} task={task} />}
+        {shown.state === 'running' && <OperationProgress label={texts.running} operation={operation} />}
       </div>
       {shown.state === 'failed' && <Chip color="red">{texts.failed}</Chip>}
       {shown.url !== null && (

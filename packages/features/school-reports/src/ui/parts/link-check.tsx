@@ -1,8 +1,8 @@
 import { Button, ToggleButton } from '@fluentui/react-components';
-import { markStale, useCall, useTask } from '@pausenplatz/kernel-browser';
+import { markStale, useCall, useOperation } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
-import { Card, Chip, type ColorName, EmptyState, ListState, notifyRefusal, TaskProgress, TextLink } from '@pausenplatz/kernel-ui';
+import { Card, Chip, type ColorName, EmptyState, ListState, notifyRefusal, OperationProgress, TextLink } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type CheckedLink, checkLinks, getLinkCheck, type LinkVerdict, linkVerdicts, reportLimits } from '../../contract/index.ts';
@@ -26,8 +26,8 @@ export function LinkCheck({ schoolId }: { readonly schoolId: string }) {
   const start = useChange(checkLinks, [getLinkCheck]);
   const check = query.data?.check;
   const isRunning = check?.state === 'running';
-  const task = useTask(isRunning ? check.taskId : null);
-  const hasEnded = task?.state === 'finished' || task?.state === 'failed';
+  const operation = useOperation(isRunning ? check.operationId : null);
+  const hasEnded = operation?.state === 'finished' || operation?.state === 'failed';
   useEffect(() => {
     if (hasEnded) void markStale(client, getLinkCheck);
   }, [client, hasEnded]);
@@ -42,7 +42,7 @@ export function LinkCheck({ schoolId }: { readonly schoolId: string }) {
         <div className={styles.stack}>
           {shown?.state === 'running' && (
             <Card>
-              <TaskProgress label={texts.running} task={task} />
+              <OperationProgress label={texts.running} operation={operation} />
             </Card>
           )}
           {shown === null && <EmptyState scene="lostPath" title={texts.never} body={texts.neverBody} action={button} />}

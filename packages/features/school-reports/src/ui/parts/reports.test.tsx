@@ -7,7 +7,7 @@ import { LinkCheck } from './link-check.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const [schoolId, taskId] = ['SSSSSSSSSSSSSSSSSSSSSS', 'TTTTTTTTTTTTTTTTTTTTTT'];
+const [schoolId, operationId] = ['SSSSSSSSSSSSSSSSSSSSSS', 'TTTTTTTTTTTTTTTTTTTTTT'];
 const link = {
   url: 'https://wald.example/igel',
   label: 'Igel',
@@ -15,7 +15,7 @@ const link = {
   said: '404',
   place: { title: 'Wald', path: '/seite/wald' },
 };
-const check = { at: '2026-11-20T10:00:00.000Z', state: 'done', taskId, counts: { ok: 0, ungewiss: 0, defekt: 1 }, leftOut: 380 };
+const check = { at: '2026-11-20T10:00:00.000Z', state: 'done', operationId, counts: { ok: 0, ungewiss: 0, defekt: 1 }, leftOut: 380 };
 
 test('a link check says how many addresses it left out, and why', async () => {
   fakeServer(() => ({ status: 200, body: { check, links: [link] } }));
@@ -39,9 +39,17 @@ test('a check that left nothing out says nothing of it; one that may not begin s
 });
 
 test('an export shows until what time it can be fetched, and an ended one has no button', async () => {
-  const one = { id: schoolId, at: '2026-11-20T10:00:00.000Z', state: 'done', taskId, sizeBytes: 2_000_000, what: 'class', about: '3a' };
+  const one = {
+    id: schoolId,
+    at: '2026-11-20T10:00:00.000Z',
+    state: 'done',
+    operationId,
+    sizeBytes: 2_000_000,
+    what: 'class',
+    about: '3a',
+  };
   const done = { ...one, url: `/exports/${schoolId}`, until: '2026-11-20T11:05:00.000Z' };
-  const failed = { ...one, id: taskId, about: '4b', state: 'failed', sizeBytes: null, url: null, until: null };
+  const failed = { ...one, id: operationId, about: '4b', state: 'failed', sizeBytes: null, url: null, until: null };
   fakeServer(() => ({ status: 200, body: { exports: [done, failed] } }));
   await show(<Exports />);
   await expect.element(page.getByText(/bis 12:05 Uhr/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
-import { markStale, useCall, useHubMessage, useHubResync, useTask } from '@pausenplatz/kernel-browser';
+import { markStale, useCall, useHubMessage, useHubResync, useOperation } from '@pausenplatz/kernel-browser';
 import { counted, fill } from '@pausenplatz/kernel-contract';
-import { Card, ConfirmDialog, ListState, notify, notifyRefusal, TaskProgress } from '@pausenplatz/kernel-ui';
+import { Card, ConfirmDialog, ListState, notify, notifyRefusal, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
@@ -28,10 +28,10 @@ export function PlanView({ planId, onBack }: { readonly planId: string; readonly
   const client = useQueryClient();
   const query = useCall(getYearPlan, { id: planId });
   const stale = () => void Promise.all([getYearPlan, listYearPlans, ...classViews].map((call) => markStale(client, call)));
-  useHubMessage(yearStepChanged, (told) => told.planId === planId && stale());
+  useHubMessage(yearStepChanged, (changed) => changed.planId === planId && stale());
   useHubResync(stale);
-  const task = useTask(query.data?.state === 'running' ? query.data.taskId : null);
-  const hasEnded = task?.state === 'finished' || task?.state === 'failed';
+  const operation = useOperation(query.data?.state === 'running' ? query.data.operationId : null);
+  const hasEnded = operation?.state === 'finished' || operation?.state === 'failed';
   useEffect(() => {
     if (hasEnded) void markStale(client, getYearPlan);
   }, [client, hasEnded]);
@@ -47,7 +47,7 @@ export function PlanView({ planId, onBack }: { readonly planId: string; readonly
           <>
             {plan.state === 'running' && (
               <Card>
-                <TaskProgress label={texts.running} task={task} />
+                <OperationProgress label={texts.running} operation={operation} />
               </Card>
             )}
             <Filled plan={plan} onGone={onBack} />

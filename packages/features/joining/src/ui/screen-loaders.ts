@@ -1,0 +1,5 @@
+/** The way to each screen; in a chunk of its own, so that the start of the web host carries one address instead of several lists of parts. */
+export const screenLoaders = {
+  join: () => import('./screens/join-screen.tsx'),
+  confirmation: () => import('./screens/confirmation-screen.tsx'),
+} as const;
