@@ -14,6 +14,7 @@ import { schoolReportsScenes } from '@pausenplatz/school-reports/journeys/scenes
 import { yearChangeScenes } from '@pausenplatz/year-change/journeys/scenes';
 import { federationScenes } from '@pausenplatz/federation/journeys/scenes';
 import { invitationsScenes } from '@pausenplatz/invitations/journeys/scenes';
+import { printingScenes } from '@pausenplatz/printing/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -204,6 +205,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   profile: profileScenes,
   notices: noticesScenes,
   office: officeScenes,
+  printing: printingScenes,
   joining: joiningScenes,
   'people-import': peopleImportScenes,
   'school-reports': schoolReportsScenes,

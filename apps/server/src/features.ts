@@ -15,12 +15,14 @@ import { invitationsServer } from '@pausenplatz/invitations/server';
 import { profileServer } from '@pausenplatz/profile/server';
 import { qrCardsServer } from '@pausenplatz/qr-cards/server';
 import { registrationServer } from '@pausenplatz/registration/server';
+import { printingServer } from '@pausenplatz/printing/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
   homeworkServer,
   noticesServer,
   joiningServer,
+  printingServer,
   peopleImportServer,
   yearChangeServer,
   schoolReportsServer,

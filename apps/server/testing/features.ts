@@ -18,6 +18,7 @@ import { invitationsTesting } from '@pausenplatz/invitations/testing';
 import { profileTesting } from '@pausenplatz/profile/testing';
 import { qrCardsTesting } from '@pausenplatz/qr-cards/testing';
 import { registrationTesting } from '@pausenplatz/registration/testing';
+import { printingTesting } from '@pausenplatz/printing/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -35,6 +36,7 @@ export const testedFeatures: readonly FeatureTesting[] = [
   noticesTesting,
   officeTesting,
   joiningTesting,
+  printingTesting,
   peopleImportTesting,
   yearChangeTesting,
   schoolReportsTesting,

@@ -11,7 +11,7 @@ export interface OfficeWorld {
   readonly teacher: string;
   readonly colleague: string;
   readonly stranger: string;
-  /** Waits until a task of the admin, or of whom `token` belongs to, has ended. */
+  /** Waits until an operation of the admin, or of whom `token` belongs to, has ended. */
   ended(id: string, token?: string): Promise<Operation>;
 }
 

@@ -14,6 +14,7 @@ import { invitationsUi } from '@pausenplatz/invitations/ui';
 import { profileUi } from '@pausenplatz/profile/ui';
 import { qrCardsUi } from '@pausenplatz/qr-cards/ui';
 import { registrationUi } from '@pausenplatz/registration/ui';
+import { printingUi } from '@pausenplatz/printing/ui';
 
 const others: readonly UiFeature[] = [
   accountUi,
@@ -26,6 +27,7 @@ const others: readonly UiFeature[] = [
   officeUi,
   noticesUi,
   joiningUi,
+  printingUi,
   peopleImportUi,
   yearChangeUi,
   schoolReportsUi,

@@ -9,8 +9,6 @@ import {
   moveClassPupils,
   offerPupil,
   patchSchoolClass,
-  printCards,
-  printLetters,
   renewPasswords,
   restoreClassPupils,
   saveClassGroup,
@@ -18,6 +16,7 @@ import {
   takePupilOver,
   updatePupil,
 } from '@pausenplatz/office/contract';
+import { printCards, printLetters } from '@pausenplatz/printing/contract';
 import { aClass, aSchool, attends, belongsTo, teaches } from '@pausenplatz/schools/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';

@@ -3,7 +3,6 @@ import { above, saying, showing, withAnswer } from '@pausenplatz/app-e2e/screens
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 const closeDialog = (page: Page) => page.keyboard.press('Escape');
-const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 /** The class 4b, from the administration, as one walks. */
 async function ofClass(page: Page): Promise<void> {
@@ -42,16 +41,6 @@ const ofTeacher: readonly Scene[] = [
       await page.getByLabel('Eine Person pro Zeile').fill('Zita Zürcher\nMeier, Yves\nMadonna');
       await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
       await expect(page.getByText('Zeile 3: Hier fehlt ein Vor- oder Nachname.')).toBeVisible();
-    },
-    leave: closeDialog,
-  },
-  {
-    name: 'office-cards',
-    as: 'lea.brunner',
-    async open(page) {
-      await ofClass(page);
-      await page.getByRole('button', { name: 'Passwortkarten' }).first().click();
-      await dialog(page);
     },
     leave: closeDialog,
   },

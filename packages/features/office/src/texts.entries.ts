@@ -29,9 +29,6 @@ export const officeLog = {
     'pupil.trash': 'Konto gelöscht',
     'pupil.restore': 'Zurückgeholt',
     'password.renew': 'Neues Erstpasswort',
-    'cards.print': 'Passwortkarten gedruckt',
-    'letters.print': 'Elternbriefe gedruckt',
-    'letter.change': 'Vorlage für Elternbriefe geändert',
   },
 } as const;
 

@@ -77,8 +77,6 @@ export const classesTexts = {
 
 export const classTexts = {
   back: 'Verwaltung',
-  cards: 'Passwortkarten',
-  letters: 'Elternbriefe',
   more: 'Mehr',
   edit: 'Name und Farbe',
   archive: 'Archivieren',
@@ -142,17 +140,6 @@ export const classTexts = {
     one: 'Die Person wird überall abgemeldet. Ihr bisheriges Passwort und ihre Karte gelten nicht mehr.',
     many: '{count} Personen werden überall abgemeldet. Ihre bisherigen Passwörter und Karten gelten nicht mehr.',
   },
-  cardsTitle: 'Passwortkarten drucken',
-  cardsBody: {
-    one: 'Für 1 Person. Die Karte bekommt einen neuen QR-Code: Eine frühere Karte gilt danach nicht mehr.',
-    many: 'Für {count} Personen, 10 Karten pro Seite. Jede Karte bekommt einen neuen QR-Code: Frühere Karten gelten danach nicht mehr.',
-  },
-  cardsPictures: 'Mit Bildern schützen',
-  cardsPicturesHelp:
-    'Nach dem Scannen tippt das Kind vier Bilder an: Eine gefundene Karte allein öffnet kein Konto. Die letzte Seite des PDFs nennt dir die Bilder jedes Kindes.',
-  print: 'PDF erstellen',
-  printing: 'PDF entsteht …',
-  ready: 'Das PDF ist da.',
   moveTitle: 'In eine andere Klasse',
   target: 'Neue Klasse',
   noTarget: 'Es gibt keine andere Klasse.',
@@ -248,11 +235,6 @@ export const schoolPartTexts = {
   addChild: 'Unterschule anlegen',
   childName: 'Name der Unterschule',
   made: '{name} ist angelegt.',
-  letter: 'Vorlage für Elternbriefe',
-  letterHelp: 'Platzhalter: {words}',
-  letterTitle: 'Überschrift',
-  letterBody: 'Text',
-  letterReset: 'Vorlage zurücksetzen',
   save: 'Speichern',
 } as const;
 

@@ -15,7 +15,7 @@ export const newYearTexts = {
 
 export const settingsTexts = {
   lead: 'Was für deine Klassen und deine Schule gilt.',
-  parts: { klassen: 'Klassen', schule: 'Schule', briefe: 'Elternbriefe' },
+  parts: { klassen: 'Klassen', schule: 'Schule' },
   classes: 'Name und Farbe deiner Klassen. Die Farbe begleitet die Klasse durch Planer, Chat und Seiten.',
   noClasses: 'Du unterrichtest noch keine Klasse.',
   toClass: 'Zur Klasse',

@@ -1,4 +1,4 @@
-/** What the administration refuses, and what it writes onto paper. */
+/** What the administration refuses. */
 export const officeTexts = {
   refusals: {
     PERSON_NOT_FOUND: { title: 'Person nicht gefunden', body: 'Diese Person gibt es hier nicht (mehr).' },
@@ -26,43 +26,9 @@ export const officeTexts = {
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
     SCHOOL_NOT_EMPTY: { title: 'Schule ist nicht leer', body: 'Verschiebe oder lösche zuerst ihre Klassen.' },
-    LETTER_PLACEHOLDER: { title: 'Platzhalter unbekannt', body: 'Diese Platzhalter kennen wir nicht: {words}' },
-    NOTHING_TO_PRINT: { title: 'Nichts zu drucken', body: 'Keine der gewählten Personen ist noch in dieser Klasse.' },
   },
   fields: {
     emailTaken: 'Diese Adresse gehört schon zu einem anderen Konto.',
     date: 'Dieses Datum gibt es nicht.',
-  },
-  paper: {
-    cards: 'Passwortkarten {class}',
-    letters: 'Elternbriefe {class}',
-    userName: 'Benutzername',
-    password: 'Erstpasswort',
-    ownPassword: 'eigenes Passwort',
-    pictures: {
-      title: 'Bilder der Klasse {class}',
-      lead: 'Für die Lehrperson, nicht für Kinderhände. Nach dem Scannen tippt das Kind seine Bilder in dieser Reihenfolge an. Sie stehen nur hier: Wer sie vergisst, bekommt neue, sobald du die alten zurücksetzt und die Karte neu druckst.',
-      child: 'Kind',
-      order: 'Bilder',
-      kept: 'hat schon Bilder',
-    },
-    scan: 'Scannen oder anmelden auf',
-    kept: 'bitte eigenes Passwort verwenden',
-    page: '{page} / {pages}',
-  },
-  letter: {
-    title: 'Zugang zu {brand} für {vorname}',
-    body: `Liebe Eltern von {vorname}
-
-In der Klasse {klasse} arbeiten wir mit {brand}. Dort findet Ihr Kind Arbeitspläne, Hausaufgaben und Übungen.
-
-Adresse: {adresse}
-Benutzername: {benutzername}
-Erstpasswort: {erstpasswort}
-
-Das Erstpasswort gilt zwei Wochen. Beim ersten Anmelden wählt {vorname} ein eigenes. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
-
-Freundliche Grüsse
-{schule}`,
   },
 } as const;

@@ -1,12 +1,10 @@
 import { classCalls } from './classes.ts';
 import { handoverCalls } from './handover.ts';
-import { printCalls } from './print.ts';
 import { schoolCalls } from './schools.ts';
 
 export * from './classes.ts';
 export * from './handover.ts';
 export * from './limits.ts';
-export * from './print.ts';
 export * from './schools.ts';
 export * from './shapes.ts';
 export * from './words.ts';
@@ -15,5 +13,4 @@ export const officeCalls = {
   ...schoolCalls,
   ...classCalls,
   ...handoverCalls,
-  ...printCalls,
 } as const;

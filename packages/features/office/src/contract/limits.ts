@@ -7,7 +7,4 @@ export const officeLimits = {
   peoplePerPage: 50,
   logPerPage: 50,
   trashDays: 60,
-  cardsPerPage: 10,
-  cardsAtOnce: 60,
-  letterMaximum: 4_000,
 } as const;

@@ -1,7 +1,3 @@
 /** What is wrong with one row of a list of people. */
 export const rowProblems = ['nameMissing', 'tooLong', 'emailWrong', 'birthWrong', 'numberWrong'] as const;
 export type RowProblem = (typeof rowProblems)[number];
-
-/** What a parent letter may say about one child, as {words} in its template. */
-export const letterFacts = ['vorname', 'nachname', 'klasse', 'benutzername', 'erstpasswort', 'schule', 'adresse', 'datum'] as const;
-export type LetterFact = (typeof letterFacts)[number];

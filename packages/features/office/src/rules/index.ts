@@ -1,6 +1,3 @@
-export { isBelowFourthClass } from './below-fourth-class.ts';
-export { fillLetter, unknownPlaceholders, type LetterPart, partsOfLetter } from './letter.ts';
-export { sheetsOf } from './sheets-of.ts';
 export { cleanRows, type ImportRow } from './list/clean-rows.ts';
 export {
   type ColumnMapping,

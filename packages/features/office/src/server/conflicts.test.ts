@@ -9,7 +9,6 @@ import {
   getSchool,
   getSchoolAdmin,
   patchSchoolClass,
-  printCards,
   removeTeacher,
   saveClassGroup,
   saveTeam,
@@ -17,6 +16,7 @@ import {
   updatePupil,
   updateSchoolClass,
 } from '../contract/index.ts';
+import { printCards } from '@pausenplatz/printing/contract';
 import { answerRequest, askToJoin, getOwnRequests } from '@pausenplatz/joining/contract';
 import { previewImport } from '@pausenplatz/people-import/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';

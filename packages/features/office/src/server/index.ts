@@ -6,7 +6,6 @@ import { classHandlers } from './handlers/classes.ts';
 import { handoverHandlers } from './handlers/handover.ts';
 import { groupHandlers } from './handlers/groups.ts';
 import { peopleHandlers } from './handlers/people.ts';
-import { printHandlers } from './handlers/print.ts';
 import { pupilHandlers } from './handlers/pupils.ts';
 import { schoolHandlers } from './handlers/schools.ts';
 import { createOffice } from './migrations/2026-11-21-office-create.ts';
@@ -16,7 +15,7 @@ import { wallOffice } from './migrations/2026-11-24-office-wall.ts';
 import { officeSteps } from './steps.ts';
 
 export { openRequestsOf } from './queries/open-requests.ts';
-export { membersOf, peopleById } from './queries/read-people.ts';
+export { membersOf, peopleById, pupilsOf } from './queries/read-people.ts';
 export { readSchools } from './queries/read-schools.ts';
 export { officeRefusals } from './refusals.ts';
 export type { OfficeTables } from './tables.ts';
@@ -28,14 +27,7 @@ export const officeServer: ServerFeature = {
   migrations: [createOffice, bindExports, ownLinkChecks, wallOffice],
   schemas: shapes,
   refusals: officeRefusals,
-  handlers: [
-    ...schoolHandlers,
-    ...peopleHandlers,
-    ...classHandlers,
-    ...pupilHandlers,
-    ...groupHandlers,
-    ...handoverHandlers,
-    ...printHandlers,
-  ],
+  handlers: [...schoolHandlers, ...peopleHandlers, ...classHandlers, ...pupilHandlers, ...groupHandlers, ...handoverHandlers],
   steps: officeSteps,
 };
+export { holdChosen } from './pupil-scope.ts';

@@ -24,8 +24,6 @@ export const officeRefusals = {
       SAME_CLASS: { status: 400, messageType: 'warning' },
       RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },
       SCHOOL_NOT_EMPTY: { status: 409, messageType: 'warning' },
-      LETTER_PLACEHOLDER: { status: 400, messageType: 'warning' },
-      NOTHING_TO_PRINT: { status: 409, messageType: 'info' },
     },
     officeTexts.refusals,
   ),

@@ -36,8 +36,4 @@ export const officeExamples: Examples<typeof officeCalls> = {
   offerPupil: async (world) => ({ classId: world.ownClassId, userId: await aPupil(world) }),
   keepPupil: async (world) => ({ classId: world.ownClassId, userId: await aPupil(world) }),
   takePupilOver: (world) => ({ classId: world.ownClassId, code: 'ABCDE-FGHJK' }),
-  printCards: async (world) => ({ classId: world.ownClassId, userIds: [await aPupil(world)] }),
-  printLetters: async (world) => ({ classId: world.ownClassId, userIds: [await aPupil(world)] }),
-  getLetterTemplate: (world) => ({ schoolId: world.ownSchoolId }),
-  setLetterTemplate: (world) => ({ schoolId: world.ownSchoolId, template: { title: 'Zugang', body: 'Liebe Eltern von {vorname}' } }),
 };

@@ -4,7 +4,7 @@ import type { screenLoaders } from './screen-loaders.ts';
 import { officeTitles as titles } from '../titles.ts';
 
 export { classViews, useChange, useOffice, useSchool, useSchoolAdmin } from './data.ts';
-export { type OfficePart, officePart } from './office-part.ts';
+export { type ClassPaper, classPaper, type OfficePart, officePart, type SchoolSetting, schoolSetting } from './slots.ts';
 export { SchoolChoice } from './office/school-choice.tsx';
 export { useListStyles } from './styles.ts';
 

@@ -17,22 +17,22 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let office: OfficeWorld;
 let classId: string;
-let operationId: string;
+let taskId: string;
 beforeAll(async () => {
   office = await officeWorld();
   const { world } = office;
   classId = world.ownClassId;
   const { teacherOfClass, pupilOwner, pupilOtherClass } = world.people;
   const colleague = await aPerson(world.db, { firstName: 'Rita', lastName: 'Test', roles: ['Teacher'] });
-  operationId = await aTask(world, { task: 'Lesetagebuch' });
+  taskId = await aTask(world, { task: 'Lesetagebuch' });
   await aTask(world, { class_id: null, owner_id: pupilOwner.userId, created_by: pupilOwner.userId, task: 'Geheimer Eintrag' });
   const homework = homeworkTablesOf(world);
-  const assigned = { task_id: operationId, selected: false, done_at: null, minutes: 7 };
+  const assigned = { task_id: taskId, selected: false, done_at: null, minutes: 7 };
   await homework
     .insertInto('homework_assignee')
     .values([pupilOwner, pupilOtherClass].map(({ userId }) => ({ ...assigned, user_id: userId })))
     .execute();
-  const note = { task_id: operationId, user_id: pupilOwner.userId, shared: false };
+  const note = { task_id: taskId, user_id: pupilOwner.userId, shared: false };
   await homework
     .insertInto('homework_feedback')
     .values([
@@ -154,7 +154,7 @@ describe('who gets an export', () => {
         id: string;
       }>`update task set state = 'waiting' where owner_id = ${userId} and kind = 'office-export' returning id`.execute(db);
       const job = schoolReportsServer.jobs?.find(({ name }) => name === 'task-office-export');
-      await job?.run(world.services, { operationId: rows.at(-1)?.id } as never);
+      await job?.run(world.services, { taskId: rows.at(-1)?.id } as never);
       expect((await office.ended(rows.at(-1)?.id ?? '', teacher)).failure?.messageTitle).toBeTruthy();
     } finally {
       await world.db.insertInto('class_teacher').values(row).execute();

@@ -135,7 +135,7 @@ describe('a run that its process took along', () => {
     return planId;
   };
   /** The plan as a process leaves it that is killed in the middle of its work: nobody catches anything. */
-  async function killed(planId: string, task: 'running' | 'failed'): Promise<string> {
+  async function killed(planId: string, state: 'running' | 'failed'): Promise<string> {
     const operationId = newId();
     const nothing = { done: 0, total: 0, result: null, failure: null, attempts: 1, finished_at: null } as const;
     await world.services.db
@@ -145,7 +145,7 @@ describe('a run that its process took along', () => {
         kind: 'office-year',
         owner_id: world.people.schoolAdminOwn.userId,
         scope_id: null,
-        state: task,
+        state,
         input: JSON.stringify({ planId }),
         ...nothing,
       })
@@ -178,7 +178,7 @@ describe('a run that its process took along', () => {
     expect(await seen(admin, planId)).toEqual(['draft', 'draft']);
     expect((await setStep(admin, planId, classes['3a'].id, '4y')).status).toBe(200);
     expect(await run(admin, planId)).toMatchObject({ state: 'finished', result: { done: 3, failed: 0 } });
-    await world.services.jobs.enqueue(world.db, 'task-office-year', { operationId: lost });
+    await world.services.jobs.enqueue(world.db, 'task-office-year', { taskId: lost });
     expect(await office.ended(lost)).toMatchObject({ state: 'finished', result: { done: 0, failed: 0 } });
     expect(await seen(admin, planId)).toEqual(['done', 'done']);
     expect((await classesCalled('4y')).length).toBe(1);

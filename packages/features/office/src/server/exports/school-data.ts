@@ -1,7 +1,7 @@
 import { ownTables, type PersonExport, type Services } from '@pausenplatz/kernel-server';
 import type { OfficeTables } from '../tables.ts';
 
-/** What schools and administration keep about a school as a whole: classes, groups, members, requests, the letter. */
+/** What schools and administration keep about a school as a whole: classes, groups, members, requests. */
 export async function exportSchool(services: Services, schoolId: string): Promise<PersonExport> {
   const db = ownTables<OfficeTables>(services.db);
   const classIds = db.selectFrom('school_class').select('id').where('school_id', '=', schoolId);
@@ -38,8 +38,6 @@ export async function exportSchool(services: Services, schoolId: string): Promis
         .execute(),
       groups: await db.selectFrom('school_group').selectAll().where('school_id', '=', schoolId).execute(),
       joinRequests: await db.selectFrom('join_request').selectAll().where('school_id', '=', schoolId).execute(),
-      letterTemplate:
-        (await db.selectFrom('letter_template').select(['title', 'body']).where('school_id', '=', schoolId).executeTakeFirst()) ?? null,
     },
   };
 }

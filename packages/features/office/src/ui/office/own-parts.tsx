@@ -1,5 +1,5 @@
 import { officeScreenTexts } from '../../texts.screens.ts';
-import type { OfficePart } from '../office-part.ts';
+import type { OfficePart } from '../slots.ts';
 import { ClassesPart } from './classes-part.tsx';
 import { LogPart } from './log-part.tsx';
 import { PeoplePart } from './people-part.tsx';

@@ -1,6 +1,7 @@
 import { Button, Input, Select } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { useSlot } from '@pausenplatz/kernel-host';
 import {
   ButtonLink,
   Card,
@@ -10,30 +11,38 @@ import {
   ListState,
   notify,
   notifyRefusal,
+  Skeletons,
   TextField,
   useForm,
 } from '@pausenplatz/kernel-ui';
 import { adminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
-import { useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { createChildSchool, getOffice, getSchool, getSchoolAdmin, type SchoolBrief, updateSchool } from '../../contract/index.ts';
 import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
 import { useChange, useSchool } from '../data.ts';
+import { schoolSetting } from '../slots.ts';
 import { AdminsCard } from './admins-card.tsx';
-import { LetterPart } from './letter-part.tsx';
 import { useListStyles } from '../styles.ts';
 
 const touched = [getOffice, getSchool, getSchoolAdmin];
 
 /** What is true for the whole school: names, who keeps the classes, who administers it, what lies below it. */
 export function SchoolPart({ school }: { readonly school: SchoolBrief }) {
+  const settings = useSlot(schoolSetting);
   const styles = useListStyles();
   return (
     <div className={styles.stack}>
       <SchoolForm school={school} />
       <AdminsCard school={school} />
       <Children school={school} />
-      <h3 className={styles.title}>{texts.letter}</h3>
-      <LetterPart schoolId={school.id} />
+      {settings.map(({ name, heading, Part }) => (
+        <Fragment key={name}>
+          <h3 className={styles.title}>{heading}</h3>
+          <Suspense fallback={<Skeletons shape="form" />}>
+            <Part schoolId={school.id} />
+          </Suspense>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TableArrowUp24Regular } from '@fluentui/react-icons/svg/table-arrow-up'
 import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import type { SchoolBrief } from '../../contract/index.ts';
-import type { OfficePart } from '../office-part.ts';
+import type { OfficePart } from '../slots.ts';
 import { officeScreenTexts as texts } from '../../texts.screens.ts';
 
 const useStyles = makeStyles({

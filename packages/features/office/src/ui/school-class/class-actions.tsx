@@ -1,53 +1,34 @@
-import { Button, makeStyles, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Archive24Regular } from '@fluentui/react-icons/svg/archive';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
-import { Mail24Regular } from '@fluentui/react-icons/svg/mail';
 import { MoreHorizontal24Regular } from '@fluentui/react-icons/svg/more-horizontal';
-import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
-import { bytesOf, saveFile } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ConfirmDialog, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { useSlot } from '@pausenplatz/kernel-host';
+import { ConfirmDialog, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { officeLimits, patchSchoolClass, printLetters } from '../../contract/index.ts';
+import { officeLimits, patchSchoolClass } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
+import { classPaper } from '../slots.ts';
 import { EditClassDialog } from '../office/create-class-dialog.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
-import { CardsDialog } from './cards-dialog.tsx';
-
-// On a phone both buttons and the menu stand in one line.
-const useStyles = makeStyles({ paper: { '@media (max-width: 420px)': { paddingLeft: '8px', paddingRight: '8px', minWidth: 0 } } });
 
 /** What is done with a class as a whole: print, rename, put away. */
 export function ClassActions({ shown }: { readonly shown: ShownClass }) {
-  const styles = useStyles();
   const { schoolClass, pupils, rights } = shown;
-  const [open, setOpen] = useState<'cards' | 'edit' | 'delete' | null>(null);
-  const [isPrinting, setPrinting] = useState(false);
-  const letters = useChange(printLetters, []);
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const patch = usePatch(shown);
-  const userIds = pupils.slice(0, officeLimits.cardsAtOnce).map(({ id }) => id);
-  const print = () => {
-    setPrinting(true);
-    letters({ classId: schoolClass.id, userIds })
-      .then((file) => {
-        saveFile(file.fileName, bytesOf(file.base64), 'application/pdf');
-        notify({ type: 'success', title: texts.ready });
-      }, notifyRefusal)
-      .finally(() => setPrinting(false));
-  };
+  const papers = useSlot(classPaper);
+  const userIds = pupils.map(({ id }) => id);
   return (
     <>
       {rights.credentials && pupils.length > 0 && (
         <>
-          <Button className={styles.paper} icon={<QrCode24Regular />} onClick={() => setOpen('cards')}>
-            {texts.cards}
-          </Button>
-          <Button className={styles.paper} icon={<Mail24Regular />} disabledFocusable={isPrinting} onClick={print}>
-            {isPrinting ? texts.printing : texts.letters}
-          </Button>
+          {papers.map(({ OfClass, label }) => (
+            <OfClass key={label} schoolClass={schoolClass} userIds={userIds} />
+          ))}
         </>
       )}
       {rights.administer && (
@@ -70,7 +51,6 @@ export function ClassActions({ shown }: { readonly shown: ShownClass }) {
           </MenuPopover>
         </Menu>
       )}
-      {open === 'cards' && <CardsDialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />}
       {open === 'edit' && <EditClassDialog id={schoolClass.id} first={schoolClass} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <ConfirmDialog

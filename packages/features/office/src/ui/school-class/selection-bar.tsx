@@ -1,7 +1,8 @@
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { ConfirmDialog, FormDialog, FormField, look, notify, notifyRefusal, offerUndo, useForm } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useSlot } from '@pausenplatz/kernel-host';
+import { Suspense, useState } from 'react';
 import {
   type ClassPupil,
   moveClassPupils,
@@ -13,7 +14,7 @@ import {
 import { classTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
 import type { ShownClass } from '../screens/class-screen.tsx';
-import { CardsDialog } from './cards-dialog.tsx';
+import { type ClassPaper, classPaper } from '../slots.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
 
 const useStyles = makeStyles({
@@ -46,7 +47,8 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
   const classId = schoolClass.id;
   const userIds = selected.map(({ id }) => id);
   const count = selected.length;
-  const [open, setOpen] = useState<'move' | 'handover' | 'cards' | 'renew' | 'trash' | null>(null);
+  const [open, setOpen] = useState<'move' | 'handover' | 'renew' | 'trash' | ClassPaper | null>(null);
+  const papers = useSlot(classPaper);
   const remove = useChange(removeClassPupils, classViews);
   const restore = useChange(restoreClassPupils, classViews);
   const renew = useChange(renewPasswords, classViews);
@@ -68,7 +70,11 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
           </span>
           {rights.credentials && (
             <>
-              <Button onClick={() => setOpen('cards')}>{texts.cards}</Button>
+              {papers.map((paper) => (
+                <Button key={paper.label} onClick={() => setOpen(paper)}>
+                  {paper.label}
+                </Button>
+              ))}
               <Button onClick={() => setOpen('renew')}>{texts.renew}</Button>
             </>
           )}
@@ -84,7 +90,11 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
       )}
       {open === 'move' && <MoveDialog shown={shown} userIds={userIds} onClose={() => setOpen(null)} onDone={onDone} />}
       {open === 'handover' && <HandoverDialog shown={shown} userId={userIds[0] ?? ''} onClose={() => setOpen(null)} />}
-      {open === 'cards' && <CardsDialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />}
+      {typeof open === 'object' && open !== null && (
+        <Suspense fallback={null}>
+          <open.Dialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === 'renew' && (
         <ConfirmDialog
           title={counted(texts.renewTitle, count)}

@@ -1,12 +1,14 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { RefusedError } from '@pausenplatz/kernel-browser';
+import { useSlot } from '@pausenplatz/kernel-host';
 import { ButtonLink, Chip, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useParams } from 'react-router-dom';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { type getClass, officeLimits } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
+import { classPaper } from '../slots.ts';
 import { useClass, useSchoolLive } from '../data.ts';
 import { ClassActions } from '../school-class/class-actions.tsx';
 import { GroupsCard } from '../school-class/groups-card.tsx';
@@ -35,6 +37,8 @@ export type ShownClass = OutputOf<typeof getClass>;
 export function Screen() {
   const { id = '' } = useParams();
   const query = useClass(id);
+  // What is printed comes with the class, so that its head is whole at once.
+  useSlot(classPaper);
   const styles = useStyles();
   const shown = query.data;
   useSchoolLive(shown?.schoolClass.schoolId ?? null);

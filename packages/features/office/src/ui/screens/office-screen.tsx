@@ -8,7 +8,7 @@ import { officeScreenTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
 import type { SchoolBrief } from '../../contract/index.ts';
 import { useOffice, useSchoolLive } from '../data.ts';
-import { type OfficePart, officePart } from '../office-part.ts';
+import { type OfficePart, officePart } from '../slots.ts';
 import { ownParts } from '../office/own-parts.tsx';
 import { OwnClasses } from '../office/own-classes.tsx';
 import { SchoolTree } from '../office/school-tree.tsx';

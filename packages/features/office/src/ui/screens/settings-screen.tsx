@@ -1,7 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
-import { ButtonLink, Card, Chip, EmptyState, ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useSlot } from '@pausenplatz/kernel-host';
+import { ButtonLink, Card, Chip, EmptyState, ListState, Screen as Frame, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ClassBrief } from '../../contract/index.ts';
 import { classTexts } from '../../texts.screens.ts';
@@ -9,12 +10,12 @@ import { settingsTexts as texts } from '../../texts.tools.ts';
 import { officeTitles } from '../../titles.ts';
 import { useOffice } from '../data.ts';
 import { EditClassDialog } from '../office/create-class-dialog.tsx';
-import { LetterPart } from '../office/letter-part.tsx';
 import { SchoolForm } from '../office/school-part.tsx';
 import { SchoolChoice } from '../office/school-choice.tsx';
+import { schoolSetting } from '../slots.ts';
 import { useListStyles } from '../styles.ts';
 
-const parts = ['klassen', 'schule', 'briefe'] as const;
+const ownParts = ['klassen', 'schule'] as const;
 
 const useStyles = makeStyles({ tabs: { flexWrap: 'wrap', marginLeft: '-10px' } });
 
@@ -23,7 +24,10 @@ export function Screen() {
   const styles = useStyles();
   const { show } = useParams();
   const navigate = useNavigate();
-  const part = parts.find((one) => one === show) ?? 'klassen';
+  const settings = useSlot(schoolSetting);
+  const tabs = [...ownParts.map((name) => ({ name, label: texts.parts[name] })), ...settings.map(({ name, label }) => ({ name, label }))];
+  const part = tabs.find(({ name }) => name === show)?.name ?? 'klassen';
+  const setting = settings.find(({ name }) => name === part);
   const onlyAdmins = <EmptyState scene="closedGate" title={texts.onlyAdmins} body={texts.onlyAdminsBody} />;
   return (
     <Frame
@@ -37,7 +41,7 @@ export function Screen() {
     >
       <Tabs
         className={styles.tabs}
-        tabs={parts.map((name) => ({ name, label: texts.parts[name] }))}
+        tabs={tabs}
         chosen={part}
         onChoose={(name) => void navigate(`/einstellungen/${name}`, { replace: true })}
         label={officeTitles.settings}
@@ -48,9 +52,13 @@ export function Screen() {
           {(school) => <SchoolForm key={school.id} school={school} />}
         </SchoolChoice>
       )}
-      {part === 'briefe' && (
-        <SchoolChoice administered none={onlyAdmins}>
-          {({ id }) => <LetterPart key={id} schoolId={id} />}
+      {setting && (
+        <SchoolChoice key={setting.name} administered none={onlyAdmins}>
+          {({ id }) => (
+            <Suspense fallback={<Skeletons shape="form" />}>
+              <setting.Part key={id} schoolId={id} />
+            </Suspense>
+          )}
         </SchoolChoice>
       )}
     </Frame>

@@ -28,3 +28,30 @@ interface OfficeTool extends PartOfOffice {
 export type OfficePart = OfficeTab | OfficeTool;
 
 export const officePart = slotKey<OfficePart>('office.part');
+
+interface PrintedProps {
+  readonly schoolClass: { readonly id: string; readonly name: string };
+  readonly userIds: readonly string[];
+}
+
+/** What is printed about pupils. */
+export interface ClassPaper {
+  /** For the whole class: buttons in its head. */
+  readonly OfClass: ComponentType<PrintedProps>;
+  /** For chosen pupils: the word on a button, and the dialog behind it, which outlives the choice. */
+  readonly label: string;
+  readonly Dialog: ComponentType<PrintedProps & { readonly onClose: () => void }>;
+}
+
+export const classPaper = slotKey<ClassPaper>('office.classPaper');
+
+/** A setting of a school, on its own screen and among what holds for the school. */
+export interface SchoolSetting {
+  /** In the address: `/einstellungen/briefe`. */
+  readonly name: string;
+  readonly label: string;
+  readonly heading: string;
+  readonly Part: ComponentType<{ readonly schoolId: string }>;
+}
+
+export const schoolSetting = slotKey<SchoolSetting>('office.schoolSetting');

@@ -2,15 +2,8 @@ import type { QrCardsTables } from '@pausenplatz/qr-cards/server';
 import { ownTables } from '@pausenplatz/kernel-server';
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { qrSignIn } from '@pausenplatz/qr-cards/contract';
-import {
-  addClassPupils,
-  createSchoolClass,
-  getClass,
-  getLetterTemplate,
-  printCards,
-  printLetters,
-  setLetterTemplate,
-} from '../contract/index.ts';
+import { addClassPupils, createSchoolClass, getClass } from '@pausenplatz/office/contract';
+import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../contract/index.ts';
 import { aSchool } from '@pausenplatz/schools/testing';
 import jsQr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';

@@ -2,10 +2,9 @@ import { Button, Input, Textarea } from '@fluentui/react-components';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { Card, FormField, ListState, notify, notifyRefusal, useDraft } from '@pausenplatz/kernel-ui';
-import { getLetterTemplate, letterFacts, officeLimits, setLetterTemplate } from '../../contract/index.ts';
-import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
-import { useChange } from '../data.ts';
-import { useListStyles } from '../styles.ts';
+import { getLetterTemplate, letterFacts, printingLimits, setLetterTemplate } from '../../contract/index.ts';
+import { printTexts as texts } from '../../texts.ts';
+import { useChange, useListStyles } from '@pausenplatz/office/ui';
 
 /** The template of parent letters, as the school wrote it or as it comes. */
 export function LetterPart({ schoolId }: { readonly schoolId: string }) {
@@ -32,7 +31,7 @@ function LetterForm({ schoolId, template }: LetterFormProps) {
     await set({ schoolId, template: written });
     title.clear();
     body.clear();
-    notify({ type: 'success', title: officeScreenTexts.changed });
+    notify({ type: 'success', title: texts.changed });
   };
   const isComplete = title.text.trim() !== '' && body.text.trim() !== '';
   return (
@@ -50,7 +49,7 @@ function LetterForm({ schoolId, template }: LetterFormProps) {
           value={body.text}
           rows={16}
           resize="vertical"
-          maxLength={officeLimits.letterMaximum}
+          maxLength={printingLimits.letterMaximum}
           onChange={(_event, { value }) => body.setText(value)}
         />
       </FormField>

@@ -1,7 +1,7 @@
 import { fill } from '@pausenplatz/kernel-contract';
-import { fillLetter, type LetterPart, partsOfLetter } from '../../rules/index.ts';
-import type { LetterFact } from '../../contract/index.ts';
-import { officeTexts } from '../../texts.ts';
+import { fillLetter, type LetterPart, partsOfLetter } from '../rules/index.ts';
+import type { LetterFact } from '../contract/index.ts';
+import { paperTexts } from '../texts.ts';
 import { makePdf } from './make-pdf.ts';
 
 interface LetterTemplate {
@@ -37,7 +37,7 @@ export function makeLetters({ children, template, about }: Letters): Promise<str
       ...partsOfLetter(template.body, facts).map(set),
     ],
   }));
-  return makePdf(letters, fill(officeTexts.paper.letters, { class: about.className }), [71, 64, 71, 64], foldMark);
+  return makePdf(letters, fill(paperTexts.letters, { class: about.className }), [71, 64, 71, 64], foldMark);
 }
 
 /** A line of the letter, or the facts as a small table on a tinted ground. */

@@ -4,8 +4,8 @@ import { bytesOf, saveFile } from '@pausenplatz/kernel-browser';
 import { FormDialog, notify, useForm } from '@pausenplatz/kernel-ui';
 import { printCards } from '../../contract/index.ts';
 import { isBelowFourthClass } from '../../rules/below-fourth-class.ts';
-import { classTexts as texts } from '../../texts.screens.ts';
-import { useChange } from '../data.ts';
+import { printTexts as texts } from '../../texts.ts';
+import { useChange } from '@pausenplatz/office/ui';
 
 /** Says before printing that older cards end; the secret of a card exists only on its paper. */
 export function CardsDialog({

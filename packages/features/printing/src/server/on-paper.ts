@@ -1,5 +1,5 @@
 import { inWorker, refuse } from '@pausenplatz/kernel-server';
-import type { Context } from '../office.ts';
+import type { Context } from './printing.ts';
 import type { makeCards } from './cards.ts';
 import type { makeLetters } from './letters.ts';
 

@@ -1,8 +1,8 @@
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { renderSVG } from 'uqr';
-import { officeLimits } from '../../contract/index.ts';
-import { sheetsOf } from '../../rules/index.ts';
-import { officeTexts } from '../../texts.ts';
+import { printingLimits } from '../contract/index.ts';
+import { sheetsOf } from '../rules/index.ts';
+import { paperTexts } from '../texts.ts';
 import { makePdf } from './make-pdf.ts';
 
 interface PrintedCard {
@@ -24,7 +24,7 @@ interface CardSheets {
   readonly withPictures: boolean;
 }
 
-const texts = officeTexts.paper;
+const texts = paperTexts;
 const grey = '#5b6b6a';
 const ink = '#142322';
 const teal = '#0b7a75';
@@ -33,7 +33,7 @@ const qrSize = 86;
 
 /** Password cards to cut out, two columns by five rows on each A4 page (R8), as base64; then the teacher's page. */
 export function makeCards({ cards, about, withPictures }: CardSheets): Promise<string> {
-  const sheets = sheetsOf(cards, officeLimits.cardsPerPage).map((sheet, index) => ({
+  const sheets = sheetsOf(cards, printingLimits.cardsPerPage).map((sheet, index) => ({
     ...(index > 0 && { pageBreak: 'before' }),
     table: {
       widths: ['50%', '50%'],

@@ -1,10 +1,8 @@
-import { classWriteRefusals } from '@pausenplatz/schools/contract';
-import { schoolProofRefusals } from '@pausenplatz/schools/contract';
+import { classWriteRefusals, schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { officeLimits } from './limits.ts';
-import { adminActors, classActors, staff, staffActors } from './schools.ts';
-import { ids } from './shapes.ts';
+import { printingLimits } from './limits.ts';
+import { adminActors, classActors, ids, staff, staffActors } from '@pausenplatz/office/contract';
 
 /** A file to save or print, in base64. */
 const printed = z.object({ fileName: z.string(), base64: z.string() });
@@ -19,7 +17,7 @@ export const printCards = defineCall({
   mutates: true,
   input: z.strictObject({
     classId: scalars.id,
-    userIds: ids(officeLimits.cardsAtOnce),
+    userIds: ids(printingLimits.cardsAtOnce),
     /** Left out: as the class's name says, with pictures below the fourth class. */
     pictures: z.optional(z.boolean()),
   }),
@@ -34,7 +32,7 @@ export const printLetters = defineCall({
   access: staff,
   actors: classActors,
   mutates: true,
-  input: z.strictObject({ classId: scalars.id, userIds: ids(officeLimits.cardsAtOnce) }),
+  input: z.strictObject({ classId: scalars.id, userIds: ids(printingLimits.cardsAtOnce) }),
   output: printed,
   refusals: [...classWriteRefusals, 'NOTHING_TO_PRINT', 'PERSON_NOT_FOUND'],
 });
@@ -62,10 +60,10 @@ export const setLetterTemplate = defineCall({
   mutates: true,
   input: z.strictObject({
     schoolId: scalars.id,
-    template: z.nullable(z.strictObject({ title: scalars.text(120), body: scalars.text(officeLimits.letterMaximum) })),
+    template: z.nullable(z.strictObject({ title: scalars.text(120), body: scalars.text(printingLimits.letterMaximum) })),
   }),
   output: template,
   refusals: [...schoolProofRefusals, 'LETTER_PLACEHOLDER'],
 });
 
-export const printCalls = { printCards, printLetters, getLetterTemplate, setLetterTemplate } as const;
+export const printingCalls = { printCards, printLetters, getLetterTemplate, setLetterTemplate } as const;

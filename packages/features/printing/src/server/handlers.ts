@@ -6,16 +6,15 @@ import { longDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { type ClassScope, proveClass, proveSchool, schoolsAbove } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
-import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../../contract/index.ts';
-import { isBelowFourthClass, unknownPlaceholders } from '../../rules/index.ts';
-import { officeTexts } from '../../texts.ts';
-import { type Context, handle, refuse } from '../office.ts';
-import { cardsOnPaper, lettersOnPaper, takePaper } from '../print/on-paper.ts';
-import { holdChosen } from '../pupil-scope.ts';
-import { pupilsOf } from '../queries/read-people.ts';
-import type { OfficeTables } from '../tables.ts';
+import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../contract/index.ts';
+import { isBelowFourthClass, unknownPlaceholders } from '../rules/index.ts';
+import { paperTexts, letterTexts } from '../texts.ts';
+import { type Context, handle, refuse } from './printing.ts';
+import { cardsOnPaper, lettersOnPaper, takePaper } from './on-paper.ts';
+import { holdChosen, pupilsOf } from '@pausenplatz/office/server';
+import type { PrintingTables } from './tables.ts';
 
-const paper = officeTexts.paper;
+const paper = paperTexts;
 
 const printCardsHandler = handle(printCards, async (context, { classId, userIds, pictures }) => {
   const scope = await proveClass(context, classId, 'credentials');
@@ -58,7 +57,7 @@ async function chosenPupils(context: Context, scope: ClassScope, userIds: readon
 
 const fileNameFor = (words: string, { className }: ClassScope) => cleanFileName(`${fill(words, { class: className })}.pdf`);
 
-async function schoolNameOf(db: Kysely<OfficeTables>, schoolId: string): Promise<string> {
+async function schoolNameOf(db: Kysely<PrintingTables>, schoolId: string): Promise<string> {
   return (await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()).name;
 }
 
@@ -105,12 +104,12 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
 });
 
 const builtIn = {
-  title: fill(officeTexts.letter.title, { brand: brand.name }),
-  body: fill(officeTexts.letter.body, { brand: brand.name }),
+  title: fill(letterTexts.title, { brand: brand.name }),
+  body: fill(letterTexts.body, { brand: brand.name }),
 };
 
 /** The template of the school, else of the nearest school above it that has one, else the one of the product. */
-async function templateOf(db: Kysely<OfficeTables>, schoolId: string): Promise<{ title: string; body: string; isOwn: boolean }> {
+async function templateOf(db: Kysely<PrintingTables>, schoolId: string): Promise<{ title: string; body: string; isOwn: boolean }> {
   const nearestFirst = await schoolsAbove(db, [schoolId]);
   const templates = await db.selectFrom('letter_template').selectAll().where('school_id', 'in', nearestFirst).execute();
   const owner = nearestFirst.find((id) => templates.some((one) => one.school_id === id));

@@ -1,0 +1,3 @@
+export * from './limits.ts';
+export * from './print.ts';
+export * from './words.ts';

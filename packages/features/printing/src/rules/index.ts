@@ -1,0 +1,3 @@
+export { type LetterPart, fillLetter, partsOfLetter, unknownPlaceholders } from './letter.ts';
+export { isBelowFourthClass } from './below-fourth-class.ts';
+export { sheetsOf } from './sheets-of.ts';

@@ -1,0 +1,2 @@
+export { printingTesting } from './feature.ts';
+export { printingExamples } from './examples.ts';

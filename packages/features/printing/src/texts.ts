@@ -1,0 +1,66 @@
+/** What printing refuses. */
+export const paperRefusalTexts = {
+  LETTER_PLACEHOLDER: { title: 'Platzhalter unbekannt', body: 'Diese Platzhalter kennen wir nicht: {words}' },
+  NOTHING_TO_PRINT: { title: 'Nichts zu drucken', body: 'Keine der gewählten Personen ist noch in dieser Klasse.' },
+} as const;
+
+/** What stands on cards. */
+export const paperTexts = {
+  cards: 'Passwortkarten {class}',
+  letters: 'Elternbriefe {class}',
+  userName: 'Benutzername',
+  password: 'Erstpasswort',
+  ownPassword: 'eigenes Passwort',
+  pictures: {
+    title: 'Bilder der Klasse {class}',
+    lead: 'Für die Lehrperson, nicht für Kinderhände. Nach dem Scannen tippt das Kind seine Bilder in dieser Reihenfolge an. Sie stehen nur hier: Wer sie vergisst, bekommt neue, sobald du die alten zurücksetzt und die Karte neu druckst.',
+    child: 'Kind',
+    order: 'Bilder',
+    kept: 'hat schon Bilder',
+  },
+  scan: 'Scannen oder anmelden auf',
+  kept: 'bitte eigenes Passwort verwenden',
+  page: '{page} / {pages}',
+} as const;
+
+/** The letter as it comes. */
+export const letterTexts = {
+  title: 'Zugang zu {brand} für {vorname}',
+  body: `Liebe Eltern von {vorname}
+
+In der Klasse {klasse} arbeiten wir mit {brand}. Dort findet Ihr Kind Arbeitspläne, Hausaufgaben und Übungen.
+
+Adresse: {adresse}
+Benutzername: {benutzername}
+Erstpasswort: {erstpasswort}
+
+Das Erstpasswort gilt zwei Wochen. Beim ersten Anmelden wählt {vorname} ein eigenes. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
+
+Freundliche Grüsse
+{schule}`,
+} as const;
+
+/** Printing, on the screens of classes and schools. */
+export const printTexts = {
+  cards: 'Passwortkarten',
+  letters: 'Elternbriefe',
+  cardsTitle: 'Passwortkarten drucken',
+  cardsBody: {
+    one: 'Für 1 Person. Die Karte bekommt einen neuen QR-Code: Eine frühere Karte gilt danach nicht mehr.',
+    many: 'Für {count} Personen, 10 Karten pro Seite. Jede Karte bekommt einen neuen QR-Code: Frühere Karten gelten danach nicht mehr.',
+  },
+  cardsPictures: 'Mit Bildern schützen',
+  cardsPicturesHelp:
+    'Nach dem Scannen tippt das Kind vier Bilder an: Eine gefundene Karte allein öffnet kein Konto. Die letzte Seite des PDFs nennt dir die Bilder jedes Kindes.',
+  printing: 'PDF entsteht …',
+  ready: 'Das PDF ist da.',
+  print: 'PDF erstellen',
+  settings: 'Elternbriefe',
+  letter: 'Vorlage für Elternbriefe',
+  letterHelp: 'Platzhalter: {words}',
+  letterTitle: 'Überschrift',
+  letterBody: 'Text',
+  letterReset: 'Vorlage zurücksetzen',
+  save: 'Speichern',
+  changed: 'Gespeichert.',
+} as const;

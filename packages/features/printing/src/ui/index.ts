@@ -1,0 +1,11 @@
+import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
+import { classPaper, schoolSetting } from '@pausenplatz/office/ui';
+
+const load = async () => (await import('./fillings.ts')).fillings;
+
+/** Printing has no screen of its own: it stands on those of classes and schools. */
+export const printingUi: UiFeature = {
+  name: 'printing',
+  screens: [],
+  fills: [fillSlot(classPaper, async () => (await load()).ofClasses), fillSlot(schoolSetting, async () => (await load()).letters)],
+};
