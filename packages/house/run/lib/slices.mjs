@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './system.mjs';
 
 const foldersIn = (path) =>
@@ -11,14 +11,22 @@ export function sliceNames() {
   return [...new Set([...features(), ...kernel(), ...foldersIn('apps'), 'teams', 'embed', 'house', 'signalr'])].toSorted();
 }
 
+/** The features whose package.json names a feature. */
+function standingOn(name) {
+  const names = (feature) => JSON.parse(readFileSync(inRoot(`packages/features/${feature}/package.json`), 'utf8')).dependencies ?? {};
+  return features().filter((feature) => `@pausenplatz/${name}` in names(feature));
+}
+
 /**
- * The slices that changed files lie in. Who changes the kernel or a feature that others stand on tests all features;
+ * The slices that changed files lie in. Who changes the kernel tests all features, who changes a feature those too that stand on it;
  * what stands beside the features (documents, the list of packages) touches no slice.
  */
 export function slicesOf(paths) {
   const touched = new Set(paths.map(sliceOf).filter((name) => name !== null && sliceNames().includes(name)));
-  const isBelowFeatures = [...touched].some((name) => kernel().includes(name) || ['account', 'schools', 'documents'].includes(name));
-  return [...new Set([...touched, ...(isBelowFeatures ? features() : [])])].toSorted();
+  if ([...touched].some((name) => kernel().includes(name))) for (const feature of features()) touched.add(feature);
+  // A set gives those that are added meanwhile as well.
+  for (const name of touched) for (const feature of standingOn(name)) touched.add(feature);
+  return [...touched].toSorted();
 }
 
 function sliceOf(path) {

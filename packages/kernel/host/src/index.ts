@@ -23,5 +23,5 @@ export { RouteGuard } from './route-guard.tsx';
 export { ScreenBoundary } from './screen-boundary.tsx';
 export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';
 export { createSessionStore, type KnownSession, type SessionState, type SessionStore, type SignedInUser } from './session-store.ts';
-export { fillSlot, type SlotFilling, slotKey, SlotsProvider, useSlot } from './slots.ts';
+export { fillSlot, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
 export { useScrollRules } from './use-scroll-rules.ts';

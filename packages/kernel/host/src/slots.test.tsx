@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { fillSlot, slotKey, SlotsProvider, useSlot } from './slots.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { fillSlot, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
 
 interface Named {
   readonly name: string;
@@ -11,17 +11,12 @@ const first = slotKey<Named>('test.first');
 const second = slotKey<Named>('test.second');
 
 function Names() {
-  return (
-    <p>{`Da: ${useSlot(first)
-      .map(({ name }) => name)
-      .join(', ')}`}</p>
-  );
+  const names = useSlot(first);
+  return <p>{names === null ? 'lädt' : `Da: ${names.map(({ name }) => name).join(', ')}`}</p>;
 }
 const shown = (fills: Parameters<typeof SlotsProvider>[0]['value']) => (
   <SlotsProvider value={fills}>
-    <Suspense fallback={<p>lädt</p>}>
-      <Names />
-    </Suspense>
+    <Names />
   </SlotsProvider>
 );
 
@@ -34,10 +29,42 @@ test('a slot holds what was put into it and nothing else, in the order of the li
       fillSlot(first, () => Promise.resolve({ name: 'Bo' })),
     ]),
   );
+  await expect.element(page.getByText('lädt')).toBeVisible();
   await expect.element(page.getByText('Da: Ada, Bo')).toBeVisible();
 });
 
 test('a slot that nobody fills is empty', async () => {
   await render(shown([]));
   await expect.element(page.getByText(/^Da:\s*$/)).toBeVisible();
+});
+
+test('a slot whose filling cannot be loaded fails with its screen, and is tried again with the next one', async () => {
+  let tries = 0;
+  const fills = [
+    fillSlot(first, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return { name: 'Ada' };
+    }),
+  ];
+  const withBoundary = (key: string) => <ScreenBoundary key={key}>{shown(fills)}</ScreenBoundary>;
+  const screen = await render(withBoundary('first'));
+  await expect.element(page.getByRole('heading')).toBeVisible();
+  await screen.rerender(withBoundary('second'));
+  await expect.element(page.getByText('Da: Ada')).toBeVisible();
+});
+
+test('what is needed later is waited for then', async () => {
+  const found: string[] = [];
+  function Later() {
+    const load = useSlotLater(first);
+    return <button onClick={() => void load().then((all) => found.push(...all.map(({ name }) => name)))}>Los</button>;
+  }
+  await render(
+    <SlotsProvider value={[fillSlot(first, async () => ({ name: 'Ada' }))]}>
+      <Later />
+    </SlotsProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Los' }));
+  await expect.poll(() => found).toEqual(['Ada']);
 });

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 /** A place on a screen that one feature leaves open and others fill; what steps are on the server. */
 interface Slot<Filling> {
@@ -24,24 +24,61 @@ const SlotsContext = createContext<readonly SlotFilling[]>([]);
 /** What the features of a host put into each other's slots. */
 export const SlotsProvider = SlotsContext.Provider;
 
-type Loading = Map<string, Promise<readonly unknown[]>>;
-const loadings = new WeakMap<readonly SlotFilling[], Loading>();
-
-/** What was put into a slot, in the order of the host's list. Suspends until all of it is there. */
-export function useSlot<Filling>({ name }: Slot<Filling>): readonly Filling[] {
-  const fillings = use(SlotsContext);
-  // `fillSlot` tied what is loaded to the slot.
-  return use(loadingOf(fillings, name)) as readonly Filling[];
+/** What is put into one slot: on its way, there, or failed. */
+interface Loading {
+  readonly promise: Promise<readonly unknown[]>;
+  state: readonly unknown[] | null | { readonly error: unknown };
 }
 
-function loadingOf(fillings: readonly SlotFilling[], name: string): Promise<readonly unknown[]> {
-  const known: Loading = loadings.get(fillings) ?? new Map<string, Promise<readonly unknown[]>>();
+const loadings = new WeakMap<readonly SlotFilling[], Map<string, Loading>>();
+
+/**
+ * What was put into a slot, in the order of the host's list; null until all of it is there. It loads beside what the screen reads, not
+ * before it. A screen whose parts cannot be loaded fails like one that cannot be loaded itself.
+ */
+export function useSlot<Filling>({ name }: Slot<Filling>): readonly Filling[] | null {
+  const fillings = use(SlotsContext);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let isOver = false;
+      const tell = () => {
+        if (!isOver) changed();
+      };
+      loadingOf(fillings, name).promise.then(tell, tell);
+      return () => {
+        isOver = true;
+      };
+    },
+    [fillings, name],
+  );
+  const state = useSyncExternalStore(subscribe, () => loadingOf(fillings, name).state);
+  if (state !== null && 'error' in state) throw state.error;
+  // `fillSlot` tied what is loaded to the slot.
+  return state as readonly Filling[] | null;
+}
+
+/** The same for what is needed later, such as after a form was sent. */
+export function useSlotLater<Filling>({ name }: Slot<Filling>): () => Promise<readonly Filling[]> {
+  const fillings = use(SlotsContext);
+  return () => loadingOf(fillings, name).promise as Promise<readonly Filling[]>;
+}
+
+function loadingOf(fillings: readonly SlotFilling[], name: string): Loading {
+  const known = loadings.get(fillings) ?? new Map<string, Loading>();
   loadings.set(fillings, known);
   const found = known.get(name);
   if (found) return found;
-  const loading = Promise.all(fillings.filter(({ slot }) => slot === name).map(({ load }) => load()));
+  const wanted = fillings.filter(({ slot }) => slot === name);
+  const promise = Promise.all(wanted.map(({ load }) => load()));
+  const loading: Loading = { promise, state: wanted.length === 0 ? [] : null };
   known.set(name, loading);
-  // Whoever opens the screen again tries again.
-  loading.catch(() => known.delete(name));
+  promise.then(
+    (values) => (loading.state = values),
+    (error: unknown) => {
+      loading.state = { error };
+      // The screens that wait fail with it now (React renders them twice to be sure); whoever opens one afterwards tries again.
+      setTimeout(() => known.delete(name));
+    },
+  );
   return loading;
 }

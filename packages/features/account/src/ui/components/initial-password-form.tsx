@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill, safeOwnPath } from '@pausenplatz/kernel-contract';
-import { type SignedInUser, useSessionStore, useSlot } from '@pausenplatz/kernel-host';
+import { type SignedInUser, useSessionStore, useSlotLater } from '@pausenplatz/kernel-host';
 import { Card, FormField, notify, RefusalBar, useForm } from '@pausenplatz/kernel-ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountLimits } from '../../contract/limits.ts';
@@ -22,7 +22,7 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
   const api = useApi();
   const sessions = useSessionStore();
   const navigate = useNavigate();
-  const waiting = useSlot(passwordChosen);
+  const loadWaiting = useSlotLater(passwordChosen);
   const [query] = useSearchParams();
   const form = useForm({
     initial: { password: '', repeat: '' },
@@ -33,6 +33,8 @@ export function InitialPasswordForm({ user }: { readonly user: SignedInUser }) {
     },
     send: async ({ password }) => {
       await api.call(changeInitialPassword, { password });
+      // Without it nothing is lost: it waits on.
+      const waiting = await loadWaiting().catch(() => []);
       for (const follow of waiting) await follow(api, password);
       sessions.become({ status: 'signedIn', user });
       notify({ type: 'success', title: texts.saved });

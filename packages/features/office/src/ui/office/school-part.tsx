@@ -28,7 +28,7 @@ const touched = [getOffice, getSchool, getSchoolAdmin];
 
 /** What is true for the whole school: names, who keeps the classes, who administers it, what lies below it. */
 export function SchoolPart({ school }: { readonly school: SchoolBrief }) {
-  const settings = useSlot(schoolSetting);
+  const settings = useSlot(schoolSetting) ?? [];
   const styles = useListStyles();
   return (
     <div className={styles.stack}>

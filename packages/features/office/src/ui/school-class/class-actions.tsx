@@ -20,7 +20,7 @@ export function ClassActions({ shown }: { readonly shown: ShownClass }) {
   const { schoolClass, pupils, rights } = shown;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const patch = usePatch(shown);
-  const papers = useSlot(classPaper);
+  const papers = useSlot(classPaper) ?? [];
   const userIds = pupils.map(({ id }) => id);
   return (
     <>

@@ -48,7 +48,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
   const userIds = selected.map(({ id }) => id);
   const count = selected.length;
   const [open, setOpen] = useState<'move' | 'handover' | 'renew' | 'trash' | ClassPaper | null>(null);
-  const papers = useSlot(classPaper);
+  const papers = useSlot(classPaper) ?? [];
   const remove = useChange(removeClassPupils, classViews);
   const restore = useChange(restoreClassPupils, classViews);
   const renew = useChange(renewPasswords, classViews);

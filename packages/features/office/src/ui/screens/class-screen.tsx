@@ -37,8 +37,8 @@ export type ShownClass = OutputOf<typeof getClass>;
 export function Screen() {
   const { id = '' } = useParams();
   const query = useClass(id);
-  // What is printed comes with the class, so that its head is whole at once.
-  useSlot(classPaper);
+  // The head of the class is there at once, or not yet.
+  const hasPaper = useSlot(classPaper) !== null;
   const styles = useStyles();
   const shown = query.data;
   useSchoolLive(shown?.schoolClass.schoolId ?? null);
@@ -58,7 +58,7 @@ export function Screen() {
           {shown && <Chip color={shown.schoolClass.color}>{shown.schoolName}</Chip>}
         </div>
       }
-      actions={shown && <ClassActions shown={shown} />}
+      actions={shown && hasPaper && <ClassActions shown={shown} />}
     >
       {shown && query.error instanceof RefusedError && query.error.status === 404 && (
         <MessageBar intent="warning" layout="multiline" role="alert">

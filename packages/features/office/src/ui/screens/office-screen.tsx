@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 /** `/verwaltung`: the classes of a teacher, the whole school for who administers it. */
 export function Screen() {
-  const parts = [...ownParts, ...useSlot(officePart)].toSorted((one, other) => one.position - other.position);
+  const others = useSlot(officePart);
   const query = useOffice();
   return (
     <Frame title={officeTitles.office} lead={texts.lead} width="wide">
@@ -58,13 +58,16 @@ export function Screen() {
           <>
             {reminds && <Reminder />}
             {classes.length > 0 && <OwnClasses classes={classes} />}
-            <Schools schools={schools} parts={parts} />
+            {others === null ? <Skeletons shape="rows" /> : <Schools schools={schools} parts={inOrder(others)} />}
           </>
         )}
       </ListState>
     </Frame>
   );
 }
+
+const inOrder = (others: readonly OfficePart[]): readonly OfficePart[] =>
+  [...ownParts, ...others].toSorted((one, other) => one.position - other.position);
 
 /** Admins who are no teachers plan inside of the administration: the tool's own address is for teachers (specification section 6). */
 function Reminder() {

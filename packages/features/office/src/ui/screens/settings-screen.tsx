@@ -24,7 +24,8 @@ export function Screen() {
   const styles = useStyles();
   const { show } = useParams();
   const navigate = useNavigate();
-  const settings = useSlot(schoolSetting);
+  const others = useSlot(schoolSetting);
+  const settings = others ?? [];
   const tabs = [...ownParts.map((name) => ({ name, label: texts.parts[name] })), ...settings.map(({ name, label }) => ({ name, label }))];
   const part = tabs.find(({ name }) => name === show)?.name ?? 'klassen';
   const setting = settings.find(({ name }) => name === part);
@@ -39,14 +40,17 @@ export function Screen() {
         </ButtonLink>
       }
     >
-      <Tabs
-        className={styles.tabs}
-        tabs={tabs}
-        chosen={part}
-        onChoose={(name) => void navigate(`/einstellungen/${name}`, { replace: true })}
-        label={officeTitles.settings}
-      />
-      {part === 'klassen' && <Classes />}
+      {others !== null && (
+        <Tabs
+          className={styles.tabs}
+          tabs={tabs}
+          chosen={part}
+          onChoose={(name) => void navigate(`/einstellungen/${name}`, { replace: true })}
+          label={officeTitles.settings}
+        />
+      )}
+      {others === null && <Skeletons shape="rows" />}
+      {others !== null && part === 'klassen' && <Classes />}
       {part === 'schule' && (
         <SchoolChoice administered none={onlyAdmins}>
           {(school) => <SchoolForm key={school.id} school={school} />}
