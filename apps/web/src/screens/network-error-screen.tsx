@@ -19,7 +19,7 @@ export function NetworkErrorScreen() {
   const [busy, setBusy] = useState(false);
 
   const tryAgain = useCallback(
-    async (asked: boolean) => {
+    async (byHand: boolean) => {
       setBusy(true);
       // Also finds out who is signed in, in case the product was opened without a network.
       const answered = await sessions.check().then(
@@ -30,7 +30,7 @@ export function NetworkErrorScreen() {
       if (answered) {
         await navigate(from, { replace: true });
         await queries.invalidateQueries();
-      } else if (asked) notify({ type: 'warning', key: 'network', title: texts.again });
+      } else if (byHand) notify({ type: 'warning', key: 'network', title: texts.again });
     },
     [sessions, navigate, queries, from, texts],
   );

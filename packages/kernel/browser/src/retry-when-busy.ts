@@ -18,8 +18,8 @@ export async function retryWhenBusy<T>(
       return await work();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      const asked = error instanceof RefusedError ? Number(error.body.details?.['seconds'] ?? 0) * 1_000 : 0;
-      await wait(Math.min(Math.max(pause, asked), longestPauseMs));
+      const retryAfterMs = error instanceof RefusedError ? Number(error.body.details?.['seconds'] ?? 0) * 1_000 : 0;
+      await wait(Math.min(Math.max(pause, retryAfterMs), longestPauseMs));
     }
   }
   return work();

@@ -59,7 +59,7 @@ const flowCookie = (headers: Headers) =>
 const begin = (token: string | null = null, connect = false, id = providerId) =>
   test.call(token, beginFederated, { id, redirectUrl: '/seiten', connect, ...(connect && { password: testPassword }) });
 
-async function enter(accountId: string, token: string | null = null, connect = false, id = providerId) {
+async function signInAs(accountId: string, token: string | null = null, connect = false, id = providerId) {
   const begun = await begin(token, connect, id);
   const query = await passIdentityProvider(begun.body.address, accountId, origin);
   const input = { state: query.get('state') ?? '', query: query.toString() };
@@ -86,14 +86,14 @@ describe('a sign-in by the school account', () => {
   it('links by hand once, then opens the account; names and addresses never match', async () => {
     const address = { email: 'lea@schule.example', email_confirmed_at: test.clock.now() };
     await world.db.updateTable('user_account').set(address).where('id', '=', world.people.teacherOfClass.userId).execute();
-    const { answer } = await enter('lea');
+    const { answer } = await signInAs('lea');
     expect(answer.body).toMatchObject({ user: null, token: null, provider: 'Edulog', redirectUrl: '/seiten', ticket: expect.any(String) });
     const own = (await test.call(null, login, { UserName: world.people.teacherOfClass.userName, Password: testPassword, keeps: 'bearer' }))
       .body.token;
     const ticket = answer.body.ticket ?? '';
     expect((await test.call(own, linkFederated, { ticket, password: testPassword })).body).toEqual({ provider: 'Edulog' });
     expect((await test.call(own, linkFederated, { ticket, password: testPassword })).body.code).toBe('LINK_ENDED');
-    const again = (await enter('lea')).answer;
+    const again = (await signInAs('lea')).answer;
     expect(again.body.user).toMatchObject({ firstName: 'Lea' });
     const cookies = again.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     expect((await test.call(null, checkAuthentication, {}, { cookie: cookies.join('; ') })).body.user?.firstName).toBe('Lea');
@@ -104,10 +104,10 @@ describe('a sign-in by the school account', () => {
   it('links just in time by the number of the school’s administration, past the initial password', async () => {
     const { userId } = world.people.pupilSameClass;
     await world.db.updateTable('user_account').set({ external_id: 'SG-4711', initial_password: true }).where('id', '=', userId).execute();
-    const { answer } = await enter('noah');
+    const { answer } = await signInAs('noah');
     expect(answer.body).toMatchObject({ user: { firstName: 'Noah' }, initialPassword: false, ticket: null });
     await world.db.updateTable('user_account').set({ external_id: null }).where('id', '=', userId).execute();
-    expect((await enter('noah')).answer.body.user?.firstName).toBe('Noah');
+    expect((await signInAs('noah')).answer.body.user?.firstName).toBe('Noah');
   });
 
   it('passes the initial password by also when a code of the second factor is asked for in between', async () => {
@@ -118,7 +118,7 @@ describe('a sign-in by the school account', () => {
     expect((await test.call(token, confirmSecondFactor, { code: codeNow() })).status).toBe(200);
     await world.db.updateTable('user_account').set({ initial_password: true }).where('id', '=', userId).execute();
     test.clock.advance(31_000);
-    const { answer } = await enter('lea');
+    const { answer } = await signInAs('lea');
     expect(answer.body).toMatchObject({ secondFactor: true, user: null });
     const passed = await test.call(null, passSecondFactor, { challenge: answer.body.challenge ?? '', code: codeNow() });
     expect(passed.body).toMatchObject({ user: { firstName: 'Lea' }, initialPassword: false });
@@ -135,7 +135,7 @@ describe('a sign-in by the school account', () => {
   });
 
   it('belongs to the browser that began it, once', async () => {
-    const { input, cookie } = await enter('lea');
+    const { input, cookie } = await signInAs('lea');
     expect((await test.call(null, completeFederated, input, { cookie })).body.code).toBe('LINK_ENDED');
     const begun = await begin();
     const query = await passIdentityProvider(begun.body.address, 'lea', origin);
@@ -175,9 +175,9 @@ describe('a sign-in by the school account', () => {
 
   it('connects the signed-in account, and never one that somebody else has', async () => {
     const token = await world.tokenOf('teacherSameSchool');
-    expect((await enter('urs', token, true)).answer.body).toMatchObject({ connected: true, user: null });
+    expect((await signInAs('urs', token, true)).answer.body).toMatchObject({ connected: true, user: null });
     const other = await world.tokenOf('pupilOwner');
-    expect((await enter('urs', other, true)).answer.body.code).toBe('LINKED_ELSEWHERE');
+    expect((await signInAs('urs', other, true)).answer.body.code).toBe('LINKED_ELSEWHERE');
     expect((await test.call(token, getProfile, {})).body.connectable).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('a sign-in by the school account', () => {
       .set({ deleted_at: test.clock.now(), deleted_by: 'school' })
       .where('id', '=', userId)
       .execute();
-    expect((await enter('urs')).answer.body.code).toBe('ACCOUNT_TRASHED_BY_SCHOOL');
+    expect((await signInAs('urs')).answer.body.code).toBe('ACCOUNT_TRASHED_BY_SCHOOL');
   });
 });
 
@@ -214,21 +214,21 @@ describe('Entra beside Edulog', () => {
       { kind: 'entra', name: 'Microsoft', school: 'Schule Sonnenberg' },
     ]);
     // Lea is linked by Edulog and has the address that Entra names: neither opens her account here.
-    const first = await enter('lea', null, false, saved.body.id);
+    const first = await signInAs('lea', null, false, saved.body.id);
     expect(first.answer.body).toMatchObject({ user: null, provider: 'Microsoft', ticket: expect.any(String) });
     const own = await world.tokenOf('teacherOfClass');
     expect((await test.call(own, linkFederated, { password: testPassword, ticket: first.answer.body.ticket ?? '' })).status).toBe(200);
-    expect((await enter('lea', null, false, saved.body.id)).answer.body.user?.firstName).toBe('Lea');
+    expect((await signInAs('lea', null, false, saved.body.id)).answer.body.user?.firstName).toBe('Lea');
     const rows = await tables().selectFrom('oidc_identity').select('subject').where('provider_id', '=', saved.body.id).execute();
     expect(rows).toEqual([{ subject: 'pausenplatz-entra-lea' }]);
     await test.call(token, removeProvider, { schoolId: world.ownSchoolId, id: saved.body.id });
-    expect((await enter('lea')).answer.body.user?.firstName).toBe('Lea');
+    expect((await signInAs('lea')).answer.body.user?.firstName).toBe('Lea');
   });
 
   it('asks for the second step that a person switched on here', async () => {
     const { userId } = world.people.teacherOfClass;
     await world.db.insertInto('second_factor').values({ user_id: userId, secret_sealed: 'x', confirmed_at: test.clock.now() }).execute();
-    expect((await enter('lea')).answer.body).toMatchObject({ user: null, secondFactor: true, challenge: expect.any(String) });
+    expect((await signInAs('lea')).answer.body).toMatchObject({ user: null, secondFactor: true, challenge: expect.any(String) });
     await world.db.deleteFrom('second_factor').where('user_id', '=', userId).execute();
   });
 });

@@ -83,7 +83,7 @@ async function refuseTooOften(
   { db }: Work<JoiningTables>,
   { schoolId, userId, now }: { readonly schoolId: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  const asked = await db
+  const recent = await db
     .selectFrom('join_request')
     .select('created_at')
     .where('school_id', '=', schoolId)
@@ -94,10 +94,10 @@ async function refuseTooOften(
     .orderBy('created_at', 'desc')
     .limit(joinLimits.requestsPerDay)
     .execute();
-  const oldest = asked[joinLimits.requestsPerDay - 1];
+  const oldest = recent[joinLimits.requestsPerDay - 1];
   if (!oldest) return;
   const free = daysAfter(oldest.created_at, 1).toISOString();
-  refuse('JOIN_TOO_OFTEN', { details: { count: asked.length, day: longDay(free), time: clockTime(free) } });
+  refuse('JOIN_TOO_OFTEN', { details: { count: recent.length, day: longDay(free), time: clockTime(free) } });
 }
 
 const withdrawRequestHandler = handle(withdrawRequest, async (context, { id }) => {

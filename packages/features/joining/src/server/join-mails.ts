@@ -6,7 +6,7 @@ import type { JoiningTables } from './tables.ts';
 
 const texts = joinMails;
 
-interface Asked {
+interface JoinRequest {
   readonly school: { readonly id: string; readonly name: string };
   readonly adminIds: readonly string[];
   readonly userId: string;
@@ -14,28 +14,28 @@ interface Asked {
 }
 
 /** Writes to every admin of the school that somebody waits (R6). */
-export async function mailAdmins(work: Work<JoiningTables>, context: Pick<Context, 'origin'>, asked: Asked): Promise<void> {
+export async function mailAdmins(work: Work<JoiningTables>, context: Pick<Context, 'origin'>, request: JoinRequest): Promise<void> {
   const people = await work.db
     .selectFrom('user_account')
     .select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
-    .where('id', 'in', [...asked.adminIds, asked.userId])
+    .where('id', 'in', [...request.adminIds, request.userId])
     .where('deleted_at', 'is', null)
     .execute();
-  const asking = people.find(({ id }) => id === asked.userId);
+  const asking = people.find(({ id }) => id === request.userId);
   const words = {
     person: asking ? `${asking.firstName} ${asking.lastName}` : '',
-    school: asked.school.name,
-    message: asked.message,
+    school: request.school.name,
+    message: request.message,
     brand: brand.name,
   };
   for (const { id, email, firstName } of people) {
-    if (email === null || id === asked.userId) continue;
+    if (email === null || id === request.userId) continue;
     const mail = renderMail({
       to: email,
       subject: fill(texts.joinAsked.subject, words),
       greeting: fill(texts.greeting, { firstName }),
-      paragraphs: [fill(texts.joinAsked.body, words), ...(asked.message === '' ? [] : [fill(texts.joinAsked.message, words)])],
-      action: { label: texts.joinAsked.action, url: `${context.origin()}/verwaltung?bereich=anfragen&schule=${asked.school.id}` },
+      paragraphs: [fill(texts.joinAsked.body, words), ...(request.message === '' ? [] : [fill(texts.joinAsked.message, words)])],
+      action: { label: texts.joinAsked.action, url: `${context.origin()}/verwaltung?bereich=anfragen&schule=${request.school.id}` },
       closing: fill(texts.joinAsked.closing, words),
     });
     await work.sendMail(mail, 'notice');

@@ -162,15 +162,15 @@ const anyPeople = fc
   .map((all) => all.map((person, index): KnownPerson => ({ ...person, id: `p${index}` })));
 
 describe('whatever stands in the list', () => {
-  it('each row gets one verdict, nobody is meant twice, and who is meant is not missing', () => {
+  it('each row gets one verdict, nobody is matched twice, and who is matched is not missing', () => {
     fc.assert(
       fc.property(anyRows, anyPeople, fc.boolean(), (rows, people, createClasses) => {
         const plan = ask(rows, { people, createClasses });
         expect(plan.rows.map(({ row }) => row)).toEqual(rows);
         expect(Object.values(plan.counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length);
-        const meant = plan.rows.flatMap(({ personId }) => (personId === null ? [] : [personId]));
-        expect(new Set(meant).size).toBe(meant.length);
-        expect(plan.missing.some(({ id }) => meant.includes(id))).toBe(false);
+        const matched = plan.rows.flatMap(({ personId }) => (personId === null ? [] : [personId]));
+        expect(new Set(matched).size).toBe(matched.length);
+        expect(plan.missing.some(({ id }) => matched.includes(id))).toBe(false);
         for (const planned of plan.rows) expect(planned.reason !== null).toBe(planned.verdict === 'conflict');
       }),
     );

@@ -48,7 +48,7 @@ export function planImport(question: ImportQuestion): ImportPlan {
     const place = classOfRow(row, question);
     return { row, place, match: matchPerson(row, place.kind === 'known' ? place.classId : null, people) };
   });
-  const meant = Map.groupBy(first, ({ match }) => (match.kind === 'one' ? match.person.id : null));
+  const rowsByPerson = Map.groupBy(first, ({ match }) => (match.kind === 'one' ? match.person.id : null));
   const rows: PlannedRow[] = first.map(({ row, place, match }): PlannedRow => {
     const conflict = (reason: ConflictReason): PlannedRow => ({
       row,
@@ -63,7 +63,7 @@ export function planImport(question: ImportQuestion): ImportPlan {
     if (doubled.has(row.line)) return conflict('doubledInFile');
     if (match.kind === 'unclear') return conflict(match.reason);
     // Two spellings of one person are a double as well.
-    if (match.kind === 'one' && (meant.get(match.person.id)?.length ?? 0) > 1) return conflict('doubledInFile');
+    if (match.kind === 'one' && (rowsByPerson.get(match.person.id)?.length ?? 0) > 1) return conflict('doubledInFile');
     if (place.kind === 'refused') return conflict(place.reason);
     if (emailBelongsToSomebodyElse(row, match, people.byEmail, question.takenEmails)) return conflict('emailTaken');
     const classId = place.kind === 'known' ? place.classId : null;

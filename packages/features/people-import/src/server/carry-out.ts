@@ -4,7 +4,7 @@ import type { ClassColor } from '@pausenplatz/schools/contract';
 import { addPupils, createClass, forgetActors, type NewPupil, removePupils, renumberPupil } from '@pausenplatz/schools/server';
 import type { KnownPerson, PersonState, PlannedRow } from '../rules/index.ts';
 import type { PeopleImportTables } from './tables.ts';
-import type { Asked, Question, SchoolClass } from './ask.ts';
+import type { JudgedList, Question, SchoolClass } from './judged-list.ts';
 import { statesOf } from './states-of.ts';
 
 interface TouchedPerson {
@@ -26,12 +26,12 @@ const colors: readonly ClassColor[] = ['teal', 'blue', 'violet', 'orange', 'gree
 export async function carryOut(
   work: Work<PeopleImportTables>,
   services: Services,
-  asked: Asked,
+  judged: JudgedList,
   question: Question,
   report: (done: number, total: number) => Promise<void>,
 ): Promise<CarriedOut> {
-  const { plan, people } = asked;
-  const classes = [...asked.classes];
+  const { plan, people } = judged;
+  const classes = [...judged.classes];
   for (const name of plan.newClasses) {
     const color = colors[classes.length % colors.length] ?? 'teal';
     classes.push({ id: await createClass(work, question.schoolId, { name, color }), name, schoolId: question.schoolId });
@@ -90,7 +90,7 @@ export async function carryOut(
       { made: made.map(({ id }) => id), changed: changed.map(({ personId }) => personId ?? ''), gone: gone.map(({ id }) => id) },
       people,
     ),
-    newClassIds: classes.slice(asked.classes.length).map(({ id }) => id),
+    newClassIds: classes.slice(judged.classes.length).map(({ id }) => id),
     archived: gone.length,
   };
 }

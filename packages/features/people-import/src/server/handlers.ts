@@ -3,7 +3,7 @@ import { newId, personOf, startOperation } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { commitImport, type ImportBrief, listImports, importLimits, previewImport, undoImport } from '../contract/index.ts';
 import { officeLimits } from '@pausenplatz/office/contract';
-import { ask, presentPlan } from './ask.ts';
+import { judgeList, presentPlan } from './judged-list.ts';
 import { importOperation, lockImports } from './import-operation.ts';
 import { takeBack } from './undo.ts';
 import { handle, refuse } from './people-import.ts';
@@ -11,7 +11,7 @@ import { peopleById } from '@pausenplatz/office/server';
 
 const previewImportHandler = handle(previewImport, async (context, question) => {
   await proveSchool(context, question.schoolId, 'administer');
-  return presentPlan(await ask(context.db, question));
+  return presentPlan(await judgeList(context.db, question));
 });
 
 const commitImportHandler = handle(commitImport, async (context, { fileName, fingerprint, ...question }) => {
@@ -19,9 +19,9 @@ const commitImportHandler = handle(commitImport, async (context, { fileName, fin
   const { userId } = personOf(context);
   return context.transact(async (work) => {
     await lockImports(work, schoolId);
-    const asked = await ask(work.db, question);
-    if (asked.fingerprint !== fingerprint) refuse('IMPORT_PLAN_CHANGED');
-    const { counts, missing } = asked.plan;
+    const judged = await judgeList(work.db, question);
+    if (judged.fingerprint !== fingerprint) refuse('IMPORT_PLAN_CHANGED');
+    const { counts, missing } = judged.plan;
     const archived = question.archiveMissing ? missing.length : 0;
     if (counts.new + counts.changed + archived === 0) refuse('IMPORT_NOTHING');
     const importId = newId();

@@ -1,7 +1,7 @@
 import { lockFor, type Services, type OperationDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { refuse } from './people-import.ts';
 import type { PeopleImportTables } from './tables.ts';
-import { ask, type Question } from './ask.ts';
+import { judgeList, type Question } from './judged-list.ts';
 import { carryOut, type CarriedOut } from './carry-out.ts';
 
 /** Imports of one school follow one another, so that none plans on what another is about to change. */
@@ -26,11 +26,11 @@ export const importOperation: OperationDefinition<{ readonly importId: string }>
         if (row.state === 'done' || row.state === 'undone') return { ...row.counts };
         // The question was checked by the contract when the import was committed.
         const question = row.question as unknown as Question;
-        const asked = await ask(work.db, question);
-        if (asked.fingerprint !== row.fingerprint) refuse('IMPORT_PLAN_CHANGED');
-        const done = await carryOut(work, services, asked, question, run.report);
+        const judged = await judgeList(work.db, question);
+        if (judged.fingerprint !== row.fingerprint) refuse('IMPORT_PLAN_CHANGED');
+        const done = await carryOut(work, services, judged, question, run.report);
         await remember(work, importId, done);
-        const counts = { ...asked.plan.counts, archived: done.archived };
+        const counts = { ...judged.plan.counts, archived: done.archived };
         await work.db
           .updateTable('office_import')
           // The list was needed until here; from now on what was changed says all that an undo needs.

@@ -1,10 +1,10 @@
 import type { World } from '@pausenplatz/account/testing';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import type { PeopleImportTables } from '../server/index.ts';
-import { ask } from '../server/ask.ts';
+import { judgeList } from '../server/judged-list.ts';
 
 /** A question with one new pupil and the fingerprint of its plan; with `done`, also the import itself. */
-export async function anImport(world: World, state: 'asked' | 'done' = 'asked') {
+export async function anImport(world: World, state: 'judged' | 'done' = 'judged') {
   const db = ownTables<PeopleImportTables>(world.services.db);
   const id = newId();
   const row = {
@@ -24,7 +24,7 @@ export async function anImport(world: World, state: 'asked' | 'done' = 'asked') 
     createClasses: true,
     archiveMissing: false,
   };
-  const { fingerprint } = await ask(db, question);
+  const { fingerprint } = await judgeList(db, question);
   if (state === 'done') {
     const counts = { new: 0, changed: 0, unchanged: 0, conflict: 0, archived: 0 };
     await db

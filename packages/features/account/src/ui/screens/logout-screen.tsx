@@ -19,8 +19,8 @@ export function LogoutScreen() {
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const location = useLocation();
-  const asked = isConfirmed(location.state);
-  const [busy, setBusy] = useState(asked);
+  const confirmed = isConfirmed(location.state);
+  const [busy, setBusy] = useState(confirmed);
   const begun = useRef(false);
 
   const leave = useCallback(async () => {
@@ -37,10 +37,10 @@ export function LogoutScreen() {
   }, [api, sessions, navigate, texts]);
 
   useEffect(() => {
-    if (!asked || begun.current) return;
+    if (!confirmed || begun.current) return;
     begun.current = true;
     void leave();
-  }, [asked, leave]);
+  }, [confirmed, leave]);
 
   const signedOut = session.status === 'signedOut';
   return (

@@ -16,9 +16,9 @@ export interface PlannerAddress {
 /** Day and view stand in the address, so that a reload, a link and the way back all lead to the same plan. */
 export function usePlannerAddress(classId: string): PlannerAddress {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('datum') ?? '';
+  const requested = query.get('datum') ?? '';
   const [today] = useState(() => zurichDay(new Date()));
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : today;
   const view = planViews.find((one) => one === query.get('ansicht')) ?? 'week';
   const date = view === 'week' ? mondayOf(day) : view === 'month' ? `${day.slice(0, 7)}-01` : day;
   return {

@@ -173,9 +173,9 @@ function CreateSchoolDialog({ onClose }: { readonly onClose: () => void }) {
       notify({ type: 'success', title: fill(texts.created, { name: fields.name.trim() }) });
     },
   });
-  const enter = () => void sessions.check().then(() => navigate('/verwaltung'));
+  const openOffice = () => void sessions.check().then(() => navigate('/verwaltung'));
   return (
-    <FormDialog form={form} title={texts.createTitle} submitLabel={texts.create} onClose={onClose} onDone={enter}>
+    <FormDialog form={form} title={texts.createTitle} submitLabel={texts.create} onClose={onClose} onDone={openOffice}>
       <TextField form={form} name="name" label={texts.name} maximum={schoolLimits.schoolNameMaximum} required />
       <TextField form={form} name="place" label={texts.place} maximum={schoolLimits.placeMaximum} required />
     </FormDialog>

@@ -39,7 +39,7 @@ export function MessageList({ messages, schoolId }: MessageListProps) {
   const texts = noticesTexts.messages;
   const api = useApi();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<SchoolMessage | null>(null);
+  const [toRemove, setToRemove] = useState<SchoolMessage | null>(null);
   const remove = ({ id }: SchoolMessage) => {
     api.call(deleteMessage, { id }).then(() => {
       notify({ type: 'success', title: texts.removed });
@@ -57,21 +57,21 @@ export function MessageList({ messages, schoolId }: MessageListProps) {
               <Chip color={message.audience === 'staff' ? 'violet' : 'teal'}>{texts.audiences[message.audience]}</Chip>
               {message.isOver ? <Chip>{texts.over}</Chip> : <span>{fill(texts.untilDay, { day: fullDay(message.until) })}</span>}
               {message.hidden > 0 && <span>{fill(texts.hidden, { count: message.hidden })}</span>}
-              <Button className={styles.end} appearance="subtle" onClick={() => setAsked(message)}>
+              <Button className={styles.end} appearance="subtle" onClick={() => setToRemove(message)}>
                 {texts.remove}
               </Button>
             </div>
           </li>
         ))}
       </ul>
-      {asked && (
+      {toRemove && (
         <ConfirmDialog
           title={texts.removeQuestion}
           confirmLabel={texts.remove}
-          onConfirm={() => remove(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => remove(toRemove)}
+          onClose={() => setToRemove(null)}
         >
-          {fill(texts.removeBody, { title: asked.title })}
+          {fill(texts.removeBody, { title: toRemove.title })}
         </ConfirmDialog>
       )}
     </>

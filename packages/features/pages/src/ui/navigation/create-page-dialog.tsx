@@ -37,9 +37,9 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
   });
   const { groupId, parentId } = form.fields;
   const group = groups.find(({ groupForId }) => groupForId === groupId) ?? place.group;
-  const enter = () => void navigate(`/seite/${made.current}`, { state: { edits: true } });
+  const openPage = () => void navigate(`/seite/${made.current}`, { state: { edits: true } });
   return (
-    <FormDialog form={form} title={texts.title} submitLabel={texts.create} onClose={onClose} onDone={enter}>
+    <FormDialog form={form} title={texts.title} submitLabel={texts.create} onClose={onClose} onDone={openPage}>
       <TextField form={form} name="title" label={texts.name} help={texts.nameHelp} maximum={pageLimits.titleMaximum} required />
       <FormField label={texts.group}>
         <Select

@@ -11,7 +11,7 @@ import type { PeopleImportTables } from './tables.ts';
 /** What somebody asked an import to do; kept with the import, so that the plan can be made again at any time. */
 export type Question = ParsedInputOf<typeof previewImport>;
 
-export interface Asked {
+export interface JudgedList {
   readonly plan: ImportPlan;
   readonly people: ReadonlyMap<string, KnownPerson>;
   readonly classes: readonly SchoolClass[];
@@ -23,7 +23,7 @@ export interface SchoolClass extends KnownClass {
 }
 
 /** Judges a list against the school as it is now, in five queries; the same state gives the same fingerprint. */
-export async function ask(db: Kysely<PeopleImportTables>, question: Question): Promise<Asked> {
+export async function judgeList(db: Kysely<PeopleImportTables>, question: Question): Promise<JudgedList> {
   const schoolIds = await schoolsBelow(db, question.schoolId);
   const classes = await db
     .selectFrom('school_class')
@@ -85,7 +85,7 @@ function fingerprintOf(plan: ImportPlan, question: Question): string {
 }
 
 /** The plan as people look at it. */
-export function presentPlan({ plan, classes, fingerprint }: Asked): ImportPreview {
+export function presentPlan({ plan, classes, fingerprint }: JudgedList): ImportPreview {
   const nameOf = (id: string | null) => classes.find((one) => one.id === id)?.name ?? '';
   return {
     fingerprint,
