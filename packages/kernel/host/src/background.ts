@@ -1,3 +1,4 @@
+import { isOnServer, startWith } from '@pausenplatz/kernel-ui';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import type { BackgroundType } from './feature.ts';
@@ -8,7 +9,7 @@ export interface ShownBackground {
   readonly value?: string | undefined;
 }
 
-interface BackgroundState {
+export interface BackgroundState {
   /** What the open screen declares. */
   readonly screen: ShownBackground;
   /** What the content of the screen wants, a page with a background of its own. */
@@ -19,13 +20,15 @@ const useBackgroundStore = create<BackgroundState>(() => ({ screen: { type: 'def
 
 /** Told by the host when a screen opens. */
 export function showScreenBackground(screen: ShownBackground): void {
-  useBackgroundStore.setState({ screen });
+  useBackgroundStore.setState(isOnServer ? { screen, content: null } : { screen });
 }
 
 /** Lets a screen's content choose the background while it is shown; null leaves the screen's own. */
 export function useBackground(content: ShownBackground | null): void {
   const type = content?.type;
   const value = content?.value;
+  // A server runs no effects; the next time it draws the background, it is this one.
+  if (isOnServer) useBackgroundStore.setState({ content });
   useLayoutEffect(() => {
     useBackgroundStore.setState({ content: type === undefined ? null : { type, value } });
     return () => useBackgroundStore.setState({ content: null });
@@ -36,3 +39,9 @@ export function useBackground(content: ShownBackground | null): void {
 export function useShownBackground(): ShownBackground {
   return useBackgroundStore((state) => state.content ?? state.screen);
 }
+
+/** For what a server draws and a browser takes over. */
+export const drawnBackground = {
+  read: (): BackgroundState => useBackgroundStore.getState(),
+  start: (state: BackgroundState): void => startWith(useBackgroundStore, state),
+} as const;

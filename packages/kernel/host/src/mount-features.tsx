@@ -1,4 +1,4 @@
-import { Skeletons } from '@pausenplatz/kernel-ui';
+import { isOnServer, Skeletons } from '@pausenplatz/kernel-ui';
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { showScreenBackground } from './background.ts';
@@ -21,6 +21,12 @@ export function mountFeatures(features: readonly UiFeature[]): ReactElement[] {
   );
 }
 
+/** Title and background as the screen declares them, for the frame around it. */
+function announce({ title, background }: ScreenDefinition): void {
+  setPageTitle(title);
+  showScreenBackground({ type: background ?? 'default' });
+}
+
 interface ScreenRouteProps {
   readonly screen: ScreenDefinition;
   readonly Loading: Loaded;
@@ -28,11 +34,10 @@ interface ScreenRouteProps {
 }
 
 function ScreenRoute({ screen, Loading, fillings }: ScreenRouteProps) {
+  // A server runs no effects.
+  if (isOnServer) announce(screen);
   // Before the screen's own effects, so that a title or background of its own wins.
-  useLayoutEffect(() => {
-    setPageTitle(screen.title);
-    showScreenBackground({ type: screen.background ?? 'default' });
-  }, [screen]);
+  useLayoutEffect(() => announce(screen), [screen]);
   return (
     <ScreenBoundary key={screen.path}>
       <RouteGuard access={screen.access}>

@@ -1,6 +1,7 @@
 import { brand } from '@pausenplatz/kernel-contract';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { isOnServer } from '../drawn/is-on-server.ts';
 
 interface TitleState {
   readonly title: string;
@@ -10,17 +11,19 @@ interface TitleState {
 export const useShownTitle = create<TitleState>(() => ({ title: '' }));
 
 /** "Seite · Pausenplatz", or the product's name alone (specification section 2). */
-function documentTitleFor(title: string): string {
+export function documentTitleFor(title: string): string {
   return title === '' ? brand.name : `${title} · ${brand.name}`;
 }
 
 /** Sets browser title and top bar. */
 export function setPageTitle(title: string): void {
-  document.title = documentTitleFor(title);
+  if (!isOnServer) document.title = documentTitleFor(title);
   useShownTitle.setState({ title });
 }
 
 /** The same while a component is shown. */
 export function usePageTitle(title: string): void {
+  // A server runs no effects; the next time it draws the bar, the title is there.
+  if (isOnServer) setPageTitle(title);
   useEffect(() => setPageTitle(title), [title]);
 }
