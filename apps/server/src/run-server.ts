@@ -11,6 +11,7 @@ import {
   type SitePage,
   startServer,
 } from '@pausenplatz/kernel-server';
+import { drawerOf } from './drawers.ts';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
 
@@ -21,7 +22,7 @@ const pages: readonly SitePage[] = [
   { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
   { prefix: '/teams/', file: 'teams/index.html', kind: 'teams' },
   { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage' },
-  { prefix: '/', file: 'apps/web/index.html', kind: 'app' },
+  { prefix: '/', file: 'apps/web/index.html', kind: 'app', drawer: drawerOf('web', 'apps/web/src/take-over.ts') },
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -14,6 +14,7 @@ export { notifyRefusal } from './toasts/notify-refusal.ts';
 export { offerUndo } from './toasts/use-undo.ts';
 export { isOnServer } from './drawn/is-on-server.ts';
 export { startWith } from './drawn/start-with.ts';
+export { useIsTakenOver } from './drawn/use-is-taken-over.ts';
 export { assumeWidth, useMinWidth } from './drawn/use-min-width.ts';
 export { Card } from './pieces/card.tsx';
 export { Chip } from './pieces/chip.tsx';

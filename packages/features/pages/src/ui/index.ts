@@ -44,7 +44,7 @@ const pagesUi: UiFeature = {
       load: load('trash'),
     },
     { path: '/seiten/freigaben', title: titles.releases, access: 'login', background: 'pages', load: load('releases') },
-    { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', load: load('page') },
+    { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', isDrawn: true, load: load('page') },
   ],
   teamsTabs: [
     {
