@@ -21,7 +21,7 @@ function read(address: string): string {
 }
 
 /** Loads what draws the web host, when the first page is asked for. */
-export function drawerOf(host: 'web', takeOver: string): () => Promise<PageDrawer> {
+export function drawerOf(host: 'web' | 'embed', takeOver: string): () => Promise<PageDrawer> {
   let loading: Promise<PageDrawer> | null = null;
   return () => {
     loading ??= (async () => {

@@ -1,8 +1,6 @@
 import { documentTitleFor } from '@pausenplatz/kernel-ui';
+import { bareTemplate, dataElement, escaped, filled, type ReadFile } from '@pausenplatz/kernel-ui/ssr';
 import { type FirstView, firstViewId } from '../first-view/first-view.ts';
-
-/** Reads a built file by its address (`/assets/…`). */
-export type ReadFile = (address: string) => string;
 
 interface Page {
   readonly view: FirstView;
@@ -20,39 +18,28 @@ interface Page {
   readonly takeOver: { readonly script: string; readonly when: 'idle' | 'painted' } | null;
 }
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-// Inside of a script element only its own end could do harm.
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** The host's HTML file with a screen in it, or with what the browser needs to draw it soon. */
 export function compose(template: string, page: Page, read: ReadFile): string {
-  const data = `<script type="application/json" id="${firstViewId}">${json(page.view)}</script>`;
+  const data = dataElement(firstViewId, page.view);
   const themed = page.scheme === 'system' ? template : template.replace('<html ', `<html data-scheme="${page.scheme}" `);
-  if (!page.view.drawn || !page.takeOver) {
-    const links = page.scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
-    return themed.replace('</head>', () => `${links}${data}</head>`);
-  }
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(template)?.[1] ?? '';
-  const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g)].map(([, address = '']) => read(address));
-  const title = attribute(documentTitleFor(page.view.drawn.title));
-  const metas = page.metas.replaceAll(/(property="og:(?:image|url)" content=")(\/)/g, (_found, start: string) => `${start}${page.origin}/`);
-  const bare = themed
-    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[\s\S]*?<\/script>/, '')
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
-  const ownDescription = metas.includes('name="description"') ? bare.replace(/\s*<meta name="description"[^>]*>/, '') : bare;
+  const preloads = (attributes: string) =>
+    page.scripts.map((address) => `<link rel="modulepreload" crossorigin${attributes} href="${address}">`).join('');
+  if (!page.view.drawn || !page.takeOver) return filled(themed, preloads('') + data, '');
+  const bare = bareTemplate(themed, read);
   const { script, when } = page.takeOver;
-  const later = page.scripts.map((address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`).join('');
+  const metas = page.metas.replaceAll(/(property="og:(?:image|url)" content=")(?=\/)/g, `$1${page.origin}`);
   const head = [
     metas,
-    `<style nonce="${page.nonce}">${sheets.join('')}${page.rules}</style>`,
+    `<style nonce="${page.nonce}">${bare.css}${page.rules}</style>`,
     page.styles,
-    when === 'painted' ? later : '',
+    when === 'painted' ? preloads(' fetchpriority="low"') : '',
     data,
-    `<script type="module" src="${script}" data-entry="${entry}" data-when="${when}"></script>`,
+    `<script type="module" src="${script}" data-entry="${bare.entry}" data-when="${when}"></script>`,
   ].join('');
-  return ownDescription
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
+  const titled = bare.html.replace(
+    /<title>[^<]*<\/title>/,
+    () => `<title>${escaped(documentTitleFor(page.view.drawn?.title ?? ''))}</title>`,
+  );
+  const described = metas.includes('name="description"') ? titled.replace(/\s*<meta name="description"[^>]*>/, '') : titled;
+  return filled(described, head, page.html);
 }

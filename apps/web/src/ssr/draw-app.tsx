@@ -8,7 +8,7 @@ import type { Drawn, FirstView } from '../first-view/first-view.ts';
 import type { Look } from '../first-view/look.ts';
 import { usePreferences } from '../services/preferences.ts';
 import { standardPreferences } from '../services/preferences.ts';
-import { styleRenderer } from './used-styles.ts';
+import { styleRenderer } from '@pausenplatz/kernel-ui/ssr';
 
 /** Answers a reading call for whoever asks; undefined where it is refused. */
 export type Ask = (callId: string, input: unknown) => Promise<unknown>;

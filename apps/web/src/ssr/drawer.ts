@@ -4,10 +4,10 @@ import { decideAccess, type KnownSession } from '@pausenplatz/kernel-host';
 import { readLook } from '../first-view/look.ts';
 import { knownSession } from '../services/known-session.ts';
 import { screenAt } from '../shell/parts.tsx';
-import { compose, type ReadFile } from './compose.ts';
+import { appTheme } from '@pausenplatz/kernel-ui/theme';
+import { type ReadFile, usedStyles, usedTokens, withoutStyleAttributes } from '@pausenplatz/kernel-ui/ssr';
+import { compose } from './compose.ts';
 import { drawApp } from './draw-app.tsx';
-import { withoutStyleAttributes } from './style-attributes.ts';
-import { usedStyles, usedTokens } from './used-styles.ts';
 
 /** What the build knows and a server needs to draw with. */
 export interface DrawerFiles {
@@ -51,7 +51,13 @@ async function drawScreen(request: PageRequest, files: DrawerFiles, session: Kno
   const { html, rules } = withoutStyleAttributes(body);
   const styles = usedStyles(html, nonce);
   const reader = 'user' in session && session.user.userRoles.includes('Pupil') ? 'pupil' : 'adult';
-  const tokens = usedTokens([styles, rules, html, metas], { scheme: look.scheme, reader, readingEase: look.readingEase });
+  const theme = (scheme: 'light' | 'dark') => appTheme({ scheme, reader, readingEase: look.readingEase });
+  const tokens = usedTokens([styles, rules, html], {
+    light: theme('light'),
+    dark: theme('dark'),
+    scheme: look.scheme,
+    isChangeable: false,
+  });
   const isMember = session.status === 'signedIn';
   const page = compose(
     template,

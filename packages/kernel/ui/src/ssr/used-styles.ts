@@ -1,5 +1,4 @@
 import { createDOMRenderer, renderToStyleElements } from '@griffel/react';
-import { appTheme, type ThemeChoice } from '@pausenplatz/kernel-ui/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Rules of every screen that was drawn since the start, once; a renderer for each page would be remembered by each style for ever. */
@@ -30,21 +29,3 @@ export function usedStyles(html: string, nonce: string): string {
   );
   return renderToStaticMarkup(renderToStyleElements({ ...styleRenderer, stylesheets }));
 }
-
-/** The tokens that these texts use, for one scheme, or for both as the device has it. */
-export function usedTokens(
-  texts: readonly string[],
-  choice: Omit<ThemeChoice, 'scheme'> & { readonly scheme: 'light' | 'dark' | 'system' },
-) {
-  const names = new Set(texts.flatMap((text) => classesIn(text, /var\(--([A-Za-z0-9]+)/g)));
-  const rule = (scheme: 'light' | 'dark') => {
-    const theme = Object.entries(appTheme({ ...choice, scheme }));
-    const own = theme.filter(([name]) => names.has(name) || alwaysUsed.has(name));
-    return `:root{color-scheme:${scheme};${own.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
-  };
-  if (choice.scheme !== 'system') return rule(choice.scheme);
-  return `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
-}
-
-/** What the sheet of the document itself uses. */
-const alwaysUsed: ReadonlySet<string> = new Set(['lookPage']);
