@@ -66,7 +66,6 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       input: {
         ...pages,
-        'take-over': at('apps/web/src/take-over.ts'),
         'service-worker': at('apps/web/src/update/service-worker.ts'),
       },
       output: {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PageDrawer } from '@pausenplatz/kernel-contract';
 
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-type Manifest = Readonly<Record<string, { readonly file: string }>>;
 type CreateDrawer = (files: {
   readonly read: (address: string) => string;
   readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];
@@ -20,16 +19,20 @@ function read(address: string): string {
   return text;
 }
 
-/** Loads what draws the web host, when the first page is asked for. */
-export function drawerOf(host: 'web' | 'embed', takeOver: string): () => Promise<PageDrawer> {
+/** Address of a built script whose name ends in its hash. */
+function scriptNamed(name: string): string {
+  const file = readdirSync(`${built}browser/assets/drawn`).find((one) => one.startsWith(`${name}-`) && one.endsWith('.js'));
+  if (!file) throw new Error(`The build has no ${name}`);
+  return `/assets/drawn/${file}`;
+}
+
+/** Loads what draws the pages of a host, when the first one is asked for. */
+export function drawerOf(host: 'web' | 'embed'): () => Promise<PageDrawer> {
   let loading: Promise<PageDrawer> | null = null;
   return () => {
     loading ??= (async () => {
       const { createDrawer } = (await import(`${built}ssr/${host}.mjs`)) as { createDrawer: CreateDrawer };
-      const manifest = JSON.parse(read('/.vite/manifest.json')) as Manifest;
-      const script = manifest[takeOver];
-      if (!script) throw new Error(`The build has no ${takeOver}`);
-      return createDrawer({ read, scriptsOf: () => [], takeOver: `/${script.file}` });
+      return createDrawer({ read, scriptsOf: () => [], takeOver: scriptNamed('take-over') });
     })();
     return loading;
   };

@@ -5,7 +5,6 @@ import { AppTheme, Toasts, useIsTakenOver } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
-import { takenOver } from './first-view/taken-over.ts';
 import { capabilities } from './services/capabilities.ts';
 import type { WebServices } from './services/create-services.ts';
 import { setPreferences, usePreferences } from './services/preferences.ts';
@@ -46,11 +45,9 @@ export function App({ services, styles, router: Router }: AppProps) {
   );
 }
 
-/** What only a browser can show; from here on, what was drawn listens. */
+/** What only a browser can show. */
 function BrowserOnly() {
-  const isTakenOver = useIsTakenOver();
-  useEffect(() => void document.dispatchEvent(new Event(takenOver)), []);
-  return isTakenOver && <Toasts />;
+  return useIsTakenOver() && <Toasts />;
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {

@@ -1,11 +1,10 @@
 /**
- * Starts the product on a page that the server has drawn: for visitors once everything is shown, for members right after the first
- * paint, for everybody as soon as somebody wants to do something. What is pressed or typed until then is done afterwards.
+ * Starts the product on a page that the server has drawn: right after the first paint for members, once there is nothing else to do where
+ * something on the page lives, and otherwise when somebody wants to do more than read. What is pressed or typed until then is done afterwards.
  */
-import type { takenOver as name } from './first-view/taken-over.ts';
-
-// Written out, so that this script stays one small file.
-const takenOver: typeof name = 'pausenplatz-taken-over';
+import { openDrawn } from '@pausenplatz/pages/ui/drawn';
+import { afterContent } from './first-view/after-content.ts';
+import { takenOver } from '@pausenplatz/kernel-ui/taken-over';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const { entry = '', when } = script?.dataset ?? {};
@@ -18,15 +17,21 @@ function start(): void {
 }
 
 if (when === 'painted') requestAnimationFrame(() => setTimeout(start));
-else if (document.readyState === 'complete') requestIdleCallback(start, { timeout: 2000 });
-else addEventListener('load', () => requestIdleCallback(start, { timeout: 2000 }), { once: true });
+else
+  afterContent(() => {
+    if (when === 'idle') start();
+    openDrawn(location.pathname);
+  });
 
 const over = new AbortController();
 const { signal } = over;
 const late: (() => void)[] = [];
 
-for (const intent of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
-  addEventListener(intent, start, { capture: true, once: true, passive: true, signal });
+/** Whoever touches something that only a script can do. */
+const wants = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('button, [role="button"], input, textarea, select, summary')) start();
+};
+for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, wants, { capture: true, passive: true, signal });
 
 addEventListener(
   'click',
@@ -79,10 +84,12 @@ function typed(): (() => void)[] {
 document.addEventListener(
   takenOver,
   () => {
-    const fields = typed();
     over.abort();
-    for (const fillIn of fields) fillIn();
-    for (const act of late) act();
+    // After the screen's own effects.
+    setTimeout(() => {
+      for (const fillIn of typed()) fillIn();
+      for (const act of late) setTimeout(act);
+    });
   },
   { once: true },
 );

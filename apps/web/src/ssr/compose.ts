@@ -15,7 +15,7 @@ interface Page {
   /** Scripts that the screen will need, by their addresses. */
   readonly scripts: readonly string[];
   /** Address of the script that takes over what is drawn, and when it does. */
-  readonly takeOver: { readonly script: string; readonly when: 'idle' | 'painted' } | null;
+  readonly takeOver: { readonly script: string; readonly when: 'asked' | 'idle' | 'painted' } | null;
 }
 
 /** The host's HTML file with a screen in it, or with what the browser needs to draw it soon. */

@@ -40,6 +40,9 @@ async function sessionOf({ who, ask }: PageRequest): Promise<KnownSession | null
   return output === undefined ? null : knownSession(output as Parameters<typeof knownSession>[0]);
 }
 
+/** Stands at what changes by itself. */
+const liveMark = ' data-live=';
+
 const outputOf = (answer: InsideAnswer): unknown => (answer.isAnswered ? answer.output : undefined);
 
 async function drawScreen(request: PageRequest, files: DrawerFiles, session: KnownSession, scripts: readonly string[]): Promise<DrawnPage> {
@@ -71,7 +74,7 @@ async function drawScreen(request: PageRequest, files: DrawerFiles, session: Kno
       rules: tokens + rules,
       html,
       scripts,
-      takeOver: { script: files.takeOver, when: isMember ? 'painted' : 'idle' },
+      takeOver: { script: files.takeOver, when: isMember ? 'painted' : html.includes(liveMark) ? 'idle' : 'asked' },
     },
     files.read,
   );

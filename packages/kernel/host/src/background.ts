@@ -23,12 +23,14 @@ export function showScreenBackground(screen: ShownBackground): void {
   useBackgroundStore.setState(isOnServer ? { screen, content: null } : { screen });
 }
 
+const noteContent = (content: ShownBackground | null): void => useBackgroundStore.setState({ content });
+
 /** Lets a screen's content choose the background while it is shown; null leaves the screen's own. */
 export function useBackground(content: ShownBackground | null): void {
   const type = content?.type;
   const value = content?.value;
   // A server runs no effects; the next time it draws the background, it is this one.
-  if (isOnServer) useBackgroundStore.setState({ content });
+  if (isOnServer) noteContent(content);
   useLayoutEffect(() => {
     useBackgroundStore.setState({ content: type === undefined ? null : { type, value } });
     return () => useBackgroundStore.setState({ content: null });

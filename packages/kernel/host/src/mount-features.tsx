@@ -1,5 +1,6 @@
 import { isOnServer, Skeletons } from '@pausenplatz/kernel-ui';
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useLayoutEffect } from 'react';
+import { takenOver } from '@pausenplatz/kernel-ui/taken-over';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { showScreenBackground } from './background.ts';
 import type { ScreenDefinition, UiFeature } from './feature.ts';
@@ -19,6 +20,12 @@ export function mountFeatures(features: readonly UiFeature[]): ReactElement[] {
       return <Route key={screen.path} path={screen.path} element={<ScreenRoute {...{ screen, Loading, fillings }} />} />;
     }),
   );
+}
+
+/** With the screen: from here on what was drawn listens, and what was pressed meanwhile is done. */
+function TellTakenOver(): null {
+  useEffect(() => void document.dispatchEvent(new Event(takenOver)), []);
+  return null;
 }
 
 /** Title and background as the screen declares them, for the frame around it. */
@@ -44,6 +51,7 @@ function ScreenRoute({ screen, Loading, fillings }: ScreenRouteProps) {
         <Suspense fallback={<Skeletons shape="page" />}>
           <SlotsProvider value={fillings}>
             <Loading />
+            <TellTakenOver />
           </SlotsProvider>
         </Suspense>
       </RouteGuard>
