@@ -28,7 +28,7 @@ export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
 const pagesUi: UiFeature = {
   name: 'pages',
   screens: [
-    { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', load: load('pages') },
+    { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', isDrawn: true, load: load('pages') },
     {
       path: '/seiten/archiv',
       title: titles.archive,
