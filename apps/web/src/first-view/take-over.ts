@@ -1,4 +1,4 @@
-import { assumeWidth, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
+import { assumeWidth, useShownTitle } from '@pausenplatz/kernel-ui';
 import { drawnBackground } from '@pausenplatz/kernel-host';
 import { usePreferences } from '../services/preferences.ts';
 import type { Drawn } from './first-view.ts';
@@ -7,10 +7,10 @@ import type { Drawn } from './first-view.ts';
 export function startAsDrawn({ title, background, look }: Drawn): void {
   const { scheme, readingEase, sidebarPinned, width } = look;
   const own = usePreferences.getState();
-  startWith(usePreferences, { ...own, scheme, readingEase, sidebarPinned });
+  usePreferences.startWith({ ...own, scheme, readingEase, sidebarPinned });
   // What this device remembers counts; it shows right after.
   usePreferences.setState(own, true);
-  startWith(useShownTitle, { title });
+  useShownTitle.startWith({ title });
   drawnBackground.start(background);
   assumeWidth(width);
 }

@@ -1,6 +1,5 @@
 import { safeStorage } from '@pausenplatz/kernel-browser';
-import type { SchemeChoice } from '@pausenplatz/kernel-ui';
-import { create } from 'zustand';
+import { createDrawnStore, type SchemeChoice } from '@pausenplatz/kernel-ui';
 
 /** What this device remembers about how the product looks. */
 export interface Preferences {
@@ -33,7 +32,7 @@ export function readPreferences(stored: string | null): Preferences {
   };
 }
 
-export const usePreferences = create<Preferences>(() => readPreferences(storage.get(key)));
+export const usePreferences = createDrawnStore<Preferences>(readPreferences(storage.get(key)));
 
 export function setPreferences(changes: Partial<Preferences>): void {
   usePreferences.setState(changes);

@@ -44,13 +44,13 @@ export async function drawApp(address: string, session: KnownSession, look: Look
   let html = '';
   let isRefused = false;
   for (let turn = 0; turn < turnsAtMost; turn += 1) {
-    startWith(usePreferences, {
+    usePreferences.startWith({
       ...standardPreferences,
       scheme: look.scheme,
       readingEase: look.readingEase,
       sidebarPinned: look.sidebarPinned,
     });
-    startWith(useShownTitle, { title: drawn.title });
+    useShownTitle.startWith({ title: drawn.title });
     drawnBackground.start(drawn.background);
     assumeWidth(look.width);
     html = renderToString(

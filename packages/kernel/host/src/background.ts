@@ -1,6 +1,5 @@
-import { isOnServer, startWith } from '@pausenplatz/kernel-ui';
+import { createDrawnStore, isOnServer } from '@pausenplatz/kernel-ui';
 import { useLayoutEffect } from 'react';
-import { create } from 'zustand';
 import type { BackgroundType } from './feature.ts';
 
 /** A background of the specification, section 2; `color`, `gradient`, `pattern` and `picture` carry a value. */
@@ -16,7 +15,7 @@ export interface BackgroundState {
   readonly content: ShownBackground | null;
 }
 
-const useBackgroundStore = create<BackgroundState>(() => ({ screen: { type: 'default' }, content: null }));
+const useBackgroundStore = createDrawnStore<BackgroundState>({ screen: { type: 'default' }, content: null });
 
 /** Told by the host when a screen opens. */
 export function showScreenBackground(screen: ShownBackground): void {
@@ -45,5 +44,5 @@ export function useShownBackground(): ShownBackground {
 /** For what a server draws and a browser takes over. */
 export const drawnBackground = {
   read: (): BackgroundState => useBackgroundStore.getState(),
-  start: (state: BackgroundState): void => startWith(useBackgroundStore, state),
+  start: (state: BackgroundState): void => useBackgroundStore.startWith(state),
 } as const;

@@ -13,6 +13,7 @@ export { Toasts } from './toasts/toasts.tsx';
 export { notifyRefusal } from './toasts/notify-refusal.ts';
 export { offerUndo } from './toasts/use-undo.ts';
 export { isOnServer } from './drawn/is-on-server.ts';
+export { createDrawnStore } from './drawn/create-drawn-store.ts';
 export { startWith } from './drawn/start-with.ts';
 export { useIsTakenOver } from './drawn/use-is-taken-over.ts';
 export { assumeWidth, useMinWidth } from './drawn/use-min-width.ts';

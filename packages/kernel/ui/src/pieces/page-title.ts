@@ -1,6 +1,6 @@
 import { brand } from '@pausenplatz/kernel-contract';
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { createDrawnStore } from '../drawn/create-drawn-store.ts';
 import { isOnServer } from '../drawn/is-on-server.ts';
 
 interface TitleState {
@@ -8,7 +8,7 @@ interface TitleState {
 }
 
 /** The title of the screen that is shown, for the top bar. */
-export const useShownTitle = create<TitleState>(() => ({ title: '' }));
+export const useShownTitle = createDrawnStore<TitleState>({ title: '' });
 
 /** "Seite · Pausenplatz", or the product's name alone (specification section 2). */
 export function documentTitleFor(title: string): string {
