@@ -1,7 +1,9 @@
 import { aToken } from '@pausenplatz/account/testing';
+import type { DocumentsTables } from '@pausenplatz/documents/server';
+import { drawAll } from '@pausenplatz/documents/testing';
 import { getLog } from '@pausenplatz/office/contract';
 import { undoYearStep } from '@pausenplatz/year-change/contract';
-import { placeOf, readAudit } from '@pausenplatz/kernel-server';
+import { ownTables, placeOf, readAudit } from '@pausenplatz/kernel-server';
 import { eraseClasses } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +23,7 @@ const passing = ['outbox', 'idempotency_key'];
 let office: OfficeWorld;
 let gone: WholeClass;
 let sibling: WholeClass;
+let goneVersions: readonly string[];
 const days = (count: number) => count * 86_400_000;
 
 interface Column {
@@ -47,6 +50,17 @@ async function placesOf(word: string): Promise<Readonly<Record<string, number>>>
   }
   return places;
 }
+/** Names under which the versions of a file of eight pixels lie. */
+async function versionsOf(fileId: string): Promise<readonly string[]> {
+  const db = ownTables<DocumentsTables>(office.world.services.db);
+  const { blob_name, widths } = await db
+    .selectFrom('file')
+    .select(['blob_name', 'widths'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  expect(widths).toEqual([8]);
+  return [`${blob_name}-avif8`, `${blob_name}-webp8`];
+}
 const has = async (table: string, id: string) =>
   (await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(office.world.db)).rows.length === 1;
 
@@ -55,6 +69,8 @@ beforeAll(async () => {
   const { world, test } = office;
   gone = await aWholeClass(world, 'weg', test.clock.now());
   sibling = await aWholeClass(world, 'bleibt', null);
+  await drawAll(world.services);
+  goneVersions = await versionsOf(gone.ownFileId);
 });
 
 describe('a deleted class', () => {
@@ -92,6 +108,12 @@ describe('a deleted class', () => {
     // The page of the school still shows one of its pictures, and somebody looks out of another one.
     expect(left).toEqual({ 'file.id': 2, 'page_file.file_id': 1, 'user_account.avatar': 1 });
     expect([await has('file', gone.ownFileId), await has('file', gone.sharedFileId)]).toEqual([false, true]);
+  });
+
+  it('takes along the smaller versions of those files, and leaves those of the others', async () => {
+    const there = async (names: readonly string[]) =>
+      (await Promise.all(names.map((name) => office.world.services.blobs.get(name)))).filter((blob) => blob !== null).length;
+    expect([await there(goneVersions), await there(await versionsOf(gone.sharedFileId))]).toEqual([0, 2]);
   });
 
   it('takes nothing from the class beside it, nor from its people', async () => {

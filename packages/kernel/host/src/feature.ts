@@ -55,6 +55,8 @@ export interface BlockSurroundings {
   readonly files: Readonly<Record<string, ShownBlockFile>>;
   readonly children: readonly { readonly id: string; readonly name: string; readonly url: string }[];
   readonly siblings: readonly { readonly id: string; readonly name: string; readonly url: string }[];
+  /** The picture of this block is likely the first one that a reader sees; all others wait until they are near. */
+  readonly isSeenFirst: boolean;
 }
 
 export interface ShownBlockFile {
@@ -63,6 +65,10 @@ export interface ShownBlockFile {
   readonly mimeType: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** Smaller versions of a picture, in pixels. */
+  readonly widths: readonly number[];
+  /** A tiny WebP as base64, shown until the picture is there. */
+  readonly preview: string | null;
 }
 
 /** What a block's settings form gets; `onChange` is called with whole settings at every change. */

@@ -1,4 +1,4 @@
-import { fileAddress } from '@pausenplatz/documents/server';
+import { smallPictureAddress } from '@pausenplatz/documents/server';
 import type { Services } from '@pausenplatz/kernel-server';
 import { membershipsOf } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
@@ -46,9 +46,9 @@ export async function presentCurrentUser(context: Presenting, userId: string): P
   };
 }
 
-/** The signed address of somebody's picture. */
+/** The signed address of somebody's picture, small as faces are shown. */
 export function avatarAddress(services: Pick<Services, 'signer' | 'clock'>, fileId: string | null): string | null {
-  return fileId === null ? null : fileAddress(services, fileId);
+  return fileId === null ? null : smallPictureAddress(services, fileId);
 }
 
 /** Columns that a person's face in lists needs. */

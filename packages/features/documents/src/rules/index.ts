@@ -1,2 +1,4 @@
+export { askedVersion } from './asked-version.ts';
 export { cleanFileName } from './clean-file-name.ts';
 export { byteRange } from './byte-range.ts';
+export { versionWidths } from './version-widths.ts';

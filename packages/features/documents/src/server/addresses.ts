@@ -1,4 +1,5 @@
 import type { Services } from '@pausenplatz/kernel-server';
+import { smallestWidth, versionAddress } from '../contract/versions.ts';
 
 const dayMs = 86_400_000;
 
@@ -8,6 +9,11 @@ type Signer = Pick<Services, 'signer' | 'clock'>;
 export function fileAddress({ signer, clock }: Signer, fileId: string): string {
   const lastDay = Math.floor(clock.now().getTime() / dayMs) + 1;
   return `/files/${fileId}?d=${lastDay}&s=${signer.seal('file', `${fileId} ${lastDay}`)}`;
+}
+
+/** The address of a picture that is shown small, as a face in a list. */
+export function smallPictureAddress(signer: Signer, fileId: string): string {
+  return versionAddress(fileAddress(signer, fileId), { width: smallestWidth, format: 'webp' });
 }
 
 export function isFileAddress({ signer, clock }: Signer, fileId: string, lastDay: string, seal: string): boolean {

@@ -5,7 +5,7 @@ import { allowedTypes, completeUpload, type StoredFile, uploadLimits } from '../
 import { type Context, handle, kindsOf, refuse } from './documents.ts';
 import { contentType } from './look-inside.ts';
 import { cleanRecording } from './media/clean-recording.ts';
-import { cleanPicture } from './pictures.ts';
+import { cleanPicture } from './pictures/clean-picture.ts';
 import { presentFile } from './present.ts';
 import type { DocumentsTables } from './tables.ts';
 

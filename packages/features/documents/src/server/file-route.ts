@@ -1,7 +1,8 @@
 import { asSystem, refuse, type Services, ownTables } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
-import { byteRange } from '../rules/index.ts';
+import { askedVersion, byteRange } from '../rules/index.ts';
 import { isFileAddress } from './addresses.ts';
+import { versionName } from './pictures/blob-names.ts';
 import type { DocumentsTables } from './tables.ts';
 
 // Documents are saved, never opened by our own address: what runs inside them is not ours (trust: T6).
@@ -11,21 +12,30 @@ const opensInPlace = /^(image|audio|video)\//;
 const downloadAs = (name: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-/** `/files/{id}`: whoever was given the signed address may read the file, until the address ends. */
+const foreverToday = 'private, max-age=86400, immutable';
+/** A picture whose versions are still being drawn stands in for one of them. */
+const forNow = 'private, max-age=60';
+
+/** `/files/{id}`: whoever was given the signed address may read the file and its smaller versions, until the address ends. */
 export function registerFileRoute(app: FastifyInstance, services: Services): void {
   const db = ownTables<DocumentsTables>(services.db);
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/:id', async (request, reply) => {
     const { id } = request.params;
     const { d, s } = request.query;
+    const asked = askedVersion(request.query);
     if (typeof d !== 'string' || typeof s !== 'string' || !isFileAddress(services, id, d, s)) return refuse('NOT_FOUND');
+    if (asked === 'impossible') return refuse('NOT_FOUND');
     // The signed address is the proof; it was made for somebody who saw the file.
     const file = await asSystem(() =>
-      db.selectFrom('file').select(['blob_name', 'mime_type', 'name']).where('id', '=', id).executeTakeFirst(),
+      db.selectFrom('file').select(['blob_name', 'mime_type', 'name', 'widths', 'drawn_at']).where('id', '=', id).executeTakeFirst(),
     );
-    const blob = file ? await services.blobs.get(file.blob_name) : null;
+    const version = asked && file?.widths.includes(asked.width) ? asked : null;
+    const blob = file ? await services.blobs.get(version ? versionName(file.blob_name, version) : file.blob_name) : null;
     if (!file || !blob) return refuse('NOT_FOUND');
     const range = byteRange(request.headers.range ?? null, blob.sizeBytes);
-    void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=86400, immutable').type(file.mime_type);
+    const lasts = asked && !file.drawn_at ? forNow : foreverToday;
+    const type = version ? `image/${version.format}` : file.mime_type;
+    void reply.header('accept-ranges', 'bytes').header('cache-control', lasts).type(type);
     if (!opensInPlace.test(file.mime_type)) void reply.header('content-disposition', downloadAs(file.name));
     if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${blob.sizeBytes}`).send('');
     if (!range) return reply.header('content-length', String(blob.sizeBytes)).send(await blob.body());

@@ -6,6 +6,8 @@ import { registerFileRoute } from './file-route.ts';
 import { createDocuments } from './migrations/2026-11-20-documents-create.ts';
 import { countDocuments } from './migrations/2026-11-23-documents-count.ts';
 import { wallDocuments } from './migrations/2026-11-24-documents-wall.ts';
+import { drawDocuments } from './migrations/2026-11-25-documents-draw.ts';
+import { drawPictures } from './pictures/draw-pictures.ts';
 import { documentsSteps } from './steps.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepUploads } from './sweep.ts';
@@ -13,18 +15,19 @@ import { completeUploadHandler } from './complete-upload.ts';
 import { requestUploadTokenHandler } from './request-upload.ts';
 
 export { archiveEntries } from './archive-entries.ts';
-export { fileAddress } from './addresses.ts';
-export { storePicture } from './store-picture.ts';
+export { smallPictureAddress } from './addresses.ts';
+export { fileColumns, type FileRow, presentFile } from './present.ts';
+export { storePicture } from './pictures/store-picture.ts';
 export type { DocumentsTables } from './tables.ts';
 
 export const documentsServer: ServerFeature = {
   name: 'documents',
   log: documentsLog,
-  migrations: [createDocuments, countDocuments, wallDocuments],
+  migrations: [createDocuments, countDocuments, wallDocuments, drawDocuments],
   schemas: contract,
   refusals: documentsRefusals,
   handlers: [requestUploadTokenHandler, completeUploadHandler],
   routes: registerFileRoute,
-  jobs: [sweepUploads, sweepFiles],
+  jobs: [sweepUploads, sweepFiles, drawPictures],
   steps: documentsSteps,
 };

@@ -1,4 +1,5 @@
 import { type Erasure, type Gone, keepsOf, ownWork } from '@pausenplatz/kernel-server';
+import { blobColumns, deleteBlobs } from './pictures/blob-names.ts';
 import { shownFiles } from './shown-files.ts';
 import type { DocumentsTables } from './tables.ts';
 
@@ -15,7 +16,7 @@ export const documentsKeeps = keepsOf<DocumentsTables>()({
   },
   neither: {
     upload: ['id', 'service', 'blob_name', 'file_id', 'school_id'],
-    file: ['blob_name', 'mime_type', 'school_id'],
+    file: ['blob_name', 'mime_type', 'school_id', 'widths', 'preview'],
   },
 });
 
@@ -52,9 +53,7 @@ async function dropUnused({ services, work }: Erasure, fileIds: readonly string[
   const used = await shownFiles(services, work, fileIds);
   const unused = fileIds.filter((id) => !used.has(id));
   if (unused.length === 0) return {};
-  const gone = await ownWork<DocumentsTables>(work).db.deleteFrom('file').where('id', 'in', unused).returning('blob_name').execute();
-  work.afterCommit(async () => {
-    for (const { blob_name } of gone) await services.blobs.delete(blob_name);
-  });
+  const gone = await ownWork<DocumentsTables>(work).db.deleteFrom('file').where('id', 'in', unused).returning(blobColumns).execute();
+  work.afterCommit(() => deleteBlobs(services, gone));
   return { file: gone.length };
 }

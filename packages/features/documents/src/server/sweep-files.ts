@@ -1,6 +1,7 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownWork, type Services, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { uploadLimits } from '../contract/index.ts';
+import { blobColumns, deleteBlobs, type StoredRow } from './pictures/blob-names.ts';
 import { shownFiles } from './shown-files.ts';
 import type { DocumentsTables } from './tables.ts';
 
@@ -24,7 +25,7 @@ async function look(services: Services, after: string): Promise<string | null> {
     const work = ownWork<DocumentsTables>(kernelWork);
     const rows = await work.db
       .selectFrom('file')
-      .select(['id', 'blob_name', 'unused_since'])
+      .select(['id', 'unused_since', ...blobColumns])
       .where('id', '>', after)
       .orderBy('id')
       .limit(atOnce)
@@ -55,7 +56,7 @@ async function mark({ db }: Work<DocumentsTables>, ids: readonly string[], shown
 async function erase(
   services: Services,
   work: Work<DocumentsTables>,
-  files: readonly { readonly id: string; readonly blob_name: string }[],
+  files: readonly (StoredRow & { readonly id: string })[],
 ): Promise<void> {
   if (files.length === 0) return;
   await work.db
@@ -66,7 +67,5 @@ async function erase(
       files.map(({ id }) => id),
     )
     .execute();
-  work.afterCommit(async () => {
-    for (const { blob_name } of files) await services.blobs.delete(blob_name);
-  });
+  work.afterCommit(() => deleteBlobs(services, files));
 }

@@ -26,6 +26,12 @@ export interface DocumentsTables {
     width: number | null;
     height: number | null;
     created_at: Generated<Date>;
+    /** Pixels of the smaller versions that are kept of a picture, each in all formats. */
+    widths: Generated<number[]>;
+    /** A tiny WebP as base64, shown until the picture is there. */
+    preview: Generated<string | null>;
+    /** When the versions were drawn; null for what waits, and for what is no picture. */
+    drawn_at: Generated<Date | null>;
     /** Since when a nightly look finds nobody who shows it. */
     unused_since: Generated<Date | null>;
   };

@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { UploadField } from './upload-field.tsx';
 
-const stored = { id: 'f'.repeat(22), url: '/files/a.png', name: 'a.png', mimeType: 'image/png', sizeBytes: 3, width: 1, height: 1 };
+const stored = {
+  id: 'f'.repeat(22),
+  url: '/files/a.png',
+  name: 'a.png',
+  mimeType: 'image/png',
+  sizeBytes: 3,
+  width: 1,
+  height: 1,
+  widths: [],
+  preview: null,
+};
 const permit = {
   connectionString: 'BlobEndpoint=https://files.test/dev;SharedAccessSignature=sig=a%3D',
   container: 'uploads',

@@ -1,4 +1,4 @@
-import { fileAddress } from '@pausenplatz/documents/server';
+import { presentFile } from '@pausenplatz/documents/server';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import type { Assignee, Task } from '../contract/index.ts';
 import { pupilSeesFeedback, teacherSeesFeedback } from '../rules/index.ts';
@@ -28,15 +28,7 @@ export function presentTask(services: Signer, row: TaskResult, reader: TaskReade
     forSchoolClass: row.owner_id === null,
     minutes: row.minutes,
     repeat: series && { mode: series.mode, from: series.first_day, to: series.last_day, selectedDays: series.selected_days },
-    attachments: row.attachments.map(({ id, name, width, height, mime_type: mimeType, size_bytes: sizeBytes }) => ({
-      id,
-      name,
-      width,
-      height,
-      mimeType,
-      sizeBytes,
-      url: fileAddress(services, id),
-    })),
+    attachments: row.attachments.map((file) => presentFile(services, file)),
     author: reader.as === 'guest' || row.created_by === '' ? null : row.created_by,
     revision: row.revision,
   };

@@ -1,3 +1,4 @@
+import { shownFile } from '@pausenplatz/documents/contract';
 import { scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
@@ -57,16 +58,6 @@ export const block = z.object({
 });
 export type Block = z.output<typeof block>;
 
-/** A file that a block shows: address signed for about a day, size in pixels where it is a picture. */
-const shownFile = z.object({
-  url: z.string(),
-  name: z.string(),
-  mimeType: z.string(),
-  sizeBytes: z.number(),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-});
-
 export const pageBrief = z.object({ id: scalars.id, name: z.string(), url: z.string() });
 export type PageBrief = z.output<typeof pageBrief>;
 
@@ -98,6 +89,7 @@ export const page = z.object({
   /** Counts every change; an older hub event than this can be dropped. */
   revision: z.number(),
   blocks: z.array(block),
+  /** What the blocks show, by id. */
   files: z.record(z.string(), shownFile),
   updatedAt: scalars.timestamp,
 });

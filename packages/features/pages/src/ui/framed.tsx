@@ -4,6 +4,7 @@ import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
 import { pageAddresses } from '../contract/addresses.ts';
 import type { Block, getFraming, getPage, Page } from '../contract/index.ts';
+import { firstPicture } from '../rules/first-picture.ts';
 import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
 
 /** What a block may know of a page. */
 export function surroundingsOf(page: Pick<Page, 'id' | 'files' | 'children' | 'siblings'>): BlockSurroundings {
-  return { pageId: page.id, files: page.files, children: page.children, siblings: page.siblings };
+  return { pageId: page.id, files: page.files, children: page.children, siblings: page.siblings, isSeenFirst: false };
 }
 
 /** One block by its type; an unknown type draws nothing, a broken one a sentence instead of taking the page along. */
@@ -76,11 +77,12 @@ interface PageViewProps {
 export function PageView({ page, views, showTitle = true, className }: PageViewProps) {
   const styles = useStyles();
   const around = surroundingsOf(page);
+  const seenFirst = firstPicture(page);
   return (
     <article className={mergeClasses(styles.page, className)} lang="de-CH">
       {showTitle && <h1 className={styles.title}>{page.title}</h1>}
       {page.blocks.map((block) => (
-        <BlockView key={block.id} block={block} views={views} around={around} />
+        <BlockView key={block.id} block={block} views={views} around={{ ...around, isSeenFirst: block === seenFirst }} />
       ))}
       {page.blocks.length === 0 && <p className={styles.empty}>{blockViewTexts.page.empty}</p>}
     </article>

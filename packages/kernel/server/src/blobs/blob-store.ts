@@ -25,7 +25,7 @@ export interface BlobStore {
   delete(blobName: string): Promise<void>;
 }
 
-/** Blob names are 22 characters of base64url with an optional lower-case suffix; nothing else reaches a file system. */
+/** Blob names are 22 characters of base64url with an optional suffix of lower-case letters and digits; nothing else reaches a file system. */
 export function assertBlobName(name: string): void {
-  if (!/^[A-Za-z0-9_-]{22}(-[a-z]{1,16})?$/.test(name)) throw new Error('Blob name');
+  if (!/^[A-Za-z0-9_-]{22}(-[a-z0-9]{1,16})?$/.test(name)) throw new Error('Blob name');
 }

@@ -29,7 +29,7 @@ interface AvatarFaceProps {
 export function AvatarFace({ person, size = 'medium' }: AvatarFaceProps) {
   const styles = useStyles();
   const className = mergeClasses(styles.face, size !== 'medium' && styles[size]);
-  if (person.avatar !== null) return <img src={person.avatar} alt="" className={className} />;
+  if (person.avatar !== null) return <img src={person.avatar} alt="" className={className} loading="lazy" decoding="async" />;
   return (
     <span aria-hidden className={className}>
       {person.firstName.charAt(0) + person.lastName.charAt(0)}

@@ -1,3 +1,4 @@
+import { fileColumns } from '@pausenplatz/documents/server';
 import { isStillHere } from '@pausenplatz/schools/server';
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -67,7 +68,7 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
         where
           .selectFrom('homework_attachment')
           .innerJoin('file', 'file.id', 'homework_attachment.file_id')
-          .select(['file.id', 'file.name', 'mime_type', 'size_bytes', 'width', 'height'])
+          .select(fileColumns)
           .whereRef('homework_attachment.task_id', '=', 'homework_task.id')
           .orderBy('homework_attachment.position'),
       ).as('attachments'),

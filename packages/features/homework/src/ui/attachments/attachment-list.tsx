@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/media-has-caption -- sound that a teacher recorded for the own class; what is said stands in the task
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import type { Task } from '../../contract/index.ts';
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: '6px', listStyleType: 'none', margin: 0, padding: 0 },
   entry: { position: 'relative', display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0, maxWidth: '100%' },
   wide: { width: '100%' },
-  picture: { display: 'block', width: '56px', height: '56px', objectFit: 'cover', borderRadius: look.radiusPicture },
+  picture: { width: '56px', height: '56px', borderRadius: look.radiusPicture },
   large: { width: '96px', height: '72px' },
   sound: { display: 'block', width: '100%', height: '40px' },
   file: {
@@ -75,7 +76,7 @@ function Face({ file, large }: { readonly file: Attachment; readonly large: bool
   if (file.mimeType.startsWith('image/')) {
     return (
       <a href={file.url} target="_blank" rel="noreferrer">
-        <img className={mergeClasses(styles.picture, large && styles.large)} src={file.url} alt={file.name} loading="lazy" />
+        <ShownPicture file={file} alt={file.name} sizes="96px" covers className={mergeClasses(styles.picture, large && styles.large)} />
       </a>
     );
   }

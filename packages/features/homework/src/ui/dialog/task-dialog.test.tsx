@@ -30,7 +30,7 @@ async function open(task: Task, plan: Partial<Plan> = {}, userId = idOf('lea')) 
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   return screen;
 }
-const file = { id: idOf('file'), url: '/files/x?s=1', sizeBytes: 10, width: null, height: null };
+const file = { id: idOf('file'), url: '/files/x?s=1', sizeBytes: 10, width: null, height: null, widths: [], preview: null };
 const sheet = { ...file, name: 'Arbeitsblatt.pdf', mimeType: 'application/pdf' };
 const sound = { ...file, id: idOf('sound'), name: 'Lied.mp3', mimeType: 'audio/mpeg' };
 const saves = () => server.calls.filter(({ path }) => path === 'homework/update-task').map(({ input }) => input);

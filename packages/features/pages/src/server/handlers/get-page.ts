@@ -1,4 +1,4 @@
-import { fileAddress } from '@pausenplatz/documents/server';
+import { presentFile } from '@pausenplatz/documents/server';
 import { asSystem, type CallContext, openWall } from '@pausenplatz/kernel-server';
 import { getPage, type Page } from '../../contract/index.ts';
 import { audienceOf, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf } from '../../rules/page-permission.ts';
@@ -73,10 +73,10 @@ function presentPage(context: CallContext<PagesTables>, row: PageRow, link: stri
     revision: row.revision,
     blocks: row.blocks,
     files: Object.fromEntries(
-      row.files.map(({ id, name, ...file }) => [
-        id,
-        { ...file, name: knowsOwner ? name : namelessFile(name), url: fileAddress(context, id) },
-      ]),
+      row.files.map((file) => {
+        const { id, name, ...shown } = presentFile(context, file);
+        return [id, { ...shown, name: knowsOwner ? name : namelessFile(name) }];
+      }),
     ),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { FileRow } from '@pausenplatz/documents/server';
 import { keepPlan } from '@pausenplatz/kernel-server';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Background, Release } from '../../contract/index.ts';
@@ -21,7 +22,7 @@ export interface PageRow extends PageOwnership {
   readonly children: Neighbour[];
   readonly siblings: Neighbour[];
   readonly ancestors: Neighbour[];
-  readonly files: { id: string; name: string; mimeType: string; sizeBytes: number; width: number | null; height: number | null }[];
+  readonly files: FileRow[];
 }
 
 /**
@@ -64,7 +65,8 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
           select p.*, 1 as depth from page p where p.id = page.parent_id
           union all select p.*, above.depth + 1 from page p join above on p.id = above.parent_id where above.depth < 20)
         select jsonb_agg(${brief} order by other.depth desc) from above other where other.deleted_at is null), '[]') end as ancestors,
-      coalesce((select jsonb_agg(distinct jsonb_build_object('id', f.id, 'name', f.name, 'mimeType', f.mime_type, 'sizeBytes', f.size_bytes, 'width', f.width, 'height', f.height))
+      coalesce((select jsonb_agg(distinct jsonb_build_object('id', f.id, 'name', f.name, 'mime_type', f.mime_type, 'size_bytes', f.size_bytes,
+          'width', f.width, 'height', f.height, 'widths', f.widths, 'preview', f.preview))
         from page_file pf join file f on f.id = pf.file_id join page_block fb on fb.id = pf.block_id and fb.deleted_at is null
         where pf.page_id = page.id), '[]') as files
     from page ${ownershipFacts} where ${condition} and page.deleted_at is null`;

@@ -1,3 +1,4 @@
+import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
@@ -10,13 +11,10 @@ const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', justifyItems: 'center', gap: '8px', breakInside: 'avoid' },
   link: { display: 'block', maxWidth: '100%', borderRadius: look.radiusCard },
   picture: {
-    display: 'block',
     maxWidth: '100%',
-    height: 'auto',
     borderRadius: look.radiusCard,
     boxShadow: look.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground3,
-    '@media print': { boxShadow: 'none', maxHeight: '20cm' },
+    '@media print': { boxShadow: 'none' },
   },
   small: { width: '320px' },
   medium: { width: '640px' },
@@ -33,6 +31,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** How wide the picture is drawn; the column of a page ends at 1120 pixels. */
+const sizes = { small: 'min(320px, 100vw)', medium: 'min(640px, 100vw)', full: 'min(1120px, 100vw)' } as const;
+
 export function PictureBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof pictureBlock>>) {
   const styles = useStyles();
   const { picture } = blockViewTexts;
@@ -40,14 +41,12 @@ export function PictureBlockView({ settings, page }: BlockViewProps<SettingsOf<t
   const file = page.files[settings.fileId];
   if (!file) return <Placeholder>{picture.gone}</Placeholder>;
   const image = (
-    <img
-      src={file.url}
+    <ShownPicture
+      file={file}
       alt={settings.alt}
+      sizes={sizes[settings.width]}
+      isSeenFirst={page.isSeenFirst}
       className={mergeClasses(styles.picture, styles[settings.width])}
-      loading="lazy"
-      decoding="async"
-      // Known sizes keep the page from jumping while pictures load.
-      {...(file.width !== null && file.height !== null && { width: file.width, height: file.height })}
     />
   );
   return (

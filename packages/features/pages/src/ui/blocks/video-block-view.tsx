@@ -11,6 +11,8 @@ const useStyles = makeStyles({
   own: {
     display: 'block',
     width: '100%',
+    // Nothing of a film is loaded before somebody plays it; its place is kept as that of most films.
+    aspectRatio: '16 / 9',
     maxHeight: '80vh',
     borderRadius: look.radiusCard,
     boxShadow: look.shadowCard,
@@ -26,7 +28,7 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     if (!file) return <Placeholder>{video.gone}</Placeholder>;
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload is one file; captions come with the academy's videos
-      <video controls playsInline preload="metadata" className={styles.own} aria-label={settings.title || file.name} src={file.url}>
+      <video controls playsInline preload="none" className={styles.own} aria-label={settings.title || file.name} src={file.url}>
         {video.unplayable}
       </video>
     );

@@ -2,7 +2,7 @@ import type { BlockViewProps, HostCapabilities } from '@pausenplatz/kernel-host'
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pageBlocks } from '../../contract/index.ts';
-import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
+import { BlockView, PageView, surroundingsOf, viewsByType } from '../framed.tsx';
 import { aPage, demoText, idOf } from '../test-support/demo-page.data.ts';
 import { TestHost, testCapabilities } from '../test-support/test-host.tsx';
 import { EditedProvider } from './block-mode.ts';
@@ -71,6 +71,30 @@ describe('a reader sees', () => {
     });
     await expect.element(screen.getByRole('img', { name: 'Wiese' })).toHaveAttribute('width', '1200');
     await expect.element(screen.getByText('Im September')).toBeVisible();
+  });
+
+  test('the first picture at once, and others when they are near', async () => {
+    const page = aPage();
+    const [first] = page.blocks;
+    const screen = await render(
+      <TestHost>
+        <PageView page={{ ...page, blocks: first ? [first, { ...first, id: idOf('again') }] : [] }} views={views} />
+      </TestHost>,
+    );
+    const facts = () => [...screen.container.querySelectorAll('img')].map(({ loading, fetchPriority }) => [loading, fetchPriority]);
+    await expect.poll(facts).toEqual([
+      ['eager', 'high'],
+      ['lazy', 'auto'],
+    ]);
+  });
+
+  test('nothing of an own film before it is played, in the place that it will take', async () => {
+    const screen = await show('Video', { url: '', fileId: idOf('picture-file'), title: 'Film' });
+    // A film is never higher than most of the window.
+    screen.container.style.width = '320px';
+    const film = () => screen.container.querySelector('video');
+    await expect.poll(() => film()?.preload).toBe('none');
+    await expect.poll(() => film()?.getBoundingClientRect()).toMatchObject({ width: 320, height: 180 });
   });
 
   test.each([

@@ -71,7 +71,18 @@ export function aPage(changes: Partial<Page> = {}): Page {
     ],
     siblings: [],
     revision: 7,
-    files: { [pictureId]: { url: meadow, name: 'wiese.jpg', mimeType: 'image/jpeg', sizeBytes: 4096, width: 1200, height: 560 } },
+    files: {
+      [pictureId]: {
+        url: meadow,
+        name: 'wiese.jpg',
+        mimeType: 'image/jpeg',
+        sizeBytes: 4096,
+        width: 1200,
+        height: 560,
+        widths: [],
+        preview: null,
+      },
+    },
     updatedAt: at,
     blocks: [
       aBlock('Picture', {

@@ -18,7 +18,17 @@ const answers: Readonly<Record<string, unknown>> = {
     uploadId: 'u'.repeat(22),
     expiresAt: '2026-09-01T08:42:00.000Z',
   },
-  'complete-upload': { id: fileId, url: '/files/a.jpg', name: 'a.jpg', mimeType: 'image/jpeg', sizeBytes: 3, width: 512, height: 512 },
+  'complete-upload': {
+    id: fileId,
+    url: '/files/a.jpg',
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    sizeBytes: 3,
+    width: 512,
+    height: 512,
+    widths: [],
+    preview: null,
+  },
   'profile/update': { avatar: '/files/a.jpg', firstName: 'Lea', lastName: 'Brunner' },
 };
 

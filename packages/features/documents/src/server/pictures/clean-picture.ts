@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { uploadLimits } from '../contract/index.ts';
-
-// Nobody asks for the same picture twice, and several threads for one of them are not quicker on a small server.
-sharp.cache(false);
-sharp.concurrency(1);
+import type { Sharp, SharpOptions } from 'sharp';
+import { uploadLimits } from '../../contract/index.ts';
+import { sharp } from './sharp.ts';
 
 interface CleanPicture {
   readonly content: Buffer;

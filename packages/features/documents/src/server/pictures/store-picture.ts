@@ -1,6 +1,6 @@
 import { newId, type Services, ownTables } from '@pausenplatz/kernel-server';
-import { cleanPicture } from './pictures.ts';
-import type { DocumentsTables } from './tables.ts';
+import { cleanPicture } from './clean-picture.ts';
+import type { DocumentsTables } from '../tables.ts';
 
 /** Stores a picture that the product itself brings (demo school); answers the file's id. */
 export async function storePicture(
