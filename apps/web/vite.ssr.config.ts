@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { alias, at, repository } from './build/hosts.ts';
+import { recordImports } from './build/record-imports.ts';
 
 /** What draws pages on the server: the same screens and blocks, for Node, with everything that they need beside them. */
 export default defineConfig({
   root: repository,
   publicDir: false,
   resolve: { alias },
-  plugins: [react()],
+  plugins: [recordImports(repository), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, resolve: { conditions: ['module', 'import', 'production', 'default'], externalConditions: [] } },
   build: {

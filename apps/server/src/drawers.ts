@@ -4,6 +4,7 @@ import type { PageDrawer } from '@pausenplatz/kernel-contract';
 
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
+type Scripts = Readonly<Record<string, Readonly<Record<'visitor' | 'member', readonly string[]>>>>;
 type CreateDrawer = (files: {
   readonly read: (address: string) => string;
   readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];
@@ -32,7 +33,8 @@ export function drawerOf(host: 'web' | 'embed'): () => Promise<PageDrawer> {
   return () => {
     loading ??= (async () => {
       const { createDrawer } = (await import(`${built}ssr/${host}.mjs`)) as { createDrawer: CreateDrawer };
-      return createDrawer({ read, scriptsOf: () => [], takeOver: scriptNamed('take-over') });
+      const scripts = JSON.parse(readFileSync(`${built}ssr/scripts.json`, 'utf8')) as Scripts;
+      return createDrawer({ read, scriptsOf: (path, who) => scripts[path]?.[who] ?? [], takeOver: scriptNamed('take-over') });
     })();
     return loading;
   };

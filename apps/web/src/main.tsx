@@ -1,6 +1,6 @@
 import { createDOMRenderer } from '@fluentui/react-components';
 import { startWith } from '@pausenplatz/kernel-ui';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -22,9 +22,10 @@ const app = (
 if (first?.drawn && first.session) {
   startWith(services.sessions.store, first.session);
   startAsDrawn(first.drawn);
-  await loadFirstView(location.pathname, first.session.status === 'signedIn').catch(() => undefined);
+  await loadFirstView(location.pathname, first.session.status === 'signedIn', first.drawn.slots).catch(() => undefined);
   restoreStyleAttributes(root);
-  hydrateRoot(root, app);
+  // In small pieces, so that whoever scrolls or presses meanwhile is answered.
+  startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);
 // After the first paint: nobody waits for a new version, nor for what the account remembers.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(services));

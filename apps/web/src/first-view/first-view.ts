@@ -16,6 +16,8 @@ export interface Drawn {
   readonly title: string;
   readonly background: BackgroundState;
   readonly look: Look;
+  /** Slots whose fillings are drawn. */
+  readonly slots: readonly string[];
 }
 
 export const firstViewId = 'erste-ansicht';

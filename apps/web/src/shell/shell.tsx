@@ -8,26 +8,25 @@ import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { parts } from './parts.tsx';
+import { fillings, parts } from './parts.tsx';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
-import { useSidebar } from './use-sidebar.ts';
+import { useSidebar, wideQuery } from './use-sidebar.ts';
 
 const rare = async () => (await import('./rare.ts')).rare;
-const PageBackground = lazy(async () => ({ default: await parts.background() }));
 const NotFound = lazy(async () => ({ default: (await (await rare()).notFound()).NotFoundScreen }));
-const VisitorBar = lazy(async () => ({ default: await parts.visitorBar() }));
-const SignedInBars = lazy(async () => ({ default: await parts.signedInBars() }));
 const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));
 
+const { PageBackground, SignedInBars, VisitorBar } = parts;
+
 const contentId = 'inhalt';
-const routes = mountFeatures(features);
+const routes = mountFeatures(features, fillings);
 const paths = new Set(features.flatMap((feature) => feature.screens.map((screen) => screen.path)));
 const screenExists = (path: string) => paths.has(path);
 
 const useStyles = makeStyles({
   shell: { position: 'relative', zIndex: 1, minHeight: '100vh', display: 'flex', flexDirection: 'column' },
-  besideSidebar: { marginLeft: '280px', '@media print': { marginLeft: 0 } },
+  besideSidebar: { [wideQuery]: { marginLeft: '280px' }, '@media print': { marginLeft: 0 } },
   content: {
     flexGrow: 1,
     minWidth: 0,

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { webTexts } from '../screen-texts.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
-import type { Sidebar } from './use-sidebar.ts';
+import { narrowQuery, type Sidebar } from './use-sidebar.ts';
 
 const width = '280px';
 
@@ -32,7 +32,12 @@ const useStyles = makeStyles({
     animationDuration: look.motion,
     '@media print': { display: 'none' },
   },
-  pinned: { animationName: 'none', boxShadow: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke3}` },
+  pinned: {
+    animationName: 'none',
+    boxShadow: 'none',
+    borderRight: `1px solid ${tokens.colorNeutralStroke3}`,
+    [narrowQuery]: { display: 'none' },
+  },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '0 0 12px 8px' },
   backdrop: {
     position: 'fixed',

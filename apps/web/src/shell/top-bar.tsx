@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Navigation24Regular } from '@fluentui/react-icons/svg/navigation';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { useCurrentUser, useShownTitle } from '@pausenplatz/kernel-host';
@@ -6,7 +6,7 @@ import { webTexts } from '../screen-texts.ts';
 import { AccountButton } from './account-button.tsx';
 import { BarFrame } from './bar-frame.tsx';
 import { ClassButton } from './class-button.tsx';
-import type { Sidebar } from './use-sidebar.ts';
+import { type Sidebar, wideQuery } from './use-sidebar.ts';
 
 const useStyles = makeStyles({
   title: {
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  narrowOnly: { [wideQuery]: { display: 'none' } },
   desktopOnly: { '@media (max-width: 640px)': { display: 'none' } },
 });
 
@@ -34,7 +35,7 @@ export function TopBar({ sidebar, onSearch }: TopBarProps) {
   const texts = webTexts.shell;
   return (
     <BarFrame>
-      {!sidebar.pinned && (
+      <span className={mergeClasses(sidebar.pinned && styles.narrowOnly)}>
         <Button
           appearance="subtle"
           icon={<Navigation24Regular />}
@@ -42,7 +43,7 @@ export function TopBar({ sidebar, onSearch }: TopBarProps) {
           aria-expanded={sidebar.open}
           onClick={() => sidebar.act('toggle')}
         />
-      )}
+      </span>
       {/* The h1 of the screen says the same; here it stays in sight while scrolling. */}
       <div className={styles.title} aria-hidden="true">
         {title}

@@ -6,6 +6,10 @@ import { initialSidebar, type SidebarAction, sidebarAfter, type SidebarState } f
 /** From here on there is room for sidebar and content side by side. */
 const wideFrom = 1100;
 
+/** Where it is not: a pinned sidebar that a server has drawn does not show there. */
+export const narrowQuery = `@media (max-width: ${wideFrom - 0.02}px)`;
+export const wideQuery = `@media (min-width: ${wideFrom}px)`;
+
 export interface Sidebar extends SidebarState {
   /** Whether pinning makes sense at this width. */
   readonly canPin: boolean;
@@ -14,7 +18,7 @@ export interface Sidebar extends SidebarState {
 
 /** The sidebar's state; the pin is remembered on this device, and a narrow window never pins. */
 export function useSidebar(): Sidebar {
-  const isWide = useMinWidth(wideFrom);
+  const isWide = useMinWidth(wideFrom, { drawnWide: true });
   const storedPin = usePreferences((state) => state.sidebarPinned);
   const [wasWide, setWasWide] = useState(isWide);
   const [state, setState] = useState(() => initialSidebar(storedPin, isWide));

@@ -1,5 +1,6 @@
 import { createQueryClient } from '@pausenplatz/kernel-browser';
-import { createSessionStore, drawnBackground, type KnownSession } from '@pausenplatz/kernel-host';
+import { createSessionStore, drawnBackground, drawnSlots, loadSlots, type KnownSession } from '@pausenplatz/kernel-host';
+import { fillings } from '../shell/parts.tsx';
 import { assumeWidth, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -40,7 +41,7 @@ export async function drawApp(address: string, session: KnownSession, look: Look
   const sessions = createSessionStore(async () => session);
   startWith(sessions.store, session);
   const services = { api: silentApi, hub: null, queryClient, sessions, port: nowhere, brought };
-  let drawn: Drawn = { title: '', background: { screen: { type: 'default' }, content: null }, look };
+  let drawn: Drawn = { title: '', background: { screen: { type: 'default' }, content: null }, look, slots: [] };
   let html = '';
   let isRefused = false;
   for (let turn = 0; turn < turnsAtMost; turn += 1) {
@@ -53,6 +54,7 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     useShownTitle.startWith({ title: drawn.title });
     drawnBackground.start(drawn.background);
     assumeWidth(look.width);
+    drawnSlots.clear();
     html = renderToString(
       <App
         services={services}
@@ -60,7 +62,7 @@ export async function drawApp(address: string, session: KnownSession, look: Look
         router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
       />,
     );
-    const told: Drawn = { title: useShownTitle.getState().title, background: drawnBackground.read(), look };
+    const told: Drawn = { title: useShownTitle.getState().title, background: drawnBackground.read(), look, slots: [...drawnSlots] };
     const isSettled = JSON.stringify(told) === JSON.stringify(drawn);
     drawn = told;
     const wanted = [...missing, ...pendingOf(queryClient)].filter(([key]) => !answers.has(key));
@@ -76,6 +78,7 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     }
     if (isRefused) break;
     // What a screen loads on demand is a file beside this one.
+    await loadSlots(fillings, drawn.slots);
     if (html.includes(waiting)) await new Promise((resolve) => setTimeout(resolve, turn));
   }
   return { html, drawn, answers: [...answers.values()], isRefused };

@@ -9,6 +9,8 @@ import { type ReadFile, usedStyles, usedTokens, withoutStyleAttributes } from '@
 import { compose } from './compose.ts';
 import { drawApp } from './draw-app.tsx';
 
+export { listLoads } from './list-loads.ts';
+
 /** What the build knows and a server needs to draw with. */
 export interface DrawerFiles {
   readonly read: ReadFile;

@@ -3,6 +3,8 @@
  * in its name, so a kept file is never stale; pages, calls and files of users always go to the network first.
  * One file without imports, because the browser runs it as a classic script.
  */
+import type { blankPath } from '@pausenplatz/kernel-contract';
+
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -25,11 +27,12 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 const { version, files } = JSON.parse('__PRECACHE__') as { version: string; files: readonly string[] };
 const cacheName = `shell-${version}`;
-const page = '/';
+// A page that nobody is in: whatever the server draws belongs to who asked for it.
+const page: typeof blankPath = '/leer';
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll([page, ...files].map((file) => new Request(file, { cache: 'reload' })));
+  await cache.addAll([page, ...files].map((file) => new Request(file, { cache: 'reload', credentials: 'omit' })));
 }
 
 async function forgetOldShells(): Promise<void> {

@@ -24,11 +24,12 @@ export type {
   SidebarEntry,
   UiFeature,
 } from './feature.ts';
-export { mountFeatures } from './mount-features.tsx';
+export { type Loadable, loadable } from './loadable.tsx';
+export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx';
 export { setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
 export { RouteGuard } from './route-guard.tsx';
 export { ScreenBoundary } from './screen-boundary.tsx';
 export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';
 export { createSessionStore, type KnownSession, type SessionState, type SessionStore, type SignedInUser } from './session-store.ts';
-export { fillSlot, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
+export { drawnSlots, fillSlot, loadSlots, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
 export { useScrollRules } from './use-scroll-rules.ts';

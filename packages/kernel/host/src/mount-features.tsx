@@ -1,22 +1,34 @@
 import { isOnServer, Skeletons } from '@pausenplatz/kernel-ui';
 import { takenOver } from '@pausenplatz/kernel-ui/taken-over';
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ReactElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { showScreenBackground } from './background.ts';
 import type { ScreenDefinition, UiFeature } from './feature.ts';
+import { type Loadable, loadable } from './loadable.tsx';
 import { setPageTitle } from './page-title.ts';
 import { RouteGuard } from './route-guard.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type SlotFilling, SlotsProvider } from './slots.ts';
 
-type Loaded = LazyExoticComponent<ComponentType>;
+type Loaded = Loadable<object>;
+
+const loadables = new WeakMap<ScreenDefinition, Loaded>();
+
+/** The screen as a component; the same each time, so that loading it ahead counts. */
+export function loadableScreen(screen: ScreenDefinition): Loaded {
+  const known = loadables.get(screen) ?? loadable(async () => (await screen.load()).Screen);
+  loadables.set(screen, known);
+  return known;
+}
+
+/** What the features of a host put into each other's slots. */
+export const fillingsOf = (features: readonly UiFeature[]): readonly SlotFilling[] => features.flatMap(({ fills }) => fills ?? []);
 
 /** One route per screen of the features: guarded, titled, and loaded when first opened. Goes inside `<Routes>`. */
-export function mountFeatures(features: readonly UiFeature[]): ReactElement[] {
-  const fillings = features.flatMap(({ fills }) => fills ?? []);
+export function mountFeatures(features: readonly UiFeature[], fillings = fillingsOf(features)): ReactElement[] {
   return features.flatMap((feature) =>
     feature.screens.map((screen) => {
-      const Loading = lazy(async () => ({ default: (await screen.load()).Screen }));
+      const Loading = loadableScreen(screen);
       return <Route key={screen.path} path={screen.path} element={<ScreenRoute {...{ screen, Loading, fillings }} />} />;
     }),
   );

@@ -1,3 +1,4 @@
+import { isOnServer } from '@pausenplatz/kernel-ui';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 /** A place on a screen that one feature leaves open and others fill; what steps are on the server. */
@@ -38,6 +39,7 @@ const loadings = new WeakMap<readonly SlotFilling[], Map<string, Loading>>();
  */
 export function useSlot<Filling>({ name }: Slot<Filling>): readonly Filling[] | null {
   const fillings = use(SlotsContext);
+  if (isOnServer) drawnSlots.add(name);
   const subscribe = useCallback(
     (changed: () => void) => {
       let isOver = false;
@@ -62,6 +64,14 @@ export function useSlot<Filling>({ name }: Slot<Filling>): readonly Filling[] | 
 export function useSlotLater<Filling>({ name }: Slot<Filling>): () => Promise<readonly Filling[]> {
   const fillings = use(SlotsContext);
   return () => loadingOf(fillings, name).promise as Promise<readonly Filling[]>;
+}
+
+/** Slots that were looked into since the set was emptied: a browser loads them before it takes over what was drawn with them. */
+export const drawnSlots = new Set<string>();
+
+/** Loads what is put into slots, for a screen that is drawn with them. What fails to load fails where it is shown. */
+export async function loadSlots(fillings: readonly SlotFilling[], names: readonly string[]): Promise<void> {
+  await Promise.allSettled(names.map((name) => loadingOf(fillings, name).promise));
 }
 
 function loadingOf(fillings: readonly SlotFilling[], name: string): Loading {

@@ -7,8 +7,8 @@ export function assumeWidth(width: number): void {
   assumedWidth = width;
 }
 
-/** Whether the window is at least this wide, in CSS pixels. */
-export function useMinWidth(width: number): boolean {
+/** Whether the window is at least this wide, in CSS pixels. `drawnWide`: a server draws for wide windows, and styles adapt it to others. */
+export function useMinWidth(width: number, { drawnWide = false } = {}): boolean {
   const query = `(min-width: ${width}px)`;
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -21,6 +21,6 @@ export function useMinWidth(width: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => assumedWidth >= width,
+    () => drawnWide || assumedWidth >= width,
   );
 }

@@ -1,0 +1,35 @@
+import { features } from '../features.ts';
+import { parts } from '../shell/parts.tsx';
+
+declare global {
+  /** Set while somebody lists what screens load; see `build/record-imports.ts`. */
+  var recordImport: ((module: string) => void) | undefined;
+}
+
+/** Modules that a screen loads on demand, with what stands around it: for visitors and for members. */
+export interface Loads {
+  readonly path: string;
+  readonly visitor: readonly string[];
+  readonly member: readonly string[];
+}
+
+/** Loads every screen once, one after the other, and notes what was asked for on the way. */
+export async function listLoads(): Promise<readonly Loads[]> {
+  const background = await recorded(parts.PageBackground.load);
+  const visitor = [...background, ...(await recorded(parts.VisitorBar.load))];
+  const member = [...background, ...(await recorded(parts.SignedInBars.load))];
+  const lists: Loads[] = [];
+  for (const { path, load } of features.flatMap((feature) => feature.screens)) {
+    const screen = await recorded(load);
+    lists.push({ path, visitor: [...new Set([...visitor, ...screen])], member: [...new Set([...member, ...screen])] });
+  }
+  return lists;
+}
+
+async function recorded(load: () => Promise<unknown>): Promise<readonly string[]> {
+  const modules: string[] = [];
+  globalThis.recordImport = (module) => modules.push(module);
+  await load();
+  globalThis.recordImport = undefined;
+  return modules;
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, use } from 'react';
+
+/** A component whose code loads when it is first shown, or before. */
+export type Loadable<Props extends object> = ComponentType<Props> & {
+  /** Loads the code ahead; once it is there, the component shows without waiting. */
+  readonly load: () => Promise<unknown>;
+};
+
+/**
+ * Like `lazy`, and known to be there once it was loaded: what a server drew is taken over in one go, where a lazy component would make
+ * its place fall back for a moment.
+ */
+export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  let Ready: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const start = () => {
+    loading ??= load().then((found) => (Ready = found));
+    return loading;
+  };
+  function Shown(props: Props) {
+    const Found = Ready ?? use(start());
+    return <Found {...props} />;
+  }
+  return Object.assign(Shown, { load: start });
+}
