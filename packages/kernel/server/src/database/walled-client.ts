@@ -72,7 +72,10 @@ function walledClient(client: pg.PoolClient, settings: WallSettings): PostgresPo
   connections.set(client, connection);
   const send = async (wall: Wall, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
     try {
-      const { command, rowCount, rows } = await run(client, connection, wantedOf(wall, settings.needsRole()), { text, values: [...values] });
+      const { command, rowCount, rows } = await run(client, connection, wantedOf(wall, settings.needsRole()), {
+        text,
+        values: [...values],
+      });
       return { command: commandOf(command), rowCount: rowCount ?? 0, rows };
     } finally {
       follow(connection, text);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What an access token says: whose session it is. Rights are never in it. */
@@ -17,6 +17,8 @@ export interface TokenSigner {
   isSealed(purpose: string, value: string, seal: string): boolean;
 }
 
+/** Tokens, and seals, that are remembered. */
+const keepAtMost = 20_000;
 const audience = 'pausenplatz:access';
 
 /** Signs with one secret of at least 32 characters; separate keys for each use are derived from it. */
@@ -24,13 +26,14 @@ export function createTokenSigner(secret: string): TokenSigner {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const accessKey = derive('access-token');
   const verified = new Map<string, AccessClaims>();
-  const sealKeys = new Map<string, Buffer>();
-  const sealKey = (purpose: string): Buffer => {
-    const known = sealKeys.get(purpose) ?? derive(`seal:${purpose}`);
+  const sealKeys = new Map<string, KeyObject>();
+  const sealKey = (purpose: string): KeyObject => {
+    const known = sealKeys.get(purpose) ?? createSecretKey(derive(`seal:${purpose}`));
     sealKeys.set(purpose, known);
     return known;
   };
   const sealFor = (purpose: string, value: string) => createHmac('sha256', sealKey(purpose)).update(value).digest('base64url').slice(0, 22);
+  const sealed = new Map<string, string>();
   return {
     signAccess: ({ sessionId, userId, expiresAt }) =>
       new SignJWT({ sid: sessionId })
@@ -44,11 +47,20 @@ export function createTokenSigner(secret: string): TokenSigner {
       if (known) return known.expiresAt > now ? known : null;
       const claims = await read(token, accessKey, now);
       // The same token comes with each request for ten minutes; checking its signature once is enough.
-      if (claims && verified.size < 20_000) verified.set(token, claims);
-      else if (verified.size >= 20_000) verified.clear();
+      if (claims && verified.size < keepAtMost) verified.set(token, claims);
+      else if (verified.size >= keepAtMost) verified.clear();
       return claims;
     },
-    seal: sealFor,
+    seal(purpose, value) {
+      const key = `${purpose} ${value}`;
+      const known = sealed.get(key);
+      if (known) return known;
+      // The address of a file is the same all day, and stands in each reading of its page.
+      const seal = sealFor(purpose, value);
+      if (sealed.size >= keepAtMost) sealed.clear();
+      sealed.set(key, seal);
+      return seal;
+    },
     isSealed(purpose, value, seal) {
       const right = Buffer.from(sealFor(purpose, value));
       const given = Buffer.from(seal);
