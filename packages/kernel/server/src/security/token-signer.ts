@@ -17,8 +17,6 @@ export interface TokenSigner {
   isSealed(purpose: string, value: string, seal: string): boolean;
 }
 
-/** Tokens, and seals, that are remembered. */
-const keepAtMost = 20_000;
 const audience = 'pausenplatz:access';
 
 /** Signs with one secret of at least 32 characters; separate keys for each use are derived from it. */
@@ -33,7 +31,6 @@ export function createTokenSigner(secret: string): TokenSigner {
     return known;
   };
   const sealFor = (purpose: string, value: string) => createHmac('sha256', sealKey(purpose)).update(value).digest('base64url').slice(0, 22);
-  const sealed = new Map<string, string>();
   return {
     signAccess: ({ sessionId, userId, expiresAt }) =>
       new SignJWT({ sid: sessionId })
@@ -47,20 +44,11 @@ export function createTokenSigner(secret: string): TokenSigner {
       if (known) return known.expiresAt > now ? known : null;
       const claims = await read(token, accessKey, now);
       // The same token comes with each request for ten minutes; checking its signature once is enough.
-      if (claims && verified.size < keepAtMost) verified.set(token, claims);
-      else if (verified.size >= keepAtMost) verified.clear();
+      if (claims && verified.size < 20_000) verified.set(token, claims);
+      else if (verified.size >= 20_000) verified.clear();
       return claims;
     },
-    seal(purpose, value) {
-      const key = `${purpose} ${value}`;
-      const known = sealed.get(key);
-      if (known) return known;
-      // The address of a file is the same all day, and stands in each reading of its page.
-      const seal = sealFor(purpose, value);
-      if (sealed.size >= keepAtMost) sealed.clear();
-      sealed.set(key, seal);
-      return seal;
-    },
+    seal: sealFor,
     isSealed(purpose, value, seal) {
       const right = Buffer.from(sealFor(purpose, value));
       const given = Buffer.from(seal);
