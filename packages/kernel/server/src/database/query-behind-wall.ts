@@ -19,7 +19,7 @@ type Answered = pg.QueryResult<Record<string, unknown>>;
  * PostgreSQL skips the statement, and where the statement fails, the wall is undone with it. It needs values, because a statement without
  * any goes by another protocol, and a connection that knows `wallStatement`.
  */
-export class QueryBehindWall extends pg.Query<Record<string, unknown>> {
+class QueryBehindWall extends pg.Query<Record<string, unknown>> {
   /** What the statement of the wall is given; the benchmark takes it away. */
   wall: readonly string[] | null;
   #awaitsWall = false;
