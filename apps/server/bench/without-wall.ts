@@ -5,15 +5,26 @@ const prototype: { query: (...given: unknown[]) => unknown } = pg.Client.prototy
 const send = prototype.query;
 let isOpen = false;
 const opened = new WeakSet<object>();
+const openWall = ['none', 'system', ',,', ',,', ',,', ',,'];
 
 const isWall = (query: unknown): boolean => typeof query === 'object' && query !== null && 'name' in query && query.name === 'wall';
+/** A statement that brings its wall along. */
+const hasWall = (query: unknown): query is { wall: readonly string[] | null } =>
+  typeof query === 'object' && query !== null && 'wall' in query;
 
 prototype.query = function (this: object, ...given: unknown[]): unknown {
-  if (!isOpen || !isWall(given[0])) return send.apply(this, given);
-  if (opened.has(this)) return Promise.resolve({ rows: [] });
+  const [query] = given;
+  if (!isOpen || !(isWall(query) || hasWall(query))) return send.apply(this, given);
+  const isFirst = !opened.has(this);
   opened.add(this);
-  return send.call(this, `select set_config('role', 'none', false), set_config('wall.kind', 'system', false)`);
+  if (hasWall(query)) {
+    query.wall = isFirst ? openWall : null;
+    return send.apply(this, given);
+  }
+  return isFirst ? send.call(this, { name: 'wall', text: textOf(query), values: openWall }) : Promise.resolve({ rows: [] });
 };
+
+const textOf = (query: unknown): unknown => (typeof query === 'object' && query !== null && 'text' in query ? query.text : undefined);
 
 process.on('SIGUSR2', () => {
   isOpen = true;

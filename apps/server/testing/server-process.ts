@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import settings from '../process.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -19,8 +20,9 @@ export interface ServerProcess {
 /** Starts the server as operators start it, in a process of its own, with its data in `dataDir`. */
 export async function startServerProcess(dataDir: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const began = performance.now();
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const basis = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const env = { ...basis, ...settings.environment, ...environment };
+  const child = spawn(process.execPath, [...settings.flags, main], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await addressOf(child);
   while (!(await isReady(address))) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -117,6 +117,78 @@ describe('one connection that many people use', () => {
   });
 });
 
+describe('a statement that brings its wall along', () => {
+  // With a value, because only such statements travel together with their wall.
+  const named = async (db = opened.db): Promise<readonly string[]> =>
+    (await sql<{ id: string }>`select id from school_class where name <> ${'nowhere'} order by id`.execute(db)).rows.map(({ id }) => id);
+  const fails = (db = opened.db) => sql`select 1 / ${0}::int`.execute(db);
+
+  it('shows each what is theirs, in turns, at once and beside statements without values', async () => {
+    const askers = [lea, stranger, nobodysWall, stranger, lea, lea, nobodysWall];
+    const found = await Promise.all(
+      Array.from({ length: 10 }, (_, round) =>
+        askers.map((wall, turn) => behindWall(wall, () => ((round + turn) % 3 ? named() : classes()))),
+      ).flat(),
+    );
+    expect(found).toEqual(Array.from({ length: 10 }, () => [own(), foreign(), [], foreign(), own(), own(), []]).flat());
+    expect(await named(opened.systemDb)).toEqual(all());
+  });
+
+  it('leaves no wall behind where it failed', async () => {
+    for (const [next, theirs] of [
+      [stranger, foreign()],
+      [nobodysWall, []],
+      [lea, own()],
+    ] as const) {
+      expect(await named(opened.systemDb)).toEqual(all());
+      await expect(behindWall(lea, () => fails())).rejects.toThrow('division by zero');
+      expect(await behindWall(next, () => named())).toEqual(theirs);
+      await expect(behindWall(lea, () => fails())).rejects.toThrow('division by zero');
+      expect(await behindWall(next, () => classes())).toEqual(theirs);
+    }
+  });
+
+  it('ends a transaction in which it failed, and the next one sees nothing of it', async () => {
+    const failed = behindWall(lea, () =>
+      opened.db.transaction().execute(async (transaction) => {
+        expect(await asSystem(() => named(transaction))).toEqual(all());
+        await fails(transaction);
+      }),
+    );
+    await expect(failed).rejects.toThrow('division by zero');
+    expect(await behindWall(stranger, () => named())).toEqual(foreign());
+  });
+
+  it('comes back to the asker after a savepoint to which it was undone', async () => {
+    await behindWall(lea, async () => {
+      const controlled = await opened.db.startTransaction().execute();
+      const saved = await controlled.savepoint('before').execute();
+      await expect(asSystem(() => fails(saved))).rejects.toThrow('division by zero');
+      await saved.rollbackToSavepoint('before').execute();
+      expect(await named(controlled)).toEqual(own());
+      expect(await asSystem(() => named(controlled))).toEqual(all());
+      await controlled.rollback().execute();
+      expect(await named()).toEqual(own());
+    });
+  });
+
+  it('is not heard at all where its wall cannot be set', async () => {
+    // A lock of the session outlives every undoing.
+    const lock = () => sql`select pg_advisory_lock(${4_711}::int)`.execute(opened.db);
+    const locks = async () =>
+      (await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and objid = 4711`.execute(opened.systemDb)).rows
+        .length;
+    const broken: Wall = { ...nobodysWall, schools: ['half\0id'] };
+    await named(opened.systemDb);
+    await expect(behindWall(broken, lock)).rejects.toThrow('invalid byte sequence');
+    expect(await locks()).toBe(0);
+    expect(await behindWall(stranger, () => named())).toEqual(foreign());
+    await behindWall(stranger, lock);
+    expect(await locks()).toBe(1);
+    await sql`select pg_advisory_unlock_all()`.execute(opened.systemDb);
+  });
+});
+
 describe('a request', () => {
   const send = async (token: string | null): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

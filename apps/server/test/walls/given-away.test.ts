@@ -57,6 +57,40 @@ describe('a page before people who see nothing else of its school', () => {
   });
 });
 
+describe('the name of whose page it is, past the wall', () => {
+  const nameOf = (pageId: string, wall: Wall): Promise<string | null> =>
+    behindWall(
+      wall,
+      async () => (await sql<{ name: string | null }>`select wall.name_of_given_page(${pageId}) as name`.execute(db)).rows[0]?.name ?? null,
+    );
+
+  it('is told of a public page of a class or a grown-up, and of none that is not given away', async () => {
+    const owner = world.people.teacherOfClass.userId;
+    const ofClass = await aPage(world, { visibility: 'public' });
+    const ofTeacher = await aPage(world, { groupType: 'user', groupId: owner, visibility: 'public' });
+    const { name } = await world.db.selectFrom('school_class').select('name').where('id', '=', world.ownClassId).executeTakeFirstOrThrow();
+    expect([await nameOf(ofClass.id, nobodysWall), await nameOf(ofTeacher.id, nobodysWall)]).toEqual([name, 'Lea Test']);
+    for (const visibility of ['group', 'class', 'school', 'link'] as const) {
+      await sql`update page set visibility = ${visibility} where id in (${ofClass.id}, ${ofTeacher.id})`.execute(world.db);
+      expect([await nameOf(ofClass.id, nobodysWall), await nameOf(ofTeacher.id, nobodysWall)], visibility).toEqual([null, null]);
+    }
+  });
+
+  it('is told of a page that its link opened', async () => {
+    const { id } = await aPage(world, { visibility: 'link' });
+    expect([await nameOf(id, nobodysWall), await nameOf(id, { ...nobodysWall, pages: [id] })]).toEqual([null, expect.stringMatching(/./)]);
+  });
+
+  it('is never that of a child', async () => {
+    const { id } = await aReleasedPage();
+    expect([await isThere(id), await nameOf(id, nobodysWall), await nameOf(id, { ...nobodysWall, pages: [id] })]).toEqual([
+      true,
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('who listens to a page', () => {
   it('is asked again when its owner leaves the school, whom nobody there sees from then on', async () => {
     const { id, userId } = await aReleasedPage('school');

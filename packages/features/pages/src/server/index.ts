@@ -22,6 +22,7 @@ import { createPages } from './migrations/2026-11-20-pages-create.ts';
 import { narrowPages } from './migrations/2026-11-23-pages-narrow.ts';
 import { revokePages } from './migrations/2026-11-23-pages-revoke.ts';
 import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
+import { namePages } from './migrations/2026-11-25-pages-name.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -40,7 +41,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
     uploads: ['picture', 'video'] satisfies readonly FileKind[],
-    migrations: [createPages, narrowPages, revokePages, wallPages],
+    migrations: [createPages, narrowPages, revokePages, wallPages, namePages],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
     handlers: [

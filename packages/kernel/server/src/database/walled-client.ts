@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CompiledQuery, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { isStalePlan } from './faults.ts';
+import { sendBehind, wallStatement } from './query-behind-wall.ts';
 import type { Wall } from '../security/wall.ts';
 
 /** Role of people's queries where the login itself would pass row-level security. */
@@ -34,6 +35,8 @@ export function keepPlan<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row>
 interface Connection {
   /** What was last set on the connection; null when that is not known. */
   applied: string | null;
+  /** The statement of the wall is prepared on the connection, so that it can travel with another one. */
+  knowsWall: boolean;
   inTransaction: boolean;
   /** Set inside a transaction, whose undoing takes it back. */
   isUnsure: boolean;
@@ -60,6 +63,7 @@ function clientFor(client: pg.PoolClient, settings: WallSettings): PostgresPoolC
 function walledClient(client: pg.PoolClient, settings: WallSettings): PostgresPoolClient {
   const connection = connections.get(client) ?? {
     applied: null,
+    knowsWall: false,
     inTransaction: false,
     isUnsure: false,
     isStale: false,
@@ -67,9 +71,12 @@ function walledClient(client: pg.PoolClient, settings: WallSettings): PostgresPo
   };
   connections.set(client, connection);
   const send = async (wall: Wall, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
-    await apply(client, connection, wall, settings.needsRole());
     try {
-      return await run(client, connection, text, values);
+      const { command, rowCount, rows } = await run(client, connection, wantedOf(wall, settings.needsRole()), {
+        text,
+        values: [...values],
+      });
+      return { command: commandOf(command), rowCount: rowCount ?? 0, rows };
     } finally {
       follow(connection, text);
     }
@@ -89,23 +96,22 @@ function walledClient(client: pg.PoolClient, settings: WallSettings): PostgresPo
   };
 }
 
-async function run(
-  client: pg.PoolClient,
-  connection: Connection,
-  text: string,
-  values: readonly unknown[],
-): Promise<PostgresQueryResult<unknown>> {
-  const plain: PostgresPoolClient = client;
-  const name = kept.get(text);
-  if (name === undefined) return plain.query<unknown>(text, values);
+interface Sent {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly name?: string;
+}
+
+async function run(client: pg.PoolClient, connection: Connection, wanted: Wanted, query: Sent): Promise<pg.QueryResult> {
+  const name = kept.get(query.text);
+  if (name === undefined) return behind(client, connection, wanted, query);
   try {
-    const { command, rowCount, rows } = await client.query<Record<string, unknown>>({ name, text, values: [...values] });
-    return { command: commandOf(command), rowCount: rowCount ?? 0, rows };
+    return await behind(client, connection, wanted, { ...query, name });
   } catch (error) {
     if (!isStalePlan(error)) throw error;
     connection.isStale = true;
     if (connection.inTransaction) throw error;
-    return plain.query<unknown>(text, values);
+    return behind(client, connection, wanted, query);
   }
 }
 
@@ -116,14 +122,24 @@ const commandOf = (name: string): Command => (['INSERT', 'UPDATE', 'DELETE', 'ME
 const statement = `select set_config('role', $1, false), set_config('wall.kind', $2, false), set_config('wall.people', $3, false),
   set_config('wall.schools', $4, false), set_config('wall.classes', $5, false), set_config('wall.pages', $6, false)`;
 
-async function apply(client: pg.PoolClient, connection: Connection, wall: Wall, needsRole: boolean): Promise<void> {
-  const role = needsRole && wall.kind === 'asker' ? walledRole : 'none';
-  const parts = partsOf(wall);
-  const wanted = `${role}|${parts.key}`;
-  if (connection.applied === wanted) return;
+/** Sends a statement behind its wall, in one message with it where the connection was last set for another one. */
+async function behind(client: pg.PoolClient, connection: Connection, wanted: Wanted, query: Sent): Promise<pg.QueryResult> {
+  // After a failure nothing but an undoing is heard, which sees no rows.
+  if (connection.applied === wanted.key || /^rollback/i.test(query.text)) return client.query(query);
   connection.applied = null;
-  await client.query({ name: 'wall', text: statement, values: [role, ...parts.values] });
-  connection.applied = wanted;
+  if (connection.knowsWall && query.values.length > 0) {
+    const result = await sendBehind(client, query, wanted.values);
+    noteApplied(connection, wanted);
+    return result;
+  }
+  await client.query({ name: wallStatement, text: statement, values: [...wanted.values] });
+  connection.knowsWall = true;
+  noteApplied(connection, wanted);
+  return client.query(query);
+}
+
+function noteApplied(connection: Connection, wanted: Wanted): void {
+  connection.applied = wanted.key;
   connection.isUnsure = connection.inTransaction;
 }
 
@@ -137,20 +153,23 @@ function follow(connection: Connection, text: string): void {
   connection.isUnsure = false;
 }
 
-interface Parts {
+/** What the statement of the wall sets on a connection. */
+interface Wanted {
+  readonly role: string;
   readonly key: string;
   readonly values: readonly string[];
 }
 
-const known = new WeakMap<Wall, Parts>();
+const known = new WeakMap<Wall, Wanted>();
 
-function partsOf(wall: Wall): Parts {
+function wantedOf(wall: Wall, needsRole: boolean): Wanted {
+  const role = needsRole && wall.kind === 'asker' ? walledRole : 'none';
   const found = known.get(wall);
-  if (found) return found;
-  const values = [wall.kind, ...[wall.people, wall.schools, wall.classes, wall.pages].map(joined)];
-  const parts = { values, key: values.join('|') };
-  known.set(wall, parts);
-  return parts;
+  if (found?.role === role) return found;
+  const values = [role, wall.kind, ...[wall.people, wall.schools, wall.classes, wall.pages].map(joined)];
+  const wanted = { role, values, key: values.join('|') };
+  known.set(wall, wanted);
+  return wanted;
 }
 
 /** Between commas, as the policies search it. Ids are made by us; one that could break out of its list is a fault. */

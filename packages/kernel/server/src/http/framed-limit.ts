@@ -2,7 +2,7 @@ import { fill, kernelRefusals } from '@pausenplatz/kernel-contract';
 import type { FastifyReply } from 'fastify';
 
 /** Frames on foreign websites ask the database who may frame them. A whole school opens its website behind one address. */
-export const framedPerAddress = { name: 'framed-pages', points: 1_200, perSeconds: 60 };
+export const framedPerAddress = { name: 'framed-pages', points: 1_200, perSeconds: 60, perProcess: true } as const;
 
 /** Told as a page: it stands in a frame, where nobody reads JSON. The website's own link to the page is beside it. */
 export function answerTooMany(reply: FastifyReply, seconds: number): FastifyReply {

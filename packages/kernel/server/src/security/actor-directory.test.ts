@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
 import type { Signals } from '../database/signals.ts';
@@ -50,4 +50,56 @@ it('asks once for a session that comes again and again', async () => {
   const directory = createActorDirectory({ load: async () => ((loads += 1), mia) }, systemClock, signals);
   for (let index = 0; index < 5; index += 1) await directory.find('s1');
   expect(loads).toBe(1);
+});
+
+describe('requests of one session that arrive together', () => {
+  /** Reads wait until they are let go, and answer what was true when they began. */
+  function aSlowSource() {
+    let attends = ['3a'];
+    const waiting: (() => void)[] = [];
+    const load = async () => {
+      const read = { ...mia, attendsClassIds: attends };
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return read;
+    };
+    const directory = createActorDirectory({ load }, systemClock, signals);
+    const leave = () => {
+      attends = [];
+      directory.forget('mia');
+    };
+    const letGo = () => waiting.forEach((go) => go());
+    return { directory, leave, letGo, loads: () => waiting.length };
+  }
+
+  it('share one reading', async () => {
+    const { directory, letGo, loads } = aSlowSource();
+    const asked = [1, 2, 3].map(() => directory.find('s1'));
+    letGo();
+    expect((await Promise.all(asked)).map((actor) => actor?.attendsClassIds)).toEqual([['3a'], ['3a'], ['3a']]);
+    expect(loads()).toBe(1);
+  });
+
+  it('share none that began before a membership changed', async () => {
+    const { directory, leave, letGo, loads } = aSlowSource();
+    const early = directory.find('s1');
+    leave();
+    const late = [1, 2].map(() => directory.find('s1'));
+    letGo();
+    await early;
+    expect((await Promise.all(late)).map((actor) => actor?.attendsClassIds)).toEqual([[], []]);
+    expect([loads(), (await directory.find('s1'))?.attendsClassIds]).toEqual([2, []]);
+  });
+
+  it('ask again after a reading that failed', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('no database');
+      return mia;
+    };
+    const directory = createActorDirectory({ load }, systemClock, signals);
+    const asked = await Promise.allSettled([directory.find('s1'), directory.find('s1')]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect([(await directory.find('s1'))?.userId, loads]).toEqual(['mia', 2]);
+  });
 });

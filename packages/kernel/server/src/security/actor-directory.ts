@@ -16,8 +16,15 @@ const keepAtMost = 10_000;
 
 export const actorSignal = 'actor_changed';
 
+/** An actor who is just being read; `since` is how often something had been forgotten by then. */
+interface Loading {
+  readonly since: number;
+  readonly actor: Promise<UserActor | null>;
+}
+
 export function createActorDirectory(source: ActorSource, clock: Clock, signals: Signals): ActorDirectory {
   const known = new Map<string, { readonly actor: UserActor | null; readonly until: number }>();
+  const loading = new Map<string, Loading>();
   const listeners: ((userId: string) => void)[] = [];
   let forgotten = 0;
   const forget = (userId: string) => {
@@ -30,18 +37,30 @@ export function createActorDirectory(source: ActorSource, clock: Clock, signals:
     forgotten += 1;
     known.clear();
   });
+  const load = async (sessionId: string, now: number): Promise<UserActor | null> => {
+    const before = forgotten;
+    // Nobody is behind any wall yet: this is how it becomes known behind which one.
+    const actor = await asSystem(() => source.load(sessionId));
+    if (known.size >= keepAtMost) known.clear();
+    // What was read while somebody's rights changed may be old already.
+    if (forgotten === before) known.set(sessionId, { actor, until: now + keepMs });
+    return actor;
+  };
   return {
     async find(sessionId) {
       const now = clock.now().getTime();
       const hit = known.get(sessionId);
       if (hit && hit.until > now) return hit.actor;
-      const before = forgotten;
-      // Nobody is behind any wall yet: this is how it becomes known behind which one.
-      const actor = await asSystem(() => source.load(sessionId));
-      if (known.size >= keepAtMost) known.clear();
-      // What was read while somebody's rights changed may be old already.
-      if (forgotten === before) known.set(sessionId, { actor, until: now + keepMs });
-      return actor;
+      // A screen asks for several things at once; what is being read since before a change is not shared any more.
+      const under = loading.get(sessionId);
+      if (under?.since === forgotten) return under.actor;
+      const started: Loading = { since: forgotten, actor: load(sessionId, now) };
+      loading.set(sessionId, started);
+      try {
+        return await started.actor;
+      } finally {
+        if (loading.get(sessionId) === started) loading.delete(sessionId);
+      }
     },
     forget,
     onForget: (listener) => void listeners.push(listener),

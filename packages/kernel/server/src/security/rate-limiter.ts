@@ -46,7 +46,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   return {
     async take(rule, key, points = 1) {
       try {
-        await limiterFor(rule).consume(hashed(key), points);
+        await limiterFor(rule).consume(keyFor(rule, key), points);
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -54,10 +54,10 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       }
     },
     async giveBack(rule, key, points = 1) {
-      await limiterFor(rule).reward(hashed(key), points);
+      await limiterFor(rule).reward(keyFor(rule, key), points);
     },
   };
 }
 
-/** Keys are names and addresses of people, which no table of limits has to know. */
-const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
+/** Keys are names and addresses of people, which no table of limits has to know; what one process counts, it forgets by itself. */
+const keyFor = (rule: RateRule, key: string): string => (rule.perProcess ? key : createHash('sha256').update(key).digest('base64url'));

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What an access token says: whose session it is. Rights are never in it. */
@@ -24,9 +24,9 @@ export function createTokenSigner(secret: string): TokenSigner {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const accessKey = derive('access-token');
   const verified = new Map<string, AccessClaims>();
-  const sealKeys = new Map<string, Buffer>();
-  const sealKey = (purpose: string): Buffer => {
-    const known = sealKeys.get(purpose) ?? derive(`seal:${purpose}`);
+  const sealKeys = new Map<string, KeyObject>();
+  const sealKey = (purpose: string): KeyObject => {
+    const known = sealKeys.get(purpose) ?? createSecretKey(derive(`seal:${purpose}`));
     sealKeys.set(purpose, known);
     return known;
   };

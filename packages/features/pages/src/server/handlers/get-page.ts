@@ -16,8 +16,7 @@ export const getPageHandler = handle(getPage, async (context, { url, link }) => 
   if (link !== undefined && link !== '') await openByLink(context, url, link);
   const row = await readPage(context.db, { url });
   const page = row ? presentPage(context, row, link ?? null) : null;
-  if (!row || !page) return refuse('PAGE_NOT_FOUND');
-  return isUnnamed(row, context) ? { ...page, groupName: await nameBehindWall(context, row) } : page;
+  return page ?? refuse('PAGE_NOT_FOUND');
 });
 
 /** Whoever has the link may read the page from whatever school they are. */
@@ -26,21 +25,6 @@ async function openByLink({ db }: Pick<CallContext<PagesTables>, 'db'>, url: str
     db.selectFrom('page').select('id').where('url', '=', url).where('link_secret', '=', link).executeTakeFirst(),
   );
   if (page) openWall({ pages: [page.id] });
-}
-
-/** Who reads what another school gave away may learn whose it is, though nothing else of that school is there for them. */
-const isUnnamed = (row: PageRow, { actor }: Pick<CallContext<PagesTables>, 'actor'>): boolean =>
-  row.groupName === null && maySeeOwner(row, readerOf(actor));
-
-async function nameBehindWall({ db }: Pick<CallContext<PagesTables>, 'db'>, { groupType, groupId }: PageRow): Promise<string> {
-  if (groupType === 'class') {
-    const found = await asSystem(() => db.selectFrom('school_class').select('name').where('id', '=', groupId).executeTakeFirst());
-    return found?.name ?? '';
-  }
-  const owner = await asSystem(() =>
-    db.selectFrom('user_account').select(['first_name', 'last_name']).where('id', '=', groupId).executeTakeFirst(),
-  );
-  return owner ? `${owner.first_name} ${owner.last_name}` : '';
 }
 
 /** The page as this actor may see it, or null. */

@@ -51,9 +51,9 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
   return sql<PageRow>`
     select ${ownershipColumns}, page.id, page.url, page.title, page.background, page.release, page.narrowed_at is not null as narrowed,
       page.link_secret as "linkSecret", page.revision, page.updated_at as "updatedAt",
-      case page.group_type when 'class' then (select name from school_class where id = page.group_id)
+      coalesce(case page.group_type when 'class' then (select name from school_class where id = page.group_id)
         when 'school' then (select name from school where id = page.group_id)
-        else (select first_name || ' ' || last_name from user_account where id = page.group_id) end as "groupName",
+        else (select first_name || ' ' || last_name from user_account where id = page.group_id) end, wall.name_of_given_page(page.id)) as "groupName",
       coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'version', b.version, 'position', b.position, 'settings', b.settings) order by b.position, b.id)
         from page_block b where b.page_id = page.id and b.deleted_at is null), '[]') as blocks,
       coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other where other.parent_id = page.id and other.deleted_at is null), '[]') as children,
