@@ -9,9 +9,9 @@ const useStyles = makeStyles({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    filter: 'blur(12px)',
+    filter: 'blur(10px)',
     // What is soft at the edge lies outside of the frame.
-    transform: 'scale(1.08)',
+    transform: 'scale(1.12)',
     '@media print': { display: 'none' },
   },
   // Above what stands in its place until it is there.
