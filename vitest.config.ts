@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{kernel,features,house}/**/*.test.ts',
-            'apps/*/{src,build}/**/*.test.ts',
+            'apps/*/{src,build,bench}/**/*.test.ts',
             'teams/**/*.test.ts',
             'embed/**/*.test.ts',
           ],

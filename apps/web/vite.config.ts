@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '@pausenplatz/house/compressed-files';
+import { alias, at, repository } from './build/hosts.ts';
 import { chunkGroups, groupModules, readLoads } from './build/chunk-groups.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const at = (path: string) => `${repository}${path}`;
 const server = process.env['PAUSENPLATZ_SERVER'] ?? 'http://127.0.0.1:4173';
 
 /** The browser hosts of the house; one build makes all that exist. The first prefix that fits answers an address. */
@@ -20,12 +18,6 @@ const hosts = [
 ];
 const present = hosts.filter(({ page }) => existsSync(at(page)));
 
-// Nothing in the interface runs from right to left; react-router hands its development build to bundlers.
-const alias = [
-  { find: /^rtl-css-js\/core$/, replacement: at('apps/web/build/left-to-right.ts') },
-  { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
-];
 const pages = Object.fromEntries(present.map(({ name, page }) => [name, at(page)]));
 const target = 'es2022';
 

@@ -1,22 +1,25 @@
 import '@pausenplatz/kernel-ui/figtree';
-import { createRoot } from 'react-dom/client';
-import { type Shown, FramedPage } from './framed-page.tsx';
-import { readFraming, readPage } from './read-page.ts';
-import { applyScheme } from './scheme.ts';
-import { talkToParent } from './talk-to-parent.ts';
+import { type FramedView, readFramedView } from './framed-view.ts';
+import { watchHeight } from './watch-height.ts';
 
-const url = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
 const container = document.querySelector('#root');
 if (!container) throw new Error('No place for the page');
-const root = createRoot(container);
 
-applyScheme('auto');
-const parent = talkToParent(readFraming(url), applyScheme);
+const view = readFramedView();
+if (view) void live(view);
+else void import('./draw-page.tsx').then(({ drawPage }) => drawPage(container));
 
-const shown: Shown = await readPage(url).then(
-  (page) => ({ page }),
-  () => ({ page: null, path: `/seite/${url}` }),
-);
-if (shown.page) document.title = shown.page.title;
-else parent.tell('error', { code: 'NOT_FOUND' });
-root.render(<FramedPage shown={shown} onHeight={parent.resize} />);
+/** What a drawn page still needs: its height told to the website around it, and the scripts of blocks that have some. */
+async function live({ isFound, origins, islands, answers }: FramedView): Promise<void> {
+  if (globalThis.parent !== globalThis.window) {
+    const { talkToParent } = await import('./talk-to-parent.ts');
+    const parent = talkToParent(Promise.resolve(origins), (theme) => {
+      if (theme === 'auto') delete document.documentElement.dataset['scheme'];
+      else document.documentElement.dataset['scheme'] = theme;
+    });
+    watchHeight(parent.resize);
+    if (!isFound) parent.tell('error', { code: 'NOT_FOUND' });
+  }
+  if (islands.length > 0)
+    requestIdleCallback(() => void import('./islands.tsx').then(({ wake }) => wake(islands, answers)), { timeout: 1000 });
+}

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -19,6 +20,8 @@ export interface EdgeSettings {
 
 interface Edge {
   readonly port: number;
+  /** By this fingerprint a browser can trust the certificate; what comes by way of an error, it keeps in no cache. */
+  readonly keyFingerprint: string;
   /** Every host name that was asked for. */
   readonly asked: ReadonlySet<string>;
   stop(): Promise<void>;
@@ -30,6 +33,7 @@ export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'lab' }], {
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2 as const, value })) }],
   });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const asked = new Set<string>();
   const hostOf = (request: IncomingMessage) => (request.headers.host ?? '').replace(/:\d+$/, '');
   const server = createServer({ key, cert }, (request, response) => {
@@ -49,6 +53,7 @@ export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
   return {
     // A listening TCP server always has an address of this shape.
     port: (server.address() as AddressInfo).port,
+    keyFingerprint: createHash('sha256').update(publicKey).digest('base64'),
     asked,
     stop: () =>
       new Promise((resolve) => {

@@ -24,6 +24,7 @@ const unknownPeople: Readonly<Record<string, string>> = {
 export interface Stack {
   /** Port of the https server that is all websites at once. */
   readonly edgePort: number;
+  readonly keyFingerprint: string;
   readonly dataDir: string;
   /** Address of the identity provider of a school. */
   readonly issuer: string;
@@ -58,9 +59,12 @@ export async function plantOnce(): Promise<string> {
 
 /**
  * The whole product with the demo school, behind https under its public name, with a school's website and a host that speaks like Teams.
- * `planted` is a folder in which `plantOnce` set the school up.
+ * `planted` is a folder in which `plantOnce` set the school up; `ownAnswers` come before those of the product.
  */
-export async function startStack(planted: string | null = null): Promise<Stack> {
+export async function startStack(
+  planted: string | null = null,
+  ownAnswers: EdgeSettings['app']['intercept'] = () => false,
+): Promise<Stack> {
   const dataDir = dataFolder(planted);
   const entra = await startFakeEntra();
   const outside = await startOutsideWebsite();
@@ -97,14 +101,18 @@ export async function startStack(planted: string | null = null): Promise<Stack> 
       server.kill(signal);
     });
   /** Once the second version is out, the worker of the build comes with one line more, as after the next release. */
-  const secondWorker: EdgeSettings['app']['intercept'] = (request, response) => {
+  const secondWorker: typeof ownAnswers = (request, response) => {
     if (!isSecondVersion || request.url !== '/service-worker.js') return false;
     const worker = readFileSync(join(root, 'dist/browser/service-worker.js'), 'utf8');
     response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(`${worker}\n// second version\n`);
     return true;
   };
   const edge = await startEdge({
-    app: { hosts: [hostOf(appOrigin)], target: () => address, intercept: secondWorker },
+    app: {
+      hosts: [hostOf(appOrigin)],
+      target: () => address,
+      intercept: (request, response) => ownAnswers(request, response) || secondWorker(request, response),
+    },
     sites: {
       [hostOf(teamsOrigin)]: fakeTeamsHost(async (userName) => {
         const oid = Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ?? unknownPeople[userName];
@@ -124,6 +132,7 @@ export async function startStack(planted: string | null = null): Promise<Stack> 
   await start();
   return {
     edgePort: edge.port,
+    keyFingerprint: edge.keyFingerprint,
     dataDir,
     issuer: identityProvider.issuer,
     outsidePort: outside.port,

@@ -11,6 +11,7 @@ import {
   type SitePage,
   startServer,
 } from '@pausenplatz/kernel-server';
+import { drawerOf } from './drawers.ts';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
 
@@ -20,8 +21,8 @@ const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
 const pages: readonly SitePage[] = [
   { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
   { prefix: '/teams/', file: 'teams/index.html', kind: 'teams' },
-  { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage' },
-  { prefix: '/', file: 'apps/web/index.html', kind: 'app' },
+  { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
+  { prefix: '/', file: 'apps/web/index.html', kind: 'app', drawer: drawerOf('web') },
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

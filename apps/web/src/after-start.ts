@@ -1,3 +1,4 @@
+import { rememberLook } from './first-view/look-cookie.ts';
 import type { WebServices } from './services/create-services.ts';
 import { followAccount } from './services/follow-account.ts';
 import { watchForUpdates } from './update/update-prompt.ts';
@@ -5,5 +6,6 @@ import { watchForUpdates } from './update/update-prompt.ts';
 /** What may wait until something is on the screen. */
 export function afterStart(services: WebServices): void {
   followAccount(services);
+  rememberLook(services.sessions);
   void watchForUpdates();
 }

@@ -1,42 +1,63 @@
-import { ApiProvider, HubProvider } from '@pausenplatz/kernel-browser';
+import { ApiProvider, type Brought, BroughtProvider, HubProvider } from '@pausenplatz/kernel-browser';
 import { CapabilitiesProvider, CurrentClassProvider, SessionProvider, useSession } from '@pausenplatz/kernel-host';
-import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
+import { type GriffelRenderer, RendererProvider } from '@fluentui/react-components';
+import { AppTheme, Toasts, useIsTakenOver } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { capabilities } from './services/capabilities.ts';
 import type { WebServices } from './services/create-services.ts';
 import { setPreferences, usePreferences } from './services/preferences.ts';
 import { Shell } from './shell/shell.tsx';
 
+interface AppProps {
+  readonly services: Omit<WebServices, 'hub'> & { readonly hub: WebServices['hub'] | null; readonly brought: Brought };
+  /** Where the styles of all pieces go. */
+  readonly styles: GriffelRenderer;
+  readonly router: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** The web host: services, theme and router around the shell. */
-export function App({ services }: { readonly services: WebServices }) {
+export function App({ services, styles, router: Router }: AppProps) {
   return (
-    <CapabilitiesProvider value={capabilities}>
-      <QueryClientProvider client={services.queryClient}>
-        <ApiProvider value={services.api}>
-          <HubProvider value={services.hub}>
-            <SessionProvider value={services.sessions}>
-              <Themed>
-                <WithClass>
-                  <BrowserRouter>
-                    <Shell port={services.port} />
-                  </BrowserRouter>
-                </WithClass>
-                <Toasts />
-              </Themed>
-            </SessionProvider>
-          </HubProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </CapabilitiesProvider>
+    <RendererProvider renderer={styles}>
+      <CapabilitiesProvider value={capabilities}>
+        <BroughtProvider value={services.brought}>
+          <QueryClientProvider client={services.queryClient}>
+            <ApiProvider value={services.api}>
+              <HubProvider value={services.hub}>
+                <SessionProvider value={services.sessions}>
+                  <Themed>
+                    <WithClass>
+                      <Router>
+                        <Shell port={services.port} />
+                      </Router>
+                    </WithClass>
+                    <BrowserOnly />
+                  </Themed>
+                </SessionProvider>
+              </HubProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </BroughtProvider>
+      </CapabilitiesProvider>
+    </RendererProvider>
   );
+}
+
+/** What only a browser can show. */
+function BrowserOnly() {
+  return useIsTakenOver() && <Toasts />;
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { scheme, readingEase } = usePreferences(useShallow((state) => ({ scheme: state.scheme, readingEase: state.readingEase })));
+  useEffect(() => {
+    // The ground of the document itself goes by it, from the first paint of the next page on.
+    if (scheme === 'system') delete document.documentElement.dataset['scheme'];
+    else document.documentElement.dataset['scheme'] = scheme;
+  }, [scheme]);
   const isPupil = 'user' in session && session.user.userRoles.includes('Pupil');
   return (
     <AppTheme choice={scheme} readingEase={readingEase} reader={isPupil ? 'pupil' : 'adult'}>

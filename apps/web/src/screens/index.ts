@@ -8,8 +8,8 @@ const home = async () => ({ Screen: (await import('../home/home-screen.tsx')).Ho
 export const webScreens: UiFeature = {
   name: 'web',
   screens: [
-    { path: '/', title: '', access: 'public', background: 'weekly', load: home },
-    { path: '/login', title: frameTexts.titles.signIn, access: 'public', background: 'weekly', load: home },
+    { path: '/', title: '', access: 'public', background: 'weekly', isDrawn: true, load: home },
+    { path: '/login', title: frameTexts.titles.signIn, access: 'public', background: 'weekly', isDrawn: true, load: home },
     {
       path: '/network-error',
       title: frameTexts.titles.networkError,

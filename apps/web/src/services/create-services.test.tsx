@@ -18,7 +18,7 @@ beforeEach(() => {
   restarts = 0;
   // Nobody answers: what is tested is what stays in the browser.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  services = createServices();
+  services = createServices(null);
   vi.spyOn(services.port, 'restart').mockImplementation(() => void (restarts += 1));
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import {
   type Api,
+  type Brought,
   type ClientSession,
   cookieSession,
   createApi,
@@ -15,7 +16,10 @@ import {
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { afterContent } from '../first-view/after-content.ts';
+import type { FirstView } from '../first-view/first-view.ts';
 import { frameTexts } from '../texts.ts';
+import { knownSession } from './known-session.ts';
 import { type NavigationPort, navigationPort } from './navigation-port.ts';
 import { forgetPreferences } from './preferences.ts';
 
@@ -25,6 +29,7 @@ export interface WebServices {
   readonly queryClient: QueryClient;
   readonly sessions: SessionStore;
   readonly port: NavigationPort;
+  readonly brought: Brought;
 }
 
 /** The account's calls bring the schemas along; they load beside the first paint instead of before it. */
@@ -33,8 +38,8 @@ const account = () => import('./account-calls.ts');
 /** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who, only whether it is another one. */
 const signedInKey = 'signed-in';
 
-/** Everything the web host keeps for its whole life. */
-export function createServices(): WebServices {
+/** Everything the web host keeps for its whole life, beginning with what came along with the page. */
+export function createServices(first: FirstView | null): WebServices {
   const port = navigationPort();
   const local = safeStorage('local');
   const tab = safeStorage('session');
@@ -63,13 +68,19 @@ export function createServices(): WebServices {
   });
   const hub = createHubClient({ serverAddress: '', session });
 
+  // A page from the browser's own history may be older than what happened here since: whoever was signed in is asked for.
+  const isCertain = first?.session != null && (first.session.status !== 'signedOut' || local.get(signedInKey) === null);
+  /** Who the page says is here, until it was asked for once. */
+  let told = isCertain ? first.session : null;
   const ask = async (): Promise<KnownSession> => {
+    const known = told;
+    told = null;
+    if (known) return known;
     const { checkAuthentication } = await account();
     let found = await api.call(checkAuthentication, {});
     // The access cookie lives minutes, the refresh cookie days: a returning person is renewed silently.
     if (!found.isLoggedIn && local.get(signedInKey) !== null && (await session.renew())) found = await api.call(checkAuthentication, {});
-    if (!found.isLoggedIn || !found.user) return { status: 'signedOut' };
-    return { status: found.initialPassword ? 'initialPassword' : 'signedIn', user: found.user };
+    return knownSession(found);
   };
   const sessions = createSessionStore(ask);
 
@@ -114,12 +125,22 @@ export function createServices(): WebServices {
   // What is on screen may be stale after a hole in the connection.
   hub.onResync(() => void queryClient.invalidateQueries());
 
+  const brought = first?.answers ?? [];
+  let isFirstConnection = true;
+  /** Looks at the content come first. What changed between the drawing of the page and now was told to nobody here. */
+  function connect(): void {
+    if (sessions.store.getState().status !== 'signedIn') return;
+    void hub.connect().then(() => {
+      if (isFirstConnection) for (const [callId, input] of brought) void queryClient.invalidateQueries({ queryKey: [callId, input] });
+      isFirstConnection = false;
+    });
+  }
   sessions.store.subscribe((now, before) => {
     if ('user' in now) drafts.open(now.user.id);
     else if (now.status === 'signedOut') drafts.seal();
     if ('user' in now && 'user' in before && now.user.id !== before.user.id) return startAnew(now.user.id);
     if (now.status === before.status) return;
-    if (now.status === 'signedIn') void hub.connect();
+    if (now.status === 'signedIn') afterContent(connect);
     else void hub.disconnect();
     if ('user' in now) {
       local.set(signedInKey, fingerprint(now.user.id));
@@ -134,5 +155,7 @@ export function createServices(): WebServices {
     }
   });
 
-  return { api, hub, queryClient, sessions, port };
+  for (const [callId, input, output] of brought) queryClient.setQueryData([callId, input], output);
+  if (first?.session && (isCertain || first.drawn)) sessions.become(first.session);
+  return { api, hub, queryClient, sessions, port, brought: { get: (callId, input) => queryClient.getQueryData([callId, input]) } };
 }

@@ -1,9 +1,8 @@
 import { safeStorage } from '@pausenplatz/kernel-browser';
-import type { SchemeChoice } from '@pausenplatz/kernel-ui';
-import { create } from 'zustand';
+import { createDrawnStore, type SchemeChoice } from '@pausenplatz/kernel-ui';
 
 /** What this device remembers about how the product looks. */
-interface Preferences {
+export interface Preferences {
   readonly scheme: SchemeChoice;
   readonly readingEase: boolean;
   /** null until somebody pins or unpins: then the width of the window decides. */
@@ -13,7 +12,7 @@ interface Preferences {
 
 const key = 'preferences';
 const storage = safeStorage('local');
-const standard: Preferences = { scheme: 'system', readingEase: false, sidebarPinned: null, schoolClass: null };
+export const standardPreferences: Preferences = { scheme: 'system', readingEase: false, sidebarPinned: null, schoolClass: null };
 
 /** Reads what is stored and takes the standard for whatever is missing or strange. */
 export function readPreferences(stored: string | null): Preferences {
@@ -26,14 +25,14 @@ export function readPreferences(stored: string | null): Preferences {
   }
   const { scheme, readingEase, sidebarPinned, schoolClass } = found;
   return {
-    scheme: scheme === 'light' || scheme === 'dark' ? scheme : standard.scheme,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : standardPreferences.scheme,
     readingEase: readingEase === true,
     sidebarPinned: typeof sidebarPinned === 'boolean' ? sidebarPinned : null,
     schoolClass: typeof schoolClass === 'string' ? schoolClass : null,
   };
 }
 
-export const usePreferences = create<Preferences>(() => readPreferences(storage.get(key)));
+export const usePreferences = createDrawnStore<Preferences>(readPreferences(storage.get(key)));
 
 export function setPreferences(changes: Partial<Preferences>): void {
   usePreferences.setState(changes);
@@ -43,5 +42,5 @@ export function setPreferences(changes: Partial<Preferences>): void {
 /** Back to the standard, after a sign-out on a shared device. */
 export function forgetPreferences(): void {
   storage.remove(key);
-  usePreferences.setState(standard);
+  usePreferences.setState(standardPreferences);
 }

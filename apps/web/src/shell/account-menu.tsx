@@ -46,7 +46,7 @@ interface AccountMenuProps {
 export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
   const styles = useStyles();
   const navigate = useNavigate();
-  const { scheme, readingEase } = usePreferences();
+  const { scheme, readingEase } = usePreferences((state) => state);
   const texts = webTexts.account;
   return (
     <Menu

@@ -8,26 +8,16 @@ import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
+import { parts } from './parts.tsx';
 import { entriesFor } from './places.ts';
-import type { SignedInBarsProps } from './signed-in-bars.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const rare = async () => (await import('./rare.ts')).rare;
-const PageBackground = lazy(async () => ({ default: (await import('../backgrounds/page-background.tsx')).PageBackground }));
+const PageBackground = lazy(async () => ({ default: await parts.background() }));
 const NotFound = lazy(async () => ({ default: (await (await rare()).notFound()).NotFoundScreen }));
-const VisitorBar = lazy(async () => ({ default: (await import('./visitor-bar.tsx')).VisitorBar }));
-const SignedInBars = lazy(async () => {
-  // Side by side: what features say above the screens must not push them down a moment later.
-  const loads = features.flatMap(({ loadBanners }) => loadBanners ?? []);
-  const [{ SignedInBars: Bars }, ...parts] = await Promise.all([
-    import('./signed-in-bars.tsx'),
-    ...loads.map((load) => load().catch(() => null)),
-  ]);
-  // What a feature has to say may be missing on a bad line, the bars may not.
-  const banners = parts.flatMap((part) => part?.Banners ?? []);
-  return { default: (props: Omit<SignedInBarsProps, 'banners'>) => <Bars {...props} banners={banners} /> };
-});
+const VisitorBar = lazy(async () => ({ default: await parts.visitorBar() }));
+const SignedInBars = lazy(async () => ({ default: await parts.signedInBars() }));
 const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));
 
 const contentId = 'inhalt';

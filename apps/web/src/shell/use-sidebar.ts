@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMinWidth } from '@pausenplatz/kernel-ui';
+import { useCallback, useState } from 'react';
 import { setPreferences, usePreferences } from '../services/preferences.ts';
 import { initialSidebar, type SidebarAction, sidebarAfter, type SidebarState } from './sidebar-rule.ts';
 
 /** From here on there is room for sidebar and content side by side. */
-const wideQuery = '(min-width: 1100px)';
-
-function watchWidth(changed: () => void): () => void {
-  const query = matchMedia(wideQuery);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+const wideFrom = 1100;
 
 export interface Sidebar extends SidebarState {
   /** Whether pinning makes sense at this width. */
@@ -19,16 +14,15 @@ export interface Sidebar extends SidebarState {
 
 /** The sidebar's state; the pin is remembered on this device, and a narrow window never pins. */
 export function useSidebar(): Sidebar {
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wideQuery).matches);
+  const isWide = useMinWidth(wideFrom);
   const storedPin = usePreferences((state) => state.sidebarPinned);
+  const [wasWide, setWasWide] = useState(isWide);
   const [state, setState] = useState(() => initialSidebar(storedPin, isWide));
-  useEffect(() => {
-    // A window that changes its width starts anew from what is remembered.
-    const query = matchMedia(wideQuery);
-    const startAnew = () => setState(initialSidebar(usePreferences.getState().sidebarPinned, query.matches));
-    query.addEventListener('change', startAnew);
-    return () => query.removeEventListener('change', startAnew);
-  }, []);
+  // A window that changes its width starts anew from what is remembered.
+  if (wasWide !== isWide) {
+    setWasWide(isWide);
+    setState(initialSidebar(storedPin, isWide));
+  }
   const act = useCallback((action: SidebarAction) => {
     setState((before) => sidebarAfter(before, action));
     if (action === 'pin' || action === 'unpin') setPreferences({ sidebarPinned: action === 'pin' });

@@ -14,6 +14,10 @@ export async function ensureBuilt() {
   say('Die Oberfläche wird gebaut …');
   const vite = await run(bin('vite'), ['build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn']);
   if (vite !== 0) fail('Die Oberfläche liess sich nicht bauen (siehe oben).');
+  if ((await run(modernNode(), ['apps/web/build/take-over.ts'])) !== 0)
+    fail('Das Skript gezeichneter Seiten liess sich nicht bauen (siehe oben).');
+  const drawn = await run(bin('vite'), ['build', '--config', 'apps/web/vite.ssr.config.ts', '--logLevel', 'warn']);
+  if (drawn !== 0) fail('Was Seiten auf dem Server zeichnet, liess sich nicht bauen (siehe oben).');
   const sdk = existsSync(join(root, 'embed', 'build.ts')) ? await run(modernNode(), ['embed/build.ts']) : 0;
   if (sdk !== 0) fail('Das Einbettungs-Skript liess sich nicht bauen (siehe oben).');
   mkdirSync(join(root, 'dist'), { recursive: true });

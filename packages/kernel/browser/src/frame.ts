@@ -3,6 +3,7 @@ import { createApi } from './api.ts';
 import { withoutSession } from './session.ts';
 
 export type { Api } from './api.ts';
+export { type Brought, BroughtProvider, useBrought } from './brought.ts';
 export { RefusedError } from './errors.ts';
 
 /** Calls of a frame: nobody is signed in there. */

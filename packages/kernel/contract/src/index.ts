@@ -11,5 +11,6 @@ export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
 export * from './operation.ts';
+export { blankPath, type DrawnPage, type InsideAnswer, lookCookie, type PageDrawer, type PageRequest } from './page-drawer.ts';
 export { counted, fill, kernelTexts, type LogTexts } from './texts.ts';
 export { webAddress } from './web-address.ts';

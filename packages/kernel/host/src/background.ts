@@ -1,5 +1,5 @@
+import { createDrawnStore, isOnServer } from '@pausenplatz/kernel-ui';
 import { useLayoutEffect } from 'react';
-import { create } from 'zustand';
 import type { BackgroundType } from './feature.ts';
 
 /** A background of the specification, section 2; `color`, `gradient`, `pattern` and `picture` carry a value. */
@@ -8,24 +8,28 @@ export interface ShownBackground {
   readonly value?: string | undefined;
 }
 
-interface BackgroundState {
+export interface BackgroundState {
   /** What the open screen declares. */
   readonly screen: ShownBackground;
   /** What the content of the screen wants, a page with a background of its own. */
   readonly content: ShownBackground | null;
 }
 
-const useBackgroundStore = create<BackgroundState>(() => ({ screen: { type: 'default' }, content: null }));
+const useBackgroundStore = createDrawnStore<BackgroundState>({ screen: { type: 'default' }, content: null });
 
 /** Told by the host when a screen opens. */
 export function showScreenBackground(screen: ShownBackground): void {
-  useBackgroundStore.setState({ screen });
+  useBackgroundStore.setState(isOnServer ? { screen, content: null } : { screen });
 }
+
+const noteContent = (content: ShownBackground | null): void => useBackgroundStore.setState({ content });
 
 /** Lets a screen's content choose the background while it is shown; null leaves the screen's own. */
 export function useBackground(content: ShownBackground | null): void {
   const type = content?.type;
   const value = content?.value;
+  // A server runs no effects; the next time it draws the background, it is this one.
+  if (isOnServer) noteContent(content);
   useLayoutEffect(() => {
     useBackgroundStore.setState({ content: type === undefined ? null : { type, value } });
     return () => useBackgroundStore.setState({ content: null });
@@ -36,3 +40,9 @@ export function useBackground(content: ShownBackground | null): void {
 export function useShownBackground(): ShownBackground {
   return useBackgroundStore((state) => state.content ?? state.screen);
 }
+
+/** For what a server draws and a browser takes over. */
+export const drawnBackground = {
+  read: (): BackgroundState => useBackgroundStore.getState(),
+  start: (state: BackgroundState): void => useBackgroundStore.startWith(state),
+} as const;

@@ -28,6 +28,8 @@ export interface ScreenDefinition {
   readonly title: string;
   readonly access: ScreenAccess;
   readonly background?: BackgroundType;
+  /** The server draws it too: a browser shows it before any script has run. */
+  readonly isDrawn?: true;
   /** Loads the screen's code; each screen is its own chunk. */
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;
 }

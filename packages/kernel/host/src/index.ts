@@ -1,5 +1,12 @@
 export { decideAccess, initialPasswordPath, signInPathFor } from './access-rule.ts';
-export { type ShownBackground, showScreenBackground, useBackground, useShownBackground } from './background.ts';
+export {
+  type BackgroundState,
+  drawnBackground,
+  type ShownBackground,
+  showScreenBackground,
+  useBackground,
+  useShownBackground,
+} from './background.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
 export { CurrentClassProvider, useHostClass } from './current-class.ts';
 export type {

@@ -1,5 +1,6 @@
-import { Skeletons } from '@pausenplatz/kernel-ui';
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useLayoutEffect } from 'react';
+import { isOnServer, Skeletons } from '@pausenplatz/kernel-ui';
+import { takenOver } from '@pausenplatz/kernel-ui/taken-over';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { showScreenBackground } from './background.ts';
 import type { ScreenDefinition, UiFeature } from './feature.ts';
@@ -21,6 +22,18 @@ export function mountFeatures(features: readonly UiFeature[]): ReactElement[] {
   );
 }
 
+/** With the screen: from here on what was drawn listens, and what was pressed meanwhile is done. */
+function TellTakenOver(): null {
+  useEffect(() => void document.dispatchEvent(new Event(takenOver)), []);
+  return null;
+}
+
+/** Title and background as the screen declares them, for the frame around it. */
+function announce({ title, background }: ScreenDefinition): void {
+  setPageTitle(title);
+  showScreenBackground({ type: background ?? 'default' });
+}
+
 interface ScreenRouteProps {
   readonly screen: ScreenDefinition;
   readonly Loading: Loaded;
@@ -28,17 +41,17 @@ interface ScreenRouteProps {
 }
 
 function ScreenRoute({ screen, Loading, fillings }: ScreenRouteProps) {
+  // A server runs no effects.
+  if (isOnServer) announce(screen);
   // Before the screen's own effects, so that a title or background of its own wins.
-  useLayoutEffect(() => {
-    setPageTitle(screen.title);
-    showScreenBackground({ type: screen.background ?? 'default' });
-  }, [screen]);
+  useLayoutEffect(() => announce(screen), [screen]);
   return (
     <ScreenBoundary key={screen.path}>
       <RouteGuard access={screen.access}>
         <Suspense fallback={<Skeletons shape="page" />}>
           <SlotsProvider value={fillings}>
             <Loading />
+            <TellTakenOver />
           </SlotsProvider>
         </Suspense>
       </RouteGuard>

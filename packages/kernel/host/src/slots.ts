@@ -51,7 +51,8 @@ export function useSlot<Filling>({ name }: Slot<Filling>): readonly Filling[] | 
     },
     [fillings, name],
   );
-  const state = useSyncExternalStore(subscribe, () => loadingOf(fillings, name).state);
+  const read = () => loadingOf(fillings, name).state;
+  const state = useSyncExternalStore(subscribe, read, read);
   if (state !== null && 'error' in state) throw state.error;
   // `fillSlot` tied what is loaded to the slot.
   return state as readonly Filling[] | null;

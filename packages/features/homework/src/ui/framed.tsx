@@ -41,3 +41,8 @@ export const homeworkFramedViews = {
     <ListPart api={frameApi} Live={Live} reader={guestOf(settings)} days={settings.days} filter="events" />
   ),
 } as const;
+
+const isShared = ({ share }: { readonly share?: unknown }): boolean => share !== null;
+
+/** Which of them need a script: a shared plan is live. */
+export const homeworkLiveViews = { Homework: isShared, HomeworkList: isShared, EventList: isShared } as const;

@@ -9,7 +9,7 @@ import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
 export { EditedProvider } from './blocks/block-mode.ts';
-export { pageBlockViews } from './blocks/views.ts';
+export { pageBlockScripts, pageBlockViews } from './blocks/views.ts';
 
 /** The calls of a frame, without their schemas. */
 export const framedCalls = {

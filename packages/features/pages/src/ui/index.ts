@@ -28,7 +28,7 @@ export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
 const pagesUi: UiFeature = {
   name: 'pages',
   screens: [
-    { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', load: load('pages') },
+    { path: '/seiten', title: titles.pages, access: 'login', background: 'pages', isDrawn: true, load: load('pages') },
     {
       path: '/seiten/archiv',
       title: titles.archive,
@@ -44,7 +44,7 @@ const pagesUi: UiFeature = {
       load: load('trash'),
     },
     { path: '/seiten/freigaben', title: titles.releases, access: 'login', background: 'pages', load: load('releases') },
-    { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', load: load('page') },
+    { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', isDrawn: true, load: load('page') },
   ],
   teamsTabs: [
     {

@@ -58,7 +58,7 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
   for (const feature of features) feature.routes?.(app, services);
   if (site) registerSite(app, site.folder);
-  registerPages(app, site, kind);
+  registerPages(app, site, kind, { services, handlers: new Map(handlers.map((handler) => [handler.call.id, handler])) });
   return app;
 }
 

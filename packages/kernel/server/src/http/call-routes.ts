@@ -2,10 +2,11 @@ import { type AnyCall, defaultBodyLimitBytes, hubConnectionHeader } from '@pause
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { type AnswerFacts, contextFor } from '../calls/context.ts';
+import type { Claim } from '../calls/claim.ts';
 import type { Handler } from '../calls/feature.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { asSystem } from '../security/wall.ts';
+import { asSystem, behindWall, wallOf } from '../security/wall.ts';
 import { actorOf } from './authenticate.ts';
 import { isUndeclared } from './call-refusals.ts';
 import { isForeignSite } from './foreign-site.ts';
@@ -52,16 +53,7 @@ async function answer(
   await limit(services, call, actor, request.ip);
   admit(call, actor);
   const input = readInput(call, request);
-  const answering: AnswerFacts = { setCookie: (name, value, options) => void reply.setCookie(name, value, options) };
-  const raw = await once(services, call, actor, request, async (claim) => {
-    const context = contextFor(services, actor, factsOf(request), answering, claim);
-    const run = async () => handler.run(context as never, input as never);
-    return (handler.asSystem ? asSystem(run) : run()).catch((error: unknown) => {
-      if (error instanceof Refusal && isUndeclared(call, error.body.code))
-        services.log.warn({ call: call.id, code: error.body.code }, undeclaredRefusal);
-      throw error;
-    });
-  });
+  const raw = await once(services, call, actor, request, (claim) => runHandler({ services, handler, actor, request, reply, claim }, input));
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);
   if (call.personal !== false) void reply.header('cache-control', 'no-store');
@@ -70,6 +62,42 @@ async function answer(
     services.log.debug({ call: call.id, requestId: request.id, person, ms: Math.round(performance.now() - startedAt) }, 'call');
   }
   return output;
+}
+
+/** A call on its way to its handler. */
+interface RunningCall {
+  readonly services: Services;
+  readonly handler: Handler;
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly claim: Claim | null;
+}
+
+async function runHandler({ services, handler, actor, request, reply, claim }: RunningCall, input: unknown): Promise<unknown> {
+  const { call } = handler;
+  const answering: AnswerFacts = { setCookie: (name, value, options) => void reply.setCookie(name, value, options) };
+  const context = contextFor(services, actor, factsOf(request), answering, claim);
+  const run = async () => handler.run(context as never, input as never);
+  return (handler.asSystem ? asSystem(run) : run()).catch((error: unknown) => {
+    if (error instanceof Refusal && isUndeclared(call, error.body.code))
+      services.log.warn({ call: call.id, code: error.body.code }, undeclaredRefusal);
+    throw error;
+  });
+}
+
+/**
+ * Answers a reading call inside the server, for a page that brings its answers along: exactly as its route would answer the same person,
+ * with the same limits and refusals and behind the same wall.
+ */
+export async function answerInside(running: Omit<RunningCall, 'claim'>, input: unknown): Promise<unknown> {
+  const { services, actor, request, handler } = running;
+  const { call } = handler;
+  if (call.mutates) throw new Error(`${call.id} changes something; a page may only read`);
+  await limit(services, call, actor, request.ip);
+  admit(call, actor);
+  const raw = await behindWall(wallOf(actor), () => runHandler({ ...running, claim: null }, call.input.parse(input)));
+  return call.output.parse(raw);
 }
 
 /** The access policy of the call; what it touches is the handler's question. */

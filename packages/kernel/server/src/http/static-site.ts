@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { kernelRefusals } from '@pausenplatz/kernel-contract';
+import { blankPath, kernelRefusals, type PageDrawer } from '@pausenplatz/kernel-contract';
 import { Refusal } from '../refusal.ts';
+import { type DrawingSettings, sendDrawn } from './drawn-page.ts';
 import type { PathKind } from './headers.ts';
 
 /** Which HTML page answers which paths: the first prefix that fits. */
@@ -12,6 +13,8 @@ export interface SitePage {
   readonly file: string;
   /** What its screens are, as far as their headers go. */
   readonly kind: PathKind;
+  /** Draws them on the server too, where the host can. */
+  readonly drawer?: () => Promise<PageDrawer>;
 }
 
 /** Serves the built browser code: hashed assets for a year, the service worker always fresh. */
@@ -38,17 +41,20 @@ export function registerPages(
   app: FastifyInstance,
   site: { readonly folder: string; readonly pages: readonly SitePage[] } | null,
   kind: (path: string) => PathKind,
+  drawing: DrawingSettings,
 ): void {
-  const pages = site?.pages ?? [];
-  const html = new Map(pages.map((page) => [page.prefix, site ? readPage(join(site.folder, page.file)) : null]));
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  const pages = (site?.pages ?? []).map((page) => ({ ...page, html: site ? readPage(join(site.folder, page.file)) : null }));
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && screenKinds.has(kind(path)) && !/\.[a-z0-9]{2,5}$/i.test(path);
     const page = isPage ? pages.find((one) => path.startsWith(one.prefix)) : undefined;
-    const body = page ? html.get(page.prefix) : null;
-    if (!body) throw new Refusal(kernelRefusals, 'NOT_FOUND');
-    return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body);
+    if (!page?.html) throw new Refusal(kernelRefusals, 'NOT_FOUND');
+    const { html: template, drawer } = page;
+    const isDrawn =
+      drawer && path !== blankPath && (await sendDrawn({ ...drawing, drawer: await drawer(), template, kind: kind(path) }, request, reply));
+    if (isDrawn) return reply;
+    return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template);
   };
   // The home page has a route of its own: the static files would take the root for a folder.
   app.get('/', answer);

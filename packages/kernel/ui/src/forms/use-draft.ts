@@ -13,7 +13,7 @@ export interface Draft {
  * still there when another person comes shows theirs. Never for passwords.
  */
 export function useDraft(key: string, initial = ''): Draft {
-  const owner = useSyncExternalStore(drafts.subscribe, drafts.owner);
+  const owner = useSyncExternalStore(drafts.subscribe, drafts.owner, drafts.owner);
   const [typed, show] = useState<{ readonly owner: string; readonly text: string } | null>(null);
   const text = typed?.owner === owner ? typed.text : (drafts.get(key, owner) ?? initial);
   const setText = useCallback(

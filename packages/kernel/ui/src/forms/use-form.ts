@@ -60,7 +60,7 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
   const { name, initial, secrets = [], paths = {}, check, judge, send } = settings;
   const keyOf = (field: string) => `${name}:${field}`;
   const isKept = (field: string) => name !== undefined && !secrets.includes(field as Name<Fields>);
-  const owner = useSyncExternalStore(drafts.subscribe, drafts.owner);
+  const owner = useSyncExternalStore(drafts.subscribe, drafts.owner, drafts.owner);
   const draftOf = (field: string) => (isKept(field) ? drafts.get(keyOf(field), owner) : null);
   const [begun] = useState(() => withDrafts(initial, draftOf));
   const [typedFields, setTypedFields] = useState<ReadonlySet<string>>(

@@ -1,6 +1,7 @@
 import './fonts.ts';
 import { FluentProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { isOnServer } from '../drawn/is-on-server.ts';
 import { look } from './look.ts';
 import { appTheme, type AppThemeTokens } from './themes.ts';
 import { touchStyleHooks } from './touch-style-hooks.ts';
@@ -32,7 +33,9 @@ function watchSystem(listener: () => void): () => void {
 
 /** The scheme that is in force for a choice. */
 function useScheme(choice: SchemeChoice): 'light' | 'dark' {
-  const systemIsDark = useSyncExternalStore(watchSystem, () => matchMedia(darkQuery).matches);
+  // A server does not know: it draws the same for both and brings both as styles.
+  const isDark = () => !isOnServer && matchMedia(darkQuery).matches;
+  const systemIsDark = useSyncExternalStore(watchSystem, isDark, isDark);
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';
 }

@@ -1,3 +1,7 @@
+/** How a document without Fluent's provider uses the tokens for its own text. */
+export const applied =
+  'font-family:var(--fontFamilyBase);font-size:var(--fontSizeBase300);line-height:var(--lineHeightBase300);color:var(--colorNeutralForeground1);';
+
 /**
  * Puts a theme onto a document without Fluent's provider: custom properties in a constructed stylesheet,
  * which a strict Content-Security-Policy allows. Answers a function that takes it away again.
@@ -6,8 +10,7 @@ export function applyThemeSheet(theme: Readonly<Record<string, string | number>>
   const sheet = new CSSStyleSheet();
   const selector = root instanceof ShadowRoot ? ':host' : ':root';
   const lines = Object.entries(theme).map(([name, value]) => `--${name}:${value};`);
-  const fonts = 'font-family:var(--fontFamilyBase);font-size:var(--fontSizeBase300);line-height:var(--lineHeightBase300);';
-  sheet.replaceSync(`${selector}{${lines.join('')}${fonts}color:var(--colorNeutralForeground1);}`);
+  sheet.replaceSync(`${selector}{${lines.join('')}${applied}}`);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);

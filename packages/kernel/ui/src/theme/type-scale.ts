@@ -27,7 +27,11 @@ export function typeScale(reader: Reader): Readonly<Record<string, string>> {
   return tokens;
 }
 
-const fallbacks = "'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif";
-export const figtree = `'Figtree Variable', ${fallbacks}`;
+const ofTheDevice = "'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif";
+
+/** A face and what stands in for it while it is on its way; devices with Arial have no Roboto and the other way round. */
+const withStandIns = (face: 'Figtree' | 'Lexend') => `'${face} Variable', '${face} from Arial', '${face} from Roboto', ${ofTheDevice}`;
+
+export const figtree = withStandIns('Figtree');
 /** The reading-ease choice in the account. */
-export const lexend = `'Lexend Variable', ${fallbacks}`;
+export const lexend = withStandIns('Lexend');

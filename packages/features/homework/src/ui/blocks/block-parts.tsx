@@ -23,9 +23,22 @@ export interface BlockPartProps {
   readonly Live?: (props: { readonly again: () => void; readonly shareTopic: string | null; readonly classId: string }) => ReactNode;
 }
 
-function Frame<Answer>({ reading, children }: { readonly reading: Reading<Answer>; readonly children: (answer: Answer) => ReactNode }) {
+function Frame<Answer extends { readonly shareTopic: string | null }>({
+  reading,
+  children,
+}: {
+  readonly reading: Reading<Answer>;
+  readonly children: (answer: Answer) => ReactNode;
+}) {
   const styles = useBlockStyles();
-  if (reading.state === 'shown') return <section className={styles.card}>{children(reading.answer)}</section>;
+  if (reading.state === 'shown') {
+    const { answer } = reading;
+    return (
+      <section className={styles.card} {...(answer.shareTopic !== null && { 'data-live': '' })}>
+        {children(answer)}
+      </section>
+    );
+  }
   const sentence = { loading: texts.loading, refused: texts.notForYou, failed: texts.failed }[reading.state];
   return (
     <section className={styles.card} aria-busy={reading.state === 'loading'}>

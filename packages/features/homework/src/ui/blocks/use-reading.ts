@@ -1,6 +1,6 @@
-import { RefusedError } from '@pausenplatz/kernel-browser/frame';
+import { RefusedError, useBrought } from '@pausenplatz/kernel-browser/frame';
 import type { AnyCall, CallAddress, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BlockApi } from './read.ts';
 
 export type Reading<Answer> =
@@ -15,12 +15,20 @@ export function useReading<C extends AnyCall>(
   call: CallAddress<C>,
   input: InputOf<C> | null,
 ): { reading: Reading<OutputOf<C>>; again: () => void } {
-  const [reading, setReading] = useState<Reading<OutputOf<C>>>({ state: 'loading' });
+  // What the page brought was read by this very call.
+  const brought = useBrought(call, input) as OutputOf<C> | undefined;
+  const [reading, setReading] = useState<Reading<OutputOf<C>>>(
+    brought === undefined ? { state: 'loading' } : { state: 'shown', answer: brought },
+  );
+  const isBrought = useRef(brought !== undefined);
   const [turn, setTurn] = useState(0);
   // The number of the asking is part of the question, so that asking again is a new one.
   const question = input === null ? null : JSON.stringify({ turn, input });
   useEffect(() => {
-    if (question === null) return undefined;
+    // Shown already; whoever asks again does so later.
+    const isShown = isBrought.current;
+    isBrought.current = false;
+    if (question === null || isShown) return undefined;
     const controller = new AbortController();
     api.call(call, JSON.parse(question).input, { signal: controller.signal }).then(
       (answer) => setReading({ state: 'shown', answer }),

@@ -31,3 +31,9 @@ export const pageBlockViews: BlockViews<typeof pageBlocks> = {
   HorizontalRule: HorizontalRuleBlockView,
   Space: SpaceBlockView,
 };
+
+/** Which of them need a script, by their settings: what loads from elsewhere waits for a click. */
+export const pageBlockScripts = {
+  Video: ({ fileId }: { readonly fileId?: unknown }) => fileId === null,
+  iFrame: () => true,
+} as const;

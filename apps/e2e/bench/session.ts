@@ -1,0 +1,17 @@
+import type { Browser } from '@playwright/test';
+import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { device, phoneWidth, type Session } from './visit.ts';
+
+let hasReadNews = false;
+
+/** Signs somebody in as a person does, and answers what their browser then keeps. */
+export async function sessionOf(browser: Browser, userName: string): Promise<Session> {
+  const context = await browser.newContext({ ...device(phoneWidth, undefined), serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, userName);
+  if (!hasReadNews) await closeReleaseNotes(page);
+  hasReadNews = true;
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}

@@ -1,0 +1,109 @@
+import { checkAuthentication } from '@pausenplatz/account/contract';
+import type { DrawnPage, InsideAnswer, PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
+import { decideAccess, type KnownSession } from '@pausenplatz/kernel-host';
+import { readLook } from '../first-view/look.ts';
+import { knownSession } from '../services/known-session.ts';
+import { screenAt } from '../shell/parts.tsx';
+import { appTheme } from '@pausenplatz/kernel-ui/theme';
+import { type ReadFile, usedStyles, usedTokens, withoutStyleAttributes } from '@pausenplatz/kernel-ui/ssr';
+import { compose } from './compose.ts';
+import { drawApp } from './draw-app.tsx';
+
+/** What the build knows and a server needs to draw with. */
+export interface DrawerFiles {
+  readonly read: ReadFile;
+  /** Scripts that a screen loads for visitors and for members, by its path. */
+  readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];
+  /** Address of the script that takes over what was drawn. */
+  readonly takeOver: string;
+}
+
+/** Draws the pages of the web host: wholly where its screen is drawn, otherwise with what the browser would ask for first. */
+export function createDrawer(files: DrawerFiles): PageDrawer {
+  return {
+    async draw(request) {
+      const screen = screenAt(request.path);
+      const session = await sessionOf(request);
+      const isMember = session?.status === 'signedIn';
+      const scripts = screen ? files.scriptsOf(screen.path, isMember ? 'member' : 'visitor') : [];
+      const isOpen = screen?.isDrawn && session !== null && decideAccess(screen.access, session) === 'show';
+      return isOpen ? drawScreen(request, files, session, scripts) : undrawn(request, files, session, scripts);
+    },
+  };
+}
+
+async function sessionOf({ who, ask }: PageRequest): Promise<KnownSession | null> {
+  if (who === 'unknown') return null;
+  if (who === 'visitor') return { status: 'signedOut' };
+  const output = outputOf(await ask(checkAuthentication.id, {}));
+  // The very call that the browser would make.
+  return output === undefined ? null : knownSession(output as Parameters<typeof knownSession>[0]);
+}
+
+/** Stands at what changes by itself. */
+const liveMark = ' data-live=';
+
+const outputOf = (answer: InsideAnswer): unknown => (answer.isAnswered ? answer.output : undefined);
+
+async function drawScreen(request: PageRequest, files: DrawerFiles, session: KnownSession, scripts: readonly string[]): Promise<DrawnPage> {
+  const { path, search, nonce, template, origin } = request;
+  const look = lookOf(request, session);
+  const app = await drawApp(path + search, session, look, async (callId, input) => outputOf(await request.ask(callId, input)));
+  if (app.isRefused) return undrawn(request, files, session, scripts);
+  const { metas, body } = apart(app.html);
+  const { html, rules } = withoutStyleAttributes(body);
+  const styles = usedStyles(html, nonce);
+  const reader = 'user' in session && session.user.userRoles.includes('Pupil') ? 'pupil' : 'adult';
+  const theme = (scheme: 'light' | 'dark') => appTheme({ scheme, reader, readingEase: look.readingEase });
+  const tokens = usedTokens([styles, rules, html], {
+    light: theme('light'),
+    dark: theme('dark'),
+    scheme: look.scheme,
+    isChangeable: false,
+  });
+  const isMember = session.status === 'signedIn';
+  const page = compose(
+    template,
+    {
+      view: { session, answers: app.answers, drawn: app.drawn },
+      scheme: look.scheme,
+      nonce,
+      origin,
+      metas,
+      styles,
+      rules: tokens + rules,
+      html,
+      scripts,
+      takeOver: { script: files.takeOver, when: isMember ? 'painted' : html.includes(liveMark) ? 'idle' : 'asked' },
+    },
+    files.read,
+  );
+  return { html: page, isPersonal: session.status !== 'signedOut' };
+}
+
+function undrawn(request: PageRequest, files: DrawerFiles, session: KnownSession | null, scripts: readonly string[]): DrawnPage {
+  const { nonce, template, origin } = request;
+  const { scheme } = lookOf(request, session);
+  const nothing = { metas: '', styles: '', rules: '', html: '', takeOver: null };
+  const html = compose(template, { view: { session, answers: [], drawn: null }, scheme, nonce, origin, scripts, ...nothing }, files.read);
+  return { html, isPersonal: session === null || session.status !== 'signedOut' };
+}
+
+/** What the account remembers of a person's look counts on every device. */
+function lookOf({ look: sent }: PageRequest, session: KnownSession | null) {
+  const look = readLook(sent);
+  if (!session || !('user' in session)) return look;
+  const own = session.user.settings?.['darstellung'] ?? {};
+  const { scheme, readingEase } = own;
+  return {
+    ...look,
+    ...((scheme === 'light' || scheme === 'dark' || scheme === 'system') && { scheme }),
+    ...(typeof readingEase === 'boolean' && { readingEase }),
+  } as typeof look;
+}
+
+/** React writes what belongs into the head in front of everything; the theme's own element brings one scheme and every token. */
+function apart(html: string): { readonly metas: string; readonly body: string } {
+  const metas = /^(?:<(?:meta|link|title)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
+  return { metas, body: html.slice(metas.length).replaceAll(/<style id="fui-FluentProvider[^>]*>[\s\S]*?<\/style>/g, '') };
+}

@@ -1,0 +1,131 @@
+import { RendererProvider } from '@griffel/react';
+import { BroughtProvider } from '@pausenplatz/kernel-browser/frame';
+import type { PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
+import { CapabilitiesProvider } from '@pausenplatz/kernel-host/capabilities';
+import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import {
+  bareTemplate,
+  dataElement,
+  escaped,
+  filled,
+  type ReadFile,
+  styleRenderer,
+  usedStyles,
+  usedTokens,
+  withoutStyleAttributes,
+} from '@pausenplatz/kernel-ui/ssr';
+import { applied, leanTheme } from '@pausenplatz/kernel-ui/theme';
+import type { Page } from '@pausenplatz/pages/contract';
+import { BlockView, framedCalls } from '@pausenplatz/pages/ui/framed';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { needsScript, views } from '../features.ts';
+import { framedHost } from '../framed-host.ts';
+import { FramedPage, type Shown } from '../framed-page.tsx';
+import { type FramedView, framedViewId, type Island, islandAttribute, prefixOf } from '../framed-view.ts';
+
+/** What blocks ask first, and what its answers make them ask. */
+const turnsAtMost = 4;
+
+/** Draws framed pages: what stands still as plain markup, what lives as islands that a script takes over. */
+export function createDrawer({ read }: { readonly read: ReadFile }): PageDrawer {
+  return {
+    async draw(request) {
+      const url = request.path.split('/').at(-1) ?? '';
+      const [page, framing] = await Promise.all([
+        answerOf(request, framedCalls.getPage, { url }),
+        answerOf(request, framedCalls.getFraming, { url }),
+      ]);
+      // A page that is not found, or not public, has its own sentence; its types are those of the calls.
+      const shown: Shown = page === undefined ? { page: null, path: `/seite/${url}` } : { page: page as Page };
+      const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
+      const drawn = await drawPage(shown, request);
+      const { html, rules } = withoutStyleAttributes(drawn.html);
+      const styles = usedStyles(html, request.nonce);
+      const bare = bareTemplate(request.template, read);
+      const tokens = usedTokens([styles, rules, html, applied], {
+        light: leanTheme({ scheme: 'light' }),
+        dark: leanTheme({ scheme: 'dark' }),
+        scheme: 'system',
+        isChangeable: true,
+      });
+      const view: FramedView = { isFound: shown.page !== null, origins, islands: drawn.islands, answers: drawn.answers };
+      const head = [
+        `<style nonce="${request.nonce}">${bare.css}${tokens}:root{${applied}}${rules}</style>`,
+        styles,
+        dataElement(framedViewId, view),
+        `<script type="module" src="${bare.entry}"></script>`,
+      ].join('');
+      const titled = shown.page ? bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(shown.page.title)}`) : bare.html;
+      return { html: filled(titled, head, html), isPersonal: false };
+    },
+  };
+}
+
+const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;
+
+async function answerOf({ ask }: PageRequest, call: { readonly method: string; readonly path: string }, input: unknown): Promise<unknown> {
+  const answer = await ask(idOf(call), input);
+  return answer.isAnswered ? answer.output : undefined;
+}
+
+interface DrawnFrame {
+  readonly html: string;
+  readonly islands: readonly Island[];
+  readonly answers: FramedView['answers'];
+}
+
+async function drawPage(shown: Shown, { ask }: PageRequest): Promise<DrawnFrame> {
+  const answers = new Map<string, readonly [string, unknown, unknown]>();
+  for (let turn = 1; ; turn += 1) {
+    const missing = new Map<string, readonly [string, unknown]>();
+    const islands: Island[] = [];
+    const brought = {
+      get(callId: string, input: unknown) {
+        const key = JSON.stringify([callId, input]);
+        if (!answers.has(key)) missing.set(key, [callId, input]);
+        return answers.get(key)?.[2];
+      },
+    };
+    const drawIsland = (type: string, { settings, page }: BlockViewProps<Readonly<Record<string, unknown>>>) => {
+      const number = islands.push({ type, settings, page }) - 1;
+      return renderToString(
+        <RendererProvider renderer={styleRenderer}>
+          <CapabilitiesProvider value={framedHost}>
+            <BroughtProvider value={brought}>
+              <BlockView block={{ type, settings }} views={views} around={page} />
+            </BroughtProvider>
+          </CapabilitiesProvider>
+        </RendererProvider>,
+        { identifierPrefix: prefixOf(number) },
+      );
+    };
+    const html = renderToStaticMarkup(
+      <RendererProvider renderer={styleRenderer}>
+        <FramedPage shown={shown} shownBy={asIslands(drawIsland, islands)} />
+      </RendererProvider>,
+    );
+    const wanted = [...missing].filter(([key]) => !answers.has(key));
+    if (wanted.length === 0 || turn === turnsAtMost)
+      return { html, islands, answers: [...answers.values()].filter(([, , output]) => output !== undefined) };
+    for (const [key, [callId, input]] of wanted) {
+      const answer = await ask(callId, input);
+      answers.set(key, [callId, input, answer.isAnswered ? answer.output : undefined]);
+    }
+  }
+}
+
+type DrawIsland = (type: string, props: BlockViewProps<Readonly<Record<string, unknown>>>) => string;
+
+/** The views of all blocks; those that live stand in an element of their own. */
+function asIslands(draw: DrawIsland, islands: readonly Island[]): typeof views {
+  return Object.fromEntries(
+    Object.entries(views).map(([type, View]) => [
+      type,
+      function DrawnBlock(props: BlockViewProps<Readonly<Record<string, unknown>>>) {
+        if (!needsScript(type, props.settings)) return <View {...props} />;
+        const html = draw(type, props);
+        return <div {...{ [islandAttribute]: islands.length - 1 }} dangerouslySetInnerHTML={{ __html: html }} />;
+      },
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type InsideAnswer, lookCookie, type PageDrawer } from '@pausenplatz/kernel-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, anonymous } from '../actor.ts';
+import type { Handler } from '../calls/feature.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { actorOf, refreshCookie } from './authenticate.ts';
+import { answerInside } from './call-routes.ts';
+import type { PathKind } from './headers.ts';
+
+/** What drawing pages needs of the server. */
+export interface DrawingSettings {
+  readonly services: Services;
+  readonly handlers: ReadonlyMap<string, Handler>;
+}
+
+interface Drawing extends DrawingSettings {
+  readonly drawer: PageDrawer;
+  readonly template: string;
+  readonly kind: PathKind;
+}
+
+interface Asker {
+  readonly who: 'visitor' | 'person' | 'unknown';
+  readonly actor: Actor;
+}
+
+const compress = promisify(brotliCompress);
+
+/** Sends the page as its host draws it; false where that is left to the browser, or fails. */
+export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { services, drawer, template, kind } = drawing;
+  const asker = await askerOf(services, kind, request);
+  const nonce = randomBytes(18).toString('base64url');
+  const [path = '/', search = ''] = request.url.split(/(?=\?)/);
+  const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor: asker.actor }, callId, input);
+  const look = kind === 'embedPage' ? null : (request.cookies[lookCookie] ?? null);
+  const page = await drawer
+    .draw({ path: decoded(path), search, origin: services.origin(), who: asker.who, look, nonce, template, ask })
+    .catch((error: unknown) => services.log.warn({ err: error, path }, 'a page could not be drawn'));
+  if (!page) return false;
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  void reply
+    .status(200)
+    .header('content-security-policy', policy.replace('style-src ', `style-src 'nonce-${nonce}' `))
+    .header('cache-control', page.isPersonal ? 'no-store' : 'no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) await reply.send(page.html);
+  else await reply.header('content-encoding', 'br').send(await compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  return true;
+}
+
+/** A frame is nobody's. A living refresh cookie alone is somebody, whom only their own browser can sign in again. */
+async function askerOf(services: Services, kind: PathKind, request: FastifyRequest): Promise<Asker> {
+  if (kind === 'embedPage') return { who: 'visitor', actor: anonymous };
+  const actor = await actorOf(services, request);
+  if (actor.kind === 'user') return { who: 'person', actor };
+  return { who: request.cookies[refreshCookie] === undefined ? 'visitor' : 'unknown', actor };
+}
+
+async function answerOf(
+  { services, handlers }: DrawingSettings,
+  asking: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly actor: Actor },
+  callId: string,
+  input: unknown,
+): Promise<InsideAnswer> {
+  const handler = handlers.get(callId);
+  if (!handler || handler.call.mutates) return { isAnswered: false, status: 404 };
+  try {
+    return { isAnswered: true, output: await answerInside({ services, handler, ...asking }, input) };
+  } catch (error) {
+    if (error instanceof Refusal) return { isAnswered: false, status: error.status };
+    throw error;
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

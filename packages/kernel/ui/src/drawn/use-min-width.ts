@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+let assumedWidth = 0;
+
+/** How wide a server takes the window to be, in CSS pixels: what the browser told the last time. */
+export function assumeWidth(width: number): void {
+  assumedWidth = width;
+}
+
+/** Whether the window is at least this wide, in CSS pixels. */
+export function useMinWidth(width: number): boolean {
+  const query = `(min-width: ${width}px)`;
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => assumedWidth >= width,
+  );
+}
