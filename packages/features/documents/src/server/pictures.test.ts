@@ -37,7 +37,7 @@ const read = async (url: string) => {
   return { status: answer.status, headers: answer.headers, content };
 };
 /** Something that is not all one colour, in which a format has something to do. */
-const aPhoto = (width: number, height: number) =>
+const aPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 120, sigma: 30 } } })
     .blur(4)
     .jpeg({ quality: 90 })
@@ -86,11 +86,14 @@ describe('the versions of a picture', () => {
     expect(file.widths).toEqual([100]);
   });
 
-  it('have a soft idea of it, of hardly more than a hundred bytes', async () => {
-    const { preview } = await drawn(await aPhoto(900, 600));
+  it.each([
+    ['a calm', (width: number, height: number) => aPng(width, height)],
+    ['a busy', aPhoto],
+  ] as const)('have a soft idea of %s picture that goes along with every answer', async (_kind, draw) => {
+    const { preview } = await drawn(await draw(900, 600));
     const content = Buffer.from(preview ?? '', 'base64');
-    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 16, height: 11 });
-    expect(preview?.length).toBeLessThan(300);
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 24, height: 16 });
+    expect(preview?.length).toBeLessThanOrEqual(300);
   });
 
   it('keep what one can see through, and have nothing behind it that would show', async () => {

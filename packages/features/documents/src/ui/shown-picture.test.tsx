@@ -32,9 +32,9 @@ test('a soft idea lies in its place, behind it, and is read to nobody', async ()
   const parts = partsOf(screen.container);
   await expect.poll(() => parts.preview?.naturalWidth).toBe(1);
   await expect.poll(() => parts.picture?.naturalWidth).toBe(40);
-  const [behind, above] = [parts.preview?.getBoundingClientRect(), parts.picture?.getBoundingClientRect()];
-  expect([behind?.width, behind?.height]).toEqual([above?.width, above?.height]);
-  const { left, top } = above ?? { left: 0, top: 0 };
+  const [behind, above] = [parts.preview, parts.picture];
+  expect([behind?.offsetWidth, behind?.offsetHeight]).toEqual([above?.offsetWidth, above?.offsetHeight]);
+  const { left, top } = above?.getBoundingClientRect() ?? { left: 0, top: 0 };
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(parts.picture);
 });
 

@@ -3,9 +3,26 @@ import { type VersionFormat, versionAddress, versionFormats } from '../contract/
 
 const useStyles = makeStyles({
   frame: { position: 'relative', display: 'block', overflow: 'hidden', backgroundColor: tokens.colorNeutralBackground3 },
-  preview: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', '@media print': { display: 'none' } },
+  preview: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    filter: 'blur(10px)',
+    // What is soft at the edge lies outside of the frame.
+    transform: 'scale(1.12)',
+    '@media print': { display: 'none' },
+  },
   // Above what stands in its place until it is there.
-  picture: { position: 'relative', display: 'block', width: '100%', height: 'auto' },
+  picture: {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    // A high picture stays on one sheet.
+    '@media print': { maxHeight: '20cm', objectFit: 'contain' },
+  },
   cover: { height: '100%', objectFit: 'cover' },
 });
 
