@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '@pausenplatz/house/compressed-files';
 import { alias, at, repository } from './build/hosts.ts';
-import { chunkGroups, groupModules, readLoads } from './build/chunk-groups.ts';
+import { chunkGroups, groupModules, groupRest, readLoads } from './build/chunk-groups.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
@@ -21,10 +21,20 @@ const present = hosts.filter(({ page }) => existsSync(at(page)));
 const pages = Object.fromEntries(present.map(({ name, page }) => [name, at(page)]));
 const target = 'es2022';
 
+/** What the web host puts around every screen of somebody who is signed in, as soon as it has started. */
+const aroundScreens = [
+  'apps/web/src/after-start.ts',
+  'apps/web/src/shell/signed-in-bars.tsx',
+  'apps/web/src/backgrounds/page-background.tsx',
+  'packages/features/notices/src/ui/banners/banners.tsx',
+];
+
 /** Left alone, what three hosts share falls into dozens of small chunks that compress badly. */
 async function groupsOfHosts() {
   const plain = { root: repository, resolve: { alias }, plugins: [react()], build: { target, rolldownOptions: { input: pages } } };
-  return chunkGroups(groupModules(await readLoads(plain, pages)));
+  const loads = await readLoads(plain, pages);
+  const groups = groupModules(loads);
+  return chunkGroups(new Map([...groups, ...groupRest(loads, groups, aroundScreens.map(at))]));
 }
 
 export default defineConfig(async ({ command }) => ({

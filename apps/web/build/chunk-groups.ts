@@ -1,7 +1,22 @@
 import { build, type InlineConfig } from 'vite';
+import { mergePieces, type Piece } from './merge-chunks.ts';
+
+/** What the bundler makes when nobody tells it anything: a chunk for each set of entries that shares modules. */
+interface Chunk {
+  readonly fileName: string;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+  /** Characters, before they are made small. */
+  readonly size: number;
+  /** A page, or something that is imported when it is needed. */
+  readonly isOpened: boolean;
+}
 
 /** What loads at once, by what is opened: the modules of each page of a host, and of each screen. */
 export interface Loads {
+  readonly chunks: readonly Chunk[];
+  /** The chunks that come with each module that is opened. */
+  readonly opened: ReadonlyMap<string, ReadonlySet<string>>;
   readonly starts: ReadonlyMap<string, ReadonlySet<string>>;
   readonly screens: readonly ReadonlySet<string>[];
 }
@@ -18,7 +33,7 @@ const commonFrom = 0.5;
  * Puts modules together that are needed together: those with which the same hosts start, then those that most screens use.
  * What a module imports is needed wherever the module is, so that no two of these chunks import each other.
  */
-export function groupModules({ starts, screens }: Loads): Map<string, string> {
+export function groupModules({ starts, screens }: Pick<Loads, 'starts' | 'screens'>): Map<string, string> {
   const groups = new Map<string, string>();
   for (const [host, modules] of starts) for (const id of modules) groups.set(id, groups.has(id) ? `${groups.get(id)}-${host}` : host);
   const uses = new Map<string, number>();
@@ -27,17 +42,52 @@ export function groupModules({ starts, screens }: Loads): Map<string, string> {
   return groups;
 }
 
+/**
+ * What the groups leave over: small chunks that the same views load become one. With each screen come the `companions`, the parts of the
+ * page around it.
+ */
+export function groupRest(
+  { chunks, opened }: Loads,
+  groups: ReadonlyMap<string, string>,
+  companions: readonly string[],
+): Map<string, string> {
+  const groupOf = ({ fileName, moduleIds }: Chunk) => groups.get(moduleIds[0] ?? '') ?? fileName;
+  const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, groupOf(chunk)]));
+  const around = companions.map((module) => opened.get(module) ?? new Set<string>());
+  const views = [...opened].map(
+    ([module, own]) => [module, isScreen(module) ? around.reduce((all, one) => all.union(one), own) : own] as const,
+  );
+  const pieces = new Map<string, Piece>();
+  for (const chunk of chunks) {
+    const name = groupOf(chunk);
+    const known = pieces.get(name);
+    const imports = new Set(chunk.imports.map((file) => nameOf.get(file) ?? file).filter((other) => other !== name));
+    pieces.set(name, {
+      name,
+      size: (known?.size ?? 0) + chunk.size,
+      imports: imports.union(known?.imports ?? new Set<string>()),
+      views: new Set(views.flatMap(([module, files]) => (files.has(chunk.fileName) ? [module] : []))).union(
+        known?.views ?? new Set<string>(),
+      ),
+      isFixed: name !== chunk.fileName || chunk.isOpened,
+    });
+  }
+  const into = mergePieces([...pieces.values()]);
+  const shared = new Map([...into].filter(([from, to]) => from !== to).map(([, to]) => [to, `shared-${shortName(to)}`]));
+  return new Map(
+    chunks.flatMap((chunk) => {
+      const group = shared.get(into.get(groupOf(chunk)) ?? '');
+      return group === undefined ? [] : chunk.moduleIds.map((id) => [id, group] as const);
+    }),
+  );
+}
+
+/** A chunk's name without its folder and its hash's end. */
+const shortName = (fileName: string): string => fileName.replace(/^.*\//, '').replace(/\.js$/, '');
+
 /** Finds out what loads together, in a first build that groups nothing. */
 export async function readLoads(config: InlineConfig, starts: Readonly<Record<string, string>>): Promise<Loads> {
-  const built = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: { ...config.build, write: false, minify: false, cssMinify: false, reportCompressedSize: false },
-  });
-  if (!('output' in built)) throw new Error('One build, one output');
-  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const chunks = await firstBuild(config);
   const loadedWith = (fileName: string, found = new Set<string>()): Set<string> => {
     const chunk = chunks.get(fileName);
     if (!chunk || found.has(fileName)) return found;
@@ -48,6 +98,14 @@ export async function readLoads(config: InlineConfig, starts: Readonly<Record<st
   const modulesOf = (fileName: string) => new Set([...loadedWith(fileName)].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
   const opened = [...chunks.values()].filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
   return {
+    chunks: [...chunks.values()].map(({ fileName, moduleIds, imports, modules, isEntry, isDynamicEntry }) => ({
+      fileName,
+      moduleIds,
+      imports,
+      size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
+      isOpened: isEntry || isDynamicEntry,
+    })),
+    opened: new Map(opened.map(({ fileName, facadeModuleId }) => [facadeModuleId ?? fileName, loadedWith(fileName)])),
     starts: new Map(
       Object.entries(starts).map(([host, page]) => {
         const entry = opened.find(({ facadeModuleId }) => facadeModuleId === page);
@@ -56,10 +114,22 @@ export async function readLoads(config: InlineConfig, starts: Readonly<Record<st
         return [host, modulesOf(entry.fileName).difference(new Set(entry.moduleIds))];
       }),
     ),
-    screens: opened
-      .filter(({ facadeModuleId }) => /\/screens?\/[^/]+-screen\.tsx$/.test(facadeModuleId ?? ''))
-      .map(({ fileName }) => modulesOf(fileName)),
+    screens: opened.filter(({ facadeModuleId }) => isScreen(facadeModuleId ?? '')).map(({ fileName }) => modulesOf(fileName)),
   };
+}
+
+const isScreen = (module: string): boolean => /\/screens?\/[^/]+-screen\.tsx$/.test(module);
+
+async function firstBuild(config: InlineConfig) {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ...config.build, write: false, minify: false, cssMinify: false, reportCompressedSize: false },
+  });
+  if (!('output' in built)) throw new Error('One build, one output');
+  return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 }
 
 /** The groups as the bundler wants them. */

@@ -3,24 +3,26 @@ import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { ListState, Screen } from '@pausenplatz/kernel-ui';
 import { ClassPicker } from '@pausenplatz/schools/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Plan } from '../../contract/index.ts';
 import { taskIn, weekTitle } from '../../rules/index.ts';
 import { plannerTexts } from '../../texts.ui.ts';
 import { homeworkTitles } from '../../titles.ts';
 import { usePlan, usePlanChanges } from '../data.ts';
-import { TaskDialog } from '../dialog/task-dialog.tsx';
 import { useDisplay } from '../display.ts';
 import { usePlanLive } from '../live.ts';
 import type { OwnClass } from '../use-own-class.ts';
-import { Tools } from '../tools/tools.tsx';
 import { Board } from './board.tsx';
 import { PlanViewProvider } from './plan-context.ts';
 import { PlannerMenu, type Tool } from './planner-menu.tsx';
-import { SendToClass } from './send-to-class.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePlannerAddress } from './use-planner-address.ts';
 import { usePrintPage } from './use-print-page.ts';
+
+// The week is there before anybody opens something of it.
+const TaskDialog = lazy(async () => ({ default: (await import('../dialog/task-dialog.tsx')).TaskDialog }));
+const Tools = lazy(async () => ({ default: (await import('../tools/tools.tsx')).Tools }));
+const SendToClass = lazy(async () => ({ default: (await import('./send-to-class.tsx')).SendToClass }));
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -85,11 +87,13 @@ export function Planner({ user, own, classId }: PlannerProps) {
                 <Toolbar address={address} plan={shown} />
                 <Board address={address} />
               </div>
-              {sent && <SendToClass task={sent} onDone={() => setSentId(null)} />}
-              {opened && (
-                <TaskDialog key={opened.id} task={opened} isGone={!found} onClose={() => setOpenId(null)} classes={user.schoolClasses} />
-              )}
-              {tool && <Tools tool={tool} onClose={() => setTool(null)} goTo={(day) => address.go({ day, view: 'week' })} />}
+              <Suspense fallback={null}>
+                {sent && <SendToClass task={sent} onDone={() => setSentId(null)} />}
+                {opened && (
+                  <TaskDialog key={opened.id} task={opened} isGone={!found} onClose={() => setOpenId(null)} classes={user.schoolClasses} />
+                )}
+                {tool && <Tools tool={tool} onClose={() => setTool(null)} goTo={(day) => address.go({ day, view: 'week' })} />}
+              </Suspense>
             </PlanViewProvider>
           )}
         </ListState>

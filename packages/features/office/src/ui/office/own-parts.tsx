@@ -1,19 +1,16 @@
+import { lazy } from 'react';
 import { officeScreenTexts } from '../../texts.screens.ts';
 import type { OfficePart } from '../slots.ts';
 import { ClassesPart } from './classes-part.tsx';
-import { LogPart } from './log-part.tsx';
-import { PeoplePart } from './people-part.tsx';
-import { SchoolPart } from './school-part.tsx';
-import { ShelfPart } from './shelf-part.tsx';
-import { TeamsPart } from './teams-part.tsx';
 
+// Classes come first and with the screen; the others when somebody turns to them.
 const shown = {
   klassen: ClassesPart,
-  personen: PeoplePart,
-  teams: TeamsPart,
-  schule: SchoolPart,
-  ablage: ShelfPart,
-  protokoll: LogPart,
+  personen: lazy(async () => ({ default: (await import('./people-part.tsx')).PeoplePart })),
+  teams: lazy(async () => ({ default: (await import('./teams-part.tsx')).TeamsPart })),
+  schule: lazy(async () => ({ default: (await import('./school-part.tsx')).SchoolPart })),
+  ablage: lazy(async () => ({ default: (await import('./shelf-part.tsx')).ShelfPart })),
+  protokoll: lazy(async () => ({ default: (await import('./log-part.tsx')).LogPart })),
 } as const;
 const names = ['klassen', 'personen', 'teams', 'schule', 'ablage', 'protokoll'] as const;
 
