@@ -84,10 +84,11 @@ function typed(): (() => void)[] {
 document.addEventListener(
   takenOver,
   () => {
-    over.abort();
-    // After the screen's own effects.
+    const fields = typed();
+    // After the screen's own effects, which may begin with empty fields.
     setTimeout(() => {
-      for (const fillIn of typed()) fillIn();
+      for (const fillIn of fields) fillIn();
+      over.abort();
       for (const act of late) setTimeout(act);
     });
   },
