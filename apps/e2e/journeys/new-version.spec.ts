@@ -6,7 +6,8 @@ const title = 'Neue Version von Pausenplatz';
 
 test('a new version is offered, waits patiently, may be postponed, and comes with one tap', async ({ visitor }) => {
   const page = await visitor();
-  await page.goto(appOrigin);
+  // Where visitors only read, the product does not start; here they write.
+  await page.goto(`${appOrigin}/konto-erstellen`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.reload();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
+import { undrawn } from './undrawn.ts';
 import type { Scene } from './scenes.ts';
 
 type Role = 'button' | 'heading' | 'tab' | 'link' | 'searchbox';
@@ -25,6 +26,7 @@ export function above(answers: Answers, scene: Scene, status = 200): Scene {
   return {
     ...scene,
     async open(page) {
+      await undrawn(page);
       for (const [address, json] of addresses) await page.route(address, (route) => route.fulfill({ status, json }));
       await scene.open(page);
     },
@@ -41,6 +43,7 @@ export const withAnswer = (path: string, change: (json: string) => string, scene
   async open(page) {
     const address = `${appOrigin}/api/${path}`;
     const own = await page.evaluate(async (url) => (await fetch(url, { headers: { 'x-pausenplatz-client': 'pictures' } })).text(), address);
+    await undrawn(page);
     await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'application/json', body: change(own) }));
     await scene.open(page);
   },

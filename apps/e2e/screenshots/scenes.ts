@@ -1,3 +1,4 @@
+import { undrawn } from './undrawn.ts';
 import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
@@ -59,6 +60,7 @@ async function initialPassword(page: Page): Promise<void> {
     return (await fetch(url, { method: 'POST', headers, body: '{}' })).text();
   }, address);
   const body = answer.replace('"initialPassword":false', '"initialPassword":true');
+  await undrawn(page);
   await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto(`${appOrigin}/initial-passwort-aendern`);
   await expect(page.getByRole('textbox', { name: 'Neues Passwort' })).toBeVisible();

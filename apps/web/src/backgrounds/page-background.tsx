@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCurrentUser, useShownBackground } from '@pausenplatz/kernel-host';
 import { type ColorName, colorNames, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
-import { isoWeek } from '@pausenplatz/kernel-format';
+import { isoWeekOfDay, zurichDay } from '@pausenplatz/kernel-format';
 import { paintFor } from './paint-for.ts';
 
 const Landscape = lazy(async () => ({ default: (await import('./landscape.tsx')).LandscapeDrawing }));
@@ -27,7 +27,7 @@ export function PageBackground() {
   const styles = useStyles();
   const user = useCurrentUser();
   const shown = useShownBackground();
-  const [week] = useState(() => isoWeek(new Date()));
+  const [week] = useState(() => isoWeekOfDay(zurichDay(new Date())));
   const paint = paintFor(shown, { week, personId: user?.id ?? null });
   return (
     <div

@@ -10,6 +10,7 @@ import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { fillings, parts } from './parts.tsx';
 import { entriesFor } from './places.ts';
+import { useIntent } from './use-intent.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar, wideQuery } from './use-sidebar.ts';
 
@@ -61,6 +62,7 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const entries = entriesFor(features, session);
   const openSearch = useCallback(() => setSearching(true), []);
   useScrollRules(contentId);
+  useIntent();
   useSearchKeys(openSearch, signedIn);
 
   useEffect(() => port.connect((path, state) => void navigate(path, { state })), [port, navigate]);

@@ -18,8 +18,8 @@ interface DrawnApp {
   readonly html: string;
   readonly drawn: Drawn;
   readonly answers: FirstView['answers'];
-  /** A reading was refused; the browser shows the refusal with its ways on. */
-  readonly isRefused: boolean;
+  /** False where a reading was refused, or where a piece can only be drawn by a browser: it shows what there is to say. */
+  readonly isWhole: boolean;
 }
 
 /** What is asked first, what its answers ask for, and what is loaded for them; more turns than any screen needs. */
@@ -81,7 +81,13 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     await loadSlots(fillings, drawn.slots);
     if (html.includes(waiting)) await new Promise((resolve) => setTimeout(resolve, turn));
   }
-  return { html, drawn, answers: [...answers.values()], isRefused };
+  // What no turn could finish, a browser draws.
+  return {
+    html,
+    drawn,
+    answers: [...answers.values()].filter(([, , output]) => output !== undefined),
+    isWhole: !isRefused && !html.includes(waiting),
+  };
 }
 
 /** What the screen would read now, by key. */
@@ -91,7 +97,9 @@ function pendingOf(queryClient: ReturnType<typeof createQueryClient>): [string, 
     .getAll()
     .flatMap(({ state, options, queryKey }) => {
       const [callId, input] = queryKey;
-      const isWanted = state.data === undefined && (options as { enabled?: unknown }).enabled !== false;
+      // A list that grows by pages keeps them in a shape of its own; it begins with its skeleton.
+      const { enabled, behavior } = options as { readonly enabled?: unknown; readonly behavior?: unknown };
+      const isWanted = state.data === undefined && enabled !== false && behavior === undefined;
       return isWanted && typeof callId === 'string' && queryKey.length === 2 ? [[JSON.stringify([callId, input]), [callId, input]]] : [];
     });
 }

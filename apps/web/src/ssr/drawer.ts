@@ -1,6 +1,7 @@
 import { checkAuthentication } from '@pausenplatz/account/contract';
 import type { DrawnPage, InsideAnswer, PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
 import { decideAccess, type KnownSession } from '@pausenplatz/kernel-host';
+import type { FirstView } from '../first-view/first-view.ts';
 import { readLook } from '../first-view/look.ts';
 import { knownSession } from '../services/known-session.ts';
 import { screenAt } from '../shell/parts.tsx';
@@ -51,7 +52,7 @@ async function drawScreen(request: PageRequest, files: DrawerFiles, session: Kno
   const { path, search, nonce, template, origin } = request;
   const look = lookOf(request, session);
   const app = await drawApp(path + search, session, look, async (callId, input) => outputOf(await request.ask(callId, input)));
-  if (app.isRefused) return undrawn(request, files, session, scripts);
+  if (!app.isWhole) return undrawn(request, files, session, scripts, app.answers);
   const { metas, body } = apart(app.html);
   const { html, rules } = withoutStyleAttributes(body);
   const styles = usedStyles(html, nonce);
@@ -83,11 +84,17 @@ async function drawScreen(request: PageRequest, files: DrawerFiles, session: Kno
   return { html: page, isPersonal: session.status !== 'signedOut' };
 }
 
-function undrawn(request: PageRequest, files: DrawerFiles, session: KnownSession | null, scripts: readonly string[]): DrawnPage {
+function undrawn(
+  request: PageRequest,
+  files: DrawerFiles,
+  session: KnownSession | null,
+  scripts: readonly string[],
+  answers: FirstView['answers'] = [],
+): DrawnPage {
   const { nonce, template, origin } = request;
   const { scheme } = lookOf(request, session);
   const nothing = { metas: '', styles: '', rules: '', html: '', takeOver: null };
-  const html = compose(template, { view: { session, answers: [], drawn: null }, scheme, nonce, origin, scripts, ...nothing }, files.read);
+  const html = compose(template, { view: { session, answers, drawn: null }, scheme, nonce, origin, scripts, ...nothing }, files.read);
   return { html, isPersonal: session === null || session.status !== 'signedOut' };
 }
 

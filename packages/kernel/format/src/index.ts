@@ -13,5 +13,4 @@ export {
   zurichDay,
 } from './calendar-day.ts';
 export { daysAfter, daysBefore } from './days-from.ts';
-export { isoWeek } from './iso-week.ts';
-export { clockTime, dayWithWeekday, longDay, zurichMoment } from './time.ts';
+export { clockTime, dayWithWeekday, longDay, zurichHour, zurichMoment } from './time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayWithWeekday, longDay, zurichMoment } from './time.ts';
+import { clockTime, dayWithWeekday, longDay, zurichHour, zurichMoment } from './time.ts';
 
 describe('points in time are told in Swiss words and in the time of Zurich', () => {
   it.each([
@@ -19,4 +19,12 @@ describe('a time on the wall in Switzerland', () => {
     ['2026-02-31T10:00', undefined],
     ['morgen', undefined],
   ])('%s', (wallTime, moment) => expect(zurichMoment(wallTime)?.toISOString()).toBe(moment));
+});
+
+it.each([
+  ['2026-07-01T22:30:00Z', 0],
+  ['2026-01-01T22:30:00Z', 23],
+  ['2026-01-01T05:00:00Z', 6],
+])('clocks in Switzerland show at %s the hour %i', (moment, hour) => {
+  expect(zurichHour(new Date(moment))).toBe(hour);
 });

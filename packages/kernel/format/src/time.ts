@@ -20,6 +20,13 @@ export function dayWithWeekday(moment: Date): string {
 
 const zurichClock = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'short' });
 
+const hour = new Intl.DateTimeFormat('de-CH', { ...zone, hour: 'numeric', hourCycle: 'h23' });
+
+/** The hour that clocks in Switzerland show, 0 to 23. */
+export function zurichHour(moment: Date): number {
+  return Number.parseInt(hour.format(moment), 10);
+}
+
 /** The moment at which clocks in Switzerland show `YYYY-MM-DDTHH:MM`; null where no clock ever does. */
 export function zurichMoment(wallTime: string): Date | null {
   const asUtc = Date.parse(`${wallTime}:00Z`);

@@ -1,4 +1,4 @@
-import type { BlockType, Role, SettingsOf } from '@pausenplatz/kernel-contract';
+import type { AnyCall, BlockType, InputOf, Role, SettingsOf } from '@pausenplatz/kernel-contract';
 import type { ComponentType } from 'react';
 import type { SlotFilling } from './slots.ts';
 
@@ -21,6 +21,18 @@ export type BackgroundType =
 /** Who gets in: everybody, whoever is signed in, or certain roles. */
 export type ScreenAccess = 'public' | 'login' | readonly [Role, ...Role[]];
 
+/** A reading call that a screen makes as soon as it is shown. */
+export type AskedAhead = readonly [call: AnyCall, input: never];
+
+interface LoadedScreen {
+  readonly Screen: ComponentType;
+  /** What it asks first for these parameters of its path; asked when somebody is about to open it. */
+  readonly ahead?: (parameters: Readonly<Record<string, string | undefined>>) => readonly AskedAhead[];
+}
+
+/** `asks(getPage, { url })`, for `ahead`. */
+export const asks = <C extends AnyCall>(call: C, input: InputOf<C>): AskedAhead => [call, input as never];
+
 export interface ScreenDefinition {
   /** Path below the site root with `:name` parameters (`/seite/:id`). */
   readonly path: string;
@@ -31,7 +43,7 @@ export interface ScreenDefinition {
   /** The server draws it too: a browser shows it before any script has run. */
   readonly isDrawn?: true;
   /** Loads the screen's code; each screen is its own chunk. */
-  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+  readonly load: () => Promise<LoadedScreen>;
 }
 
 export interface SidebarEntry {

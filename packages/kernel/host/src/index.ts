@@ -9,7 +9,9 @@ export {
 } from './background.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
 export { CurrentClassProvider, useHostClass } from './current-class.ts';
+export { asks } from './feature.ts';
 export type {
+  AskedAhead,
   BackgroundType,
   BlockEditorProps,
   BlockSurroundings,

@@ -18,8 +18,34 @@ export function useScrollRules(contentId: string): void {
     before.current = { pathname, hash, key };
     if (isNewPlace) document.querySelector<HTMLElement>(`#${contentId}`)?.focus({ preventScroll: true });
     if (rule.kind === 'top') scrollTo({ top: 0 });
-    return rule.kind === 'element' ? scrollWhenThere(rule.id) : undefined;
+    if (rule.kind === 'element') return scrollWhenThere(rule.id);
+    return navigation === NavigationType.Pop ? returnTo(places.get(key) ?? 0) : undefined;
   }, [pathname, hash, key, navigation, contentId]);
+  useEffect(() => {
+    const remember = () => void places.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}
+
+/** How far down each visited entry of the history was scrolled. */
+const places = new Map<string, number>();
+
+/** Goes back down to where somebody was, as soon as what they saw is there again; whoever scrolls meanwhile is left alone. */
+function returnTo(top: number): () => void {
+  const until = performance.now() + lookForMs;
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  const look = () => {
+    if (document.documentElement.scrollHeight - innerHeight >= top) scrollTo({ top });
+    else if (performance.now() < until) frame = requestAnimationFrame(look);
+  };
+  if (top > 0) look();
+  for (const own of ['wheel', 'touchmove', 'keydown']) addEventListener(own, stop, { once: true, passive: true });
+  return () => {
+    stop();
+    for (const own of ['wheel', 'touchmove', 'keydown']) removeEventListener(own, stop);
+  };
 }
 
 function scrollWhenThere(id: string): () => void {

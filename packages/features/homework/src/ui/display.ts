@@ -1,4 +1,5 @@
 import { safeStorage } from '@pausenplatz/kernel-browser';
+import { useIsTakenOver } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { Plan } from '../contract/index.ts';
 
@@ -26,7 +27,10 @@ function stored(): Partial<Record<DisplaySwitch, boolean>> {
 
 /** What the device chose; where it chose nothing, what the plan says. */
 export function useDisplay(): { displayFor: (plan: Plan) => Display; setSwitch: (name: DisplaySwitch, on: boolean) => void } {
-  const [chosen, setChosen] = useState(stored);
+  const isTakenOver = useIsTakenOver();
+  const [kept, setKept] = useState<ReturnType<typeof stored> | null>(null);
+  // A server knows nothing of this device, so the first view is what the plan says.
+  const chosen = kept ?? (isTakenOver ? stored() : {});
   return {
     displayFor: (plan) => ({
       showWeekend: chosen.showWeekend ?? plan.showWeekend,
@@ -36,7 +40,7 @@ export function useDisplay(): { displayFor: (plan: Plan) => Display; setSwitch: 
     }),
     setSwitch(name, on) {
       const next = { ...chosen, [name]: on };
-      setChosen(next);
+      setKept(next);
       storage.set(key, JSON.stringify(next));
     },
   };

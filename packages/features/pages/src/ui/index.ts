@@ -13,12 +13,12 @@ export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
   const knowing = (screen: ScreenDefinition): ScreenDefinition => ({
     ...screen,
     async load() {
-      const [{ Screen }, { withCatalogue }, ...features] = await Promise.all([
+      const [{ Screen, ahead }, { withCatalogue }, ...features] = await Promise.all([
         screen.load(),
         loadCatalogue(),
         ...loadsOfBlocks.map((loadBlocks) => loadBlocks()),
       ]);
-      return { Screen: withCatalogue(Screen, features) };
+      return { Screen: withCatalogue(Screen, features), ...(ahead && { ahead }) };
     },
   });
   return { ...pagesUi, screens: pagesUi.screens.map(knowing), teamsTabs: (pagesUi.teamsTabs ?? []).map(knowing) };

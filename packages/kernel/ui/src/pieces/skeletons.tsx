@@ -12,6 +12,13 @@ const useStyles = makeStyles({
     animationDuration: '1.6s',
     animationIterationCount: 'infinite',
   },
+  // What is there in a moment shows no grey before it.
+  late: {
+    animationName: { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+    animationDuration: '1ms',
+    animationDelay: '150ms',
+    animationFillMode: 'backwards',
+  },
   rows: { display: 'grid', gap: '12px' },
   tiles: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
   row: { height: '52px' },
@@ -28,7 +35,11 @@ export function Skeletons({ shape, count }: { readonly shape: SkeletonShape; rea
   const many = (amount: number, ...classes: string[]) =>
     Array.from({ length: amount }, (_, index) => <div key={index} className={mergeClasses(styles.glow, ...classes)} />);
   return (
-    <output aria-busy="true" aria-label={uiTexts.list.loading} className={shape === 'tiles' ? styles.tiles : styles.rows}>
+    <output
+      aria-busy="true"
+      aria-label={uiTexts.list.loading}
+      className={mergeClasses(styles.late, shape === 'tiles' ? styles.tiles : styles.rows)}
+    >
       {shape === 'rows' && many(count ?? 5, styles.row)}
       {shape === 'tiles' && many(count ?? 6, styles.tile)}
       {shape === 'form' && many(count ?? 3, styles.field)}

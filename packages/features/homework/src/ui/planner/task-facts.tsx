@@ -8,7 +8,7 @@ import { Person16Regular } from '@fluentui/react-icons/svg/person';
 import { ReadAloud20Regular } from '@fluentui/react-icons/svg/read-aloud';
 import { fill } from '@pausenplatz/kernel-contract';
 import { shortDay } from '@pausenplatz/kernel-format';
-import { useSoftColors } from '@pausenplatz/kernel-ui';
+import { useSoftColors, isOnServer } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { havingIt, progressOf, subjectColor } from '../../rules/index.ts';
@@ -84,7 +84,7 @@ export function TaskFacts({ task }: { readonly task: Task }) {
         </Tooltip>
       )}
       {author && <Fact>{`${author.firstName} ${author.lastName}`}</Fact>}
-      {!plan.canTeach && 'speechSynthesis' in window && (
+      {!plan.canTeach && (isOnServer || 'speechSynthesis' in window) && (
         <Button
           className={styles.notPrinted}
           appearance="subtle"

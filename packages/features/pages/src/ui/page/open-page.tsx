@@ -15,6 +15,7 @@ import { useCountedVisit } from '../use-counted-visit.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeldBanner } from './edit-banner.tsx';
 import { PageActions } from './page-actions.tsx';
+import { PageHead } from './page-head.tsx';
 
 const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
 const EditBar = lazy(async () => ({ default: (await import('../editing/edit-bar.tsx')).EditBar }));
@@ -42,8 +43,7 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
     <Screen title={page.title} width="normal" hideTitle={isEditing} above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
       {/* In edit mode the title is the field below. */}
       {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
-      {/* Whoever was given a link shows it to whom they want; search engines are not among them. */}
-      {page.visibility !== 'public' && <meta name="robots" content="noindex" />}
+      <PageHead page={page} />
       <Suspense fallback={null}>
         {sharingNotice(page) !== null && <SharingNotice page={page} />}
         {session.step === 'lost' && <LostPage page={page} holderName={session.holderName} onAsk={ask} onLeave={leave} />}

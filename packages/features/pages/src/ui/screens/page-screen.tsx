@@ -1,9 +1,14 @@
+import { asks } from '@pausenplatz/kernel-host';
+import { getPage } from '../../contract/index.ts';
 import { ListState } from '@pausenplatz/kernel-ui';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type PageAddress, usePage } from '../data.ts';
 import { usePageLive } from '../live.ts';
 import { OpenPage } from '../page/open-page.tsx';
+
+/** The page is read while its link is being pressed. */
+export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(getPage, { url: id })];
 
 /** `/seite/:id`: one page, for everybody who may read it; `?link=` is the secret of a shared link. */
 export function Screen() {
