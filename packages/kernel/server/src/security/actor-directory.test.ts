@@ -103,3 +103,44 @@ describe('requests of one session that arrive together', () => {
     expect([(await directory.find('s1'))?.userId, loads]).toEqual(['mia', 2]);
   });
 });
+
+describe('somebody who works on', () => {
+  const start = new Date('2026-11-23T08:00:00Z').getTime();
+
+  it('does not wait for the next reading, and is never answered with one that is older than fifteen seconds', async () => {
+    let now = start;
+    let pro = false;
+    const waiting: (() => void)[] = [];
+    const load = async () => {
+      const actor = { ...mia, pro };
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return actor;
+    };
+    const directory = createActorDirectory({ load }, { now: () => new Date(now) }, signals);
+    const first = directory.find('s1');
+    waiting[0]?.();
+    expect((await first)?.pro).toBe(false);
+    pro = true;
+    now = start + 9_999;
+    expect([(await directory.find('s1'))?.pro, waiting.length]).toEqual([false, 1]);
+    now = start + 11_000;
+    expect([(await directory.find('s1'))?.pro, (await directory.find('s1'))?.pro, waiting.length]).toEqual([false, false, 2]);
+    now = start + 15_000;
+    const late = directory.find('s1');
+    waiting[1]?.();
+    expect([(await late)?.pro, (await directory.find('s1'))?.pro, waiting.length]).toEqual([true, true, 2]);
+  });
+
+  it('goes on when such a reading fails, and meets the fault only when the answer has ended', async () => {
+    let now = start;
+    let isDown = false;
+    const load = async () => (isDown ? Promise.reject(new Error('no database')) : mia);
+    const directory = createActorDirectory({ load }, { now: () => new Date(now) }, signals);
+    await directory.find('s1');
+    isDown = true;
+    now = start + 12_000;
+    expect((await directory.find('s1'))?.userId).toBe('mia');
+    now = start + 15_000;
+    await expect(directory.find('s1')).rejects.toThrow('no database');
+  });
+});

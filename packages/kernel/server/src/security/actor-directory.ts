@@ -12,6 +12,8 @@ export interface ActorDirectory {
 }
 
 const keepMs = 15_000;
+/** So long before the end of an answer the next one is read. */
+const renewMs = 5_000;
 const keepAtMost = 10_000;
 
 export const actorSignal = 'actor_changed';
@@ -46,21 +48,26 @@ export function createActorDirectory(source: ActorSource, clock: Clock, signals:
     if (forgotten === before) known.set(sessionId, { actor, until: now + keepMs });
     return actor;
   };
+  const read = (sessionId: string, now: number): Promise<UserActor | null> => {
+    // A screen asks for several things at once; what is being read since before a change is not shared any more.
+    const under = loading.get(sessionId);
+    if (under?.since === forgotten) return under.actor;
+    const started: Loading = { since: forgotten, actor: load(sessionId, now) };
+    loading.set(sessionId, started);
+    const end = () => {
+      if (loading.get(sessionId) === started) loading.delete(sessionId);
+    };
+    started.actor.then(end, end);
+    return started.actor;
+  };
   return {
     async find(sessionId) {
       const now = clock.now().getTime();
       const hit = known.get(sessionId);
-      if (hit && hit.until > now) return hit.actor;
-      // A screen asks for several things at once; what is being read since before a change is not shared any more.
-      const under = loading.get(sessionId);
-      if (under?.since === forgotten) return under.actor;
-      const started: Loading = { since: forgotten, actor: load(sessionId, now) };
-      loading.set(sessionId, started);
-      try {
-        return await started.actor;
-      } finally {
-        if (loading.get(sessionId) === started) loading.delete(sessionId);
-      }
+      if (!hit || hit.until <= now) return read(sessionId, now);
+      // Whoever works on finds the next answer there when this one ends; a reading that fails is tried again then.
+      if (hit.until - now <= renewMs) read(sessionId, now).catch(() => undefined);
+      return hit.actor;
     },
     forget,
     onForget: (listener) => void listeners.push(listener),
