@@ -1,5 +1,6 @@
 import { rememberLook } from './first-view/look-cookie.ts';
 import type { WebServices } from './services/create-services.ts';
+import { watchIntent } from './shell/watch-intent.ts';
 import { followAccount } from './services/follow-account.ts';
 import { watchForUpdates } from './update/update-prompt.ts';
 
@@ -7,5 +8,6 @@ import { watchForUpdates } from './update/update-prompt.ts';
 export function afterStart(services: WebServices): void {
   followAccount(services);
   rememberLook(services.sessions);
+  watchIntent(services);
   void watchForUpdates();
 }

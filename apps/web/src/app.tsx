@@ -1,6 +1,5 @@
 import { ApiProvider, type Brought, BroughtProvider, HubProvider } from '@pausenplatz/kernel-browser';
 import { CapabilitiesProvider, CurrentClassProvider, SessionProvider, useSession } from '@pausenplatz/kernel-host';
-import { type GriffelRenderer, RendererProvider } from '@fluentui/react-components';
 import { AppTheme, Toasts, useIsTakenOver } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
@@ -12,36 +11,32 @@ import { Shell } from './shell/shell.tsx';
 
 interface AppProps {
   readonly services: Omit<WebServices, 'hub'> & { readonly hub: WebServices['hub'] | null; readonly brought: Brought };
-  /** Where the styles of all pieces go. */
-  readonly styles: GriffelRenderer;
   readonly router: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** The web host: services, theme and router around the shell. */
-export function App({ services, styles, router: Router }: AppProps) {
+export function App({ services, router: Router }: AppProps) {
   return (
-    <RendererProvider renderer={styles}>
-      <CapabilitiesProvider value={capabilities}>
-        <BroughtProvider value={services.brought}>
-          <QueryClientProvider client={services.queryClient}>
-            <ApiProvider value={services.api}>
-              <HubProvider value={services.hub}>
-                <SessionProvider value={services.sessions}>
-                  <Themed>
-                    <WithClass>
-                      <Router>
-                        <Shell port={services.port} />
-                      </Router>
-                    </WithClass>
-                    <BrowserOnly />
-                  </Themed>
-                </SessionProvider>
-              </HubProvider>
-            </ApiProvider>
-          </QueryClientProvider>
-        </BroughtProvider>
-      </CapabilitiesProvider>
-    </RendererProvider>
+    <CapabilitiesProvider value={capabilities}>
+      <BroughtProvider value={services.brought}>
+        <QueryClientProvider client={services.queryClient}>
+          <ApiProvider value={services.api}>
+            <HubProvider value={services.hub}>
+              <SessionProvider value={services.sessions}>
+                <Themed>
+                  <WithClass>
+                    <Router>
+                      <Shell port={services.port} />
+                    </Router>
+                  </WithClass>
+                  <BrowserOnly />
+                </Themed>
+              </SessionProvider>
+            </HubProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </BroughtProvider>
+    </CapabilitiesProvider>
   );
 }
 

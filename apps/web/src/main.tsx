@@ -1,13 +1,9 @@
-import { createDOMRenderer } from '@fluentui/react-components';
-import { startWith } from '@pausenplatz/kernel-ui';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readFirstView } from './first-view/first-view.ts';
-import { restoreStyleAttributes, startAsDrawn } from './first-view/take-over.ts';
 import { createServices } from './services/create-services.ts';
-import { loadFirstView } from './shell/parts.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -16,16 +12,12 @@ const first = readFirstView();
 const services = createServices(first);
 const app = (
   <StrictMode>
-    <App services={services} styles={createDOMRenderer(document)} router={BrowserRouter} />
+    <App services={services} router={BrowserRouter} />
   </StrictMode>
 );
-if (first?.drawn && first.session) {
-  startWith(services.sessions.store, first.session);
-  startAsDrawn(first.drawn);
-  await loadFirstView(location.pathname, first.session.status === 'signedIn', first.drawn.slots).catch(() => undefined);
-  restoreStyleAttributes(root);
-  // In small pieces, so that whoever scrolls or presses meanwhile is answered.
-  startTransition(() => void hydrateRoot(root, app));
+if (first?.drawn) {
+  const { takeOver } = await import('./first-view/take-over.tsx');
+  await takeOver(root, app, services, first);
 } else createRoot(root).render(app);
 // After the first paint: nobody waits for a new version, nor for what the account remembers.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(services));

@@ -10,7 +10,6 @@ import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { fillings, parts } from './parts.tsx';
 import { entriesFor } from './places.ts';
-import { useIntent } from './use-intent.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar, wideQuery } from './use-sidebar.ts';
 
@@ -62,7 +61,6 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const entries = entriesFor(features, session);
   const openSearch = useCallback(() => setSearching(true), []);
   useScrollRules(contentId);
-  useIntent();
   useSearchKeys(openSearch, signedIn);
 
   useEffect(() => port.connect((path, state) => void navigate(path, { state })), [port, navigate]);

@@ -1,3 +1,4 @@
+import { RendererProvider } from '@fluentui/react-components';
 import { createQueryClient } from '@pausenplatz/kernel-browser';
 import { createSessionStore, drawnBackground, drawnSlots, loadSlots, type KnownSession } from '@pausenplatz/kernel-host';
 import { fillings } from '../shell/parts.tsx';
@@ -56,11 +57,9 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     assumeWidth(look.width);
     drawnSlots.clear();
     html = renderToString(
-      <App
-        services={services}
-        styles={styleRenderer}
-        router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
-      />,
+      <RendererProvider renderer={styleRenderer}>
+        <App services={services} router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
+      </RendererProvider>,
     );
     const told: Drawn = { title: useShownTitle.getState().title, background: drawnBackground.read(), look, slots: [...drawnSlots] };
     const isSettled = JSON.stringify(told) === JSON.stringify(drawn);

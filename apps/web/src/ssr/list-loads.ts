@@ -13,11 +13,14 @@ export interface Loads {
   readonly member: readonly string[];
 }
 
+/** With it members begin; nothing on a server loads it. */
+const takeOver = 'apps/web/src/first-view/take-over.tsx';
+
 /** Loads every screen once, one after the other, and notes what was asked for on the way. */
 export async function listLoads(): Promise<readonly Loads[]> {
   const background = await recorded(parts.PageBackground.load);
   const visitor = [...background, ...(await recorded(parts.VisitorBar.load))];
-  const member = [...background, ...(await recorded(parts.SignedInBars.load))];
+  const member = [takeOver, ...background, ...(await recorded(parts.SignedInBars.load))];
   const lists: Loads[] = [];
   for (const { path, load } of features.flatMap((feature) => feature.screens)) {
     const screen = await recorded(load);

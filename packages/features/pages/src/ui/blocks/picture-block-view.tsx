@@ -8,7 +8,7 @@ import { Placeholder } from './placeholder.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 const useStyles = makeStyles({
-  figure: { margin: 0, display: 'grid', justifyItems: 'center', gap: '8px', breakInside: 'avoid' },
+  figure: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: '8px', breakInside: 'avoid' },
   link: { display: 'block', maxWidth: '100%', borderRadius: look.radiusCard },
   picture: {
     maxWidth: '100%',

@@ -1,0 +1,41 @@
+import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
+import { assumeWidth, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
+import { drawnBackground } from '@pausenplatz/kernel-host';
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { WebServices } from '../services/create-services.ts';
+import { loadFirstView } from '../shell/parts.tsx';
+import { usePreferences } from '../services/preferences.ts';
+import type { Drawn, FirstView } from './first-view.ts';
+
+/** Starts with what the server assumed while it drew, so that what is taken over is what stands there. */
+function startAsDrawn({ title, background, look }: Drawn): void {
+  const { scheme, readingEase, sidebarPinned, width } = look;
+  const own = usePreferences.getState();
+  usePreferences.startWith({ ...own, scheme, readingEase, sidebarPinned });
+  // What this device remembers counts; it shows right after.
+  usePreferences.setState(own, true);
+  useShownTitle.startWith({ title });
+  drawnBackground.start(background);
+  assumeWidth(width);
+}
+
+/** The styles that a server can only write into a sheet, as the attributes that React takes them for. */
+function restoreStyleAttributes(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-css]')) {
+    element.style.cssText = element.dataset['css'] ?? '';
+    delete element.dataset['css'];
+  }
+}
+
+/** Makes what the server has drawn live, as it stands there. */
+export async function takeOver(root: Element, app: ReactNode, services: WebServices, { drawn, session }: FirstView): Promise<void> {
+  if (!drawn || !session) throw new Error('Nothing was drawn');
+  startWith(services.sessions.store, session);
+  startAsDrawn(drawn);
+  // What fails to load fails where it is shown.
+  await loadFirstView(location.pathname, session.status === 'signedIn', drawn.slots).catch(() => undefined);
+  restoreStyleAttributes(root);
+  // In small pieces, so that whoever scrolls or presses meanwhile is answered.
+  startTransition(() => void hydrateRoot(root, <RendererProvider renderer={createDOMRenderer(document)}>{app}</RendererProvider>));
+}
