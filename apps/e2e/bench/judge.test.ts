@@ -6,7 +6,7 @@ import type { View } from './views.ts';
 const limitMs = 500;
 const look = { firstContentMs: 400, largestContentMs: 600, longestTaskMs: 90, requests: 9, requestsBefore: 5, kib: 60, kibOf: {} as never };
 const good: Figures = { first: look, second: look, largestIs: 'img', shifts: { 412: 0, 1440: 0.004 } };
-const view = (looker: View['looker']): View => ({ name: 'home', looker, address: 'https://app.schule.test/' });
+const view = (looker: View['looker']): View => ({ name: 'home', germanName: 'Start', looker, address: 'https://app.schule.test/' });
 const first = (changes: Partial<typeof look>): Figures => ({ ...good, first: { ...look, ...changes } });
 const second = (changes: Partial<typeof look>): Figures => ({ ...good, second: { ...look, ...changes } });
 

@@ -1,15 +1,17 @@
-// `npm run bench -- page`: the first view of all hosts on a slow phone, beside a static file with the same content in the same run.
+// `npm run bench -- page`: the first view of all hosts on a slow phone, beside a static file with the same content in the same run;
+// with `--write` what the bytes are goes into docs/leistung.md.
 import type { Browser } from '@playwright/test';
 import { startStack } from '../stack/start-stack.ts';
 import { type Figures, figuresOf, median } from './figures.ts';
 import { missed } from './judge.ts';
 import { phoneBrowser } from './phone-browser.ts';
-import { figuresTable, startTable } from './print.ts';
+import { bytesTable, figuresTable, startTable } from './print.ts';
 import { sessionOf } from './session.ts';
 import { conditions } from './slow-line.ts';
 import { copyPublicPage, type StaticFile } from './static-file.ts';
 import { signedInAs, type View, views } from './views.ts';
 import { phoneWidth, shiftAt, type Visit, visit } from './visit.ts';
+import { writeSection } from './write-section.ts';
 
 const rounds = 3;
 const otherWidths = [820, 1440];
@@ -45,7 +47,7 @@ async function measure(browser: Browser, wanted: readonly View[]): Promise<Map<V
   );
 }
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((one) => one !== '--write');
 const wanted = views.filter(({ name, looker }) => looker === 'limit' || asked.length === 0 || asked.includes(name));
 
 let staticFile: StaticFile = () => false;
@@ -58,6 +60,8 @@ try {
   await browser.close();
   const limitMs = [...figures].find(([{ looker }]) => looker === 'limit')?.[1].first.largestContentMs ?? Number.NaN;
   say(`${figuresTable(figures, limitMs)}\n\n${startTable()}\n`);
+  const { heads, rows } = bytesTable(figures);
+  if (process.argv.includes('--write')) writeSection('bytes', heads, rows);
   const verdicts = [...figures].flatMap(([view, of]) => missed(view, of, limitMs));
   for (const { view, says, weight } of verdicts) say(`${weight === 'must' ? 'missed' : 'aim missed'}: ${view}: ${says}`);
   if (verdicts.some(({ weight }) => weight === 'must')) process.exitCode = 1;

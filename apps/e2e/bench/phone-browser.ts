@@ -2,8 +2,8 @@ import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import type { Stack } from '../stack/start-stack.ts';
 import { launchOptions } from '../support/launch.ts';
 
-/** How the browser of a cheap phone behaves, as far as that can be had here. */
-async function phoneLaunch({ edgePort, keyFingerprint }: Stack): Promise<LaunchOptions> {
+/** How the browser of a cheap phone behaves, as far as that can be had here; `extra` are further flags. */
+export async function phoneLaunch({ edgePort, keyFingerprint }: Stack, extra: readonly string[] = []): Promise<LaunchOptions> {
   const { args = [], ...options } = await launchOptions(edgePort);
   return {
     ...options,
@@ -13,6 +13,7 @@ async function phoneLaunch({ edgePort, keyFingerprint }: Stack): Promise<LaunchO
       `--ignore-certificate-errors-spki-list=${keyFingerprint}`,
       // There is no room for a process per website; so the line of a page is that of its frames too.
       '--disable-site-isolation-trials',
+      ...extra,
     ],
   };
 }

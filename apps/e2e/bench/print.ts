@@ -1,5 +1,6 @@
 import { budgets, embedScript, startOf } from '../support/built-files.ts';
 import type { Figures } from './figures.ts';
+import { type Kind, kinds } from './requests.ts';
 import { table } from './table.ts';
 import type { View } from './views.ts';
 
@@ -58,4 +59,27 @@ export function startTable(): string {
       row('Teams host', startOf('teams/index.html'), budgets.teams),
     ],
   );
+}
+
+const namesOf: Readonly<Record<Kind, string>> = {
+  document: 'Seite',
+  script: 'Programm',
+  style: 'Stil',
+  font: 'Schrift',
+  picture: 'Bilder',
+  call: 'Daten',
+  other: 'Übriges',
+};
+
+/** What the bytes of each first view are, for docs/leistung.md. */
+export function bytesTable(figures: ReadonlyMap<View, Figures>): { readonly heads: readonly string[]; readonly rows: readonly string[][] } {
+  return {
+    heads: ['Ansicht', ...kinds.map((kind) => namesOf[kind]), 'KiB zusammen', 'Anfragen zusammen'],
+    rows: [...figures].map(([{ germanName }, { first }]) => [
+      germanName,
+      ...kinds.map((kind) => first.kibOf[kind].toFixed(1)),
+      first.kib.toFixed(1),
+      whole(first.requests),
+    ]),
+  };
 }

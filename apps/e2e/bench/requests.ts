@@ -38,9 +38,13 @@ export function noteRequests(devtools: CDPSession): () => readonly Sent[] {
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || (response.fromServiceWorker && response.serviceWorkerResponseSource === 'cache-storage'))
       sent.delete(requestId);
+    // What the service worker fetched for the page, the page gets for nothing.
+    else if (response.fromServiceWorker) change(requestId, { bytes: Number(response.headers['content-length'] ?? 0) });
     // A preloaded script is known as one only by its answer.
     else change(requestId, { kind: kindOf[type] ?? 'other' });
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => change(requestId, { bytes: encodedDataLength }));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength > 0) change(requestId, { bytes: encodedDataLength });
+  });
   return () => [...sent.values()];
 }

@@ -37,8 +37,10 @@ export function device(width: number, session: Session | undefined): BrowserCont
 export async function visit(browser: Browser, view: View, session?: Session): Promise<Visit> {
   const context = await browser.newContext(device(phoneWidth, session));
   try {
+    const reached: Promise<void>[] = [];
+    context.on('serviceworker', () => reached.push(slowDownWorkers(browser, context)));
     const first = await look(context, view, keptFiles);
-    await slowDownWorkers(browser, context);
+    await Promise.all(reached);
     return { first, second: await look(context, view) };
   } finally {
     await context.close();

@@ -26,6 +26,19 @@ test('what one view would load in vain stays where it is', () => {
   expect(merged(piece('dialog', 90_000, 'a'), piece('button', 500, 'ab'))).toEqual(['dialog', 'button']);
 });
 
+test('many views do not make a few load much in vain', () => {
+  expect(merged(piece('form', 90_000, 'abcdefghijklmnopqrstuvw'), piece('draft', 500, 'abcdefghijklmnopqrstuvwx'))).toEqual([
+    'form',
+    'draft',
+  ]);
+});
+
+test('what a piece imports comes with it, and counts', () => {
+  const form = piece('form', 90_000, 'ab', [], true);
+  expect(merged(form, piece('field', 500, 'ab', ['form']), piece('icon', 500, 'abc'))).toEqual(['form', 'field', 'icon']);
+  expect(merged(form, piece('field', 500, 'ab'), piece('icon', 500, 'abc'))).toEqual(['form', 'field+icon']);
+});
+
 test('a little in vain is better than one more request', () => {
   expect(merged(piece('icon', 400, 'abc'), piece('texts', 2000, 'ab'))).toEqual(['icon+texts']);
 });

@@ -11,64 +11,87 @@ export interface Piece {
   readonly isFixed: boolean;
 }
 
-/**
- * What one more request costs a view, in characters that it might have loaded meanwhile. Tried with the build: with twice as many, start pages
- * load 40 KB more and agenda and administration spare no request.
- */
-const requestCost = 12_000;
+/** What one more request costs a view, in characters that it might have loaded meanwhile; tried with the build, until no view asked for more than 50. */
+const requestCost = 20_000;
+/** What a view may at most load in vain by one merge: all views together would sacrifice a few that they outnumber. */
+const mostInVain = 12_000;
 
 /**
  * Merges pieces as long as all views together gain by it: each merge spares a request wherever both are loaded, and loads in vain wherever
- * only one of them is. No merge makes a circle. Answers what each piece came to, by the name of one of them.
+ * only one of them is, together with what the other one imports. No merge makes a circle. Answers what each piece came to, by the name of
+ * one of them.
  */
 export function mergePieces(given: readonly Piece[]): Map<string, string> {
   const into = new Map<string, string>(given.map(({ name }) => [name, name]));
-  let pieces = new Map(given.map((piece) => [piece.name, piece]));
+  let pieces: Pieces = new Map(given.map((piece) => [piece.name, piece]));
   for (;;) {
-    const free = [...pieces.values()].filter(({ isFixed }) => !isFixed);
-    const pairs = free.flatMap((one, index) => free.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })));
-    const best = pairs
-      .filter(({ gain }) => gain > 0)
-      .sort((a, b) => b.gain - a.gain)
-      .find(({ one, other }) => !leadsAround(pieces, one, other));
+    const best = bestPair(pieces);
     if (!best) return into;
-    pieces = joined(pieces, best.one, best.other);
-    for (const [name, at] of into) if (at === best.other.name) into.set(name, best.one.name);
+    const [one, other] = best;
+    pieces = joined(pieces, one, other);
+    for (const [name, at] of into) if (at === other.name) into.set(name, one.name);
   }
 }
 
-/** Characters that all views together would spare. */
-function gainOf(one: Piece, other: Piece): number {
-  const both = one.views.intersection(other.views).size;
-  return requestCost * both - other.size * (one.views.size - both) - one.size * (other.views.size - both);
+type Pieces = ReadonlyMap<string, Piece>;
+
+function bestPair(pieces: Pieces): readonly [Piece, Piece] | null {
+  const free = [...pieces.values()].filter(({ isFixed }) => !isFixed);
+  const pairs = free.flatMap((one, index) =>
+    free.slice(index + 1).map((other) => ({ one, other, atBest: requestCost * one.views.intersection(other.views).size })),
+  );
+  let best: { readonly pair: readonly [Piece, Piece]; readonly gain: number } | null = null;
+  for (const { one, other, atBest } of pairs.sort((a, b) => b.atBest - a.atBest)) {
+    if (atBest <= (best?.gain ?? 0)) break;
+    const gain = atBest - inVain(pieces, one, other) - inVain(pieces, other, one);
+    if (gain > (best?.gain ?? 0) && !leadsAround(pieces, one, other)) best = { pair: [one, other], gain };
+  }
+  return best?.pair ?? null;
+}
+
+/** Characters that views of one piece would load in vain if the other came with it; endless where it is too much for one of them. */
+function inVain(pieces: Pieces, { views }: Piece, other: Piece): number {
+  const coming = [other, ...importsOf(pieces, other)];
+  let sum = 0;
+  for (const view of views.difference(other.views)) {
+    const size = coming.reduce((all, piece) => all + (piece.views.has(view) ? 0 : piece.size), 0);
+    if (size > mostInVain) return Number.POSITIVE_INFINITY;
+    sum += size;
+  }
+  return sum;
+}
+
+/** What a piece imports, and what that imports. */
+function importsOf(pieces: Pieces, { imports }: Pick<Piece, 'imports'>): Set<Piece> {
+  const found = new Set<Piece>();
+  const open = [...imports];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const piece = pieces.get(name);
+    if (!piece || found.has(piece)) continue;
+    found.add(piece);
+    open.push(...piece.imports);
+  }
+  return found;
 }
 
 /** Whether one piece needs the other by way of a third, so that together they would need themselves. */
-function leadsAround(pieces: ReadonlyMap<string, Piece>, one: Piece, other: Piece): boolean {
-  const reaches = (from: Piece, to: Piece): boolean => {
-    const seen = new Set<string>();
-    const open = [...from.imports].filter((name) => name !== to.name);
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      if (name === to.name) return true;
-      if (seen.has(name)) continue;
-      seen.add(name);
-      open.push(...(pieces.get(name)?.imports ?? []));
-    }
-    return false;
-  };
+function leadsAround(pieces: Pieces, one: Piece, other: Piece): boolean {
+  const reaches = (from: Piece, to: Piece) => importsOf(pieces, { imports: from.imports.difference(new Set([to.name])) }).has(to);
   return reaches(one, other) || reaches(other, one);
 }
 
-function joined(pieces: ReadonlyMap<string, Piece>, one: Piece, other: Piece): Map<string, Piece> {
+function joined(pieces: Pieces, one: Piece, other: Piece): Pieces {
   const imports = one.imports.union(other.imports).difference(new Set([one.name, other.name]));
   const merged: Piece = { ...one, size: one.size + other.size, imports, views: one.views.union(other.views) };
-  const next = new Map<string, Piece>();
+  // Whoever loads the merged piece loads what it imports.
+  const imported = importsOf(pieces, merged);
+  const next = new Map<string, Piece>([[one.name, merged]]);
   for (const piece of pieces.values()) {
-    if (piece.name === other.name) continue;
-    if (piece.name === one.name) next.set(one.name, merged);
-    else if (piece.imports.has(other.name))
-      next.set(piece.name, { ...piece, imports: piece.imports.difference(new Set([other.name])).union(new Set([one.name])) });
-    else next.set(piece.name, piece);
+    if (piece === one || piece === other) continue;
+    const views = imported.has(piece) ? piece.views.union(merged.views) : piece.views;
+    const isImporter = piece.imports.has(other.name);
+    const own = isImporter ? piece.imports.difference(new Set([other.name])).union(new Set([one.name])) : piece.imports;
+    next.set(piece.name, { ...piece, views, imports: own });
   }
   return next;
 }

@@ -1,14 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { EmptyState, ListState } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassBrief, SchoolBrief } from '../../contract/index.ts';
 import { classesTexts, officeScreenTexts } from '../../texts.screens.ts';
 import { useSchool } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { ClassTiles } from './class-tiles.tsx';
-import { CreateClassDialog } from './create-class-dialog.tsx';
+
+const CreateClassDialog = lazy(async () => ({ default: (await import('./create-class-dialog.tsx')).CreateClassDialog }));
 
 const useStyles = makeStyles({
   numbers: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', color: tokens.colorNeutralForeground2 },
@@ -67,7 +68,11 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
           </>
         )}
       </ListState>
-      {isCreating && <CreateClassDialog schoolId={school.id} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateClassDialog schoolId={school.id} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

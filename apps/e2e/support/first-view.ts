@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** What a first view loads over the line, until nothing more comes: KiB with headers, and requests. */
+interface Weight {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+  readonly requests: number;
+}
+
+/**
+ * Limits of the whole first view, not only of what a page names at its start: a further feature may not add to a screen that does not
+ * show it. Pictures count by their number alone: they are what somebody put on a page.
+ */
+export const firstViewBudgets = {
+  framedPage: { scripts: 95, styles: 6, fonts: 26, requests: 12 },
+  framedAgenda: { scripts: 150, styles: 12, fonts: 26, requests: 18 },
+  publicPage: { scripts: 235, styles: 12, fonts: 26, requests: 42 },
+  startPage: { scripts: 255, styles: 12, fonts: 26, requests: 50 },
+  home: { scripts: 215, styles: 12, fonts: 26, requests: 50 },
+  agenda: { scripts: 345, styles: 12, fonts: 26, requests: 50 },
+  office: { scripts: 260, styles: 12, fonts: 26, requests: 50 },
+  teamsHomework: { scripts: 355, styles: 12, fonts: 26, requests: 50 },
+} as const satisfies Record<string, Weight>;
+
+const kinds: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' };
+
+/** Weighs what a page loads from now on, except for the website around a frame. */
+export function weigh(page: Page): () => Promise<Weight> {
+  const sizes: Promise<{ readonly kind: string; readonly kib: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('https://app.')) return;
+    const size = request.sizes().then(
+      ({ responseBodySize, responseHeadersSize }) => (responseBodySize + responseHeadersSize) / 1024,
+      // What the page itself gave up has come to nothing.
+      () => 0,
+    );
+    sizes.push(size.then((kib) => ({ kind: request.resourceType(), kib })));
+  });
+  return async () => {
+    const all = await Promise.all(sizes);
+    const weight = { scripts: 0, styles: 0, fonts: 0, requests: all.length };
+    for (const { kind, kib } of all) {
+      const part = kinds[kind];
+      if (part) weight[part] += kib;
+    }
+    return weight;
+  };
+}
+
+/** What a view loads beyond its budget. */
+export function overBudget(view: keyof typeof firstViewBudgets, weight: Weight): string[] {
+  const budget: Weight = firstViewBudgets[view];
+  return (['scripts', 'styles', 'fonts', 'requests'] as const)
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${view}: ${part} ${weight[part].toFixed(1)}, budget ${budget[part]}`);
+}
