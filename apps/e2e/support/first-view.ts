@@ -14,7 +14,7 @@ interface Weight {
  */
 export const firstViewBudgets = {
   framedPage: { scripts: 8, styles: 1, fonts: 26, requests: 10 },
-  framedAgenda: { scripts: 150, styles: 12, fonts: 26, requests: 18 },
+  framedAgenda: { scripts: 165, styles: 12, fonts: 26, requests: 24 },
   publicPage: { scripts: 6, styles: 1, fonts: 26, requests: 10 },
   startPage: { scripts: 255, styles: 12, fonts: 26, requests: 50 },
   home: { scripts: 215, styles: 12, fonts: 26, requests: 50 },

@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Loads } from '../src/ssr/list-loads.ts';
 import { at } from './hosts.ts';
+
+/** As `listLoads` of the web host says it. */
+interface Loads {
+  readonly path: string;
+  readonly visitor: readonly string[];
+  readonly member: readonly string[];
+}
 
 interface Chunk {
   readonly file: string;

@@ -12,6 +12,7 @@ import {
   RefusedError,
   retryWhenBusy,
   safeStorage,
+  seedAnswers,
 } from '@pausenplatz/kernel-browser';
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
@@ -155,7 +156,7 @@ export function createServices(first: FirstView | null): WebServices {
     }
   });
 
-  for (const [callId, input, output] of brought) queryClient.setQueryData([callId, input], output);
+  seedAnswers(queryClient, brought);
   if (first?.session && (isCertain || first.drawn)) sessions.become(first.session);
   return { api, hub, queryClient, sessions, port, brought: { get: (callId, input) => queryClient.getQueryData([callId, input]) } };
 }

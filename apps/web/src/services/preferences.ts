@@ -2,7 +2,7 @@ import { safeStorage } from '@pausenplatz/kernel-browser';
 import { createDrawnStore, type SchemeChoice } from '@pausenplatz/kernel-ui';
 
 /** What this device remembers about how the product looks. */
-export interface Preferences {
+interface Preferences {
   readonly scheme: SchemeChoice;
   readonly readingEase: boolean;
   /** null until somebody pins or unpins: then the width of the window decides. */

@@ -37,7 +37,7 @@ export async function askedAhead(path: string): Promise<readonly AskedAhead[]> {
 }
 
 /** Loads the screen at an address ahead. */
-export async function loadScreen(path: string): Promise<void> {
+async function loadScreen(path: string): Promise<void> {
   const screen = screenAt(path);
   if (screen) await loadableScreen(screen).load();
 }

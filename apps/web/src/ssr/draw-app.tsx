@@ -1,5 +1,5 @@
 import { RendererProvider } from '@fluentui/react-components';
-import { createQueryClient } from '@pausenplatz/kernel-browser';
+import { createQueryClient, seedAnswers } from '@pausenplatz/kernel-browser';
 import { createSessionStore, drawnBackground, drawnSlots, loadSlots, type KnownSession } from '@pausenplatz/kernel-host';
 import { fillings } from '../shell/parts.tsx';
 import { assumeWidth, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
@@ -13,7 +13,7 @@ import { standardPreferences } from '../services/preferences.ts';
 import { styleRenderer } from '@pausenplatz/kernel-ui/ssr';
 
 /** Answers a reading call for whoever asks; undefined where it is refused. */
-export type Ask = (callId: string, input: unknown) => Promise<unknown>;
+type Ask = (callId: string, input: unknown) => Promise<unknown>;
 
 interface DrawnApp {
   readonly html: string;
@@ -73,7 +73,7 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     for (const [key, answer] of found) {
       if (answer[2] === undefined) isRefused = true;
       answers.set(key, answer);
-      if (answer[2] !== undefined) queryClient.setQueryData([answer[0], answer[1]], answer[2]);
+      if (answer[2] !== undefined) seedAnswers(queryClient, [answer]);
     }
     if (isRefused) break;
     // What a screen loads on demand is a file beside this one.
@@ -97,8 +97,8 @@ function pendingOf(queryClient: ReturnType<typeof createQueryClient>): [string, 
     .flatMap(({ state, options, queryKey }) => {
       const [callId, input] = queryKey;
       // A list that grows by pages keeps them in a shape of its own; it begins with its skeleton.
-      const { enabled, behavior } = options as { readonly enabled?: unknown; readonly behavior?: unknown };
-      const isWanted = state.data === undefined && enabled !== false && behavior === undefined;
+      const isPaged = 'getNextPageParam' in options;
+      const isWanted = state.data === undefined && (options as { enabled?: unknown }).enabled !== false && !isPaged;
       return isWanted && typeof callId === 'string' && queryKey.length === 2 ? [[JSON.stringify([callId, input]), [callId, input]]] : [];
     });
 }

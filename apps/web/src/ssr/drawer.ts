@@ -13,7 +13,7 @@ import { drawApp } from './draw-app.tsx';
 export { listLoads } from './list-loads.ts';
 
 /** What the build knows and a server needs to draw with. */
-export interface DrawerFiles {
+interface DrawerFiles {
   readonly read: ReadFile;
   /** Scripts that a screen loads for visitors and for members, by its path. */
   readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];

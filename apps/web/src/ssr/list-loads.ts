@@ -1,10 +1,8 @@
 import { features } from '../features.ts';
 import { parts } from '../shell/parts.tsx';
 
-declare global {
-  /** Set while somebody lists what screens load; see `build/record-imports.ts`. */
-  var recordImport: ((module: string) => void) | undefined;
-}
+/** Set while somebody lists what screens load; see `build/record-imports.ts`. */
+const recorder = globalThis as { recordImport?: ((module: string) => void) | undefined };
 
 /** Modules that a screen loads on demand, with what stands around it: for visitors and for members. */
 export interface Loads {
@@ -31,8 +29,8 @@ export async function listLoads(): Promise<readonly Loads[]> {
 
 async function recorded(load: () => Promise<unknown>): Promise<readonly string[]> {
   const modules: string[] = [];
-  globalThis.recordImport = (module) => modules.push(module);
+  recorder.recordImport = (module) => modules.push(module);
   await load();
-  globalThis.recordImport = undefined;
+  recorder.recordImport = undefined;
   return modules;
 }

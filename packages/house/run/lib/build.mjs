@@ -16,7 +16,7 @@ export async function ensureBuilt() {
   if (vite !== 0) fail('Die Oberfläche liess sich nicht bauen (siehe oben).');
   if ((await run(modernNode(), ['apps/web/build/take-over.ts'])) !== 0)
     fail('Das Skript gezeichneter Seiten liess sich nicht bauen (siehe oben).');
-  const drawn = await run(bin('vite'), ['build', '--config', 'apps/web/vite.ssr.config.ts', '--logLevel', 'warn']);
+  const drawn = await run(bin('vite'), ['build', '--config', 'apps/web/build/ssr.config.ts', '--logLevel', 'warn']);
   if (drawn !== 0) fail('Was Seiten auf dem Server zeichnet, liess sich nicht bauen (siehe oben).');
   if ((await run(modernNode(), ['apps/web/build/list-scripts.ts'])) !== 0)
     fail('Die Skripte der Bildschirme liessen sich nicht aufzählen (siehe oben).');

@@ -12,6 +12,7 @@ export { createPlaceholderIds, type OptimisticChange, type OptimisticUpdates, op
 export { createQueryClient, retryReading } from './query-client.ts';
 export { isBusy, retryWhenBusy } from './retry-when-busy.ts';
 export { bytesOf, saveFile } from './save-file.ts';
+export { seedAnswers } from './seed-answers.ts';
 export { safeStorage } from './safe-storage.ts';
 export { type ClientSession, singleFlight, withoutSession } from './session.ts';
 export { useOperation } from './use-operation.ts';

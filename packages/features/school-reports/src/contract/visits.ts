@@ -1,10 +1,10 @@
 import { actors, anyone, defineCall, scalars } from '@pausenplatz/kernel-contract';
-import { visitAddresses } from './addresses.ts';
 import * as z from 'zod/mini';
 
 export const countVisit = defineCall({
   summary: 'Count the opening of a page; nothing about the visitor is stored, the browser itself says whether it is its first today.',
-  ...visitAddresses.countVisit,
+  method: 'POST',
+  path: 'administration/visits/count',
   access: anyone,
   actors: actors(200, { initialPassword: 403 }),
   mutates: true,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { alias, at, repository } from './build/hosts.ts';
-import { recordImports } from './build/record-imports.ts';
+import { alias, at, repository } from './hosts.ts';
+import { recordImports } from './record-imports.ts';
 
 /** What draws pages on the server: the same screens and blocks, for Node, with everything that they need beside them. */
 export default defineConfig({

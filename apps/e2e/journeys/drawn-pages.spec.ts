@@ -1,0 +1,103 @@
+import { appOrigin } from '../stack/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+import { closeReleaseNotes, signIn } from '../support/people.ts';
+
+const look = { viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true, locale: 'de-CH', timezoneId: 'Europe/Zurich' } as const;
+
+test.describe('without any script', () => {
+  for (const [name, path] of [
+    ['a public page', '/seite/klasse-3a'],
+    ['the same in a frame', '/einbetten/seite/klasse-3a'],
+  ] as const)
+    test(`${name} is there with its texts, links and pictures`, async ({ partitionedBrowser }) => {
+      const context = await partitionedBrowser.newContext({ ...look, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(appOrigin + path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Willkommen in der 3a' })).toBeVisible();
+      await expect(page.getByText('Schön, bist du da!')).toBeVisible();
+      const picture = page.getByRole('img', { name: /./ }).first();
+      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+      await expect(page).toHaveTitle(/^Klasse 3a/);
+      expect(await context.cookies()).toEqual([]);
+      await context.close();
+    });
+
+  test('messengers and search engines are told what a public page is', async ({ partitionedBrowser }) => {
+    const context = await partitionedBrowser.newContext({ ...look, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${appOrigin}/seite/klasse-3a`);
+    const said = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await said('meta[property="og:title"]')).toBe('Klasse 3a');
+    expect(await said('meta[name="description"]')).toMatch(/^Schön, bist du da!/);
+    expect(await said('meta[property="og:url"]')).toMatch(/^https?:\/\/.+\/seite\/klasse-3a$/);
+    expect(await said('meta[property="og:image"]')).toMatch(/^https?:\/\//);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('a visitor reads without the product, and what is pressed first is not lost', async ({ visitor }) => {
+  const page = await visitor();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`${appOrigin}/seite/klasse-3a`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  await page.getByRole('button', { name: 'Darstellung' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dunkel' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
+test('what is typed before the product is there stands in its field afterwards', async ({ visitor }) => {
+  const page = await visitor();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/web-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${appOrigin}/login`);
+  await page.getByLabel('Benutzername oder E-Mail').fill('niemand.hier');
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch-falsch-1');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  release();
+  await expect(page.getByRole('alert').or(page.getByText(/stimm/)).first()).toBeVisible();
+  await expect(page.getByLabel('Benutzername oder E-Mail')).toHaveValue('niemand.hier');
+});
+
+test('a member sees the drawn screen, and the product takes over exactly that', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'lea.brunner');
+  await closeReleaseNotes(page);
+  await page.addInitScript(() => {
+    const seen = { shift: 0, heading: null as Element | null };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => (seen.heading = document.querySelector('h1')));
+  });
+  for (const path of ['/', '/seite/klasse-3a', '/tools/agenda', '/seiten', '/verwaltung']) {
+    const answer = await page.goto(appOrigin + path);
+    expect(answer?.headers()['cache-control'], path).toBe('no-store');
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => {
+      const { shift, heading } = (globalThis as unknown as { seen: { shift: number; heading: Element | null } }).seen;
+      return { shift: Math.round(shift * 100) / 100, isSame: heading !== null && heading === document.querySelector('h1') };
+    });
+    expect({ path, ...seen }).toEqual({ path, shift: 0, isSame: true });
+  }
+});
+
+test('a chosen scheme is there before the first paint', async ({ visitor }) => {
+  const page = await visitor();
+  await page.goto(`${appOrigin}/seite/klasse-3a`);
+  await page.getByRole('button', { name: 'Darstellung' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dunkel' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html [^>]*data-scheme="dark"/);
+});
