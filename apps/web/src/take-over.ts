@@ -4,7 +4,6 @@
  */
 import { openDrawn } from '@pausenplatz/pages/ui/drawn';
 import { afterContent } from './first-view/after-content.ts';
-import { takenOver } from '@pausenplatz/kernel-ui/taken-over';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const { entry = '', when } = script?.dataset ?? {};
@@ -38,13 +37,18 @@ const wants = ({ target }: Event) => {
 };
 for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, wants, { capture: true, passive: true });
 
-let areFieldsFilled = false;
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields into which somebody typed before the product could hear of it. */
+const waiting = new Set<Field>();
+
 /** What was pressed is done once it listens, after what was typed stands where it belongs. */
 function later(event: Event, element: HTMLElement, act: () => void): void {
-  if (areFieldsFilled && isAwake(element)) return;
+  if (waiting.size === 0 && isAwake(element)) return;
   event.preventDefault();
   event.stopPropagation();
-  whenAwake(element, () => setTimeout(act));
+  const whenFilled = () => (waiting.size === 0 ? setTimeout(act) : setTimeout(whenFilled, 20));
+  whenAwake(element, whenFilled);
   start();
 }
 const capture = { capture: true } as const;
@@ -66,33 +70,35 @@ addEventListener(
 );
 
 /** Gives a field again what somebody has typed into it, so that the product hears of it. */
-function typedAgain(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | null {
+function fillAgain(field: Field, value: string, isChecked: boolean): void {
+  waiting.delete(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (field.checked === field.defaultChecked) return null;
-    return () => {
-      field.checked = field.defaultChecked;
-      field.click();
-    };
+    field.checked = !isChecked;
+    field.click();
+    return;
   }
-  const { value } = field;
-  if (value === field.defaultValue) return null;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  return () => {
-    // React looks at what the field held before: its own setter empties it, the browser's fills it again.
-    field.value = '';
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+  // React looks at what the field held before: its own setter empties it, the browser's fills it again.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-document.addEventListener(
-  takenOver,
-  () => {
-    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root input, #root textarea')) {
-      const again = typedAgain(field);
-      if (again) whenAwake(field, again);
-    }
-    setTimeout(() => (areFieldsFilled = true));
+const typed = new WeakMap<Field, readonly [value: string, isChecked: boolean]>();
+function keep(field: Field): void {
+  typed.set(field, [field.value, field instanceof HTMLInputElement && field.checked]);
+  if (waiting.has(field)) return;
+  waiting.add(field);
+  whenAwake(field, () => fillAgain(field, ...(typed.get(field) ?? ['', false])));
+}
+
+addEventListener(
+  'input',
+  ({ target }) => {
+    if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !isAwake(target)) keep(target);
   },
-  { once: true },
+  capture,
 );
+// Typed before this script was there.
+for (const field of document.querySelectorAll<Field>('#root input, #root textarea'))
+  if (field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)) keep(field);

@@ -12,7 +12,7 @@ import type { Drawn, FirstView } from './first-view.ts';
 function startAsDrawn({ title, background, look }: Drawn): void {
   const { scheme, readingEase, sidebarPinned, width } = look;
   const own = usePreferences.getState();
-  usePreferences.startWith({ ...own, scheme, readingEase, sidebarPinned });
+  usePreferences.startWith({ scheme, readingEase, sidebarPinned, schoolClass: null });
   // What this device remembers counts; it shows right after.
   usePreferences.setState(own, true);
   useShownTitle.startWith({ title });

@@ -1,6 +1,5 @@
 import { isOnServer, Skeletons } from '@pausenplatz/kernel-ui';
-import { takenOver } from '@pausenplatz/kernel-ui/taken-over';
-import { type ReactElement, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { Route } from 'react-router-dom';
 import { showScreenBackground } from './background.ts';
 import type { ScreenDefinition, UiFeature } from './feature.ts';
@@ -34,12 +33,6 @@ export function mountFeatures(features: readonly UiFeature[], fillings = filling
   );
 }
 
-/** With the screen: from here on what was drawn listens, and what was pressed meanwhile is done. */
-function TellTakenOver(): null {
-  useEffect(() => void document.dispatchEvent(new Event(takenOver)), []);
-  return null;
-}
-
 /** Title and background as the screen declares them, for the frame around it. */
 function announce({ title, background }: ScreenDefinition): void {
   setPageTitle(title);
@@ -63,7 +56,6 @@ function ScreenRoute({ screen, Loading, fillings }: ScreenRouteProps) {
         <Suspense fallback={<Skeletons shape="page" />}>
           <SlotsProvider value={fillings}>
             <Loading />
-            <TellTakenOver />
           </SlotsProvider>
         </Suspense>
       </RouteGuard>
