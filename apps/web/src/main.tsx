@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readFirstView } from './first-view/first-view.ts';
+import { loadFirstView } from './shell/parts.tsx';
 import { createServices } from './services/create-services.ts';
 
 const root = document.querySelector('#root');
@@ -18,6 +19,10 @@ const app = (
 if (first?.drawn) {
   const { takeOver } = await import('./first-view/take-over.tsx');
   await takeOver(root, app, services, first);
-} else createRoot(root).render(app);
+} else {
+  // Bars and screen come side by side, and nothing moves when they are there. What fails to load fails where it is shown.
+  if (first?.session?.status === 'signedIn') await loadFirstView(location.pathname, true, []).catch(() => undefined);
+  createRoot(root).render(app);
+}
 // After the first paint: nobody waits for a new version, nor for what the account remembers.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(services));

@@ -29,8 +29,10 @@ export function createDrawer(files: DrawerFiles): PageDrawer {
       const session = await sessionOf(request);
       const isMember = session?.status === 'signedIn';
       const scripts = screen ? files.scriptsOf(screen.path, isMember ? 'member' : 'visitor') : [];
-      const isOpen = screen?.isDrawn && session !== null && decideAccess(screen.access, session) === 'show';
-      return isOpen ? drawScreen(request, files, session, scripts) : undrawn(request, files, session, scripts);
+      if (!screen || session === null || decideAccess(screen.access, session) !== 'show') return undrawn(request, files, session, scripts);
+      if (screen.isDrawn) return drawScreen(request, files, session, scripts);
+      const { answers } = screen.bringsAnswers ? await readScreen(request, session) : { answers: [] };
+      return undrawn(request, files, session, scripts, answers);
     },
   };
 }
@@ -48,10 +50,16 @@ const liveMark = ' data-live=';
 
 const outputOf = (answer: InsideAnswer): unknown => (answer.isAnswered ? answer.output : undefined);
 
+/** Draws a screen in turns, until it has read what it shows first. */
+function readScreen(request: PageRequest, session: KnownSession) {
+  const { path, search, ask } = request;
+  return drawApp(path + search, session, lookOf(request, session), async (callId, input) => outputOf(await ask(callId, input)));
+}
+
 async function drawScreen(request: PageRequest, files: DrawerFiles, session: KnownSession, scripts: readonly string[]): Promise<DrawnPage> {
-  const { path, search, nonce, template, origin } = request;
+  const { nonce, template, origin } = request;
   const look = lookOf(request, session);
-  const app = await drawApp(path + search, session, look, async (callId, input) => outputOf(await request.ask(callId, input)));
+  const app = await readScreen(request, session);
   if (!app.isWhole) return undrawn(request, files, session, scripts, app.answers);
   const { metas, body } = apart(app.html);
   const { html, rules } = withoutStyleAttributes(body);

@@ -42,6 +42,8 @@ export interface ScreenDefinition {
   readonly background?: BackgroundType;
   /** The server draws it too: a browser shows it before any script has run. */
   readonly isDrawn?: true;
+  /** What it asks first comes along with the page, and the browser draws it: for screens in which people press and type at once. */
+  readonly bringsAnswers?: true;
   /** Loads the screen's code; each screen is its own chunk. */
   readonly load: () => Promise<LoadedScreen>;
 }
