@@ -5,7 +5,7 @@ import { parts } from '../shell/parts.tsx';
 const recorder = globalThis as { recordImport?: ((module: string) => void) | undefined };
 
 /** Modules that a screen loads on demand, with what stands around it: for visitors and for members. */
-export interface Loads {
+interface Loads {
   readonly path: string;
   readonly visitor: readonly string[];
   readonly member: readonly string[];
