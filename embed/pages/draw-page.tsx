@@ -7,7 +7,7 @@ import { talkToParent } from './talk-to-parent.ts';
 import { watchHeight } from './watch-height.ts';
 
 /** Draws the page here, where the server could not. */
-export async function drawPage(container: Element): Promise<void> {
+export async function drawPage(container: HTMLElement): Promise<void> {
   const url = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
   applyScheme('auto');
   const parent = talkToParent(readFraming(url), applyScheme);
@@ -18,5 +18,5 @@ export async function drawPage(container: Element): Promise<void> {
   if (shown.page) document.title = shown.page.title;
   else parent.tell('error', { code: 'NOT_FOUND' });
   createRoot(container).render(<FramedPage shown={shown} shownBy={views} />);
-  requestAnimationFrame(() => watchHeight(parent.resize));
+  watchHeight(container, parent.resize);
 }

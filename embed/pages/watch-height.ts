@@ -1,5 +1,4 @@
 /** Tells how high the page is, now and whenever that changes. */
-export function watchHeight(onHeight: (height: number) => void): void {
-  const page = document.querySelector<HTMLElement>('main');
-  if (page) new ResizeObserver(() => onHeight(page.offsetHeight)).observe(page);
+export function watchHeight(container: HTMLElement, onHeight: (height: number) => void): void {
+  new ResizeObserver(() => onHeight(container.offsetHeight)).observe(container);
 }

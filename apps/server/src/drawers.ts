@@ -35,7 +35,10 @@ export function drawerOf(host: 'web' | 'embed'): () => Promise<PageDrawer> {
       const { createDrawer } = (await import(`${built}ssr/${host}.mjs`)) as { createDrawer: CreateDrawer };
       const scripts = JSON.parse(readFileSync(`${built}ssr/scripts.json`, 'utf8')) as Scripts;
       return createDrawer({ read, scriptsOf: (path, who) => scripts[path]?.[who] ?? [], takeOver: scriptNamed('take-over') });
-    })();
+    })().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
     return loading;
   };
 }

@@ -12,7 +12,10 @@ let isStarted = false;
 function start(): void {
   if (isStarted || entry === '') return;
   isStarted = true;
-  void import(/* @vite-ignore */ entry);
+  import(/* @vite-ignore */ entry).catch(() => {
+    // Without a network: the next wish tries again.
+    isStarted = false;
+  });
 }
 
 if (when === 'painted') requestAnimationFrame(() => setTimeout(start));
@@ -22,13 +25,19 @@ else
     openDrawn(location.pathname);
   });
 
+/** What stood in the page when it came; everything later is the product's own and listens from its beginning. */
+const drawn = new WeakSet<Element>(
+  document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea'),
+);
+
 /** React leaves a mark on what it has taken over; what stands in a part whose code still loads comes later than the rest. */
 const isAwake = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** After the effects of the screen, which may begin with empty fields. */
 function whenAwake(element: Element, act: () => void): void {
   if (isAwake(element)) setTimeout(act);
-  else if (element.isConnected) requestAnimationFrame(() => whenAwake(element, act));
+  else if (!element.isConnected) waiting.delete(element);
+  else requestAnimationFrame(() => whenAwake(element, act));
 }
 
 /** Whoever touches something that only a script can do. */
@@ -40,11 +49,11 @@ for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Fields into which somebody typed before the product could hear of it. */
-const waiting = new Set<Field>();
+const waiting = new Set<Element>();
 
 /** What was pressed is done once it listens, after what was typed stands where it belongs. */
 function later(event: Event, element: HTMLElement, act: () => void): void {
-  if (waiting.size === 0 && isAwake(element)) return;
+  if (!drawn.has(element) || (waiting.size === 0 && isAwake(element))) return;
   event.preventDefault();
   event.stopPropagation();
   const whenFilled = () => (waiting.size === 0 ? setTimeout(act) : setTimeout(whenFilled, 20));
@@ -95,7 +104,8 @@ function keep(field: Field): void {
 addEventListener(
   'input',
   ({ target }) => {
-    if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !isAwake(target)) keep(target);
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && drawn.has(target) && !isAwake(target)) keep(target);
   },
   capture,
 );

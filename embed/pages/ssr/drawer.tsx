@@ -1,7 +1,5 @@
 import { RendererProvider } from '@griffel/react';
-import { BroughtProvider } from '@pausenplatz/kernel-browser/frame';
-import type { PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
-import { CapabilitiesProvider } from '@pausenplatz/kernel-host/capabilities';
+import type { InsideAnswer, PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import {
   bareTemplate,
@@ -16,12 +14,12 @@ import {
 } from '@pausenplatz/kernel-ui/ssr';
 import { applied, leanTheme } from '@pausenplatz/kernel-ui/theme';
 import type { Page } from '@pausenplatz/pages/contract';
-import { BlockView, framedCalls } from '@pausenplatz/pages/ui/framed';
+import { framedCalls } from '@pausenplatz/pages/ui/framed';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { needsScript, views } from '../features.ts';
-import { framedHost } from '../framed-host.ts';
 import { FramedPage, type Shown } from '../framed-page.tsx';
 import { type FramedView, framedViewId, type Island, islandAttribute, prefixOf } from '../framed-view.ts';
+import { IslandFrame } from '../island-frame.tsx';
 
 /** What blocks ask first, and what its answers make them ask. */
 const turnsAtMost = 4;
@@ -64,9 +62,10 @@ export function createDrawer({ read }: { readonly read: ReadFile }): PageDrawer 
 const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;
 
 async function answerOf({ ask }: PageRequest, call: { readonly method: string; readonly path: string }, input: unknown): Promise<unknown> {
-  const answer = await ask(idOf(call), input);
-  return answer.isAnswered ? answer.output : undefined;
+  return outputOf(await ask(idOf(call), input));
 }
+
+const outputOf = (answer: InsideAnswer): unknown => (answer.isAnswered ? answer.output : undefined);
 
 interface DrawnFrame {
   readonly html: string;
@@ -86,45 +85,34 @@ async function drawPage(shown: Shown, { ask }: PageRequest): Promise<DrawnFrame>
         return answers.get(key)?.[2];
       },
     };
-    const drawIsland = (type: string, { settings, page }: BlockViewProps<Readonly<Record<string, unknown>>>) => {
-      const number = islands.push({ type, settings, page }) - 1;
-      return renderToString(
-        <RendererProvider renderer={styleRenderer}>
-          <CapabilitiesProvider value={framedHost}>
-            <BroughtProvider value={brought}>
-              <BlockView block={{ type, settings }} views={views} around={page} />
-            </BroughtProvider>
-          </CapabilitiesProvider>
-        </RendererProvider>,
-        { identifierPrefix: prefixOf(number) },
-      );
+    const drawIsland = (island: Island) => {
+      const number = islands.push(island) - 1;
+      const html = renderToString(<IslandFrame {...{ island, styles: styleRenderer, brought }} />, { identifierPrefix: prefixOf(number) });
+      return { number, html };
     };
     const html = renderToStaticMarkup(
       <RendererProvider renderer={styleRenderer}>
-        <FramedPage shown={shown} shownBy={asIslands(drawIsland, islands)} />
+        <FramedPage shown={shown} shownBy={asIslands(drawIsland)} />
       </RendererProvider>,
     );
     const wanted = [...missing].filter(([key]) => !answers.has(key));
     if (wanted.length === 0 || turn === turnsAtMost)
       return { html, islands, answers: [...answers.values()].filter(([, , output]) => output !== undefined) };
-    for (const [key, [callId, input]] of wanted) {
-      const answer = await ask(callId, input);
-      answers.set(key, [callId, input, answer.isAnswered ? answer.output : undefined]);
-    }
+    const asked = wanted.map(async ([key, [callId, input]]) => [key, [callId, input, outputOf(await ask(callId, input))]] as const);
+    for (const [key, answer] of await Promise.all(asked)) answers.set(key, answer);
   }
 }
 
-type DrawIsland = (type: string, props: BlockViewProps<Readonly<Record<string, unknown>>>) => string;
-
 /** The views of all blocks; those that live stand in an element of their own. */
-function asIslands(draw: DrawIsland, islands: readonly Island[]): typeof views {
+function asIslands(draw: (island: Island) => { readonly number: number; readonly html: string }): typeof views {
   return Object.fromEntries(
     Object.entries(views).map(([type, View]) => [
       type,
       function DrawnBlock(props: BlockViewProps<Readonly<Record<string, unknown>>>) {
-        if (!needsScript(type, props.settings)) return <View {...props} />;
-        const html = draw(type, props);
-        return <div {...{ [islandAttribute]: islands.length - 1 }} dangerouslySetInnerHTML={{ __html: html }} />;
+        const { settings, page } = props;
+        if (!needsScript(type, settings)) return <View {...props} />;
+        const { number, html } = draw({ type, settings, page });
+        return <div {...{ [islandAttribute]: number }} dangerouslySetInnerHTML={{ __html: html }} />;
       },
     ]),
   );

@@ -11,19 +11,24 @@ let test: TestServer;
 let world: World;
 let asked: PageRequest[] = [];
 let draw: (request: PageRequest) => Promise<DrawnPage | null>;
+let isBuilt = true;
 beforeAll(async () => {
   const site = aSite();
-  const drawer = async () => ({
-    draw(request: PageRequest) {
-      asked.push(request);
-      return draw(request);
-    },
-  });
+  const drawer = async () => {
+    if (!isBuilt) throw new Error('Not built');
+    return {
+      draw(request: PageRequest) {
+        asked.push(request);
+        return draw(request);
+      },
+    };
+  };
   test = await testServer({}, { ...site, pages: site.pages.map((page) => ({ ...page, drawer })) });
   world = await seedWorld(test.server.services);
 });
 beforeEach(() => {
   asked = [];
+  isBuilt = true;
   draw = async ({ who }) => ({ html: `<p>gezeichnet für ${who}</p>`, isPersonal: who !== 'visitor' });
 });
 
@@ -68,6 +73,9 @@ describe('a page that its host draws', () => {
     expect(await (await open('/')).text()).toContain('<title>Pausenplatz');
     draw = async () => null;
     expect(await (await open('/')).text()).toContain('<title>Pausenplatz');
+    isBuilt = false;
+    expect(await (await open('/')).text()).toContain('<title>Pausenplatz');
+    isBuilt = true;
     asked = [];
     expect(await (await open('/leer', { [accessCookie]: await world.tokenOf('teacherOfClass') })).text()).toContain('<title>Pausenplatz');
     expect(asked).toEqual([]);

@@ -7,19 +7,22 @@ const settlesAfterMs = 60;
 
 /** Loads the screen behind a link, and what it asks first, as soon as somebody is about to open it. */
 export function watchIntent({ api, queryClient }: Pick<WebServices, 'api' | 'queryClient'>): void {
-  const done = new Set<string>();
+  const loading = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const load = (path: string) => {
-    if (done.has(path)) return;
-    done.add(path);
-    askedAhead(path).then(
-      (asked) =>
-        asked.map(([call, input]) =>
-          queryClient.prefetchQuery({ queryKey: keyOf(call, input), queryFn: ({ signal }) => api.call(call, input, { signal }) }),
+    if (loading.has(path)) return;
+    loading.add(path);
+    askedAhead(path)
+      .then((asked) =>
+        Promise.all(
+          asked.map(([call, input]) =>
+            queryClient.prefetchQuery({ queryKey: keyOf(call, input), queryFn: ({ signal }) => api.call(call, input, { signal }) }),
+          ),
         ),
-      // It is loaded again, and said, when the link is opened.
-      () => done.delete(path),
-    );
+      )
+      // What fails is asked for again, and said, when the link is opened.
+      .catch(() => undefined)
+      .finally(() => loading.delete(path));
   };
   const look = ({ type, target }: Event) => {
     clearTimeout(resting);

@@ -29,7 +29,8 @@ export function createDrawer(files: DrawerFiles): PageDrawer {
       const session = await sessionOf(request);
       const isMember = session?.status === 'signedIn';
       const scripts = screen ? files.scriptsOf(screen.path, isMember ? 'member' : 'visitor') : [];
-      if (!screen || session === null || decideAccess(screen.access, session) !== 'show') return undrawn(request, files, session, scripts);
+      const isShown = screen && session && session.status !== 'initialPassword' && decideAccess(screen.access, session) === 'show';
+      if (!isShown) return undrawn(request, files, session, scripts);
       if (screen.isDrawn) return drawScreen(request, files, session, scripts);
       const { answers } = screen.bringsAnswers ? await readScreen(request, session) : { answers: [] };
       return undrawn(request, files, session, scripts, answers);

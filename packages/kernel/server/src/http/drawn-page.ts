@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type InsideAnswer, lookCookie, type PageDrawer } from '@pausenplatz/kernel-contract';
+import { type DrawnPage, type InsideAnswer, lookCookie, type PageDrawer } from '@pausenplatz/kernel-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { Handler } from '../calls/feature.ts';
@@ -18,7 +18,7 @@ export interface DrawingSettings {
 }
 
 interface Drawing extends DrawingSettings {
-  readonly drawer: PageDrawer;
+  readonly drawer: () => Promise<PageDrawer>;
   readonly template: string;
   readonly kind: PathKind;
 }
@@ -32,15 +32,10 @@ const compress = promisify(brotliCompress);
 
 /** Sends the page as its host draws it; false where that is left to the browser, or fails. */
 export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const { services, drawer, template, kind } = drawing;
-  const asker = await askerOf(services, kind, request);
   const nonce = randomBytes(18).toString('base64url');
-  const [path = '/', search = ''] = request.url.split(/(?=\?)/);
-  const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor: asker.actor }, callId, input);
-  const look = kind === 'embedPage' ? null : (request.cookies[lookCookie] ?? null);
-  const page = await drawer
-    .draw({ path: decoded(path), search, origin: services.origin(), who: asker.who, look, nonce, template, ask })
-    .catch((error: unknown) => services.log.warn({ err: error, path }, 'a page could not be drawn'));
+  const page = await draw(drawing, request, reply, nonce).catch((error: unknown) =>
+    drawing.services.log.warn({ err: error, path: request.url }, 'a page could not be drawn'),
+  );
   if (!page) return false;
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   void reply
@@ -52,6 +47,15 @@ export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) await reply.send(page.html);
   else await reply.header('content-encoding', 'br').send(await compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
   return true;
+}
+
+async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<DrawnPage | null> {
+  const { services, template, kind } = drawing;
+  const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request)]);
+  const [path = '/', search = ''] = request.url.split(/(?=\?)/);
+  const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
+  const look = kind === 'embedPage' ? null : (request.cookies[lookCookie] ?? null);
+  return drawer.draw({ path: decoded(path), search, origin: services.origin(), who, look, nonce, template, ask });
 }
 
 /** A frame is nobody's. A living refresh cookie alone is somebody, whom only their own browser can sign in again. */

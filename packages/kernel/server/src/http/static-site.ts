@@ -51,8 +51,7 @@ export function registerPages(
     const page = isPage ? pages.find((one) => path.startsWith(one.prefix)) : undefined;
     if (!page?.html) throw new Refusal(kernelRefusals, 'NOT_FOUND');
     const { html: template, drawer } = page;
-    const isDrawn =
-      drawer && path !== blankPath && (await sendDrawn({ ...drawing, drawer: await drawer(), template, kind: kind(path) }, request, reply));
+    const isDrawn = drawer && path !== blankPath && (await sendDrawn({ ...drawing, drawer, template, kind: kind(path) }, request, reply));
     if (isDrawn) return reply;
     return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template);
   };
