@@ -7,6 +7,7 @@ import { type Loadable, loadable } from './loadable.tsx';
 import { setPageTitle } from './page-title.ts';
 import { RouteGuard } from './route-guard.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenTransition } from './screen-transition.tsx';
 import { type SlotFilling, SlotsProvider } from './slots.ts';
 
 type Loaded = Loadable<object>;
@@ -51,14 +52,16 @@ function ScreenRoute({ screen, Loading, fillings }: ScreenRouteProps) {
   // Before the screen's own effects, so that a title or background of its own wins.
   useLayoutEffect(() => announce(screen), [screen]);
   return (
-    <ScreenBoundary key={screen.path}>
-      <RouteGuard access={screen.access}>
-        <Suspense fallback={<Skeletons shape="page" />}>
-          <SlotsProvider value={fillings}>
-            <Loading />
-          </SlotsProvider>
-        </Suspense>
-      </RouteGuard>
-    </ScreenBoundary>
+    <ScreenTransition key={screen.path}>
+      <ScreenBoundary>
+        <RouteGuard access={screen.access}>
+          <Suspense fallback={<Skeletons shape="page" />}>
+            <SlotsProvider value={fillings}>
+              <Loading />
+            </SlotsProvider>
+          </Suspense>
+        </RouteGuard>
+      </ScreenBoundary>
+    </ScreenTransition>
   );
 }

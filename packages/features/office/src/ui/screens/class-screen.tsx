@@ -1,11 +1,11 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { RefusedError } from '@pausenplatz/kernel-browser';
-import { useSlot } from '@pausenplatz/kernel-host';
+import { asks, useSlot } from '@pausenplatz/kernel-host';
 import { ButtonLink, Chip, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useParams } from 'react-router-dom';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { type getClass, officeLimits } from '../../contract/index.ts';
+import { getClass, officeLimits } from '../../contract/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
 import { classPaper } from '../slots.ts';
@@ -32,6 +32,9 @@ const useStyles = makeStyles({
 });
 
 export type ShownClass = OutputOf<typeof getClass>;
+
+/** Asked when somebody is about to open it. */
+export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(getClass, { id })];
 
 /** `/verwaltung/klasse/{id}`: who is in a class, and everything an office does with them. */
 export function Screen() {

@@ -1,12 +1,12 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { CalendarArrowRight24Regular } from '@fluentui/react-icons/svg/calendar-arrow-right';
-import { useSlot } from '@pausenplatz/kernel-host';
+import { asks, useSlot } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, ListState, Screen as Frame, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { officeScreenTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
-import type { SchoolBrief } from '../../contract/index.ts';
+import { getOffice, type SchoolBrief } from '../../contract/index.ts';
 import { useOffice, useSchoolLive } from '../data.ts';
 import { type OfficePart, officePart } from '../slots.ts';
 import { ownParts } from '../office/own-parts.tsx';
@@ -30,6 +30,9 @@ const useStyles = makeStyles({
   tool: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   reminder: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
 });
+
+/** Asked when somebody is about to open it. */
+export const ahead = () => [asks(getOffice, {})];
 
 /** `/verwaltung`: the classes of a teacher, the whole school for who administers it. */
 export function Screen() {
