@@ -1,5 +1,13 @@
 import { checkAuthentication, sessionEnded } from '@pausenplatz/account/contract';
-import { bearerSession, createApi, createHubClient, createQueryClient, drafts, type HubClient } from '@pausenplatz/kernel-browser';
+import {
+  afterContent,
+  bearerSession,
+  createApi,
+  createHubClient,
+  createQueryClient,
+  drafts,
+  type HubClient,
+} from '@pausenplatz/kernel-browser';
 import { createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -24,12 +32,17 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
     const { isLoggedIn, user } = await api.call(checkAuthentication, {});
     return isLoggedIn && user ? { status: 'signedIn', user } : { status: 'signedOut' };
   });
+  /** Looks at the content come first. What changed since it was read was told to nobody here. */
+  function connect(): void {
+    if (sessions.store.getState().status === 'signedIn') void hub.connect().then(() => queryClient.invalidateQueries());
+  }
   hub.on(sessionEnded, () => sessions.become({ status: 'signedOut' }));
   hub.onResync(() => void queryClient.invalidateQueries());
-  sessions.store.subscribe((now) => {
+  sessions.store.subscribe((now, before) => {
     if ('user' in now) drafts.open(now.user.id);
     else if (now.status === 'signedOut') drafts.seal();
-    void (now.status === 'signedIn' ? hub.connect() : hub.disconnect());
+    if (now.status !== 'signedIn') void hub.disconnect();
+    else if (before.status !== 'signedIn') afterContent(connect);
   });
   return { api, session, sessions, bridge, hub, queryClient };
 }

@@ -16,8 +16,14 @@ import { teamsTexts } from './texts.ts';
 const FirstLogin = lazy(async () => ({ default: (await import('./screens/first-login.tsx')).FirstLogin }));
 const Refused = lazy(async () => ({ default: (await import('./screens/refused.tsx')).Refused }));
 
+interface TabProps {
+  readonly services: TeamsServices;
+  /** The sign-in that is on its way already. */
+  readonly signedIn: Promise<SignInResult>;
+}
+
 /** A tab in Teams: theme and sign-in come from Teams, the screens from the features. */
-export function Tab({ services }: { readonly services: TeamsServices }) {
+export function Tab({ services, signedIn }: TabProps) {
   const capabilities = useMemo(() => teamsCapabilities(services.bridge), [services]);
   return (
     <BridgeProvider value={services.bridge}>
@@ -31,7 +37,7 @@ export function Tab({ services }: { readonly services: TeamsServices }) {
                   <BrowserRouter>
                     <main>
                       <Suspense fallback={<p role="status">{teamsTexts.starting}</p>}>
-                        <SignedIn services={services} />
+                        <SignedIn services={services} signedIn={signedIn} />
                       </Suspense>
                     </main>
                   </BrowserRouter>
@@ -57,26 +63,29 @@ function Themed({ services, children }: { readonly services: TeamsServices; read
 }
 
 /** Signs in by the token of Teams before any screen shows; asks once for the own account where it is not linked yet. */
-function SignedIn({ services }: { readonly services: TeamsServices }) {
+function SignedIn({ services, signedIn }: TabProps) {
   const [result, setResult] = useState<SignInResult | null>(null);
   const session = useSession();
   const { bridge } = services;
-  const signIn = useCallback(() => {
-    void signInByTeams(services).then(
-      (found) => {
-        setResult(found);
-        bridge.isReady();
-      },
-      () => {
-        setResult({ kind: 'refused', title: teamsTexts.failed.title, body: '' });
-        bridge.hasFailed();
-      },
-    );
-  }, [services, bridge]);
-  useEffect(signIn, [signIn]);
+  const follow = useCallback(
+    (signingIn: Promise<SignInResult>) => {
+      void signingIn.then(
+        (found) => {
+          setResult(found);
+          bridge.isReady();
+        },
+        () => {
+          setResult({ kind: 'refused', title: teamsTexts.failed.title, body: '' });
+          bridge.hasFailed();
+        },
+      );
+    },
+    [bridge],
+  );
+  useEffect(() => follow(signedIn), [follow, signedIn]);
   const again = () => {
     setResult(null);
-    signIn();
+    follow(signInByTeams(services));
   };
   const routes = useMemo(() => mountFeatures(features), []);
 

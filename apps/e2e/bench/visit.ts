@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from '@playwright/test';
 import { type Observed, observing, readObserved } from './observed.ts';
 import { noteRequests, type Sent } from './requests.ts';
 import { slowDown, slowDownWorkers } from './slow-line.ts';
@@ -21,16 +21,23 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const phoneWidth = 412;
 const heights: Readonly<Record<number, number>> = { 412: 823, 820: 1180, 1440: 900 };
 const longMs = 60_000;
+const quietMs = 1_500;
 
 /** A device that has never been here: nothing kept but, if somebody is signed in, the session. */
 export function device(width: number, session: Session | undefined): BrowserContextOptions {
   return {
     viewport: { width, height: heights[width] ?? 900 },
     ...(width === phoneWidth && { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }),
-    ...(session && { storageState: session }),
+    ...(session && { storageState: asOf(width, session) }),
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
   };
+}
+
+/** A device tells the server its own width. */
+function asOf(width: number, { cookies, origins }: Session): Session {
+  const told = (value: string) => value.replace(/^(scheme\b.*\bwidth(?:=|%3D))\d+/, `$1${width}`);
+  return { origins, cookies: cookies.map((one) => ({ ...one, value: told(one.value) })) };
 }
 
 /** Opens a view with nothing kept, and then once more with what the first time left: its cache and its service worker. */
@@ -62,10 +69,9 @@ async function look(context: BrowserContext, view: View, then?: (page: Page) => 
   await page.addInitScript(...observing);
   const requests = noteRequests(await slowDown(page));
   await page.goto(view.address, { waitUntil: 'load', timeout: longMs });
-  await page.waitForLoadState('networkidle', { timeout: longMs });
   const frame = view.frame === undefined ? page.mainFrame() : page.frame(view.frame);
   if (!frame) throw new Error(`${view.name} has no frame ${view.frame}`);
-  const observed = await readObserved(frame);
+  const observed = await settled(frame, () => requests().length);
   // The website around a frame is none of ours.
   const origin = new URL(frame.url()).origin;
   const sent = requests().filter(({ url }) => new URL(url).origin === origin);
@@ -73,6 +79,19 @@ async function look(context: BrowserContext, view: View, then?: (page: Page) => 
   await then?.(page);
   await page.close();
   return { ...observed, sent, sentBefore: sent.filter(({ at }) => (at - began) * 1000 <= observed.largestContentMs).length };
+}
+
+/** What was observed once nothing more comes: a slow processor is silent for a while before it asks for more. */
+async function settled(frame: Frame, countRequests: () => number): Promise<Observed> {
+  const until = performance.now() + longMs;
+  for (;;) {
+    await frame.waitForLoadState('networkidle', { timeout: longMs });
+    const before = countRequests();
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+    const observed = await readObserved(frame);
+    if (countRequests() === before && !Number.isNaN(observed.largestContentMs)) return observed;
+    if (performance.now() > until) throw new Error(`${frame.url()} shows nothing or never falls silent`);
+  }
 }
 
 /** Waits until the service worker, where there is one, has kept what it keeps. */

@@ -28,7 +28,7 @@ function scriptNamed(name: string): string {
 }
 
 /** Loads what draws the pages of a host, when the first one is asked for. */
-export function drawerOf(host: 'web' | 'embed'): () => Promise<PageDrawer> {
+export function drawerOf(host: 'web' | 'embed' | 'teams'): () => Promise<PageDrawer> {
   let loading: Promise<PageDrawer> | null = null;
   return () => {
     loading ??= (async () => {

@@ -20,7 +20,7 @@ const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
 /** Which host answers which path; the SPA takes the rest. */
 const pages: readonly SitePage[] = [
   { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
-  { prefix: '/teams/', file: 'teams/index.html', kind: 'teams' },
+  { prefix: '/teams/', file: 'teams/index.html', kind: 'teams', drawer: drawerOf('teams') },
   { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
   { prefix: '/', file: 'apps/web/index.html', kind: 'app', drawer: drawerOf('web') },
 ];

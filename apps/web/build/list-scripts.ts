@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from './hosts.ts';
 
-/** As `listLoads` of the web host says it. */
+/** As `listLoads` of a host says it. */
 interface Loads {
   readonly path: string;
   readonly visitor: readonly string[];
@@ -14,8 +14,6 @@ interface Chunk {
 }
 
 const manifest = JSON.parse(readFileSync(at('dist/browser/.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
-const { listLoads } = (await import(at('dist/ssr/web.mjs'))) as { listLoads: () => Promise<readonly Loads[]> };
-
 function withImports(name: string, found: Set<string>): Set<string> {
   const chunk = manifest[name];
   // What the host starts with has no chunk of its own.
@@ -25,15 +23,20 @@ function withImports(name: string, found: Set<string>): Set<string> {
   return found;
 }
 
-const start = withImports('apps/web/index.html', new Set());
-const scripts = (modules: readonly string[]): string[] => {
-  const found = new Set<string>();
-  for (const module of modules) withImports(module, found);
-  return [...found.difference(start)].map((file) => `/${file}`);
-};
+/** What the screens of a host load beyond its start. */
+async function listsOf(host: string, page: string): Promise<Record<string, { visitor: string[]; member: string[] }>> {
+  const { listLoads } = (await import(at(`dist/ssr/${host}.mjs`))) as { listLoads: () => Promise<readonly Loads[]> };
+  const start = withImports(page, new Set());
+  const scripts = (modules: readonly string[]): string[] => {
+    const found = new Set<string>();
+    for (const module of modules) withImports(module, found);
+    return [...found.difference(start)].map((file) => `/${file}`);
+  };
+  const loads = await listLoads();
+  return Object.fromEntries(loads.map(({ path, visitor, member }) => [path, { visitor: scripts(visitor), member: scripts(member) }]));
+}
 
-const loads = await listLoads();
-const lists = Object.fromEntries(loads.map(({ path, visitor, member }) => [path, { visitor: scripts(visitor), member: scripts(member) }]));
+const lists = { ...(await listsOf('web', 'apps/web/index.html')), ...(await listsOf('teams', 'teams/index.html')) };
 if (Object.values(lists).some(({ member }) => member.length === 0))
   throw new Error('A screen loads nothing: its modules are not in the manifest');
 writeFileSync(at('dist/ssr/scripts.json'), JSON.stringify(lists));

@@ -2,7 +2,7 @@ import { ApiProvider, type Brought, BroughtProvider, HubProvider } from '@pausen
 import { CapabilitiesProvider, CurrentClassProvider, SessionProvider, useSession } from '@pausenplatz/kernel-host';
 import { AppTheme, Toasts, useIsTakenOver } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { capabilities } from './services/capabilities.ts';
 import type { WebServices } from './services/create-services.ts';
@@ -63,7 +63,8 @@ function Themed({ children }: { readonly children: ReactNode }) {
 
 /** The class that is chosen in the top bar, for every screen. */
 function WithClass({ children }: { readonly children: ReactNode }) {
-  const classId = usePreferences((state) => state.schoolClass);
+  // Screens follow in small pieces, so that the browser answers meanwhile.
+  const classId = useDeferredValue(usePreferences((state) => state.schoolClass));
   const value = useMemo(() => ({ classId, choose: (schoolClass: string) => setPreferences({ schoolClass }) }), [classId]);
   return <CurrentClassProvider value={value}>{children}</CurrentClassProvider>;
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -22,7 +22,8 @@ if (first?.drawn) {
 } else {
   // Bars and screen come side by side, and nothing moves when they are there. What fails to load fails where it is shown.
   if (first?.session?.status === 'signedIn') await loadFirstView(location.pathname, true, []).catch(() => undefined);
-  createRoot(root).render(app);
+  // In small pieces, so that the browser can answer meanwhile.
+  startTransition(() => createRoot(root).render(app));
 }
 // After the first paint: nobody waits for a new version, nor for what the account remembers.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(services));

@@ -3,7 +3,7 @@
  * something on the page lives, and otherwise when somebody wants to do more than read. What is pressed or typed until then is done afterwards.
  */
 import { openDrawn } from '@pausenplatz/pages/ui/drawn';
-import { afterContent } from './first-view/after-content.ts';
+import { afterContent } from '@pausenplatz/kernel-browser/after-content';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const { entry = '', when } = script?.dataset ?? {};

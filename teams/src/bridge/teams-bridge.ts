@@ -19,13 +19,18 @@ interface ConfiguredTab {
   readonly name: string;
 }
 
+/** Loaded only in Teams: the library asks Microsoft's servers for its list of hosts as soon as it is evaluated. */
+export async function loadLibrary() {
+  const { app, authentication, pages } = await import('@microsoft/teams-js');
+  return { app, authentication, pages };
+}
+
 const answerWithinMs = 6_000;
 
 /** Connects with Teams; null where nobody answers: in a plain browser, or in a frame that is not Teams. */
 export async function connectTeams(): Promise<TeamsBridge | null> {
   if (globalThis.parent === globalThis.window && !globalThis.opener && !('nativeInterface' in globalThis)) return null;
-  // Loaded only here: the library asks Microsoft's servers for its list of hosts as soon as it is evaluated.
-  const { app, authentication, pages } = await import('@microsoft/teams-js');
+  const { app, authentication, pages } = await loadLibrary();
   // The library itself waits a minute, and for ever in a foreign frame.
   const silence = new Promise<'silence'>((resolve) => setTimeout(() => resolve('silence'), answerWithinMs));
   const answer = await Promise.race([

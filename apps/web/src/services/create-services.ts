@@ -1,4 +1,5 @@
 import {
+  afterContent,
   type Api,
   type Brought,
   type ClientSession,
@@ -17,7 +18,6 @@ import {
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterContent } from '../first-view/after-content.ts';
 import type { FirstView } from '../first-view/first-view.ts';
 import { frameTexts } from '../texts.ts';
 import { knownSession } from './known-session.ts';

@@ -1,5 +1,5 @@
 import { documentTitleFor } from '@pausenplatz/kernel-ui';
-import { bareTemplate, dataElement, escaped, filled, type ReadFile } from '@pausenplatz/kernel-ui/ssr';
+import { bareTemplate, dataElement, escaped, filled, preloads, type ReadFile } from '@pausenplatz/kernel-ui/ssr';
 import { type FirstView, firstViewId } from '../first-view/first-view.ts';
 
 interface Page {
@@ -22,9 +22,7 @@ interface Page {
 export function compose(template: string, page: Page, read: ReadFile): string {
   const data = dataElement(firstViewId, page.view);
   const themed = page.scheme === 'system' ? template : template.replace('<html ', `<html data-scheme="${page.scheme}" `);
-  const preloads = (attributes: string) =>
-    page.scripts.map((address) => `<link rel="modulepreload" crossorigin${attributes} href="${address}">`).join('');
-  if (!page.view.drawn || !page.takeOver) return filled(themed, preloads('') + data, '');
+  if (!page.view.drawn || !page.takeOver) return filled(themed, preloads(page.scripts) + data, '');
   const bare = bareTemplate(themed, read);
   const { script, when } = page.takeOver;
   const metas = page.metas.replaceAll(/(property="og:(?:image|url)" content=")(?=\/)/g, `$1${page.origin}`);
@@ -32,7 +30,7 @@ export function compose(template: string, page: Page, read: ReadFile): string {
     metas,
     `<style nonce="${page.nonce}">${bare.css}${page.rules}</style>`,
     page.styles,
-    when === 'painted' ? preloads(' fetchpriority="low"') : '',
+    when === 'painted' ? preloads(page.scripts, ' fetchpriority="low"') : '',
     data,
     `<script type="module" src="${script}" data-entry="${bare.entry}" data-when="${when}"></script>`,
   ].join('');

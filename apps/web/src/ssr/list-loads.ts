@@ -1,8 +1,6 @@
+import { recorded } from '@pausenplatz/kernel-host/ssr';
 import { features } from '../features.ts';
 import { parts } from '../shell/parts.tsx';
-
-/** Set while somebody lists what screens load; see `build/record-imports.ts`. */
-const recorder = globalThis as { recordImport?: ((module: string) => void) | undefined };
 
 /** Modules that a screen loads on demand, with what stands around it: for visitors and for members. */
 interface Loads {
@@ -25,12 +23,4 @@ export async function listLoads(): Promise<readonly Loads[]> {
     lists.push({ path, visitor: [...new Set([...visitor, ...screen])], member: [...new Set([...member, ...screen])] });
   }
   return lists;
-}
-
-async function recorded(load: () => Promise<unknown>): Promise<readonly string[]> {
-  const modules: string[] = [];
-  recorder.recordImport = (module) => modules.push(module);
-  await load();
-  recorder.recordImport = undefined;
-  return modules;
 }

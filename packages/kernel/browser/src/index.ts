@@ -1,3 +1,4 @@
+export { afterContent } from './after-content.ts';
 export { type Brought, BroughtProvider } from './brought.ts';
 export { type Api, type CallOptions, createApi } from './api.ts';
 export { ApiProvider, keyOf, markStale, useApi, useCall, useCallMutation } from './calls.ts';

@@ -54,13 +54,13 @@ async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyRep
   const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request)]);
   const [path = '/', search = ''] = request.url.split(/(?=\?)/);
   const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
-  const look = kind === 'embedPage' ? null : (request.cookies[lookCookie] ?? null);
+  const look = kind === 'app' ? (request.cookies[lookCookie] ?? null) : null;
   return drawer.draw({ path: decoded(path), search, origin: services.origin(), who, look, nonce, template, ask });
 }
 
-/** A frame is nobody's. A living refresh cookie alone is somebody, whom only their own browser can sign in again. */
+/** A frame is nobody's: no cookie of the product counts there. A living refresh cookie alone is somebody, whom only their own browser can sign in again. */
 async function askerOf(services: Services, kind: PathKind, request: FastifyRequest): Promise<Asker> {
-  if (kind === 'embedPage') return { who: 'visitor', actor: anonymous };
+  if (kind !== 'app') return { who: 'visitor', actor: anonymous };
   const actor = await actorOf(services, request);
   if (actor.kind === 'user') return { who: 'person', actor };
   return { who: request.cookies[refreshCookie] === undefined ? 'visitor' : 'unknown', actor };

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { NetworkError, RefusedError } from '@pausenplatz/kernel-browser';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '../texts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { Skeletons, type SkeletonShape } from './skeletons.tsx';
@@ -23,8 +23,11 @@ interface ListStateProps<Shown> {
 
 /** The four states of everything that is read: loading, empty, refused, filled. */
 export function ListState<Shown>({ query, isEmpty, skeleton = 'rows', empty, children }: ListStateProps<Shown>) {
+  const { data } = query;
+  // What comes first is drawn in small pieces, so that the browser answers meanwhile; what changes later shows at once.
+  const isDrawing = useDeferredValue(data) === undefined;
   // Data stays on screen when a later reading fails; the toast tells about that.
-  if (query.data !== undefined) return <>{isEmpty?.(query.data) && empty !== undefined ? empty : children(query.data)}</>;
+  if (data !== undefined && !isDrawing) return <>{isEmpty?.(data) && empty !== undefined ? empty : children(data)}</>;
   if (query.error) return <Refused error={query.error} {...(query.refetch && { onRetry: query.refetch })} />;
   return <Skeletons shape={skeleton} />;
 }

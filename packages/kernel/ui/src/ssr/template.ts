@@ -30,6 +30,10 @@ export const escaped = (text: string): string => text.replaceAll('&', '&amp;').r
 export const dataElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
+/** Lets a browser fetch scripts that it will need, by their addresses. */
+export const preloads = (scripts: readonly string[], attributes = ''): string =>
+  scripts.map((address) => `<link rel="modulepreload" crossorigin${attributes} href="${address}">`).join('');
+
 /** The page with more in its head and a drawn root. */
 export const filled = (html: string, head: string, root: string): string =>
   html.replace('</head>', () => `${head}</head>`).replace('<div id="root"></div>', () => `<div id="root">${root}</div>`);

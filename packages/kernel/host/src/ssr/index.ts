@@ -1,0 +1,1 @@
+export { named, recorded } from './recorded.ts';
