@@ -93,14 +93,6 @@ export const taskTexts = {
     moved: 'Jemand hat den Eintrag eben verschoben',
     saved: 'Deine Worte sind gespeichert: «{words}»',
   },
-  conflict: {
-    title: 'Jemand hat diesen Text eben auch geändert',
-    theirs: 'Neu steht dort:',
-    mine: 'Du hast geschrieben:',
-    keepMine: 'Meinen Text nehmen',
-    keepTheirs: 'Anderen Text nehmen',
-    keepBoth: 'Beide behalten',
-  },
   feedbackShort: {
     erledigt: 'erledigt',
     unvollständig: 'unvollständig',

@@ -20,6 +20,7 @@ export const pagesTexts = {
       title: 'Bearbeitung übernommen',
       body: '{holder} hat die Bearbeitung übernommen. Dein Text ist noch da: Du kannst ihn kopieren.',
     },
+    BLOCK_CHANGED: { title: 'Inzwischen geändert', body: 'Jemand hat diesen Block inzwischen geändert. Dein Text ist noch da.' },
     BLOCK_NOT_FOUND: { title: 'Block nicht gefunden', body: 'Diesen Block gibt es nicht mehr.' },
     BLOCK_TYPE_UNKNOWN: { title: 'Block unbekannt', body: 'Diese Art Block kennen wir nicht.' },
     BLOCK_NOT_ALLOWED: { title: 'Block nicht verfügbar', body: 'Dieser Block steht dir nicht zur Verfügung.' },

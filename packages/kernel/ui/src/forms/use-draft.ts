@@ -1,7 +1,7 @@
 import { drafts } from '@pausenplatz/kernel-browser';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-export interface Draft {
+interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** Forgets the draft after it was saved or thrown away. */

@@ -6,7 +6,7 @@ import type { Page } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { type CatalogueEntry, type Settings, useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
 import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
-import { readDraft, useBlockDraft } from './use-autosave.ts';
+import { useBlockDraft } from './block-draft.ts';
 
 const useStyles = makeStyles({
   frame: { display: 'grid', gap: '16px', outlineStyle: 'none' },
@@ -65,8 +65,9 @@ function UnsavedTexts({ page }: { readonly page: Page }) {
 
 function UnsavedText({ blockId, entry, page }: { readonly blockId: string; readonly entry: CatalogueEntry; readonly page: Page }) {
   const styles = useStyles();
-  const settings = readDraft(useBlockDraft(blockId).text);
-  if (!settings) return null;
+  const { kept } = useBlockDraft(blockId);
+  if (!kept) return null;
+  const { settings } = kept;
   return (
     <Card as="section" className={styles.draft}>
       <h2 className={styles.title}>
