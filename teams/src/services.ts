@@ -27,7 +27,7 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
   hub.on(sessionEnded, () => sessions.become({ status: 'signedOut' }));
   hub.onResync(() => void queryClient.invalidateQueries());
   sessions.store.subscribe((now) => {
-    if ('user' in now) drafts.open(now.user.id);
+    if ('user' in now) drafts.open(now.user.id, now.user.draftKey ?? null);
     else if (now.status === 'signedOut') drafts.seal();
     void (now.status === 'signedIn' ? hub.connect() : hub.disconnect());
   });

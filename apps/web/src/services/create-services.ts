@@ -137,7 +137,7 @@ export function createServices(first: FirstView | null): WebServices {
     });
   }
   sessions.store.subscribe((now, before) => {
-    if ('user' in now) drafts.open(now.user.id);
+    if ('user' in now) drafts.open(now.user.id, now.user.draftKey ?? null);
     else if (now.status === 'signedOut') drafts.seal();
     if ('user' in now && 'user' in before && now.user.id !== before.user.id) return startAnew(now.user.id);
     if (now.status === before.status) return;
@@ -151,7 +151,7 @@ export function createServices(first: FirstView | null): WebServices {
     if ('user' in before && local.get(signedInKey) !== null) {
       queryClient.clear();
       local.clear();
-      tab.clear();
+      for (const key of tab.keys()) if (!drafts.isSealed(key)) tab.remove(key);
       forgetPreferences();
     }
   });
