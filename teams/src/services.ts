@@ -1,5 +1,14 @@
 import { checkAuthentication, sessionEnded } from '@pausenplatz/account/contract';
-import { bearerSession, createApi, createHubClient, createQueryClient, drafts, type HubClient } from '@pausenplatz/kernel-browser';
+import {
+  bearerSession,
+  createApi,
+  createHubClient,
+  createQueryClient,
+  drafts,
+  type HubClient,
+  isSilence,
+  line,
+} from '@pausenplatz/kernel-browser';
 import { createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -18,7 +27,7 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
     renew: () => renewByTeams(api, bridge),
     onEnded: () => sessions.become({ status: 'signedOut' }),
   });
-  const api = createApi({ serverAddress: '', session, hubConnectionId: () => hub.connectionId() });
+  const api = createApi({ serverAddress: '', session, hubConnectionId: () => hub.connectionId(), onSilence: line.lost });
   const hub = createHubClient({ serverAddress: '', session });
   const sessions = createSessionStore(async () => {
     const { isLoggedIn, user } = await api.call(checkAuthentication, {});
@@ -26,6 +35,13 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
   });
   hub.on(sessionEnded, () => sessions.become({ status: 'signedOut' }));
   hub.onResync(() => void queryClient.invalidateQueries());
+  line.askBy(() =>
+    api.call(checkAuthentication, {}).then(
+      () => true,
+      (error: unknown) => !isSilence(error),
+    ),
+  );
+  line.onReturn(() => void queryClient.invalidateQueries());
   sessions.store.subscribe((now) => {
     if ('user' in now) drafts.open(now.user.id, now.user.draftKey ?? null);
     else if (now.status === 'signedOut') drafts.seal();

@@ -9,6 +9,8 @@ import {
   drafts,
   fingerprint,
   type HubClient,
+  isSilence,
+  line,
   RefusedError,
   retryWhenBusy,
   safeStorage,
@@ -62,9 +64,11 @@ export function createServices(first: FirstView | null): WebServices {
     serverAddress: '',
     session,
     hubConnectionId: () => hub.connectionId(),
-    onNetworkError: () => {
+    onSilence: () => {
+      line.lost();
+      // Only who opens the product without a network has nothing that could stay on the screen.
       const from = port.current();
-      if (!from.startsWith('/network-error')) port.go('/network-error', { from });
+      if (sessions.store.getState().status === 'unknown' && !from.startsWith('/network-error')) port.go('/network-error', { from });
     },
   });
   const hub = createHubClient({ serverAddress: '', session });
@@ -123,8 +127,16 @@ export function createServices(first: FirstView | null): WebServices {
     if (key === signedInKey && newValue !== null && 'user' in known && newValue !== fingerprint(known.user.id))
       void sessions.check().catch(() => undefined);
   });
-  // What is on screen may be stale after a hole in the connection.
+  // What is on screen may be stale after a hole in the connection, and what failed in it is read now.
   hub.onResync(() => void queryClient.invalidateQueries());
+  line.askBy(async () => {
+    const { checkAuthentication } = await account();
+    return api.call(checkAuthentication, {}).then(
+      () => true,
+      (error: unknown) => !isSilence(error),
+    );
+  });
+  line.onReturn(() => void queryClient.invalidateQueries());
 
   const brought = first?.answers ?? [];
   let isFirstConnection = true;

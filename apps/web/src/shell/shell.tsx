@@ -8,6 +8,7 @@ import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { fillings, parts } from './parts.tsx';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -103,6 +104,7 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
           <SearchDialog entries={entries} onClose={() => setSearching(false)} />
         </Suspense>
       )}
+      <ConnectionBar />
       <ReleaseNotesOnce />
     </>
   );

@@ -1,4 +1,4 @@
-import { RefusedError } from '@pausenplatz/kernel-browser';
+import { RefusedError, useOnReturn } from '@pausenplatz/kernel-browser';
 import { type BlockType, fieldSentences } from '@pausenplatz/kernel-contract';
 import { isSame } from '@pausenplatz/kernel-format';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
@@ -135,6 +135,8 @@ export function useAutosave({ block, draft, initial, base, save, onRefused, onDe
   useEffect(() => {
     if (newest.current.isDirty) timer.current = setTimeout(() => void flush(), pauseMs);
   }, [flush]);
+
+  useOnReturn(() => void flush());
 
   // Closing the form must not throw the last keystrokes away.
   useEffect(() => () => void flush(), [flush]);
