@@ -16,3 +16,5 @@ root.render(
     <Suspense fallback={null}>{bridge ? <Tab services={createTeamsServices(bridge)} /> : <NotInTeams />}</Suspense>
   </StrictMode>,
 );
+// Nobody presses anything before there is something to press.
+void import('./after-start.ts').then(({ afterStart }) => afterStart());

@@ -1,3 +1,5 @@
+import { watchNetwork } from '@pausenplatz/kernel-browser';
+import { keepFocusNear } from '@pausenplatz/kernel-ui/focus';
 import { rememberLook } from './first-view/look-cookie.ts';
 import type { WebServices } from './services/create-services.ts';
 import { watchIntent } from './shell/watch-intent.ts';
@@ -9,5 +11,7 @@ export function afterStart(services: WebServices): void {
   followAccount(services);
   rememberLook(services.sessions);
   watchIntent(services);
+  keepFocusNear();
+  watchNetwork();
   void watchForUpdates();
 }
