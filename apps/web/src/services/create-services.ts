@@ -17,7 +17,7 @@ import {
   seedAnswers,
 } from '@pausenplatz/kernel-browser';
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
-import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { dismissToastsOf, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterContent } from '../first-view/after-content.ts';
 import type { FirstView } from '../first-view/first-view.ts';
@@ -149,6 +149,8 @@ export function createServices(first: FirstView | null): WebServices {
     });
   }
   sessions.store.subscribe((now, before) => {
+    // That an earlier session ended, or that one has to sign in first, is over with signing in.
+    if ('user' in now && !('user' in before)) for (const key of ['session', 'guard']) dismissToastsOf(key);
     if ('user' in now) drafts.open(now.user.id, now.user.draftKey ?? null);
     else if (now.status === 'signedOut') drafts.seal();
     if ('user' in now && 'user' in before && now.user.id !== before.user.id) return startAnew(now.user.id);

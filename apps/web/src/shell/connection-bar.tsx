@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { line, useIsLineDown } from '@pausenplatz/kernel-browser';
-import { useSession } from '@pausenplatz/kernel-host';
+import { line } from '@pausenplatz/kernel-browser';
 import { look } from '@pausenplatz/kernel-ui';
 import { frameTexts } from '../texts.ts';
 
@@ -49,21 +48,16 @@ const useStyles = makeStyles({
 /** Without an answer of the server everything stays where it is; this says so, calmly, and that it goes on by itself. */
 export function ConnectionBar() {
   const styles = useStyles();
-  const session = useSession();
-  // Without knowing who is there, nothing is on the screen but a notice of its own.
-  const isDown = useIsLineDown() && session.status !== 'unknown';
   const texts = frameTexts.connection;
   return (
     <output className={styles.place}>
-      {isDown && (
-        <span className={styles.bar}>
-          {texts.lost}
-          {/* The host starts with this bar, without Fluent's button: when it is needed nothing can be loaded. */}
-          <button type="button" className={styles.button} onClick={line.tryNow}>
-            {texts.tryNow}
-          </button>
-        </span>
-      )}
+      <span className={styles.bar}>
+        {texts.lost}
+        {/* Not Fluent's: what stands in its place must not need anything that is still to be loaded. */}
+        <button type="button" className={styles.button} onClick={line.tryNow}>
+          {texts.tryNow}
+        </button>
+      </span>
     </output>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useIsLineDown } from '@pausenplatz/kernel-browser';
 import { mountFeatures, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -8,7 +9,6 @@ import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { ConnectionBar } from './connection-bar.tsx';
 import { fillings, parts } from './parts.tsx';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -17,6 +17,8 @@ import { useSidebar, wideQuery } from './use-sidebar.ts';
 const rare = async () => (await import('./rare.ts')).rare;
 const NotFound = lazy(async () => ({ default: (await (await rare()).notFound()).NotFoundScreen }));
 const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));
+
+const ConnectionBar = lazy(async () => ({ default: (await import('../after-start.ts')).ConnectionBar }));
 
 const { PageBackground, SignedInBars, VisitorBar } = parts;
 
@@ -57,6 +59,8 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const sidebar = useSidebar();
+  // Without knowing who is there, nothing is on the screen but a notice of its own.
+  const isLineDown = useIsLineDown();
   const [searching, setSearching] = useState(false);
   const signedIn = session.status === 'signedIn';
   const entries = entriesFor(features, session);
@@ -104,7 +108,11 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
           <SearchDialog entries={entries} onClose={() => setSearching(false)} />
         </Suspense>
       )}
-      <ConnectionBar />
+      {isLineDown && session.status !== 'unknown' && (
+        <Suspense fallback={null}>
+          <ConnectionBar />
+        </Suspense>
+      )}
       <ReleaseNotesOnce />
     </>
   );

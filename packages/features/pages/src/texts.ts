@@ -174,6 +174,8 @@ export const editingTexts = {
   stayReading: 'Nur lesen',
   lostTitle: 'Bearbeitung übernommen',
   lost: '{holder} hat die Bearbeitung übernommen. Dein Text ist noch da: Du kannst ihn kopieren.',
+  lostToMe: 'Du bearbeitest diese Seite jetzt in einem anderen Fenster. Was du hier getippt hast, ist noch da: Du kannst es kopieren.',
+  lostToMeTitle: 'Du schreibst anderswo weiter',
   somebody: 'Jemand',
   editAgain: 'Wieder bearbeiten',
   stopEditing: 'Zur Ansicht',
@@ -211,7 +213,7 @@ export const editingTexts = {
     nothing: 'Dazu haben wir nichts gefunden. Versuch es mit einem anderen Wort.',
     needsPro: 'Gibt es mit Pausenplatz Pro.',
     close: 'Abbrechen',
-    hits: '{count} Blöcke gefunden',
+    hits: { one: '1 Block gefunden', many: '{count} Blöcke gefunden' },
   },
   backgrounds: {
     title: 'Hintergrund der Seite',

@@ -6,7 +6,7 @@ export { fingerprint } from './fingerprint.ts';
 export { isSilence, NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
 export { createHubClient } from './hub-client.ts';
 export { type HubConnection } from './hub-connection.ts';
-export { HubProvider, useHub, useHubMessage, useHubResync, useTopic } from './hub-hooks.tsx';
+export { HubProvider, useHub, useHubMessage, useHubResync, useTopic, useTopics } from './hub-hooks.tsx';
 export type { HubClient, HubStatus } from './hub.ts';
 export { createPlaceholderIds, type OptimisticChange, type OptimisticUpdates, optimisticUpdates } from './optimistic.ts';
 export { createQueryClient, retryReading } from './query-client.ts';

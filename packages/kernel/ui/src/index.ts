@@ -7,7 +7,7 @@ export { FormField } from './forms/form-field.tsx';
 export { useOptimistic } from './changes/use-optimistic.ts';
 export { useDraft } from './forms/use-draft.ts';
 export { useFirstErrorFocus } from './forms/use-first-error-focus.ts';
-export { dismissToast, type ToastInput, notify } from './toasts/toast-store.ts';
+export { dismissToast, dismissToastsOf, type ToastInput, notify } from './toasts/toast-store.ts';
 export { type ToastType } from './toasts/toast-times.ts';
 export { Toasts } from './toasts/toasts.tsx';
 export { notifyRefusal } from './toasts/notify-refusal.ts';

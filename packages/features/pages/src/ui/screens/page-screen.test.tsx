@@ -252,6 +252,13 @@ describe('the edit lock', () => {
     expect(server.calls.map(({ path }) => path)).toContain('pages/edit/overwrite');
   });
 
+  test('lost to oneself in another window is said so', async () => {
+    const screen = await open();
+    await openForm(screen);
+    hub.send(pageLockLost, { ...now, pageId: idOf('klasse-3a'), newHolder: { ...newHolder, id: idOf('me') }, fence: 4 });
+    await expect.element(screen.getByText('Du bearbeitest diese Seite jetzt in einem anderen Fenster.', { exact: false })).toBeVisible();
+  });
+
   test.each([
     ['by a message', () => hub.send(pageLockLost, { ...now, pageId: idOf('klasse-3a'), newHolder, fence: 4 })],
     ['by a refused save', () => undefined],
