@@ -25,3 +25,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+// Nobody presses anything before there is something to press.
+void import('./after-start.ts').then(({ afterStart }) => afterStart());

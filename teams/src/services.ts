@@ -7,6 +7,8 @@ import {
   createQueryClient,
   drafts,
   type HubClient,
+  isSilence,
+  line,
 } from '@pausenplatz/kernel-browser';
 import { createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
@@ -26,7 +28,7 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
     renew: () => renewByTeams(api, bridge),
     onEnded: () => sessions.become({ status: 'signedOut' }),
   });
-  const api = createApi({ serverAddress: '', session, hubConnectionId: () => hub.connectionId() });
+  const api = createApi({ serverAddress: '', session, hubConnectionId: () => hub.connectionId(), onSilence: line.lost });
   const hub = createHubClient({ serverAddress: '', session });
   const sessions = createSessionStore(async () => {
     const { isLoggedIn, user } = await api.call(checkAuthentication, {});
@@ -38,8 +40,15 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
   }
   hub.on(sessionEnded, () => sessions.become({ status: 'signedOut' }));
   hub.onResync(() => void queryClient.invalidateQueries());
+  line.askBy(() =>
+    api.call(checkAuthentication, {}).then(
+      () => true,
+      (error: unknown) => !isSilence(error),
+    ),
+  );
+  line.onReturn(() => void queryClient.invalidateQueries());
   sessions.store.subscribe((now, before) => {
-    if ('user' in now) drafts.open(now.user.id);
+    if ('user' in now) drafts.open(now.user.id, now.user.draftKey ?? null);
     else if (now.status === 'signedOut') drafts.seal();
     if (now.status !== 'signedIn') void hub.disconnect();
     else if (before.status !== 'signedIn') afterContent(connect);

@@ -16,12 +16,17 @@ export const webTexts = {
     more: 'Menü',
     signIn: 'Anmelden',
     favourites: 'Favoriten',
+    filter: 'Seite finden',
+    noPage: 'Keine Seite heisst so.',
+    allOfGroup: 'Alle {count} Seiten zeigen',
     account: 'Konto von {name}',
     schoolClass: 'Klasse: {name}',
     chooseClass: 'Klasse wählen',
     classFailed: 'Fehler beim Wechseln der Schulklasse',
   },
   account: {
+    /** Specification section 3. */
+    visitor: 'Besucher:in',
     own: 'Mein Konto',
     scheme: 'Darstellung',
     schemes: { light: 'Hell', dark: 'Dunkel', system: 'Wie mein Gerät' },

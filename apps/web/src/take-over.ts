@@ -34,10 +34,10 @@ const drawn = new WeakSet<Element>(
 const isAwake = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** After the effects of the screen, which may begin with empty fields. */
-function whenAwake(element: Element, act: () => void): void {
+function whenAwake(element: Element, act: () => void, gone?: () => void): void {
   if (isAwake(element)) setTimeout(act);
-  else if (!element.isConnected) waiting.delete(element);
-  else requestAnimationFrame(() => whenAwake(element, act));
+  else if (element.isConnected) requestAnimationFrame(() => whenAwake(element, act, gone));
+  else gone?.();
 }
 
 /** Whoever touches something that only a script can do. */
@@ -98,7 +98,18 @@ function keep(field: Field): void {
   typed.set(field, [field.value, field instanceof HTMLInputElement && field.checked]);
   if (waiting.has(field)) return;
   waiting.add(field);
-  whenAwake(field, () => fillAgain(field, ...(typed.get(field) ?? ['', false])));
+  whenAwake(
+    field,
+    () => fillAgain(field, ...(typed.get(field) ?? ['', false])),
+    () => handOn(field),
+  );
+}
+
+/** A field that the product has drawn anew gets what was typed into the one before; nothing waits for one that is gone. */
+function handOn(field: Field): void {
+  waiting.delete(field);
+  const next = field.name === '' ? null : document.querySelector<Field>(`#root [name="${CSS.escape(field.name)}"]`);
+  if (next && next.value === '') whenAwake(next, () => fillAgain(next, ...(typed.get(field) ?? ['', false])));
 }
 
 addEventListener(

@@ -32,10 +32,11 @@ const paints: Readonly<Record<Season, { sky: string; sun: string; far: string; m
     near: colors.teal.strong,
   },
   autumn: {
-    sky: colors.orange.surface,
+    // Dusk rather than earth: brown on brown is mud in the dark theme.
+    sky: colors.violet.surface,
     sun: colors.yellow.strong,
-    far: colors.violet.surface,
-    middle: colors.yellow.surface,
+    far: colors.pink.surface,
+    middle: colors.orange.surface,
     near: colors.orange.strong,
   },
 };

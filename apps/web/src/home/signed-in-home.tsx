@@ -11,6 +11,7 @@ import { useNavigationGroups } from '../shell/use-navigation-groups.ts';
 import { webTexts } from '../screen-texts.ts';
 import { dayLine, greetingFor } from './greeting.ts';
 import { GroupCard } from './group-card.tsx';
+import { isGroupShown } from './is-group-shown.ts';
 import { PageTile } from './page-tile.tsx';
 import { ToolTile } from './tool-tile.tsx';
 
@@ -68,7 +69,7 @@ export function SignedInHome({ user }: { readonly user: SignedInUser }) {
                   <h2 className={styles.heading}>{texts.ownPages}</h2>
                   <div className={styles.groups}>
                     {groupsInOrder(groups, chosen)
-                      .filter(isShown)
+                      .filter(isGroupShown)
                       .map((group) => (
                         <GroupCard key={group.groupForId} group={group} />
                       ))}
@@ -92,9 +93,6 @@ export function SignedInHome({ user }: { readonly user: SignedInUser }) {
     </Screen>
   );
 }
-
-/** A class stands here from its first day; a school without pages has nothing to show. */
-const isShown = ({ groupForType, pages }: NavigationGroup): boolean => groupForType === 'class' || pages.length > 0;
 
 function NoPages({ hasPagesScreen }: { readonly hasPagesScreen: boolean }) {
   const texts = webTexts.home;

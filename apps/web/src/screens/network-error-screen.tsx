@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
-import { NetworkError } from '@pausenplatz/kernel-browser';
+import { isSilence, useOnReturn } from '@pausenplatz/kernel-browser';
 import { safeOwnPath } from '@pausenplatz/kernel-contract';
 import { useSessionStore } from '@pausenplatz/kernel-host';
 import { EmptyState, notify, Screen } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { webTexts } from '../screen-texts.ts';
 
@@ -24,7 +24,7 @@ export function NetworkErrorScreen() {
       // Also finds out who is signed in, in case the product was opened without a network.
       const answered = await sessions.check().then(
         () => true,
-        (error: unknown) => !(error instanceof NetworkError),
+        (error: unknown) => !isSilence(error),
       );
       setBusy(false);
       if (answered) {
@@ -35,11 +35,7 @@ export function NetworkErrorScreen() {
     [sessions, navigate, queries, from, texts],
   );
 
-  useEffect(() => {
-    const back = () => void tryAgain(false);
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [tryAgain]);
+  useOnReturn(() => void tryAgain(false));
 
   return (
     <Screen title={texts.title} width="narrow" hideTitle>

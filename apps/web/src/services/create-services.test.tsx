@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServices, type WebServices } from './create-services.ts';
 
 const idOf = (name: string) => name.padEnd(22, '0');
-const signedIn = (name: string): KnownSession => ({ status: 'signedIn', user: { ...aSignedInUser(), id: idOf(name), firstName: name } });
+const signedIn = (name: string): KnownSession => ({
+  status: 'signedIn',
+  user: { ...aSignedInUser(), id: idOf(name), firstName: name, draftKey: `Schlüssel für ${name}` },
+});
 const everythingKept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
 let services: WebServices;
@@ -56,19 +59,21 @@ describe('on a tablet that children share', () => {
     miaWorks();
     await expire();
     services.sessions.become(signedIn('mia'));
-    expect(drafts.get('homework-writing:1')).toBe('Geheimnis von Mia');
+    await vi.waitFor(() => expect(drafts.get('homework-writing:1')).toBe('Geheimnis von Mia'));
   });
 
-  test('not so after a session by card, and not after signing out', async () => {
-    drafts.endWithSession();
-    miaWorks();
-    await expire();
-    expect(everythingKept()).not.toContain('Geheimnis');
+  test('so after signing out, and after another child has worked; until then nobody can read it', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
     miaWorks();
     services.sessions.become({ status: 'signedOut' });
     expect(everythingKept()).toBe('[[],[]]');
-    services.sessions.become(signedIn('mia'));
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(1));
+    expect(everythingKept()).not.toMatch(/Geheimnis|[Mm]ia/);
+    services.sessions.become(signedIn('noah'));
     expect(drafts.get('homework-writing:1')).toBeNull();
+    services.sessions.become({ status: 'signedOut' });
+    services.sessions.become(signedIn('mia'));
+    await vi.waitFor(() => expect(drafts.get('homework-writing:1')).toBe('Geheimnis von Mia'));
   });
 
   test('who signs in over the session of another gets a product without a trace of it', () => {

@@ -10,13 +10,15 @@ import {
   drafts,
   fingerprint,
   type HubClient,
+  isSilence,
+  line,
   RefusedError,
   retryWhenBusy,
   safeStorage,
   seedAnswers,
 } from '@pausenplatz/kernel-browser';
 import { createSessionStore, type KnownSession, type SessionStore, signInPathFor } from '@pausenplatz/kernel-host';
-import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { dismissToastsOf, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstView } from '../first-view/first-view.ts';
 import { frameTexts } from '../texts.ts';
@@ -62,9 +64,11 @@ export function createServices(first: FirstView | null): WebServices {
     serverAddress: '',
     session,
     hubConnectionId: () => hub.connectionId(),
-    onNetworkError: () => {
+    onSilence: () => {
+      line.lost();
+      // Only who opens the product without a network has nothing that could stay on the screen.
       const from = port.current();
-      if (!from.startsWith('/network-error')) port.go('/network-error', { from });
+      if (sessions.store.getState().status === 'unknown' && !from.startsWith('/network-error')) port.go('/network-error', { from });
     },
   });
   const hub = createHubClient({ serverAddress: '', session });
@@ -123,8 +127,16 @@ export function createServices(first: FirstView | null): WebServices {
     if (key === signedInKey && newValue !== null && 'user' in known && newValue !== fingerprint(known.user.id))
       void sessions.check().catch(() => undefined);
   });
-  // What is on screen may be stale after a hole in the connection.
+  // What is on screen may be stale after a hole in the connection, and what failed in it is read now.
   hub.onResync(() => void queryClient.invalidateQueries());
+  line.askBy(async () => {
+    const { checkAuthentication } = await account();
+    return api.call(checkAuthentication, {}).then(
+      () => true,
+      (error: unknown) => !isSilence(error),
+    );
+  });
+  line.onReturn(() => void queryClient.invalidateQueries());
 
   const brought = first?.answers ?? [];
   let isFirstConnection = true;
@@ -137,7 +149,9 @@ export function createServices(first: FirstView | null): WebServices {
     });
   }
   sessions.store.subscribe((now, before) => {
-    if ('user' in now) drafts.open(now.user.id);
+    // That an earlier session ended, or that one has to sign in first, is over with signing in.
+    if ('user' in now && !('user' in before)) for (const key of ['session', 'guard']) dismissToastsOf(key);
+    if ('user' in now) drafts.open(now.user.id, now.user.draftKey ?? null);
     else if (now.status === 'signedOut') drafts.seal();
     if ('user' in now && 'user' in before && now.user.id !== before.user.id) return startAnew(now.user.id);
     if (now.status === before.status) return;
@@ -151,7 +165,7 @@ export function createServices(first: FirstView | null): WebServices {
     if ('user' in before && local.get(signedInKey) !== null) {
       queryClient.clear();
       local.clear();
-      tab.clear();
+      for (const key of tab.keys()) if (!drafts.isSealed(key)) tab.remove(key);
       forgetPreferences();
     }
   });

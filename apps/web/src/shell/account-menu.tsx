@@ -17,6 +17,7 @@ import { TextFont24Regular } from '@fluentui/react-icons/svg/text-font';
 import { WeatherMoon24Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny24Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import { Desktop24Regular } from '@fluentui/react-icons/svg/desktop';
+import { useOwnSetting } from '@pausenplatz/account/ui';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import type { SchemeChoice } from '@pausenplatz/kernel-ui';
 import { useNavigate } from 'react-router-dom';
@@ -48,6 +49,9 @@ export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
   const navigate = useNavigate();
   const { scheme, readingEase } = usePreferences((state) => state);
   const texts = webTexts.account;
+  // Kept with the account, so that it is there after a reload and on every device.
+  const keptScheme = useOwnSetting('darstellung', 'scheme');
+  const keptReading = useOwnSetting('darstellung', 'readingEase');
   return (
     <Menu
       open={open}
@@ -59,18 +63,23 @@ export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
       positioning={{ target: button, position: 'below', align: 'end' }}
       checkedValues={{ scheme: [scheme], reading: readingEase ? ['ease'] : [] }}
       onCheckedValueChange={(_event, { name, checkedItems }) => {
-        if (name === 'reading') setPreferences({ readingEase: checkedItems.includes('ease') });
+        if (name === 'reading') {
+          const isEased = checkedItems.includes('ease');
+          setPreferences({ readingEase: isEased });
+          void keptReading.save(isEased);
+        }
         const chosen = schemes.find(({ value }) => checkedItems.includes(value));
-        if (name === 'scheme' && chosen) setPreferences({ scheme: chosen.value });
+        if (name === 'scheme' && chosen) {
+          setPreferences({ scheme: chosen.value });
+          void keptScheme.save(chosen.value);
+        }
       }}
     >
       <MenuPopover>
-        {user && (
-          <div className={styles.who}>
-            <span className={styles.name}>{`${user.firstName} ${user.lastName}`}</span>
-            <span className={styles.userName}>{user.userName}</span>
-          </div>
-        )}
+        <div className={styles.who}>
+          <span className={styles.name}>{user ? `${user.firstName} ${user.lastName}` : texts.visitor}</span>
+          {user && <span className={styles.userName}>{user.userName}</span>}
+        </div>
         <MenuList>
           {user && (
             <MenuItem icon={<Person24Regular />} onClick={() => void navigate('/profil')}>

@@ -17,6 +17,12 @@ export function flattenPages(pages: readonly NavigationEntry[]): readonly Naviga
   return pages.flatMap((page) => [page, ...flattenPages(page.pages)]);
 }
 
+/** Pages whose name holds these words, each once, in the order of the tree. */
+export function pagesNamed(pages: readonly NavigationEntry[], words: string): readonly NavigationEntry[] {
+  const plain = (text: string) => text.trim().toLocaleLowerCase('de-CH');
+  return pages.filter(({ name }) => plain(name).includes(plain(words)));
+}
+
 /** Pages by id, in the order in which they were marked. */
 export function favouritePages(groups: readonly NavigationGroup[], favourites: readonly string[]): readonly NavigationEntry[] {
   const byId = new Map(groups.flatMap((group) => flattenPages(group.pages)).map((page) => [page.id, page]));

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useIsLineDown } from '@pausenplatz/kernel-browser';
 import { mountFeatures, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -16,6 +17,8 @@ import { useSidebar, wideQuery } from './use-sidebar.ts';
 const rare = async () => (await import('./rare.ts')).rare;
 const NotFound = lazy(async () => ({ default: (await (await rare()).notFound()).NotFoundScreen }));
 const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));
+
+const ConnectionBar = lazy(async () => ({ default: (await import('../after-start.ts')).ConnectionBar }));
 
 const { PageBackground, SignedInBars, VisitorBar } = parts;
 
@@ -56,6 +59,8 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const sidebar = useSidebar();
+  // Without knowing who is there, nothing is on the screen but a notice of its own.
+  const isLineDown = useIsLineDown();
   const [searching, setSearching] = useState(false);
   const signedIn = session.status === 'signedIn';
   const entries = entriesFor(features, session);
@@ -101,6 +106,11 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
       {searching && signedIn && (
         <Suspense fallback={null}>
           <SearchDialog entries={entries} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      {isLineDown && session.status !== 'unknown' && (
+        <Suspense fallback={null}>
+          <ConnectionBar />
         </Suspense>
       )}
       <ReleaseNotesOnce />

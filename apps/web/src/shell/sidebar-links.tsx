@@ -4,14 +4,18 @@ import { Star16Filled } from '@fluentui/react-icons/svg/star';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
 import { colorNameOf, look, useStrongColors } from '@pausenplatz/kernel-ui';
 import type { NavigationEntry } from '@pausenplatz/pages/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePreferences } from '../services/preferences.ts';
 import { webTexts } from '../screen-texts.ts';
-import { favouritePages, groupsInOrder, pagePath } from './places.ts';
+import { PageFilter } from './page-filter.tsx';
+import { PageGroup } from './page-group.tsx';
+import { favouritePages, flattenPages, groupsInOrder, pagePath, pagesNamed } from './places.ts';
+import { useFoldedGroups } from './use-folded-groups.ts';
 import { useNavigationGroups } from './use-navigation-groups.ts';
 
-const shownPerGroup = 12;
+/** Fewer pages than these are found at a glance. */
+const filteredFrom = 13;
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -46,6 +50,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   dot: { width: '10px', height: '10px', borderRadius: '999px', flexShrink: 0 },
+  none: { margin: '8px 12px', color: tokens.colorNeutralForeground2 },
   star: { color: look.colors.orange.strong },
 });
 
@@ -63,6 +68,10 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
   const { data } = useNavigationGroups();
   const groups = groupsInOrder(data?.groups ?? [], schoolClass);
   const favourites = favouritePages(data?.groups ?? [], data?.favourites ?? []);
+  const [words, setWords] = useState('');
+  const { folded, fold } = useFoldedGroups();
+  const all = groups.flatMap((group) => flattenPages(group.pages));
+  const found = words.trim() === '' ? null : pagesNamed(all, words);
 
   const link = (to: string, name: string, icon?: ReactNode) => (
     <li key={to}>
@@ -78,7 +87,7 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
     </li>
   );
   const pages = (shown: readonly NavigationEntry[]) => (
-    <ul className={styles.list}>{shown.slice(0, shownPerGroup).map((page) => link(pagePath(page.url), page.name))}</ul>
+    <ul className={styles.list}>{shown.map((page) => link(pagePath(page.url), page.name))}</ul>
   );
 
   return (
@@ -87,7 +96,10 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
         {link('/', webTexts.shell.home, <Home24Regular className={styles.icon} />)}
         {entries.map(({ path, label, Icon }) => link(path, label, <Icon className={styles.icon} />))}
       </ul>
-      {favourites.length > 0 && (
+      {all.length >= filteredFrom && <PageFilter words={words} onChange={setWords} />}
+      {found?.length === 0 && <p className={styles.none}>{webTexts.shell.noPage}</p>}
+      {found && pages(found)}
+      {!found && favourites.length > 0 && (
         <section>
           <h2 className={styles.heading}>
             <Star16Filled className={styles.star} aria-hidden />
@@ -96,17 +108,20 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
           {pages(favourites)}
         </section>
       )}
-      {groups
-        .filter((group) => group.pages.length > 0)
-        .map((group) => (
-          <section key={group.groupForId}>
-            <h2 className={styles.heading}>
-              <span className={mergeClasses(styles.dot, strong[colorNameOf(group.color)])} />
-              {group.name}
-            </h2>
-            {pages(group.pages)}
-          </section>
-        ))}
+      {!found &&
+        groups
+          .filter((group) => group.pages.length > 0)
+          .map((group) => (
+            <PageGroup
+              key={group.groupForId}
+              name={group.name}
+              mark={<span className={mergeClasses(styles.dot, strong[colorNameOf(group.color)])} />}
+              pages={group.pages}
+              isFolded={folded.includes(group.groupForId)}
+              onFold={(isFolded) => fold(group.groupForId, isFolded)}
+              renderPages={pages}
+            />
+          ))}
     </nav>
   );
 }

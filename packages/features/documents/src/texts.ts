@@ -36,6 +36,8 @@ export const documentsTexts = {
     takePhoto: 'Foto machen',
     dropHere: 'Oder hierher ziehen oder einfügen.',
     allowed: 'Erlaubt sind {types}, höchstens 25 MB.',
+    several: '{name}, {position} von {total}',
+    tooMany: 'Mehr Dateien passen hier nicht. Hochgeladen sind die ersten {maximum}.',
     progress: '{percent} % hochgeladen',
     checking: 'Wird geprüft …',
     noConnection: 'keine Verbindung',

@@ -85,21 +85,13 @@ export const taskTexts = {
   atEdge: 'Weiter geht es in diese Richtung nicht.',
   removed: 'Eintrag gelöscht',
   feedbackRemoved: 'Rückmeldung gelöscht',
-  removedMany: '{count} Einträge gelöscht',
+  removedMany: { one: '1 Eintrag gelöscht', many: '{count} Einträge gelöscht' },
   /** Somebody deleted or moved what one was writing on. */
   gone: {
     title: 'Jemand hat diesen Eintrag eben gelöscht. Deine Worte:',
     action: 'Neu eintragen',
     moved: 'Jemand hat den Eintrag eben verschoben',
     saved: 'Deine Worte sind gespeichert: «{words}»',
-  },
-  conflict: {
-    title: 'Jemand hat diesen Text eben auch geändert',
-    theirs: 'Neu steht dort:',
-    mine: 'Du hast geschrieben:',
-    keepMine: 'Meinen Text nehmen',
-    keepTheirs: 'Anderen Text nehmen',
-    keepBoth: 'Beide behalten',
   },
   feedbackShort: {
     erledigt: 'erledigt',
@@ -131,6 +123,7 @@ export const dialogTexts = {
   tabs: { details: 'Eintrag', assign: 'Für wen?', feedback: 'Rückmeldung', repeat: 'Wiederholen', move: 'Verschieben' },
   text: 'Text',
   subject: 'Fach',
+  subjects: 'Fächer zeigen',
   noSubject: 'Kein Fach',
   minutes: 'Erwartete Minuten',
   minutesImpossible: 'Trag eine Zahl von 0 bis {maximum} ein, oder lass das Feld leer.',
@@ -181,7 +174,7 @@ export const dialogTexts = {
     to: 'Bis',
     save: 'Wiederholen',
     renew: 'Serie anpassen',
-    now: 'Serie: {mode}, bis {to}.',
+    now: 'Serie: {mode}, bis {to}',
     changed: '{count} Tage geändert',
     changedOne: '1 Tag geändert',
     /** Somebody wrote other words on these days. */
@@ -192,7 +185,7 @@ export const dialogTexts = {
     remove: 'Löschen',
     removeTitle: 'Was soll gelöscht werden?',
     removeHelp: 'Zehn Sekunden lang kannst du alles zurückholen.',
-    done: '{count} Einträge in der Serie.',
+    done: { one: '1 Eintrag in der Serie', many: '{count} Einträge in der Serie' },
   },
   move: {
     date: 'Tag',

@@ -10,7 +10,7 @@ import {
   pathParameters,
   type RefusalBody,
 } from '@pausenplatz/kernel-contract';
-import { NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
+import { isSilence, NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
 import type { ClientSession } from './session.ts';
 
 export interface CallOptions {
@@ -34,8 +34,8 @@ interface ApiSettings {
   readonly session: ClientSession;
   /** Id of the own hub connection, so that our own changes are not echoed to this tab. */
   readonly hubConnectionId?: () => string | null;
-  /** Told when a request got no answer at all (specification section 8: network-error screen). */
-  readonly onNetworkError?: (error: NetworkError) => void;
+  /** Told when the server gave no answer: none came, or one of a proxy before a server that is away (specification section 8). */
+  readonly onSilence?: () => void;
 }
 
 /** The typed client of the contract: one method, every call. A 401 renews the session and retries once. */
@@ -45,9 +45,8 @@ export function createApi(settings: ApiSettings): Api {
       return await fetch(...requestFor(settings, call, input, options));
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
-      const error = new NetworkError(cause);
-      settings.onNetworkError?.(error);
-      throw error;
+      settings.onSilence?.();
+      throw new NetworkError(cause);
     }
   };
   return {
@@ -59,7 +58,7 @@ export function createApi(settings: ApiSettings): Api {
         if (await settings.session.renew()) response = await send(call, flat, options);
         if (response.status === 401) settings.session.ended();
       }
-      return (await readAnswer(response)) as OutputOf<typeof call>;
+      return (await readAnswer(response, settings)) as OutputOf<typeof call>;
     },
   };
 }
@@ -103,11 +102,13 @@ function queryFor(values: Readonly<Record<string, unknown>>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: Response, { onSilence }: ApiSettings): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body;
   if (isRefusal(body)) throw new RefusedError(response.status, body);
-  throw new UnexpectedAnswerError(response.status);
+  const unexpected = new UnexpectedAnswerError(response.status);
+  if (isSilence(unexpected)) onSilence?.();
+  throw unexpected;
 }
 
 function isRefusal(body: unknown): body is RefusalBody {

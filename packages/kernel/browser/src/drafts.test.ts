@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drafts } from './drafts.ts';
 import { fingerprint } from './fingerprint.ts';
-import { safeStorage } from './safe-storage.ts';
 
 /** Two tabs of one browser share what is local; what is of the session is each tab's own. */
 function aStorage() {
@@ -25,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage());
   drafts.seal();
 });
+afterEach(() => void vi.restoreAllMocks());
 const words = () => JSON.stringify([...tab.kept]);
 const written = (personId: string) => {
   drafts.open(personId);
@@ -53,17 +53,80 @@ test('it comes back for the same person after the session expired', () => {
   expect(drafts.get('block')).toBe('Geheimnis von mia');
 });
 
-test('it ends with a session by card, in every tab', () => {
-  drafts.endWithSession();
-  written('mia');
-  // The other tab heard of the end first.
-  safeStorage('local').clear();
-  drafts.seal();
-  expect(words()).toBe('[]');
-  written('mia');
-  drafts.seal();
-  drafts.open('mia');
-  expect(drafts.get('block')).toBe('Geheimnis von mia');
+describe('with the key that the server gives to its person alone', () => {
+  const keyOf = (personId: string) => `schluessel-${personId}`.padEnd(22, 'x');
+  const signIn = (personId: string) => drafts.open(personId, keyOf(personId));
+  const sealed = () => vi.waitFor(() => expect([...tab.kept.keys()].some((place) => drafts.isSealed(place))).toBe(true));
+
+  test('it lies under lock while others work, and comes back for its person', async () => {
+    signIn('mia');
+    drafts.set('block', 'Geheimnis');
+    drafts.seal();
+    expect(words()).not.toContain('Geheimnis');
+    await sealed();
+    expect(words()).not.toMatch(/mia|Geheimnis|schluessel/);
+    signIn('noah');
+    expect(drafts.get('block')).toBeNull();
+    drafts.set('block', 'von Noah');
+    drafts.seal();
+    await vi.waitFor(() => expect(tab.kept.size).toBe(2));
+    signIn('mia');
+    await vi.waitFor(() => expect(drafts.get('block')).toBe('Geheimnis'));
+    signIn('noah');
+    await vi.waitFor(() => expect(drafts.get('block')).toBe('von Noah'));
+  });
+
+  test('somebody who signs in over the session locks it as well', async () => {
+    signIn('mia');
+    drafts.set('block', 'Geheimnis');
+    signIn('noah');
+    expect([drafts.owner(), drafts.get('block')]).toEqual(['noah', null]);
+    await sealed();
+    expect(words()).not.toMatch(/mia|Geheimnis/);
+    signIn('mia');
+    await vi.waitFor(() => expect(drafts.get('block')).toBe('Geheimnis'));
+  });
+
+  test('a session that ended while the tab was closed leaves nothing open either', async () => {
+    tab.setItem('draft:mia:block', 'Geheimnis');
+    tab.setItem('draft-key', JSON.stringify(['mia', keyOf('mia')]));
+    drafts.seal();
+    expect(words()).not.toContain('Geheimnis');
+    await sealed();
+    signIn('mia');
+    await vi.waitFor(() => expect(drafts.get('block')).toBe('Geheimnis'));
+  });
+
+  test('who comes back before the lock has closed finds it at once', async () => {
+    signIn('mia');
+    drafts.set('block', 'Geheimnis');
+    drafts.seal();
+    signIn('mia');
+    expect(drafts.get('block')).toBe('Geheimnis');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    drafts.set('block', 'Neueres');
+    drafts.seal();
+    signIn('mia');
+    expect(drafts.get('block')).toBe('Neueres');
+  });
+
+  test('another key opens nothing, and after a month there is nothing to open', async () => {
+    signIn('mia');
+    drafts.set('block', 'Geheimnis');
+    drafts.seal();
+    await sealed();
+    drafts.open('mia', 'falsch');
+    await vi.waitFor(() => expect(drafts.owner()).toBe('mia'));
+    expect(drafts.get('block')).toBeNull();
+    drafts.seal();
+    signIn('noah');
+    drafts.set('block', 'alt');
+    drafts.seal();
+    await sealed();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+    signIn('mia');
+    expect(words()).not.toContain('draft-sealed');
+  });
 });
 
 test('what is still typed for somebody who is gone is kept for nobody', () => {

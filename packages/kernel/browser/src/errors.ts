@@ -36,3 +36,8 @@ export class UnexpectedAnswerError extends Error {
     this.status = status;
   }
 }
+
+/** Nobody answered: no network, or a proxy before a server that is away or starts anew. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof UnexpectedAnswerError && error.status >= 502 && error.status <= 504);
+}

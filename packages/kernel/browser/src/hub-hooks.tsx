@@ -18,6 +18,20 @@ export function useTopic(topic: string | null): void {
   useEffect(() => (hub && topic !== null ? hub.subscribe(topic) : undefined), [hub, topic]);
 }
 
+/** Keeps several topics subscribed while the component is shown. */
+export function useTopics(topics: readonly string[]): void {
+  const hub = useHub();
+  // The same topics in a new list are the same.
+  const all = topics.join('\n');
+  useEffect(() => {
+    if (!hub || all === '') return undefined;
+    const ends = all.split('\n').map((topic) => hub.subscribe(topic));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [hub, all]);
+}
+
 /** Calls the latest `listener` for every message of a kind. */
 export function useHubMessage<M extends HubMessage>(message: M, listener: (payload: PayloadOf<M>) => void): void {
   const hub = useHub();

@@ -14,7 +14,14 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
   let Ready: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const start = () => {
-    loading ??= load().then((found) => (Ready = found));
+    loading ??= load().then(
+      (found) => (Ready = found),
+      (error: unknown) => {
+        // Whoever asks once more is not told of an attempt without a network.
+        loading = null;
+        throw error;
+      },
+    );
     return loading;
   };
   function Shown(props: Props) {

@@ -1,4 +1,4 @@
-import { NetworkError } from '@pausenplatz/kernel-browser';
+import { isSilence } from '@pausenplatz/kernel-browser';
 import { notify, Skeletons } from '@pausenplatz/kernel-ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function RouteGuard({ access, children }: { readonly access: ScreenAccess
     store.check().then(
       (found) => found.status === 'signedOut' && toSignIn('info', hostTexts.guard.signInFirst),
       // Without any answer the host is on its way to the network-error screen already.
-      (error: unknown) => error instanceof NetworkError || toSignIn('warning', hostTexts.guard.checkFailed),
+      (error: unknown) => isSilence(error) || toSignIn('warning', hostTexts.guard.checkFailed),
     );
     return () => {
       current = false;

@@ -1,3 +1,4 @@
+import { line } from '@pausenplatz/kernel-browser';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { hostTexts } from './texts.ts';
 
@@ -24,6 +25,17 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override readonly state: BoundaryState = { failed: false };
+
+  private stop: (() => void) | null = null;
+
+  override componentDidMount(): void {
+    // What failed may have been without a network; a screen that is broken breaks once more.
+    this.stop = line.onReturn(() => this.state.failed && this.setState({ failed: false }));
+  }
+
+  override componentWillUnmount(): void {
+    this.stop?.();
+  }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;

@@ -17,6 +17,8 @@ export interface SignedInUser {
   readonly emailUnconfirmed: boolean;
   readonly newAccount: boolean;
   readonly seenReleaseNotes: string | null;
+  /** Locks what this person leaves unsaved on a device; left out where a host does not know it. */
+  readonly draftKey?: string;
   /** Own settings per tool; left out where a host does not know them. */
   readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Rights of the administration rest until the person has a second factor. */

@@ -16,6 +16,14 @@ export const uiTexts = {
     faultNumber: 'Nummer {requestId}',
     unknownFault: 'Oh nein, ein unbekannter Fehler ist aufgetreten! Entschuldige bitte.',
   },
+  versions: {
+    title: 'Jemand hat diesen Text eben auch geändert',
+    theirs: 'Neu steht dort:',
+    mine: 'Du hast geschrieben:',
+    keepMine: 'Meinen Text nehmen',
+    keepTheirs: 'Anderen Text nehmen',
+    keepBoth: 'Beide behalten',
+  },
   undo: { action: 'Rückgängig' },
   confirm: { cancel: 'Abbrechen' },
   clipboard: {

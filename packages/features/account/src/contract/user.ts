@@ -21,6 +21,8 @@ export const currentUser = z.object({
   newAccount: z.boolean(),
   /** Release notes up to this web version were seen; null before the first time. */
   seenReleaseNotes: z.nullable(z.string()),
+  /** Locks what this person leaves unsaved on a device; nobody else is told it. */
+  draftKey: z.string(),
   /** Own settings per tool (specification section 3). */
   settings: settingsByTool,
   /** The school wants a second factor of its admins and this one has none: rights of the administration rest until then. */

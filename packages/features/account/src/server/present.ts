@@ -41,6 +41,7 @@ export async function presentCurrentUser(context: Presenting, userId: string): P
     emailUnconfirmed: user.email !== null && user.email_confirmed_at === null,
     newAccount: clock.now().getTime() - user.created_at.getTime() < newAccountDays * 86_400_000,
     seenReleaseNotes: user.seen_release_notes,
+    draftKey: context.signer.seal('drafts', userId),
     settings: await settingsOf(db, userId),
     secondFactorMissing: isRequired && !(await hasSecondFactor(db, userId)),
   };

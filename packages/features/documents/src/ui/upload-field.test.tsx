@@ -54,20 +54,20 @@ class FakeRequest extends EventTarget {
 const picture = new File(['abc'], 'a.png', { type: 'image/png' });
 const paths: string[] = [];
 
-async function open() {
+async function open(maximum = 1) {
   const onStored = vi.fn();
   const api = createApi({ serverAddress: '', session: withoutSession });
   const screen = await render(
     <AppTheme choice="light">
       <ApiProvider value={api}>
-        <UploadField label="Bild" service="pages" kind="picture" onStored={onStored} />
+        <UploadField label="Bild" service="pages" kind="picture" onStored={onStored} maximum={maximum} />
       </ApiProvider>
     </AppTheme>,
   );
-  const choose = (file: File) => {
+  const choose = (...files: File[]) => {
     const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
     const transfer = new DataTransfer();
-    transfer.items.add(file);
+    for (const file of files) transfer.items.add(file);
     if (!input) throw new Error('There is no file input');
     input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -135,6 +135,18 @@ describe('uploading a picture', () => {
     choose(picture);
     (await request()).finish(201);
     await expect.element(screen.getByText('Dieses Bild können wir nicht lesen.')).toBeVisible();
+  });
+
+  test('sends several files one after the other, and says where there is no room for more', async () => {
+    const { screen, choose, onStored } = await open(2);
+    choose(picture, new File(['abc'], 'b.png', { type: 'image/png' }), picture);
+    await expect.element(screen.getByText('a.png, 1 von 2')).toBeVisible();
+    (await request()).finish(201);
+    await expect.element(screen.getByText('b.png, 2 von 2')).toBeVisible();
+    await vi.waitFor(() => expect(FakeRequest.sent).toHaveLength(2));
+    (await request()).finish(201);
+    await vi.waitFor(() => expect(onStored).toHaveBeenCalledTimes(2));
+    await expect.element(screen.getByText('Mehr Dateien passen hier nicht. Hochgeladen sind die ersten 2.')).toBeVisible();
   });
 
   test('can be cancelled', async () => {

@@ -2,6 +2,7 @@
 import { Button, Field, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
+import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { allowedTypes } from '../contract/index.ts';
@@ -35,7 +36,7 @@ interface UploadFieldProps extends UploadPurpose {
   readonly error?: string | undefined;
 }
 
-/** A place to choose, drop or paste one file, with progress and a way to cancel. */
+/** A place to choose, drop or paste files, with progress and a way to cancel. */
 export function UploadField({ label, chooseLabel = documentsTexts.upload.choose, error, ...purpose }: UploadFieldProps) {
   const styles = useStyles();
   const { state, start, cancel } = useUpload(purpose);
@@ -48,11 +49,10 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    start(event.dataTransfer.files[0]);
+    start([...event.dataTransfer.files]);
   };
   const paste = (event: ClipboardEvent) => {
-    const file = event.clipboardData.files[0];
-    if (file) start(file);
+    if (event.clipboardData.files.length > 0) start([...event.clipboardData.files]);
   };
   const message = state.kind === 'failed' ? state.sentence : error;
   const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
@@ -72,7 +72,11 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
       >
         {state.kind === 'sending' ? (
           <output className={styles.sending}>
-            <span className={styles.name}>{state.fileName}</span>
+            <span className={styles.name}>
+              {state.total > 1
+                ? fill(upload.several, { name: state.fileName, position: state.position, total: state.total })
+                : state.fileName}
+            </span>
             <ProgressBar value={state.share} thickness="large" aria-label={label} />
             <span>{percent < 100 ? upload.progress.replace('{percent}', String(percent)) : upload.checking}</span>
             <Button onClick={cancel}>{upload.cancel}</Button>
@@ -94,8 +98,8 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
             </span>
           </>
         )}
-        <FileInput ref={chooser} label={label} accept={accept} onFile={start} />
-        {hasCamera && <FileInput ref={camera} label={label} accept="image/*" onFile={start} capture="environment" />}
+        <FileInput ref={chooser} label={label} accept={accept} onFiles={start} multiple={(purpose.maximum ?? 1) > 1} />
+        {hasCamera && <FileInput ref={camera} label={label} accept="image/*" onFiles={start} capture="environment" />}
       </div>
     </Field>
   );
@@ -105,12 +109,13 @@ interface FileInputProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly accept: string;
-  readonly onFile: (file: File | undefined) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly multiple?: boolean;
   readonly capture?: 'environment';
 }
 
 /** The browser's own chooser, opened by a button that looks like ours. */
-function FileInput({ ref, label, accept, onFile, capture }: FileInputProps) {
+function FileInput({ ref, label, accept, onFiles, multiple = false, capture }: FileInputProps) {
   return (
     <input
       ref={ref}
@@ -118,10 +123,10 @@ function FileInput({ ref, label, accept, onFile, capture }: FileInputProps) {
       hidden
       aria-label={label}
       accept={accept}
+      multiple={multiple}
       {...(capture !== undefined && { capture })}
       onChange={(event) => {
-        const [file] = event.target.files ?? [];
-        onFile(file);
+        onFiles([...(event.target.files ?? [])]);
         // The same file chosen again after a failure must count as a change.
         event.target.value = '';
       }}

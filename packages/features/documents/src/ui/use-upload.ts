@@ -1,4 +1,5 @@
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileKind, StoredFile } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
@@ -7,12 +8,13 @@ import { refusalFor, uploadFile, UploadError } from './upload.ts';
 type UploadState =
   | { readonly kind: 'idle' }
   /** `share` runs from 0 to 1; then the server checks the file. */
-  | { readonly kind: 'sending'; readonly fileName: string; readonly share: number }
+  | { readonly kind: 'sending'; readonly fileName: string; readonly share: number; readonly position: number; readonly total: number }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export interface Upload {
   readonly state: UploadState;
-  readonly start: (file: File | undefined) => void;
+  /** One after the other; what is under way is replaced. */
+  readonly start: (files: readonly File[]) => void;
   readonly cancel: () => void;
 }
 
@@ -20,36 +22,53 @@ export interface UploadPurpose {
   /** Feature for which the file is. */
   readonly service: string;
   readonly kind: FileKind;
+  /** Told of each file as soon as it is there. */
   readonly onStored: (file: StoredFile) => void;
+  /** How many files may come at once; one unless said otherwise. */
+  readonly maximum?: number;
 }
 
-/** Uploads one file at a time; a new one replaces the one under way, and leaving the screen cancels it. */
-export function useUpload({ service, kind, onStored }: UploadPurpose): Upload {
+/** Uploads files one after the other; new ones replace those under way, and leaving the screen cancels them. */
+export function useUpload({ service, kind, onStored, maximum = 1 }: UploadPurpose): Upload {
   const api = useApi();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  // A file of several may be stored after the screen has heard of the one before.
+  const told = useRef(onStored);
+  useEffect(() => {
+    told.current = onStored;
+  });
+
   const start = useCallback(
-    (file: File | undefined) => {
+    (files: readonly File[]) => {
       running.current?.abort();
-      const refusal = refusalFor(file, kind);
-      if (refusal !== null || !file) return setState({ kind: 'failed', sentence: refusal ?? documentsTexts.upload.noFile });
+      const taken = files.slice(0, maximum);
+      const refusal = taken.map((file) => refusalFor(file, kind)).find((sentence) => sentence !== null);
+      if (taken.length === 0) return setState({ kind: 'failed', sentence: documentsTexts.upload.noFile });
+      if (refusal) return setState({ kind: 'failed', sentence: refusal });
       const controller = new AbortController();
       running.current = controller;
-      const show = (next: UploadState) => controller.signal.aborted || setState(next);
-      show({ kind: 'sending', fileName: file.name, share: 0 });
-      const onProgress = (share: number) => show({ kind: 'sending', fileName: file.name, share });
-      uploadFile({ api, service, kind, file, signal: controller.signal, onProgress }).then(
-        (stored) => {
-          if (controller.signal.aborted) return;
-          setState({ kind: 'idle' });
-          onStored(stored);
-        },
-        (error: unknown) => show({ kind: 'failed', sentence: sentenceFor(error) }),
-      );
+      const { signal } = controller;
+      const show = (next: UploadState) => signal.aborted || setState(next);
+      const sendAll = async () => {
+        for (const [index, file] of taken.entries()) {
+          const onProgress = (share: number) =>
+            show({ kind: 'sending', fileName: file.name, share, position: index + 1, total: taken.length });
+          onProgress(0);
+          // oxlint-disable-next-line no-await-in-loop -- a slow line carries one file sooner than five halves
+          const stored = await uploadFile({ api, service, kind, file, signal, onProgress });
+          if (signal.aborted) return;
+          told.current(stored);
+        }
+        const { tooMany } = documentsTexts.upload;
+        show(files.length > taken.length ? { kind: 'failed', sentence: fill(tooMany, { maximum }) } : { kind: 'idle' });
+      };
+      sendAll().catch((error: unknown) => show({ kind: 'failed', sentence: sentenceFor(error) }));
+      return undefined;
     },
-    [api, service, kind, onStored],
+    [api, service, kind, maximum],
   );
   const cancel = useCallback(() => {
     running.current?.abort();

@@ -1,7 +1,6 @@
 export { type DayLoad, dayLoad, type LoadingTask } from './day-load.ts';
 export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
 export { leftBehind } from './leaving-class.ts';
-export { mergeWords } from './merge-words.ts';
 export { taskIn, tasksOf, withoutTask, withTask } from './plan-patch.ts';
 export { planRange, stepDay } from './plan-range.ts';
 export { type PrintedColumn, type PrintedTask, type PrintFit, printFit } from './print-fit.ts';

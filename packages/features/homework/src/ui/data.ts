@@ -1,5 +1,5 @@
 import { createPlaceholderIds, markStale, RefusedError, useApi, useCall } from '@pausenplatz/kernel-browser';
-import { type AnyCall, fill, type InputOf } from '@pausenplatz/kernel-contract';
+import { type AnyCall, counted, fill, type InputOf } from '@pausenplatz/kernel-contract';
 import { notify, notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -179,7 +179,7 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
         stale();
         if (!gone) return;
         const onUndo = () => void attempt(asItIs, () => send(restoreTask, { id, withSeries: true })).then(stale);
-        offerUndo({ title: fill(taskTexts.removedMany, { count: gone.tasks }), body: task.task, onUndo });
+        offerUndo({ title: counted(taskTexts.removedMany, gone.tasks), body: task.task, onUndo });
       },
       async removeFeedback(id, words) {
         const gone = await updates.attempt({

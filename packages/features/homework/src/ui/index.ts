@@ -18,11 +18,11 @@ export const homeworkUi: UiFeature = {
   name: 'homework',
   screens: [
     { ...planner, path: '/tools/agenda', title: titles.planner },
-    { ...planner, path: '/tools/hausaufgaben', title: titles.homework },
+    { ...planner, path: '/tools/hausaufgaben', title: titles.planner },
     { ...reports, path: '/tools/agenda/reports' },
     { ...reports, path: '/tools/hausaufgaben/reports' },
   ],
-  teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.homework, access: 'login' }],
+  teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.planner, access: 'login' }],
   loadBlocks: () => import('./blocks/index.ts'),
   sidebar: [{ path: '/tools/agenda', label: titles.planner, Icon: CalendarLtr24Regular, access: ['Teacher', 'Pupil'], position: 10 }],
 };

@@ -50,9 +50,18 @@ export const updateBlock = defineCall({
   ...shared,
   summary: 'Replace the settings of a block.',
   path: 'pages/block/update',
-  input: z.strictObject({ ...onPage, blockId: scalars.id, settings }),
+  /** `base` is what the writing began from: words that somebody else wrote since are never gone over. */
+  input: z.strictObject({ ...onPage, blockId: scalars.id, settings, base: z.optional(settings) }),
   output: saved,
-  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'BLOCK_SETTINGS_INVALID', 'BLOCK_TYPE_UNKNOWN', 'EDIT_FENCE_STALE', 'FILE_NOT_FOUND'],
+  refusals: [
+    ...pageProofRefusals,
+    'BLOCK_CHANGED',
+    'BLOCK_NOT_FOUND',
+    'BLOCK_SETTINGS_INVALID',
+    'BLOCK_TYPE_UNKNOWN',
+    'EDIT_FENCE_STALE',
+    'FILE_NOT_FOUND',
+  ],
 });
 
 export const moveBlock = defineCall({

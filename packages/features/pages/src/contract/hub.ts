@@ -12,6 +12,10 @@ const event = { v: z.literal(1), at: scalars.timestamp } as const;
 /** Members of a class or school: its tree of pages. */
 export const pageGroupTopic = topicKind('page-group');
 
+/** What to listen to for news about these trees of pages; a person's own come without a topic. */
+export const groupTopicsOf = (groups: readonly { readonly groupForType: string; readonly groupForId: string }[]): string[] =>
+  groups.flatMap(({ groupForType, groupForId }) => (groupForType === 'user' ? [] : [pageGroupTopic(groupForId)]));
+
 export const pageContentChanged = defineHubMessage(
   'PageContentChanged',
   /** `by` is null on pages of people: visitors may listen, and do not learn who writes there. */

@@ -6,7 +6,7 @@ const after = (...events: EditEvent[]) => events.reduce(nextEditSession, viewing
 const ask: EditEvent = { type: 'ask' };
 const granted: EditEvent = { type: 'granted', fence: 4 };
 const held: EditEvent = { type: 'held', lock };
-const takenBy = (fence: number | null): EditEvent => ({ type: 'lost', holderName: 'Mia Keller', fence });
+const takenBy = (fence: number | null): EditEvent => ({ type: 'lost', holderName: 'Mia Keller', isMine: false, fence });
 
 describe('an edit session', () => {
   test.each([

@@ -10,7 +10,8 @@ export type EditSession =
   | { readonly step: 'asking' }
   | { readonly step: 'held'; readonly lock: LockHolder }
   | { readonly step: 'editing'; readonly fence: number }
-  | { readonly step: 'lost'; readonly holderName: string | null };
+  /** `isMine`: to oneself, in another window. */
+  | { readonly step: 'lost'; readonly holderName: string | null; readonly isMine: boolean };
 
 export type EditEvent =
   | { readonly type: 'ask' }
@@ -19,7 +20,7 @@ export type EditEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'released' }
   /** Somebody took over; `fence` is theirs, or null when a save was refused. */
-  | { readonly type: 'lost'; readonly holderName: string | null; readonly fence: number | null }
+  | { readonly type: 'lost'; readonly holderName: string | null; readonly isMine: boolean; readonly fence: number | null }
   | { readonly type: 'leave' };
 
 export const viewing: EditSession = { step: 'viewing' };
@@ -39,7 +40,7 @@ export function nextEditSession(session: EditSession, event: EditEvent): EditSes
       return session.step === 'held' ? viewing : session;
     case 'lost':
       return session.step === 'editing' && isTakenFrom(session.fence, event.fence)
-        ? { step: 'lost', holderName: event.holderName }
+        ? { step: 'lost', holderName: event.holderName, isMine: event.isMine }
         : session;
     case 'leave':
       return viewing;

@@ -11,6 +11,8 @@ export type SaveEvent =
   | { readonly type: 'typed' }
   | { readonly type: 'sent' }
   | { readonly type: 'saved' }
+  /** What stands there is what the server has. */
+  | { readonly type: 'unchanged' }
   | { readonly type: 'failed' }
   | { readonly type: 'refused'; readonly fields: Readonly<Record<string, string>> };
 
@@ -25,6 +27,8 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
       return { ...state, kind: 'saving', savingVersion: state.version };
     case 'saved':
       return { ...state, kind: state.version > state.savingVersion ? 'waiting' : 'saved', fields: {} };
+    case 'unchanged':
+      return { ...state, kind: 'idle', fields: {} };
     case 'failed':
       return { ...state, kind: 'failed' };
     case 'refused':

@@ -59,6 +59,21 @@ describe('blocks on a page', () => {
     expect((await test.call(lea, updateBlock, wrong)).body.code).toBe('BLOCK_SETTINGS_INVALID');
   });
 
+  it('goes over nothing that was written since the writing began', async () => {
+    const on = { pageId: page.id, fence: page.fence, blockId: page.blockId };
+    const words = (text: string) => ({ text, size: 'large', align: 'start' });
+    const { settings: base } = (await read()).blocks[0] ?? {};
+    const save = (text: string, from: Record<string, unknown> | undefined) =>
+      test.call(lea, updateBlock, { ...on, settings: words(text), ...(from && { base: from }) });
+    expect((await save('Von Lea', base)).status).toBe(200);
+    const late = await save('Aus einem alten Entwurf', base);
+    expect([late.status, late.body.code]).toEqual([409, 'BLOCK_CHANGED']);
+    expect(JSON.parse(String(late.body.details?.['theirs']))).toEqual(words('Von Lea'));
+    expect((await read()).blocks[0]?.settings).toEqual(words('Von Lea'));
+    // Whatever order the keys come in.
+    expect((await save('Weiter', { align: 'start', text: 'Von Lea', size: 'large' })).status).toBe(200);
+  });
+
   it('refuses a type that nobody brings', async () => {
     const { status, body } = await add('Zauberei');
     expect([status, body.code]).toEqual([400, 'BLOCK_TYPE_UNKNOWN']);

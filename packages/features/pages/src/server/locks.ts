@@ -83,7 +83,7 @@ export async function proveFence(work: Work<PagesTables>, context: Context, scop
   const { userId } = personOf(context);
   if (lock && lock.fence === fence && lock.holder.id === userId) return;
   const holder = lock ? `${lock.holder.firstName} ${lock.holder.lastName}` : pagesTexts.somebody;
-  refuse('EDIT_FENCE_STALE', { details: { holder, since: lock?.since.toISOString() ?? null } });
+  refuse('EDIT_FENCE_STALE', { details: { holder, holderId: lock?.holder.id ?? null, since: lock?.since.toISOString() ?? null } });
 }
 
 export const expiry = (now: Date): Date => new Date(now.getTime() + pageLimits.lockSeconds * 1000);

@@ -10,6 +10,7 @@ export const pageRefusals = defineRefusals(
     RELEASE_NOT_WANTED: { status: 409, messageType: 'info' },
     PAGE_LOCKED: { status: 409, messageType: 'info' },
     EDIT_FENCE_STALE: { status: 409, messageType: 'warning' },
+    BLOCK_CHANGED: { status: 409, messageType: 'info' },
     BLOCK_NOT_FOUND: { status: 404, messageType: 'warning' },
     BLOCK_TYPE_UNKNOWN: { status: 400, messageType: 'warning' },
     BLOCK_NOT_ALLOWED: { status: 403, messageType: 'permission' },

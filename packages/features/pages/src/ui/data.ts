@@ -28,8 +28,8 @@ export function usePage(address: PageAddress) {
 /** What may be done to the blocks of a page while one holds its edit lock. Every promise rejects when the server refuses. */
 export interface BlockChanges {
   add(type: string, afterId: string | null): Promise<Block>;
-  /** Whole settings; the draft of the form stays the form's own until this resolves. */
-  save(blockId: string, settings: Readonly<Record<string, unknown>>): Promise<Block>;
+  /** Whole settings that began from `base`; the draft of the form stays the form's own until this resolves. */
+  save(blockId: string, settings: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>): Promise<Block>;
   move(blockId: string, afterId: string | null): Promise<void>;
   remove(blockId: string): Promise<void>;
   restore(blockId: string): Promise<void>;
@@ -67,13 +67,13 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
         });
         return block;
       },
-      async save(blockId, settings) {
+      async save(blockId, settings, base) {
         const put: PageChange = (now) =>
           withBlocks(
             now,
             now.blocks.map((block) => (block.id === blockId ? { ...block, settings } : block)),
           );
-        return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings }))).block;
+        return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings, base }))).block;
       },
       async move(blockId, afterId) {
         await change(

@@ -1,9 +1,11 @@
-import { keyOf, markStale, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
+import { keyOf, markStale, useHubMessage, useHubResync, useTopic, useTopics } from '@pausenplatz/kernel-browser';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getNavigation,
   getPage,
+  groupTopicsOf,
   listReleases,
+  type NavigationGroup,
   type Page,
   pageContentChanged,
   pageEditTopic,
@@ -25,9 +27,10 @@ export function usePageLive(address: PageAddress, page: Page | undefined): void 
   useHubResync(stale);
 }
 
-/** Keeps the page trees fresh; their messages come to every member without a topic. */
-export function useNavigationLive(): void {
+/** Keeps the page trees of these groups fresh; about one's own pages one hears without a topic. */
+export function useNavigationLive(groups: readonly NavigationGroup[]): void {
   const client = useQueryClient();
+  useTopics(groupTopicsOf(groups));
   const stale = () => void Promise.all([markStale(client, getNavigation), markStale(client, listReleases)]);
   useHubMessage(pageNavigationChanged, stale);
   useHubResync(stale);

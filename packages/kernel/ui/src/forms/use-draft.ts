@@ -1,8 +1,11 @@
 import { drafts } from '@pausenplatz/kernel-browser';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { forgetWords, keepWords, keptWords } from './kept-words.ts';
 
-export interface Draft {
+interface Draft {
   readonly text: string;
+  /** What somebody else wrote at the same place since; null where nobody did, or once it was written on. */
+  readonly theirs: string | null;
   readonly setText: (text: string) => void;
   /** Forgets the draft after it was saved or thrown away. */
   readonly clear: () => void;
@@ -10,23 +13,24 @@ export interface Draft {
 
 /**
  * Typed text that survives a reload and a new sign-in of the same person in this tab, and that nobody else finds: a screen that is
- * still there when another person comes shows theirs. Never for passwords.
+ * still there when another person comes shows theirs. It knows what it began from, and takes along what `initial` has become since.
+ * Never for passwords.
  */
 export function useDraft(key: string, initial = ''): Draft {
   const owner = useSyncExternalStore(drafts.subscribe, drafts.owner, drafts.owner);
   const [typed, show] = useState<{ readonly owner: string; readonly text: string } | null>(null);
-  const text = typed?.owner === owner ? typed.text : (drafts.get(key, owner) ?? initial);
+  const kept = typed?.owner === owner ? null : keptWords(key, initial, owner);
+  const text = typed?.owner === owner ? typed.text : (kept?.text ?? initial);
   const setText = useCallback(
     (next: string) => {
       show({ owner, text: next });
-      if (next === '') drafts.remove(key, owner);
-      else drafts.set(key, next, owner);
+      keepWords(key, initial, next, owner);
     },
-    [key, owner],
+    [key, initial, owner],
   );
   const clear = useCallback(() => {
-    drafts.remove(key, owner);
+    forgetWords(key, owner);
     show({ owner, text: initial });
   }, [key, owner, initial]);
-  return { text, setText, clear };
+  return { text, theirs: kept?.isContested ? initial : null, setText, clear };
 }

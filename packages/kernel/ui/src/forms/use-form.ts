@@ -3,6 +3,7 @@ import { kernelTexts, type RefusalBody } from '@pausenplatz/kernel-contract';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm as useFormState, useWatch } from 'react-hook-form';
 import { notifyRefusal } from '../toasts/notify-refusal.ts';
+import { forgetWords, keepWords, keptWords } from './kept-words.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 type Name<Fields> = keyof Fields & string;
@@ -61,7 +62,11 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
   const keyOf = (field: string) => `${name}:${field}`;
   const isKept = (field: string) => name !== undefined && !secrets.includes(field as Name<Fields>);
   const owner = useSyncExternalStore(drafts.subscribe, drafts.owner, drafts.owner);
-  const draftOf = (field: string) => (isKept(field) ? drafts.get(keyOf(field), owner) : null);
+  const beginning = (field: string) => {
+    const value = initial[field as Name<Fields>];
+    return typeof value === 'string' ? value : '';
+  };
+  const draftOf = (field: string) => (isKept(field) ? (keptWords(keyOf(field), beginning(field), owner)?.text ?? null) : null);
   const [begun] = useState(() => withDrafts(initial, draftOf));
   const [typedFields, setTypedFields] = useState<ReadonlySet<string>>(
     () => new Set(Object.keys(initial).filter((field) => draftOf(field))),
@@ -136,7 +141,7 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
       else if (known.length === 0) notifyRefusal(error);
       return Object.fromEntries(known);
     }
-    for (const field of Object.keys(initial)) drafts.remove(keyOf(field), owner);
+    for (const field of Object.keys(initial)) forgetWords(keyOf(field), owner);
     // What is sent from now on is another thing.
     setKey(crypto.randomUUID());
     return 'done';
@@ -158,8 +163,7 @@ export function useForm<Fields extends object>(settings: FormSettings<Fields>): 
     state.setValue(field as unknown as Path<Fields>, value as PathValue<Fields, Path<Fields>>);
     state.clearErrors(field as unknown as Path<Fields>);
     if (!isKept(field) || typeof value !== 'string') return;
-    if (value === '') drafts.remove(keyOf(field), owner);
-    else drafts.set(keyOf(field), value, owner);
+    keepWords(keyOf(field), beginning(field), value, owner);
   };
 
   return {

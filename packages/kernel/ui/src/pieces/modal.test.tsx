@@ -106,3 +106,22 @@ test('the focus goes back into the dialog with the toast that had it, whether ot
   await expect.element(page.getByText('Bleibt')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Löschen' })).toHaveFocus();
 });
+
+test('the way back of the browser closes the dialog on top, one after the other, and leaves no entry behind', async () => {
+  await render(<Frame />);
+  const open = () => ((history.state as { readonly dialogs?: readonly string[] } | null)?.dialogs ?? []).length;
+  await click('Öffnen');
+  await click('Wählen');
+  await expect.element(page.getByRole('dialog', { name: 'Innen' })).toBeVisible();
+  await expect.poll(open).toBe(2);
+  history.back();
+  await expect.element(page.getByRole('dialog', { name: 'Innen' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Aussen' })).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await click('Öffnen');
+  await expect.poll(open).toBe(1);
+  await click('Schliessen');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(open).toBe(0);
+});

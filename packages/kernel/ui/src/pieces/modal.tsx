@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@fluentui/react-components';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalProps {
   /** Called once the dialog is closed and the page behind it is free again. */
@@ -32,7 +33,11 @@ function whenGone(run: () => void): () => void {
  * that opened by itself would stay hidden from screen readers.
  */
 function giveFocusBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+  if (opener instanceof HTMLElement && opener !== document.body) {
+    // Where the opener is gone, `keepFocusNear` finds what stands in its place.
+    if (!opener.isConnected) return;
+    opener.focus();
+  }
   if (document.activeElement && document.activeElement !== document.body) return;
   const main = document.querySelector<HTMLElement>('main');
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
@@ -71,6 +76,7 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     setThen(() => andThen);
     setOpen(false);
   };
+  useBackCloses(isOpen, () => close());
   return (
     <Dialog open={isOpen} modalType={modalType} onOpenChange={(_event, { open }) => open || close()}>
       {children(close)}

@@ -40,7 +40,9 @@ export function SchoolYard({ className }: { readonly className?: string }) {
         <circle cx="92" cy="256" r="11" fill={paint.wood} />
         <path d="M92 268c-14 0-18 12-18 26h36c0-14-4-26-18-26Z" fill={paint.violet} />
         <path d="M84 294v22M100 294v22" stroke={paint.ink} strokeWidth="6" strokeLinecap="round" />
-        <circle cx="132" cy="268" r="10" fill={paint.wall} />
+        {/* In front of the wall, whose colour a face may have: hair and a line around it keep it in sight. */}
+        <circle cx="132" cy="268" r="10" fill={paint.wall} stroke={paint.wood} strokeWidth="2.5" />
+        <path d="M121 267a11 11 0 0 1 22 0c-6-5-16-5-22 0Z" fill={paint.ink} />
         <path d="M132 279c-12 0-16 10-16 22h32c0-12-4-22-16-22Z" fill={paint.sun} />
         <path d="M125 301v17M139 301v17" stroke={paint.ink} strokeWidth="6" strokeLinecap="round" />
       </g>

@@ -4,6 +4,8 @@ import { look } from './look.ts';
 const useTouchStyles = makeStyles({
   field: { minHeight: look.touch },
   item: { minHeight: look.touch, alignItems: 'center' },
+  // A tall dialog leaves the page behind it in sight; on a phone it has all the room there is.
+  dialog: { '@media (min-width: 641px) and (min-height: 480px)': { maxHeight: 'calc(100dvh - 112px)' } },
   square: { minHeight: look.touch, minWidth: look.touch },
 });
 
@@ -38,6 +40,13 @@ const useRoomyItem = (state: unknown) => {
   root.className = mergeClasses(root.className, styles.item);
 };
 
+const useRoomyDialog = (state: unknown) => {
+  const styles = useTouchStyles();
+  const { root } = state as Slotted;
+  // oxlint-disable-next-line react/immutability -- as above.
+  root.className = mergeClasses(root.className, styles.dialog);
+};
+
 /** Gives buttons and fields the touch size of the house, in one place for all screens. */
 export const touchStyleHooks = {
   useButtonStyles_unstable: useRoomyRoot,
@@ -51,4 +60,5 @@ export const touchStyleHooks = {
   useMenuItemCheckboxStyles_unstable: useRoomyItem,
   useMenuItemRadioStyles_unstable: useRoomyItem,
   useTabStyles_unstable: useRoomyRoot,
+  useDialogBodyStyles_unstable: useRoomyDialog,
 };

@@ -48,6 +48,11 @@ export function notify(input: ToastInput): number {
   return toast.id;
 }
 
+/** Takes away what was told under a key and is true no more. */
+export function dismissToastsOf(key: string): void {
+  for (const toast of useToastStore.getState().toasts) if (toast.key === key) dismissToast(toast.id);
+}
+
 /** Takes a toast away; unknown ids are fine. */
 export function dismissToast(id: number, how: 'left' | 'acted' = 'left'): void {
   const gone = useToastStore.getState().toasts.find((toast) => toast.id === id);

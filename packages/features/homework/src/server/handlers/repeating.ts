@@ -1,8 +1,8 @@
-import { daysBetween } from '@pausenplatz/kernel-format';
+import { daysBetween, mergeWords } from '@pausenplatz/kernel-format';
 import { type CallContext, lockFor, newId, type Work } from '@pausenplatz/kernel-server';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { deleteRepeated, homeworkLimits, repeatTask, type SeriesRange, updateRepeated } from '../../contract/index.ts';
-import { mergeWords, repeatDays, type RepeatPlan } from '../../rules/index.ts';
+import { repeatDays, type RepeatPlan } from '../../rules/index.ts';
 import { copyAttachments, copySelection } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';

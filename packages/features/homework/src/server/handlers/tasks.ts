@@ -1,9 +1,8 @@
 import { confirmed, type ParsedInputOf } from '@pausenplatz/kernel-contract';
-import { addDays, daysBetween } from '@pausenplatz/kernel-format';
+import { addDays, daysBetween, mergeWords } from '@pausenplatz/kernel-format';
 import { type CallContext, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { sql, type Updateable } from 'kysely';
 import { addTask, deleteTask, homeworkLimits, restoreTask, updateEvent, updateTask } from '../../contract/index.ts';
-import { mergeWords } from '../../rules/index.ts';
 import { storeAttachments } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { positionIn, proveSlot } from '../places.ts';

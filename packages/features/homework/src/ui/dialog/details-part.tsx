@@ -38,6 +38,7 @@ export function DetailsPart({ task }: { readonly task: Task }) {
       <div className={styles.pair}>
         <FormField label={dialogTexts.subject}>
           <Combobox
+            expandIcon={{ 'aria-label': dialogTexts.subjects }}
             freeform
             value={subject}
             placeholder={dialogTexts.noSubject}

@@ -1,6 +1,6 @@
 import { Button, Dropdown, Input, makeStyles, Option, ToggleButton } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { addDays, shortDay, shortWeekday } from '@pausenplatz/kernel-format';
 import { FormField, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function RepeatPart({ task }: { readonly task: Task }) {
   const save = async () => {
     try {
       const { tasks } = await api.call(repeatTask, { taskId: task.id, repeatMode: mode, repeatTo: to, selectedDays: [...days] });
-      notify({ type: 'success', title: fill(texts.done, { count: tasks }) });
+      notify({ type: 'success', title: counted(texts.done, tasks) });
     } catch (error) {
       notifyRefusal(error);
     }

@@ -1,4 +1,13 @@
-import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import type { SignedInUser } from '@pausenplatz/kernel-host';
 import { Modal, Tabs } from '@pausenplatz/kernel-ui';
@@ -16,7 +25,9 @@ import { RepeatPart } from './repeat-part.tsx';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px', '@media (max-width: 640px)': { maxWidth: '100vw', width: '100vw', minHeight: '100dvh', borderRadius: 0 } },
-  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '320px', alignContent: 'start' },
+  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  // Its parts differ in height; the tabs stay where they are.
+  parts: { height: 'min(560px, calc(100dvh - 260px))', '@media (max-width: 640px)': { height: 'calc(100dvh - 220px)' } },
   tabs: { flexWrap: 'wrap', marginLeft: '-12px' },
 });
 
@@ -49,7 +60,7 @@ export function TaskDialog({ task, isGone = false, onClose, classes }: TaskDialo
           {isGone && part !== 'move' && <CloseNow close={close} />}
           <DialogBody>
             <DialogTitle>{canChange ? dialogTexts.title : task.task}</DialogTitle>
-            <DialogContent className={styles.content}>
+            <DialogContent className={mergeClasses(styles.content, canChange && styles.parts)}>
               {!canChange && <PupilPart task={task} />}
               {canChange && (
                 <>

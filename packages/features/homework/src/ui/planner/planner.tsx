@@ -65,7 +65,7 @@ export function Planner({ user, own, classId }: PlannerProps) {
     chooseClass: ({ id }: { readonly id: string }) => setSentId(id),
     say: setSaid,
   });
-  const title = plan ? weekTitle(plan.title, address.day) : homeworkTitles.homework;
+  const title = plan ? weekTitle(plan.title, address.day) : homeworkTitles.planner;
   return (
     <div data-planner>
       <Screen

@@ -37,7 +37,7 @@ export function TaskCard({ task, zone, isOnPaper = true }: TaskCardProps) {
   const isSaving = task.revision === 0;
   const tick = canTick && (
     <Checkbox
-      className={styles.tick}
+      className={mergeClasses(styles.tick, !plan.canTeach && styles.pupilsTick)}
       size="large"
       shape="circular"
       checked={isDone}

@@ -86,9 +86,8 @@ export function TaskFacts({ task }: { readonly task: Task }) {
       {author && <Fact>{`${author.firstName} ${author.lastName}`}</Fact>}
       {!plan.canTeach && (isOnServer || 'speechSynthesis' in window) && (
         <Button
-          className={styles.notPrinted}
+          className={mergeClasses(styles.notPrinted, styles.readAloud)}
           appearance="subtle"
-          size="small"
           icon={<ReadAloud20Regular />}
           aria-label={fill(taskTexts.readAloud, { task: task.task })}
           onClick={() => readAloud(task)}

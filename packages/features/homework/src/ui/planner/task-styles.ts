@@ -93,7 +93,21 @@ export const useTaskStyles = makeStyles({
   },
   /** The first line stands beside the button in the corner, where no subject keeps it free; the others use the whole width. */
   beside: { '& [data-words]::before': { content: '""', float: 'right', width: '24px', height: '20px' } },
-  tick: { marginLeft: '-8px', marginTop: '-6px', marginBottom: '-6px', marginRight: '-8px', justifySelf: 'start' },
+  // The mark stays where it is, what can be hit is larger; fingers of children have more room still.
+  tick: {
+    margin: '-10px -12px',
+    justifySelf: 'start',
+    '& .fui-Checkbox__indicator': { margin: '12px' },
+    '& .fui-Checkbox__input': { width: look.touch, height: look.touch },
+  },
+  pupilsTick: {
+    '@media (pointer: coarse)': {
+      margin: '-16px -18px',
+      '& .fui-Checkbox__indicator': { margin: '18px' },
+      '& .fui-Checkbox__input': { width: look.touchPupil, height: look.touchPupil },
+    },
+  },
+  readAloud: { marginLeft: '-12px', '@media (pointer: coarse)': { minWidth: look.touchPupil, minHeight: look.touchPupil } },
   lifted: { opacity: 0.35 },
   notPrinted: { '@media print': { display: 'none' } },
   target: { boxShadow: `0 -3px 0 0 ${tokens.colorBrandBackground}` },

@@ -1,5 +1,5 @@
 import { Textarea } from '@fluentui/react-components';
-import { RefusedError } from '@pausenplatz/kernel-browser';
+import { isSilence, RefusedError, useOnReturn } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { homeworkLimits, type Task } from '../../contract/index.ts';
@@ -69,6 +69,7 @@ function TextWriter({ task, base, onDone }: WriterProps) {
   const [text, show] = useState(() => keptWriting(task.id)?.text ?? base.words);
   const [conflict, setConflict] = useState<Base | null>(null);
   const isSaving = useRef(false);
+  const isLost = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // A card that is drawn anew takes the focus up again, unless somebody is elsewhere by now.
@@ -101,11 +102,13 @@ function TextWriter({ task, base, onDone }: WriterProps) {
       return onDone(giveBack);
     }
     isSaving.current = true;
+    isLost.current = false;
     try {
       await changes.saveText({ ...task, revision: from.revision }, wanted, from.words);
       clear();
       onDone(giveBack);
     } catch (error) {
+      isLost.current = isSilence(error);
       // The field keeps the words; nothing that was typed is ever thrown away by a refusal.
       if (error instanceof RefusedError && error.body.code === 'TASK_TEXT_CONFLICT') {
         const { theirs, revision: newest } = error.body.details ?? {};
@@ -115,6 +118,9 @@ function TextWriter({ task, base, onDone }: WriterProps) {
       isSaving.current = false;
     }
   };
+  useOnReturn(() => {
+    if (isLost.current) void save(text, base, false);
+  });
   const keys = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Enter' && !event.shiftKey) {

@@ -52,7 +52,6 @@ export function Toolbar({ address, plan }: { readonly address: PlannerAddress; r
         {planViews.map((one) => (
           <ToggleButton
             key={one}
-            size="small"
             className={styles.view}
             appearance={one === view ? 'primary' : 'subtle'}
             checked={one === view}

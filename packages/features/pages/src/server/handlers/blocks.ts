@@ -1,4 +1,5 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
+import { isSame } from '@pausenplatz/kernel-format';
 import { type CallContext, type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addBlock, deleteBlock, moveBlock, pageLimits, restoreBlock, updateBlock } from '../../contract/index.ts';
 import { blockAvailability } from '../../rules/may-add-block.ts';
@@ -57,6 +58,12 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
     });
   });
 
+/** Nobody wrote since the writing began. The page is held, so that it stays so until the commit. */
+async function proveBase(db: Work<PagesTables>['db'], blockId: string, base: Readonly<Record<string, unknown>>): Promise<void> {
+  const now = await db.selectFrom('page_block').select('settings').where('id', '=', blockId).executeTakeFirst();
+  if (now && !isSame(now.settings, base)) refuse('BLOCK_CHANGED', { details: { theirs: JSON.stringify(now.settings) } });
+}
+
 const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
   handle(updateBlock, async (context, input) => {
     const scope = await provePage(context, input.pageId, { permission: 2 });
@@ -71,6 +78,7 @@ const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
     const type = typeOf(catalogue, existing.type);
     const settings: StoredSettings = await proveSettings(context, type, input.pageId, input.settings);
     return underLock(context, input, async ({ db }) => {
+      if (input.base) await proveBase(db, input.blockId, input.base);
       const stored = await db
         .updateTable('page_block')
         .set({ settings: settings.json, version: type.version })

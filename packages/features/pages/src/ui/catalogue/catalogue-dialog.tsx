@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted } from '@pausenplatz/kernel-contract';
 import { useState } from 'react';
 import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
@@ -73,7 +73,7 @@ export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogPr
                 aria-label={texts.search}
                 onChange={(_event, { value }) => setSearch(value)}
               />
-              <output className={styles.hidden}>{search === '' ? '' : fill(texts.hits, { count })}</output>
+              <output className={styles.hidden}>{search === '' ? '' : counted(texts.hits, count)}</output>
               <div className={styles.groups}>
                 {count === 0 && <p>{texts.nothing}</p>}
                 {groups.map(({ group, blocks }) => (

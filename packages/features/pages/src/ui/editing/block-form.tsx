@@ -1,14 +1,14 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
-import type { Draft } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { editingTexts } from '../../texts.ts';
 import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
 import { BlockView, viewsByType } from '../framed.tsx';
 import { SaveStateLabel } from './save-state-label.tsx';
-import { useAutosave } from './use-autosave.ts';
+import type { BlockDraft } from './block-draft.ts';
+import { type SaveSettings, useAutosave } from './use-autosave.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -27,20 +27,22 @@ const useStyles = makeStyles({
 
 interface BlockFormProps {
   readonly entry: CatalogueEntry;
-  readonly draft: Draft;
+  readonly draft: BlockDraft;
   readonly initial: Settings;
-  readonly isDraft: boolean;
+  readonly base: Settings;
   readonly around: BlockSurroundings;
   readonly addFile: (id: string, file: ShownBlockFile) => void;
-  readonly save: (settings: Settings) => Promise<unknown>;
+  readonly save: SaveSettings;
   readonly onRefused: (error: unknown) => void;
+  /** Somebody else wrote at the same place. */
+  readonly onDecide: (mine: Settings, theirs: Settings) => void;
   readonly onClose: () => void;
 }
 
 /** The open form of one block: fields, a living preview, and how far saving is. */
-export function BlockForm({ entry, draft, initial, isDraft, around, addFile, save, onRefused, onClose }: BlockFormProps) {
+export function BlockForm({ entry, draft, initial, base, around, addFile, save, onRefused, onDecide, onClose }: BlockFormProps) {
   const styles = useStyles();
-  const { settings, state, change, flush } = useAutosave({ block: entry.block, draft, initial, isDraft, save, onRefused });
+  const { settings, state, change, flush } = useAutosave({ block: entry.block, draft, initial, base, save, onRefused, onDecide });
   const frame = useRef<HTMLElement>(null);
   // Whoever opens a form wants to write: the first field takes the focus as soon as it is there.
   useFirstFieldFocus(frame);

@@ -2,12 +2,14 @@ import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, toke
 import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
 import type { ReactNode } from 'react';
 import type { Block } from '../../contract/index.ts';
+import { beginWriting } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
-import { type Settings, useCatalogueEntry } from '../catalogue/block-catalogue.tsx';
+import { useCatalogueEntry } from '../catalogue/block-catalogue.tsx';
 import { BlockView, viewsByType } from '../framed.tsx';
-import { BlockForm } from './block-form.tsx';
+import { useBlockDraft } from './block-draft.ts';
 import { BlockToolbar, type BlockToolbarProps } from './block-toolbar.tsx';
-import { readDraft, useBlockDraft } from './use-autosave.ts';
+import { OpenBlock } from './open-block.tsx';
+import type { SaveSettings } from './use-autosave.ts';
 
 const useStyles = makeStyles({
   block: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -24,7 +26,7 @@ interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast
   readonly onClose: () => void;
   readonly around: BlockSurroundings;
   readonly addFile: (id: string, file: ShownBlockFile) => void;
-  readonly save: (settings: Settings) => Promise<unknown>;
+  readonly save: SaveSettings;
   readonly onRefused: (error: unknown) => void;
 }
 
@@ -34,7 +36,7 @@ export function EditableBlock(props: EditableBlockProps) {
   const styles = useStyles();
   const entry = useCatalogueEntry(block.type);
   const draft = useBlockDraft(block.id);
-  const kept = readDraft(draft.text);
+  const isUnsaved = beginWriting(draft.kept, block.settings).kind !== 'fresh';
   const name = entry?.block.name ?? editingTexts.block.unknown;
   return (
     <div className={styles.block} data-block={block.id}>
@@ -48,7 +50,7 @@ export function EditableBlock(props: EditableBlockProps) {
         onStep={onStep}
         onRemove={onRemove}
       />
-      {kept && !isOpen && (
+      {isUnsaved && !isOpen && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{editingTexts.block.draft}</MessageBarBody>
           <MessageBarActions>
@@ -62,11 +64,10 @@ export function EditableBlock(props: EditableBlockProps) {
         </MessageBar>
       )}
       {entry && isOpen && (
-        <BlockForm
+        <OpenBlock
+          block={block}
           entry={entry}
           draft={draft}
-          initial={kept ?? block.settings}
-          isDraft={kept !== null}
           around={around}
           addFile={addFile}
           save={save}

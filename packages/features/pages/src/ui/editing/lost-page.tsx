@@ -6,7 +6,7 @@ import type { Page } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { type CatalogueEntry, type Settings, useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
 import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
-import { readDraft, useBlockDraft } from './use-autosave.ts';
+import { useBlockDraft } from './block-draft.ts';
 
 const useStyles = makeStyles({
   frame: { display: 'grid', gap: '16px', outlineStyle: 'none' },
@@ -18,12 +18,14 @@ const useStyles = makeStyles({
 interface LostPageProps {
   readonly page: Page;
   readonly holderName: string | null;
+  /** Whoever reads this has taken it over, in another window. */
+  readonly isMine: boolean;
   readonly onAsk: () => void;
   readonly onLeave: () => void;
 }
 
 /** What stands above a page whose lock went to somebody else: who has it, and what was not saved. */
-export function LostPage({ page, holderName, onAsk, onLeave }: LostPageProps) {
+export function LostPage({ page, holderName, isMine, onAsk, onLeave }: LostPageProps) {
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   // Whoever was writing far down must see at once what happened and where the text is now.
@@ -35,8 +37,8 @@ export function LostPage({ page, holderName, onAsk, onLeave }: LostPageProps) {
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       <MessageBar intent="warning" layout="multiline" politeness="assertive">
         <MessageBarBody>
-          <MessageBarTitle>{editingTexts.lostTitle}</MessageBarTitle>
-          {fill(editingTexts.lost, { holder: holderName ?? editingTexts.somebody })}
+          <MessageBarTitle>{isMine ? editingTexts.lostToMeTitle : editingTexts.lostTitle}</MessageBarTitle>
+          {isMine ? editingTexts.lostToMe : fill(editingTexts.lost, { holder: holderName ?? editingTexts.somebody })}
         </MessageBarBody>
         <MessageBarActions>
           <Button size="medium" onClick={onAsk}>
@@ -65,8 +67,9 @@ function UnsavedTexts({ page }: { readonly page: Page }) {
 
 function UnsavedText({ blockId, entry, page }: { readonly blockId: string; readonly entry: CatalogueEntry; readonly page: Page }) {
   const styles = useStyles();
-  const settings = readDraft(useBlockDraft(blockId).text);
-  if (!settings) return null;
+  const { kept } = useBlockDraft(blockId);
+  if (!kept) return null;
+  const { settings } = kept;
   return (
     <Card as="section" className={styles.draft}>
       <h2 className={styles.title}>

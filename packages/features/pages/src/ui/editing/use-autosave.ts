@@ -1,31 +1,15 @@
-import { RefusedError } from '@pausenplatz/kernel-browser';
+import { RefusedError, useOnReturn } from '@pausenplatz/kernel-browser';
 import { type BlockType, fieldSentences } from '@pausenplatz/kernel-contract';
-import { type Draft, useDraft } from '@pausenplatz/kernel-ui';
+import { isSame } from '@pausenplatz/kernel-format';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { nextSaveState, nothingToSave, type SaveState } from '../../rules/index.ts';
+import { beginWriting, nextSaveState, nothingToSave, type SaveState } from '../../rules/index.ts';
 import type { Settings } from '../catalogue/block-catalogue.tsx';
+import type { BlockDraft } from './block-draft.ts';
 
 const pauseMs = 800;
 /** How long after a save without a usable answer the next one is tried. */
 const againMs = 4_000;
-
-/** Draft of a block's form as it is kept on this device until the server has it. */
-export function useBlockDraft(blockId: string) {
-  return useDraft(`page-block:${blockId}`);
-}
-
-/** Settings out of a kept draft; null when there is none or it cannot be read. */
-export function readDraft(text: string): Settings | null {
-  if (text === '') return null;
-  try {
-    const found = z.safeParse(z.record(z.string(), z.unknown()), JSON.parse(text));
-    return found.success ? found.data : null;
-  } catch {
-    // Another version of the product wrote it.
-    return null;
-  }
-}
 
 interface Autosave {
   readonly settings: Settings;
@@ -35,45 +19,74 @@ interface Autosave {
   readonly flush: () => Promise<void>;
 }
 
+/** Stores what somebody wrote from `base` on and answers how it stands there now. */
+export type SaveSettings = (settings: Settings, base: Settings) => Promise<Settings>;
+
 interface AutosaveSource {
   readonly block: BlockType;
-  readonly draft: Draft;
+  readonly draft: BlockDraft;
   readonly initial: Settings;
-  /** True when `initial` is a draft that the server does not have yet. */
-  readonly isDraft: boolean;
-  readonly save: (settings: Settings) => Promise<unknown>;
+  /** What stands on the server. Where it differs from `initial`, somebody's words are still to be saved. */
+  readonly base: Settings;
+  readonly save: SaveSettings;
   /** Told about refusals that are not about fields. */
   readonly onRefused: (error: unknown) => void;
+  /** Somebody else wrote at the same place. */
+  readonly onDecide: (mine: Settings, theirs: Settings) => void;
 }
 
 /**
- * Saves a form by itself, 800 ms after the last keystroke. What is not saved stays as a draft on this device;
+ * Saves a form by itself, 800 ms after the last keystroke, and only what was changed. What is not saved stays as a draft on this device;
  * a server that does not answer is asked again until it does; what the schema or the server refuses shows at the fields and stays as it was typed.
  */
-export function useAutosave({ block, draft, initial, isDraft, save, onRefused }: AutosaveSource): Autosave {
+export function useAutosave({ block, draft, initial, base, save, onRefused, onDecide }: AutosaveSource): Autosave {
   const [settings, setSettings] = useState(initial);
-  const [state, dispatch] = useReducer(nextSaveState, isDraft ? nextSaveState(nothingToSave, { type: 'typed' }) : nothingToSave);
-  const newest = useRef({ settings: initial, isDirty: isDraft, save, onRefused, clear: draft.clear });
+  const goesOn = !isSame(initial, base);
+  const [state, dispatch] = useReducer(nextSaveState, goesOn ? nextSaveState(nothingToSave, { type: 'typed' }) : nothingToSave);
+  const newest = useRef({ settings: initial, base, isDirty: goesOn, save, onRefused, onDecide, draft });
   const running = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const retry = useRef<{ again: () => void; failures: number } | null>(null);
   useEffect(() => {
-    Object.assign(newest.current, { save, onRefused, clear: draft.clear });
+    Object.assign(newest.current, { save, onRefused, onDecide, draft });
   });
+
+  /** What somebody else wrote since the form was opened is joined, or decided about. */
+  const meet = useCallback((theirs: Settings, sent: Settings) => {
+    const now = newest.current;
+    const next = beginWriting({ settings: now.settings, base: now.base, sent }, theirs);
+    if (next.kind === 'decide') return now.onDecide(next.mine, next.theirs);
+    Object.assign(now, { settings: next.settings, base: next.base });
+    setSettings(next.settings);
+    now.draft.keep({ settings: next.settings, base: next.base });
+    timer.current = setTimeout(() => retry.current?.again());
+  }, []);
 
   const saveOnce = useCallback(async () => {
     const now = newest.current;
-    const checked = z.safeParse(block.settings, now.settings);
-    if (!checked.success) return dispatch({ type: 'refused', fields: fieldSentences(checked.error.issues) });
+    const sent = now.settings;
     now.isDirty = false;
+    if (isSame(sent, now.base)) {
+      now.draft.clear();
+      return dispatch({ type: 'unchanged' });
+    }
+    const checked = z.safeParse(block.settings, sent);
+    if (!checked.success) {
+      now.isDirty = true;
+      return dispatch({ type: 'refused', fields: fieldSentences(checked.error.issues) });
+    }
     dispatch({ type: 'sent' });
+    now.draft.keep({ settings: sent, base: now.base, sent });
     try {
-      await now.save(now.settings);
+      now.base = await now.save(sent, now.base);
       dispatch({ type: 'saved' });
       if (retry.current) retry.current.failures = 0;
-      if (!newest.current.isDirty) now.clear();
+      if (newest.current.isDirty) now.draft.keep({ settings: now.settings, base: now.base });
+      else now.draft.clear();
     } catch (error) {
       now.isDirty = true;
+      const theirs = theirsOf(error);
+      if (theirs) return meet(theirs, sent);
       if (error instanceof RefusedError && error.body.fields)
         return dispatch({ type: 'refused', fields: withoutPrefix(error.body.fields) });
       dispatch({ type: 'failed' });
@@ -84,7 +97,8 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
       clearTimeout(timer.current);
       timer.current = setTimeout(retry.current.again, againMs);
     }
-  }, [block]);
+    return undefined;
+  }, [block, meet]);
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
@@ -104,17 +118,17 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
     };
   }, [flush]);
 
-  const { setText } = draft;
   const change = useCallback(
     (next: Settings) => {
+      const now = newest.current;
       setSettings(next);
-      Object.assign(newest.current, { settings: next, isDirty: true });
-      setText(JSON.stringify(next));
+      Object.assign(now, { settings: next, isDirty: true });
+      now.draft.keep({ settings: next, base: now.base });
       dispatch({ type: 'typed' });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), pauseMs);
     },
-    [setText, flush],
+    [flush],
   );
 
   // A draft that was taken up again is as good as just typed.
@@ -122,9 +136,18 @@ export function useAutosave({ block, draft, initial, isDraft, save, onRefused }:
     if (newest.current.isDirty) timer.current = setTimeout(() => void flush(), pauseMs);
   }, [flush]);
 
+  useOnReturn(() => void flush());
+
   // Closing the form must not throw the last keystrokes away.
   useEffect(() => () => void flush(), [flush]);
   return { settings, state, change, flush };
+}
+
+/** What stands on the server by now, where a save was refused because of it. */
+function theirsOf(error: unknown): Settings | null {
+  const theirs = error instanceof RefusedError && error.is('BLOCK_CHANGED') ? error.body.details?.['theirs'] : null;
+  const found = typeof theirs === 'string' ? z.safeParse(z.record(z.string(), z.unknown()), JSON.parse(theirs)) : null;
+  return found?.success ? found.data : null;
 }
 
 /** The server names fields of the call's input; the form knows those of the settings. */

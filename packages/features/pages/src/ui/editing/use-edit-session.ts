@@ -26,15 +26,19 @@ export function useEditSession(pageId: string): EditSessionControl {
   const [session, dispatch] = useReducer(nextEditSession, viewing);
   const fence = session.step === 'editing' ? session.fence : null;
 
-  const report = useCallback((error: unknown) => {
-    if (!(error instanceof RefusedError && error.is('EDIT_FENCE_STALE'))) {
-      notifyRefusal(error);
-      return false;
-    }
-    const holder = error.body.details?.['holder'];
-    dispatch({ type: 'lost', holderName: typeof holder === 'string' ? holder : null, fence: null });
-    return true;
-  }, []);
+  const report = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof RefusedError && error.is('EDIT_FENCE_STALE'))) {
+        notifyRefusal(error);
+        return false;
+      }
+      const holder = error.body.details?.['holder'];
+      const isMine = error.body.details?.['holderId'] === me;
+      dispatch({ type: 'lost', holderName: typeof holder === 'string' ? holder : null, isMine, fence: null });
+      return true;
+    },
+    [me],
+  );
   const failed = useCallback((error: unknown) => {
     notifyRefusal(error);
     dispatch({ type: 'failed' });
@@ -57,12 +61,14 @@ export function useEditSession(pageId: string): EditSessionControl {
   const hold = useGivingBack({ pageId, session, leave });
 
   useHubMessage(pageLockLost, (message) => {
-    if (message.pageId === pageId) dispatch({ type: 'lost', holderName: fullName(message.newHolder), fence: message.fence });
+    if (message.pageId === pageId)
+      dispatch({ type: 'lost', holderName: fullName(message.newHolder), isMine: message.newHolder.id === me, fence: message.fence });
   });
   useHubMessage(pageLockChanged, ({ pageId: changed, lock, cause }) => {
     if (changed !== pageId) return;
     if (lock === null) return dispatch({ type: 'released' });
-    if (cause === 'overwrite' && lock.holder.id !== me) dispatch({ type: 'lost', holderName: fullName(lock.holder), fence: null });
+    if (cause === 'overwrite' && lock.holder.id !== me)
+      dispatch({ type: 'lost', holderName: fullName(lock.holder), isMine: false, fence: null });
     dispatch({ type: 'held', lock });
   });
   return { session, ask, takeOver, leave, report, hold };

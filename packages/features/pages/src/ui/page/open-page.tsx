@@ -46,7 +46,9 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
       <PageHead page={page} />
       <Suspense fallback={null}>
         {sharingNotice(page) !== null && <SharingNotice page={page} />}
-        {session.step === 'lost' && <LostPage page={page} holderName={session.holderName} onAsk={ask} onLeave={leave} />}
+        {session.step === 'lost' && (
+          <LostPage page={page} holderName={session.holderName} isMine={session.isMine} onAsk={ask} onLeave={leave} />
+        )}
         {isEditing && (
           <>
             <EditBar page={page} update={update} report={report} onDone={leave} />

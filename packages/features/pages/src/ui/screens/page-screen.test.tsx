@@ -39,6 +39,12 @@ const openForm = async (screen: Opened) => {
   return screen.getByRole('textbox', { name: 'Titel', exact: true });
 };
 
+/** What somebody wrote into the first title before a reload, when `began` stood there. */
+const left = (settings: object, began: string) => {
+  const base = { text: began, size: 'large', align: 'start' };
+  sessionStorage.setItem(`draft:visitor:page-block:${idOf('title-Eins')}`, JSON.stringify({ settings, base }));
+};
+
 beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
   await cleanup();
@@ -118,12 +124,60 @@ describe('editing a page', () => {
 
   test('offers unsaved text again after a reload', async () => {
     const draft = { text: 'Noch nicht fertig', size: 'large', align: 'start' };
-    sessionStorage.setItem(`draft:visitor:page-block:${idOf('title-Eins')}`, JSON.stringify(draft));
+    left(draft, 'Eins');
     const screen = await open();
     await edit(screen);
     await screen.getByRole('button', { name: 'Weiterschreiben' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Noch nicht fertig');
     await vi.waitFor(() => expect(saves().map(({ input }) => input['settings'])).toEqual([draft]), 3000);
+  });
+
+  test('closing a form in which nothing was typed saves nothing, whatever a colleague wrote', async () => {
+    left({ text: 'Eins', size: 'large', align: 'start' }, 'Eins');
+    const screen = await open({ blocks: [{ ...title('Eins'), settings: { text: 'Eins von Mia', size: 'large', align: 'start' } }] });
+    await openForm(screen);
+    await expect.element(screen.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Eins von Mia');
+    await screen.getByRole('button', { name: 'Formular schliessen' }).click();
+    await screen.getByRole('button', { name: 'Fertig' }).click();
+    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toContain('pages/edit/close'));
+    expect(saves()).toHaveLength(0);
+  });
+
+  test('an old draft meets newer words: both stand side by side, and only what is chosen is saved', async () => {
+    left({ text: 'Zwölf', size: 'large', align: 'start' }, 'Eins');
+    const screen = await open({ blocks: [{ ...title('Eins'), settings: { text: 'Elf', size: 'large', align: 'start' } }] });
+    await edit(screen);
+    await screen.getByRole('button', { name: 'Weiterschreiben' }).click();
+    const choice = screen.getByRole('alert');
+    await expect.element(choice.getByText('Elf')).toBeVisible();
+    await expect.element(choice.getByText('Zwölf')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(saves()).toHaveLength(0);
+    await screen.getByRole('button', { name: 'Meinen Text nehmen' }).click();
+    await vi.waitFor(() => expect(saves().map(({ input }) => input['settings'])).toMatchObject([{ text: 'Zwölf' }]), 3000);
+  });
+
+  test('words of two people in different places become one text', async () => {
+    const [base, mine, theirs] = ['Am Montag Turnen', 'Am Montag Turnen um neun', 'Am Freitag Turnen'];
+    left({ text: mine, size: 'large', align: 'start' }, base);
+    const screen = await open({ blocks: [{ ...title('Eins'), settings: { text: theirs, size: 'large', align: 'start' } }] });
+    await edit(screen);
+    await screen.getByRole('button', { name: 'Weiterschreiben' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Am Freitag Turnen um neun');
+    await vi.waitFor(
+      () => expect(saves().map(({ input }) => input['settings'])).toMatchObject([{ text: 'Am Freitag Turnen um neun' }]),
+      3000,
+    );
+  });
+
+  test('what a colleague saved from another place meanwhile is joined and saved again', async () => {
+    const screen = await open({ blocks: [{ ...title('Eins'), settings: { text: 'Am Montag Turnen', size: 'large', align: 'start' } }] });
+    const theirs = JSON.stringify({ align: 'start', size: 'large', text: 'Am Freitag Turnen' });
+    server.answer('pages/block/update', () => refused(409, 'BLOCK_CHANGED', { details: { theirs } }));
+    const field = await openForm(screen);
+    await field.fill('Am Montag Turnen um neun');
+    await vi.waitFor(() => expect(saves()).toHaveLength(2), 3000);
+    expect(saves()[1]?.input).toMatchObject({ settings: { text: 'Am Freitag Turnen um neun' }, base: { text: 'Am Freitag Turnen' } });
   });
 
   test('puts blocks in order by keyboard and says where they are', async () => {
@@ -196,6 +250,13 @@ describe('the edit lock', () => {
     await screen.getByRole('button', { name: 'Übernehmen' }).click();
     await expect.element(screen.getByRole('button', { name: 'Fertig' })).toBeVisible();
     expect(server.calls.map(({ path }) => path)).toContain('pages/edit/overwrite');
+  });
+
+  test('lost to oneself in another window is said so', async () => {
+    const screen = await open();
+    await openForm(screen);
+    hub.send(pageLockLost, { ...now, pageId: idOf('klasse-3a'), newHolder: { ...newHolder, id: idOf('me') }, fence: 4 });
+    await expect.element(screen.getByText('Du bearbeitest diese Seite jetzt in einem anderen Fenster.', { exact: false })).toBeVisible();
   });
 
   test.each([

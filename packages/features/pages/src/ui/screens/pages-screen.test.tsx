@@ -1,19 +1,23 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { pageGroupTopic, pageNavigationChanged } from '../../contract/index.ts';
 import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
+import { type FakeHub, fakeHub } from '../test-support/fake-hub.ts';
 import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
 import { TestHost } from '../test-support/test-host.tsx';
 import { Screen } from './pages-screen.tsx';
 
 let server: FakeServer;
+let hub: FakeHub;
 
 async function open() {
   server = fakeServer(aPage(), someGroups());
+  hub = fakeHub();
   vi.stubGlobal('fetch', server.fetch);
   return await render(
-    <TestHost at="/seiten">
+    <TestHost at="/seiten" hub={hub}>
       <Screen />
     </TestHost>,
   );
@@ -36,6 +40,24 @@ describe('the list of pages', () => {
       .poll(() => names(screen))
       .toEqual(['Willkommen', 'Ideen', 'Klasse 3a', 'Wochenplan', 'Lesetipps', 'Sporttag 2026', 'Elternabend', 'Schule Sonnhalde']);
     await expect.element(screen.getByText('Nur ich')).toBeVisible();
+  });
+
+  test('listens for news about the pages of class and school', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: 'Eigene Seiten' })).toBeVisible();
+    const groups = someGroups().filter(({ groupForType }) => groupForType !== 'user');
+    await vi.waitFor(() => expect(new Set(hub.topics)).toEqual(new Set(groups.map(({ groupForId }) => pageGroupTopic(groupForId)))));
+    const reads = () => server.calls.filter(({ path }) => path === 'pages/navigation/get').length;
+    const before = reads();
+    const [group] = groups;
+    if (group)
+      hub.send(pageNavigationChanged, {
+        v: 1,
+        at: '2026-09-01T08:42:00.000Z',
+        groupForType: group.groupForType,
+        groupForId: group.groupForId,
+      });
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
   test('opens and closes what lies below, and remembers it', async () => {

@@ -18,7 +18,7 @@ import { useNavigation } from '../navigation-data.ts';
 /** `/seiten`: all groups of pages of the signed-in person. */
 export function Screen() {
   const navigation = useNavigation();
-  useNavigationLive();
+  useNavigationLive(navigation.data?.groups ?? []);
   const [place, setPlace] = useState<NewPagePlace | null>(null);
   const writable = navigation.data?.groups.filter(({ groupPermission }) => groupPermission >= 2) ?? [];
   const [firstGroup] = writable;

@@ -5,12 +5,13 @@ import { listReleases } from '../../contract/index.ts';
 import { navigationTexts, releaseTexts } from '../../texts.ts';
 import { pagesTitles } from '../../titles.ts';
 import { useNavigationLive } from '../live.ts';
+import { useNavigation } from '../navigation-data.ts';
 import { ReleaseRows } from '../shelf/release-rows.tsx';
 
 /** `/seiten/freigaben`: what pupils of the own classes wish to share further than with the class. */
 export function Screen() {
   const wishes = useCall(listReleases, {});
-  useNavigationLive();
+  useNavigationLive(useNavigation().data?.groups ?? []);
   return (
     <Frame
       title={pagesTitles.releases}

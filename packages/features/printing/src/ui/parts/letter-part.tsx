@@ -1,7 +1,7 @@
 import { Button, Input, Textarea } from '@fluentui/react-components';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
-import { Card, FormField, ListState, notify, notifyRefusal, useDraft } from '@pausenplatz/kernel-ui';
+import { Card, FormField, ListState, notify, notifyRefusal, TwoVersions, useDraft } from '@pausenplatz/kernel-ui';
 import { getLetterTemplate, letterFacts, printingLimits, setLetterTemplate } from '../../contract/index.ts';
 import { printTexts as texts } from '../../texts.ts';
 import { useChange, useListStyles } from '@pausenplatz/office/ui';
@@ -39,6 +39,9 @@ function LetterForm({ schoolId, template }: LetterFormProps) {
       <FormField label={texts.letterTitle} error={title.text.trim() === '' ? kernelTexts.fields.required : undefined} required>
         <Input value={title.text} maxLength={120} onChange={(_event, { value }) => title.setText(value)} />
       </FormField>
+      {body.theirs !== null && (
+        <TwoVersions mine={body.text} theirs={body.theirs} onMine={() => body.setText(body.text)} onTheirs={body.clear} />
+      )}
       <FormField
         label={texts.letterBody}
         help={fill(texts.letterHelp, { words: letterFacts.map((word) => `{${word}}`).join(' ') })}

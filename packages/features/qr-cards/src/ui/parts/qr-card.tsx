@@ -1,6 +1,6 @@
 import { qrTexts } from '../../texts.ts';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { drafts, RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card, EmptyState, notifyRefusal, Screen, TextLink } from '@pausenplatz/kernel-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -35,7 +35,6 @@ export function QrCard({ card: { secret: id, wasScanned } }: { readonly card: Fo
       try {
         const answer = await api.call(qrSignIn, { id, keeps: 'cookie', ...(pin && { pin: [...pin] }) });
         if (answer.picturePin) return setStep('pictures');
-        drafts.endWithSession();
         await entered(answer, '/');
       } catch (error) {
         setChosen([]);
