@@ -4,7 +4,7 @@ import { getPlan, getStudyHall, getTasks, searchTasks } from './plan.ts';
 import { deleteRepeated, repeatTask, updateRepeated } from './repeating.ts';
 import { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks } from './reports.ts';
 import { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare } from './sharing.ts';
-import { addTask, deleteTask, moveTask, restoreTask, updateEvent, updateTask } from './tasks.ts';
+import { addTask, copyWeek, deleteTask, moveTask, restoreTask, updateEvent, updateTask } from './tasks.ts';
 
 export { eventListBlock, homeworkBlock, homeworkBlocks, homeworkListBlock } from './blocks.ts';
 export * from './hub.ts';
@@ -18,7 +18,7 @@ export { getPlan, getStudyHall, getTasks, searchTasks };
 export { deleteRepeated, repeatTask, updateRepeated };
 export { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks };
 export { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare };
-export { addTask, deleteTask, moveTask, restoreTask, updateEvent, updateTask };
+export { addTask, copyWeek, deleteTask, moveTask, restoreTask, updateEvent, updateTask };
 
 export const homeworkCalls = {
   getPlan,
@@ -26,6 +26,7 @@ export const homeworkCalls = {
   searchTasks,
   getStudyHall,
   addTask,
+  copyWeek,
   updateTask,
   updateEvent,
   moveTask,

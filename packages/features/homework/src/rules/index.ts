@@ -1,4 +1,5 @@
 export { type DayLoad, dayLoad, type LoadingTask } from './day-load.ts';
+export { eventBars, isOfSeveralDays } from './event-bars.ts';
 export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
 export { leftBehind } from './leaving-class.ts';
 export { mergeWords } from './merge-words.ts';

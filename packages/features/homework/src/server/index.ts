@@ -8,6 +8,7 @@ import { demoHomework } from './demo/demo-homework.ts';
 import { registerFeedRoute } from './feed-route.ts';
 import { assignToAllHandler, assignToGroupHandler, assignToHandler, updateAssigneeHandler } from './handlers/assigning.ts';
 import { addBoxHandler, deleteBoxHandler, updateBoxHandler, updateClassSettingsHandler } from './handlers/class-settings.ts';
+import { copyWeekHandler } from './handlers/copy-week.ts';
 import { addFeedbackHandler, deleteFeedbackHandler, restoreFeedbackHandler } from './handlers/feedback.ts';
 import { moveTaskHandler } from './handlers/move.ts';
 import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
@@ -46,6 +47,7 @@ export const homeworkServer: ServerFeature = {
     searchTasksHandler,
     getStudyHallHandler,
     addTaskHandler,
+    copyWeekHandler,
     updateTaskHandler,
     updateEventHandler,
     moveTaskHandler,

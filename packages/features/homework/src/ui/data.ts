@@ -20,6 +20,7 @@ import {
 } from '../contract/index.ts';
 import { taskIn, withoutTask, withTask } from '../rules/index.ts';
 import { taskTexts } from '../texts.ui.ts';
+import { sayEndFell } from './event-end.ts';
 import { placeholderTask } from './placeholder-task.ts';
 import { forgetWriting, keptWriting } from './writing.ts';
 
@@ -97,6 +98,7 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
       });
       return task;
     };
+    const keepEnd = (id: string, value: string) => void attempt(asItIs, () => send(updateTask, { id, field: 'eventDateTo', value }));
     /** The task is gone; its words become a new one if their writer wants that. */
     const offerAgain = ({ id, date, specialDayBox, subject, minutes, event, forSchoolClass }: Task, words: string) => {
       forgetWriting(id);
@@ -109,11 +111,13 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
       async saveText(task, text, base) {
         try {
           const id = await placeholders.realId(task.id);
-          return await updates.run({
+          const saved = await updates.run({
             show: (plan) => withTask(plan, { ...task, id, task: text }),
             send: () => send(updateTask, { id, field: 'task', value: text, base, revision: task.revision }),
             settle: answered,
           });
+          sayEndFell(task, saved, keepEnd);
+          return saved;
         } catch (error) {
           const code = codeOf(error);
           if (code === 'TASK_NOT_FOUND') offerAgain(task, text);
@@ -135,14 +139,19 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
           else notifyRefusal(error);
         }
       },
-      update: (input, optimistic) =>
-        attempt(
+      async update(input, optimistic) {
+        let before: Task | undefined;
+        const saved = await attempt(
           (plan) => {
             const now = taskIn(plan, input.id);
+            before ??= now;
             return now ? withTask(plan, { ...now, ...optimistic }) : plan;
           },
           async () => send(updateTask, { ...input, id: await placeholders.realId(input.id) }),
-        ),
+        );
+        if (before && saved && input.field !== 'eventDateTo') sayEndFell(before, saved, keepEnd);
+        return saved;
+      },
       async move(task, to) {
         const staysHere = to.schoolClassId === undefined || to.schoolClassId === schoolClass;
         const moved = (plan: Plan): Plan => {
