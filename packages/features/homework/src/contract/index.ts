@@ -4,6 +4,7 @@ import { getPlan, getStudyHall, getTasks, searchTasks } from './plan.ts';
 import { deleteRepeated, repeatTask, updateRepeated } from './repeating.ts';
 import { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks } from './reports.ts';
 import { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare } from './sharing.ts';
+import { getToday } from './today.ts';
 import { addTask, copyWeek, deleteTask, moveTask, restoreTask, updateEvent, updateTask } from './tasks.ts';
 
 export { eventListBlock, homeworkBlock, homeworkBlocks, homeworkListBlock } from './blocks.ts';
@@ -11,9 +12,11 @@ export * from './hub.ts';
 export { homeworkLimits } from './limits.ts';
 export type { ReportRow, SheetEntry } from './reports.ts';
 export type { Assignee, ClassSettings, Column, Plan, PlanPupil, Subject, Task, TaskFeedback } from './shapes.ts';
+export type { PlanOfToday, Today } from './today.ts';
 export * from './words.ts';
 export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, restoreFeedback, updateAssignee };
 export { addBox, deleteBox, updateBox, updateClassSettings };
+export { getToday };
 export { getPlan, getStudyHall, getTasks, searchTasks };
 export { deleteRepeated, repeatTask, updateRepeated };
 export { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks };
@@ -22,6 +25,7 @@ export { addTask, copyWeek, deleteTask, moveTask, restoreTask, updateEvent, upda
 
 export const homeworkCalls = {
   getPlan,
+  getToday,
   getTasks,
   searchTasks,
   getStudyHall,

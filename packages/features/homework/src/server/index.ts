@@ -12,6 +12,7 @@ import { copyWeekHandler } from './handlers/copy-week.ts';
 import { addFeedbackHandler, deleteFeedbackHandler, restoreFeedbackHandler } from './handlers/feedback.ts';
 import { moveTaskHandler } from './handlers/move.ts';
 import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
+import { getTodayHandler } from './handlers/read-today.ts';
 import { getPlanHandler } from './handlers/read-plan.ts';
 import { deleteRepeatedHandler, repeatTaskHandler, updateRepeatedHandler } from './handlers/repeating.ts';
 import { classLoadHandler, pupilSheetHandler, pupilSheetPdfHandler, reportTableHandler, untickedTasksHandler } from './handlers/reports.ts';
@@ -43,6 +44,7 @@ export const homeworkServer: ServerFeature = {
   refusals: homeworkRefusals,
   handlers: [
     getPlanHandler,
+    getTodayHandler,
     getTasksHandler,
     searchTasksHandler,
     getStudyHallHandler,

@@ -18,6 +18,7 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
     await aShare(world);
     return { date: monday, guest: true, share: shareSecret };
   },
+  getToday: () => ({}),
   async getTasks(world, actor) {
     await aTask(world);
     if (actor !== 'linkHolder') return { date: monday, schoolClassId: world.ownClassId };

@@ -18,7 +18,7 @@ import {
   updateAssignee,
   updateTask,
 } from '../contract/index.ts';
-import { taskIn, withoutTask, withTask } from '../rules/index.ts';
+import { taskIn, withDone, withoutTask, withTask } from '../rules/index.ts';
 import { taskTexts } from '../texts.ui.ts';
 import { sayEndFell } from './event-end.ts';
 import { placeholderTask } from './placeholder-task.ts';
@@ -58,12 +58,15 @@ export interface PlanChanges {
   keyFor(task: Task): string;
 }
 
-export function usePlanChanges(address: PlanAddress): PlanChanges {
+export function usePlanChanges({ schoolClass, date, view }: PlanAddress): PlanChanges {
+  return useChangesOf(useOptimistic(getPlan, { schoolClass, date, view }), schoolClass);
+}
+
+/** The same for a plan that another answer holds. */
+export function useChangesOf(updates: ReturnType<typeof useOptimistic<typeof getPlan>>, schoolClass: string): PlanChanges {
   const api = useApi();
   const client = useQueryClient();
   const [placeholders] = useState(createPlaceholderIds);
-  const { schoolClass, date, view } = address;
-  const updates = useOptimistic(getPlan, { schoolClass, date, view });
   return useMemo(() => {
     const stale = () => void markStale(client, getPlan);
     const send = async <C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task> => {
@@ -202,7 +205,7 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
       },
       setDone: (task, userId, done) =>
         attempt(
-          (plan) => withTask(plan, withDone(task, userId, done)),
+          (plan) => withTask(plan, withDone(task, userId, done ? new Date().toISOString() : null)),
           async () => send(updateAssignee, { taskId: await placeholders.realId(task.id), userId, field: 'done', value: done }),
         ),
       change: (call, input) => attempt(asItIs, () => send(call, input)),
@@ -215,13 +218,6 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
 const wordsShownMs = 30_000;
 
 const codeOf = (error: unknown): string | null => (error instanceof RefusedError ? error.body.code : null);
-
-function withDone(task: Task, userId: string, done: boolean): Task {
-  const doneAt = done ? new Date().toISOString() : null;
-  const own = task.assignedTo.find(({ id }) => id === userId);
-  const fresh = { id: userId, selected: task.assignedToSchoolClass, doneAt, minutes: null, feedback: [] };
-  return { ...task, assignedTo: [...task.assignedTo.filter(({ id }) => id !== userId), own ? { ...own, doneAt } : fresh] };
-}
 
 /** A position that shows the task behind its new neighbour until the server has said the real one. */
 function placeOf(plan: Plan, task: Task, { date, specialDayBox, afterId }: Move): string {

@@ -30,7 +30,7 @@ export const getPlanHandler = handle(getPlan, async (context, { date, schoolClas
   const facts = await readPlanFacts(context.db, scope);
   const { from, to } = planRange(view, date);
   const tasks = await tasksOfPlan(context, scope, { from, to, monday: mondayOf(date) });
-  const others = isTeaching(scope) ? await otherMinutes(context.db, scope, { from, to }) : [];
+  const others = isTeaching(scope) ? await otherMinutes(context.db, [scope], { from, to }) : [];
   return { ...presentPlan(context, scope, facts, { view, from, to }, tasks), otherMinutes: others };
 });
 
@@ -56,8 +56,9 @@ async function tasksOfPlan(context: Context, scope: PlanScope, range: { from: st
   return rows.map((row) => presentTask(context, row, reader));
 }
 
-function presentPlan(
-  context: Context,
+/** The plan as its reader may see it; what other classes ask for is for the caller to add. */
+export function presentPlan(
+  context: Pick<Context, 'clock'>,
   scope: PlanScope,
   facts: PlanFacts,
   { view, from, to }: { readonly view: PlanView; readonly from: string; readonly to: string },

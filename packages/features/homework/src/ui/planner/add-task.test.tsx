@@ -32,7 +32,7 @@ test('the box grows while one types', async () => {
   await field.fill('Bringt bitte alle das Leseheft, den Atlas und ein grosses Blatt Papier mit in die Schule. '.repeat(2));
   await expect.poll(() => field.element().clientHeight).toBeGreaterThan(before + 15);
   // Nothing that was typed is out of sight.
-  expect(field.element().scrollHeight).toBeLessThanOrEqual(field.element().clientHeight);
+  await expect.poll(() => field.element().scrollHeight - field.element().clientHeight).toBeLessThanOrEqual(0);
 });
 
 test('what can be typed stands there with names of the class, and what was understood beside it', async () => {
@@ -65,8 +65,9 @@ test('an event of several days is one bar above its days', async () => {
   const camp = aTask({ id: idOf('camp'), task: 'Lager', event: true, eventDateTo: tuesday, subject: null });
   const plan = aPlan();
   await open({ ...plan, content: plan.content.map((column) => ({ ...column, events: [camp] })) });
-  const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
-  expect([bars.length, document.querySelectorAll('[data-task]').length]).toEqual([1, 1]);
+  await expect
+    .poll(() => [document.querySelectorAll('[data-bar]').length, document.querySelectorAll('[data-task]').length])
+    .toEqual([1, 1]);
   const width = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
-  expect(width('[data-bar]')).toBeGreaterThan(width(`[data-column="${monday}"]`) * 1.5);
+  await expect.poll(() => width('[data-bar]') / width(`[data-column="${monday}"]`)).toBeGreaterThan(1.5);
 });

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { CalendarSync24Regular } from '@fluentui/react-icons/svg/calendar-sync';
-import { Copy24Regular } from '@fluentui/react-icons/svg/copy';
+import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { DataBarVertical24Regular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { HatGraduation24Regular } from '@fluentui/react-icons/svg/hat-graduation';
 import { MoreHorizontal24Regular } from '@fluentui/react-icons/svg/more-horizontal';
@@ -42,7 +42,7 @@ export function PlannerMenu({ canTeach, display, setSwitch, onOpen, onCopyWeek }
       <MenuPopover>
         <MenuList>
           {onCopyWeek && (
-            <MenuItem icon={<Copy24Regular />} onClick={onCopyWeek}>
+            <MenuItem icon={<CalendarLtr24Regular />} onClick={onCopyWeek}>
               {texts.copyWeek}
             </MenuItem>
           )}

@@ -38,6 +38,8 @@ const useStyles = makeStyles({
     gap: '10px',
     gridTemplateColumns: 'var(--columns)',
     '--dayMinimum': '150px',
+    // Inside of what scrolls sideways nothing stays in sight.
+    '--barHeight': '0px',
     overflowX: 'auto',
     // The focus ring and the shadow of a column must not be cut off by the scrolling.
     padding: '4px',
@@ -45,11 +47,12 @@ const useStyles = makeStyles({
     scrollSnapType: 'x proximity',
     '& > *': { scrollSnapAlign: 'start' },
     '@media (min-width: 1200px)': { '--dayMinimum': '9em' },
+    '@media (min-width: 1400px)': { overflowX: 'visible', '--dayMinimum': '0px', '--barHeight': 'inherit' },
     '& > section': { gridRow: 'var(--dayRow)' },
     '@media print': { gap: '4px', overflow: 'visible', gridTemplateColumns: 'var(--printColumns)' },
   },
   // Five days have room on a tablet, and a name that stays while a long day is scrolled; what scrolls sideways holds nothing.
-  fits: { overflowX: 'visible', '--dayMinimum': '0px' },
+  fits: { overflowX: 'visible', '--dayMinimum': '0px', '--barHeight': 'inherit' },
   bar: { minWidth: 0 },
   single: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
