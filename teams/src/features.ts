@@ -24,5 +24,5 @@ const others: readonly UiFeature[] = [homeworkUi];
 /** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [
   ownTabs,
-  ...[pagesUiWith(others), ...others].map((feature) => ({ name: feature.name, screens: feature.teamsTabs ?? [] })),
+  ...[pagesUiWith(others), ...others].map(({ name, teamsTabs, fills }) => ({ name, screens: teamsTabs ?? [], ...(fills && { fills }) })),
 ];

@@ -17,8 +17,8 @@ export const firstViewBudgets = {
   framedAgenda: { scripts: 165, styles: 12, fonts: 26, requests: 24 },
   publicPage: { scripts: 6, styles: 1, fonts: 26, requests: 10 },
   startPage: { scripts: 255, styles: 12, fonts: 26, requests: 50 },
-  home: { scripts: 215, styles: 12, fonts: 26, requests: 50 },
-  agenda: { scripts: 345, styles: 12, fonts: 26, requests: 50 },
+  home: { scripts: 218, styles: 12, fonts: 26, requests: 50 },
+  agenda: { scripts: 345, styles: 12, fonts: 26, requests: 54 },
   office: { scripts: 260, styles: 12, fonts: 26, requests: 50 },
   teamsHomework: { scripts: 355, styles: 12, fonts: 26, requests: 50 },
 } as const satisfies Record<string, Weight>;

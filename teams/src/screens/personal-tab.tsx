@@ -1,16 +1,18 @@
 import { ListState, Screen as ScreenFrame, TextLink } from '@pausenplatz/kernel-ui';
-import { useHost } from '@pausenplatz/kernel-host';
+import { HomeBoard, useCurrentUser, useHost } from '@pausenplatz/kernel-host';
 import { teamsTexts } from '../texts.ts';
 import { flatten, useNavigationGroups } from './readable-pages.ts';
 import { usePageListStyles } from './page-list-styles.ts';
 
-/** `/teams/personal-tab`: the pages that the person may open, in this very tab. */
+/** `/teams/personal-tab`: the day as on the home screen, then the pages that the person may open, in this very tab. */
 export function Screen() {
   const styles = usePageListStyles();
   const host = useHost();
+  const user = useCurrentUser();
   const navigation = useNavigationGroups();
   return (
     <ScreenFrame title={teamsTexts.personalTab.title}>
+      {user && <HomeBoard user={user} />}
       <ListState
         query={navigation}
         skeleton="rows"

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    minHeight: '60px',
+    minHeight: 'var(--barHeight)',
     boxSizing: 'border-box',
     padding: '6px 16px',
     backgroundColor: look.veil,

@@ -28,7 +28,7 @@ const paths = new Set(features.flatMap((feature) => feature.screens.map((screen)
 const screenExists = (path: string) => paths.has(path);
 
 const useStyles = makeStyles({
-  shell: { position: 'relative', zIndex: 1, minHeight: '100vh', display: 'flex', flexDirection: 'column' },
+  shell: { position: 'relative', zIndex: 1, minHeight: '100vh', display: 'flex', flexDirection: 'column', '--barHeight': '60px' },
   besideSidebar: { [wideQuery]: { marginLeft: '280px' }, '@media print': { marginLeft: 0 } },
   content: {
     flexGrow: 1,

@@ -35,7 +35,8 @@ export function TopBar({ sidebar, onSearch }: TopBarProps) {
   const texts = webTexts.shell;
   return (
     <BarFrame>
-      <span className={mergeClasses(sidebar.pinned && styles.narrowOnly)}>
+      {/* On a phone the menu stands in the bar at the thumb. */}
+      <span className={mergeClasses(sidebar.pinned && styles.narrowOnly, styles.desktopOnly)}>
         <Button
           appearance="subtle"
           icon={<Navigation24Regular />}

@@ -24,7 +24,7 @@ interface DrawnApp {
 }
 
 /** What is asked first, what its answers ask for, and what is loaded for them; more turns than any screen needs. */
-const turnsAtMost = 8;
+const turnsAtMost = 16;
 const waiting = '<!--$!-->';
 
 /** Draws the whole host at an address. Each turn is drawn in one go, so that pages for several people never mix. */

@@ -17,6 +17,7 @@ export const homeworkBlockTexts = {
   until: '{from} bis {to}',
   done: 'erledigt',
   event: 'Termin',
+  more: 'Weitere zeigen',
   open: 'Zur Agenda',
   title: 'Agenda der Klasse {name}',
   editor: {

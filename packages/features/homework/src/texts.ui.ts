@@ -8,6 +8,7 @@ export const plannerTexts = {
   more: 'Mehr',
   menu: {
     search: 'Suchen',
+    copyWeek: 'Vorige Woche kopieren',
     print: 'Woche drucken',
     reports: 'Auswertungen',
     studyHall: 'Lernstunde',
@@ -21,6 +22,7 @@ export const plannerTexts = {
   noClassTitle: 'Noch keine Klasse',
   noClassBody: 'Sobald du zu einer Klasse gehörst, steht hier ihre Agenda.',
   emptyTeacher: 'Diese Woche ist noch leer. Tippe oben in einen Tag und drücke die Eingabetaste.',
+  copied: { title: '{count} Einträge kopiert', one: '1 Eintrag kopiert', none: 'Da gibt es nichts zu kopieren' },
   emptyPupil: 'Für diese Woche ist nichts eingetragen. Geniess die freie Zeit!',
   moreNotPrinted: '+ {count} weitere in der Agenda',
   emptyList: 'Hier steht noch nichts.',
@@ -43,9 +45,13 @@ export const taskTexts = {
   addOwn: 'Eigenes',
   addTo: 'Neuer Eintrag: {place}',
   addOwnTo: 'Eigenes eintragen: {place}',
-  addHelp: 'Zum Beispiel: Mathe: Seite 12 lösen 15min',
+  /** What can be typed, with names of the class. */
+  hint: 'Zum Beispiel «{subject}: S. 44, 20 Min.»',
+  hintGroup: 'Zum Beispiel «{subject}: S. 44, 20 Min. @{group}»',
+  hintSubject: 'Mathe',
+  understood: 'So wird es eingetragen',
+  forGroup: 'nur {group}',
   asEvent: 'Als Termin',
-  asTask: 'Als Aufgabe',
   open: 'Eintrag «{task}» öffnen',
   edit: '{task} – Text ändern',
   done: '{task} erledigt',
@@ -63,6 +69,7 @@ export const taskTexts = {
   until: 'bis {day}',
   readAloud: '«{task}» vorlesen',
   saving: 'Wird gespeichert …',
+  endFell: { title: 'Der Termin ist gespeichert und steht nur noch an einem Tag', keep: 'Wieder bis {day}' },
   moved: '{task}: {place}.',
   copied: '{task} kopiert: {place}.',
   toClass: {
@@ -108,6 +115,7 @@ export const loadTexts = {
   label: 'Aufwand am {day}',
   minutes: '{minutes} Min.',
   ofLimit: '{minutes} von {limit} Min.',
+  withOthers: '(mit anderen Klassen)',
   over: '{minutes} Min. – {over} Min. über der Grenze',
   overForAll: 'Für die ganze Klasse zu viel',
   overForSome: 'Für {count} Kinder zu viel: {names}',
@@ -197,6 +205,7 @@ export const dialogTexts = {
     done: 'Verschoben',
     copied: 'Kopiert',
   },
+  pupilDone: 'Erledigt',
   pupilMinutes: 'So lange habe ich gebraucht (Minuten)',
 } as const;
 

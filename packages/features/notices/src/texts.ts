@@ -26,6 +26,7 @@ export const noticesTexts = {
     switchOn: 'Einschalten',
     notNow: 'Nicht jetzt',
     hide: 'Nie mehr anzeigen',
+    more: 'Mehr',
     close: 'Schliessen',
   },
   messages: {

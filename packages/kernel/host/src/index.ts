@@ -26,6 +26,9 @@ export type {
   SidebarEntry,
   UiFeature,
 } from './feature.ts';
+export { HomeBoard } from './home-board.tsx';
+export { type HomeTile, type HomeTileProps, homeTiles } from './home-tiles.ts';
+export { laterTile } from './later-tile.tsx';
 export { type Loadable, loadable } from './loadable.tsx';
 export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx';
 export { setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
@@ -34,4 +37,5 @@ export { ScreenBoundary } from './screen-boundary.tsx';
 export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';
 export { createSessionStore, type KnownSession, type SessionState, type SessionStore, type SignedInUser } from './session-store.ts';
 export { drawnSlots, fillSlot, loadSlots, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
+export { WaitingLine } from './waiting-line.tsx';
 export { useScrollRules } from './use-scroll-rules.ts';

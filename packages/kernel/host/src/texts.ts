@@ -6,6 +6,7 @@ export const hostTexts = {
     checkFailed: 'Oups, da ging was schief! Bitte melde dich an.',
     forbidden: 'Für diese Seite hast du keine Berechtigung!',
   },
+  home: { waiting: 'Wartet auf dich' },
   boundary: {
     title: 'Oh nein, ein Fehler! Entschuldige bitte.',
     body: 'Diese Seite liess sich nicht anzeigen. Meist hilft es, sie neu zu laden.',

@@ -8,6 +8,8 @@ export const homeworkLimits = {
   boxesPerClass: 12,
   feedbackMaximum: 1_000,
   attachmentsPerTask: 8,
+  /** More than any class has. */
+  pupilsPerTask: 60,
   minutesMaximum: 600,
   /** A series ends at the latest this long after its first day. */
   seriesDays: 400,

@@ -103,6 +103,8 @@ export const plan = z.object({
   isGuest: z.boolean(),
   /** Teachers see the class, pupils themselves, guests nobody. */
   pupils: z.array(pupil),
+  /** Minutes that the other classes of a child ask for on a day: for teachers, whose limit counts them. */
+  otherMinutes: z.array(z.object({ userId: scalars.id, day: scalars.calendarDay, minutes: z.number() })),
   teachers: z.array(person),
   groups: z.array(group),
   specialDayBoxesBefore: z.array(box),

@@ -42,6 +42,8 @@ export const addTask = defineCall({
     subject: z._default(z.nullable(subjectName), null),
     minutes: z._default(z.nullable(minutes), null),
     visible: z._default(z.boolean(), true),
+    /** For these pupils alone; nobody named is the whole class. */
+    pupils: z._default(z.array(scalars.id).check(z.maxLength(homeworkLimits.pupilsPerTask)), []),
   }),
   output: answered,
   refusals: [
@@ -51,6 +53,7 @@ export const addTask = defineCall({
     'DAY_IS_FULL',
     'EVENT_END_IMPOSSIBLE',
     'PLACE_IMPOSSIBLE',
+    'PUPIL_NOT_IN_CLASS',
     'TASK_NOT_FOUND',
   ],
 });
@@ -60,7 +63,8 @@ const ofTask = { id: scalars.id, revision: z.optional(z.int().check(z.nonnegativ
 export const updateTask = defineCall({
   ...changing,
   method: 'POST',
-  summary: 'Change one field of a task. Words that others changed meanwhile are joined, or refused with both texts.',
+  summary:
+    'Change one field of a task. Words that others changed meanwhile are joined, or refused with both texts. A saved event loses its end date.',
   path: 'homework/update-task',
   input: z.discriminatedUnion('field', [
     z.strictObject({
@@ -154,4 +158,20 @@ export const restoreTask = defineCall({
   input: z.strictObject({ id: scalars.id, withSeries: z._default(z.boolean(), false) }),
   output: answered,
   refusals: [...classWriteRefusals, ...planWriteRefusals, 'TASK_NOT_FOUND'],
+});
+
+export const copyWeek = defineCall({
+  ...changing,
+  method: 'POST',
+  summary:
+    'Copy the tasks of one week of a class into another one, day by day; what stands there already comes once, series and events stay.',
+  path: 'homework/week/copy',
+  input: z.strictObject({
+    schoolClassId: scalars.id,
+    /** Any day of the week that is copied, and of the one that it goes into. */
+    from: scalars.calendarDay,
+    to: scalars.calendarDay,
+  }),
+  output: z.object({ copied: z.array(scalars.id) }),
+  refusals: [...classWriteRefusals, ...planWriteRefusals, 'DAY_IS_FULL', 'RANGE_IMPOSSIBLE'],
 });

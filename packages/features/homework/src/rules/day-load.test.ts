@@ -35,10 +35,29 @@ describe('the load of a day', () => {
       { mostMinutes: 0, over: [], level: 'none' },
     ],
   ])('with %s', (_name, tasks, expected) => {
-    expect(dayLoad(tasks, monday, pupils, 30)).toEqual(expected);
+    expect(dayLoad(tasks, monday, pupils, 30)).toEqual({ ...expected, countsOthers: false });
   });
 
   it('warns nobody where the school set no limit', () => {
-    expect(dayLoad([forAll(300)], monday, pupils, null)).toEqual({ mostMinutes: 300, over: [], level: 'fine' });
+    expect(dayLoad([forAll(300)], monday, pupils, null)).toEqual({
+      mostMinutes: 300,
+      over: [],
+      level: 'fine',
+      countsOthers: false,
+    });
+  });
+
+  it('counts what the other classes of a child ask for on the same day', () => {
+    const french = [
+      { userId: 'noah', day: monday, minutes: 15 },
+      { userId: 'mia', day: '2026-11-17', minutes: 60 },
+    ];
+    expect(dayLoad([forAll(20)], monday, pupils, 30, french)).toEqual({
+      mostMinutes: 35,
+      over: ['noah'],
+      level: 'over',
+      countsOthers: true,
+    });
+    expect(dayLoad([], monday, pupils, 30, french)).toMatchObject({ mostMinutes: 15, level: 'fine', countsOthers: true });
   });
 });

@@ -1,12 +1,15 @@
 export { type DayLoad, dayLoad, type LoadingTask } from './day-load.ts';
+export { eventBars, isOfSeveralDays } from './event-bars.ts';
 export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
 export { leftBehind } from './leaving-class.ts';
-export { taskIn, tasksOf, withoutTask, withTask } from './plan-patch.ts';
+export { taskIn, tasksOf, withDone, withoutTask, withTask } from './plan-patch.ts';
 export { planRange, stepDay } from './plan-range.ts';
 export { type PrintedColumn, type PrintedTask, type PrintFit, printFit } from './print-fit.ts';
 export { readTyped } from './read-typed.ts';
 export { repeatDays, type RepeatPlan } from './repeat-days.ts';
+export { schoolDays } from './school-days.ts';
 export { sortPupils } from './sort-pupils.ts';
 export { subjectColor } from './subject-color.ts';
+export { type SubjectPicture, subjectPicture } from './subject-picture.ts';
 export { havingIt, isDoneBy, isFor, progressOf, standsOn } from './task-words.ts';
 export { weekTitle } from './week-title.ts';

@@ -36,6 +36,7 @@ const plan: Plan = {
   canTeach: true,
   isGuest: false,
   pupils: [],
+  otherMinutes: [],
   teachers: [],
   groups: [],
   specialDayBoxesBefore: [],

@@ -44,3 +44,10 @@ export function taskIn(plan: Plan, id: string): Task | undefined {
 export function tasksOf(plan: Pick<Plan, 'content'>): Task[] {
   return [...new Map(plan.content.flatMap(({ tasks, events }) => [...tasks, ...events]).map((task) => [task.id, task])).values()];
 }
+
+/** The task once this pupil has ticked it off, at `doneAt`, or taken that back (null). */
+export function withDone(task: Task, userId: string, doneAt: string | null): Task {
+  const own = task.assignedTo.find(({ id }) => id === userId);
+  const fresh = { id: userId, selected: task.assignedToSchoolClass, doneAt, minutes: null, feedback: [] };
+  return { ...task, assignedTo: [...task.assignedTo.filter(({ id }) => id !== userId), own ? { ...own, doneAt } : fresh] };
+}

@@ -8,9 +8,11 @@ import { demoHomework } from './demo/demo-homework.ts';
 import { registerFeedRoute } from './feed-route.ts';
 import { assignToAllHandler, assignToGroupHandler, assignToHandler, updateAssigneeHandler } from './handlers/assigning.ts';
 import { addBoxHandler, deleteBoxHandler, updateBoxHandler, updateClassSettingsHandler } from './handlers/class-settings.ts';
+import { copyWeekHandler } from './handlers/copy-week.ts';
 import { addFeedbackHandler, deleteFeedbackHandler, restoreFeedbackHandler } from './handlers/feedback.ts';
 import { moveTaskHandler } from './handlers/move.ts';
 import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
+import { getTodayHandler } from './handlers/read-today.ts';
 import { getPlanHandler } from './handlers/read-plan.ts';
 import { deleteRepeatedHandler, repeatTaskHandler, updateRepeatedHandler } from './handlers/repeating.ts';
 import { classLoadHandler, pupilSheetHandler, pupilSheetPdfHandler, reportTableHandler, untickedTasksHandler } from './handlers/reports.ts';
@@ -42,10 +44,12 @@ export const homeworkServer: ServerFeature = {
   refusals: homeworkRefusals,
   handlers: [
     getPlanHandler,
+    getTodayHandler,
     getTasksHandler,
     searchTasksHandler,
     getStudyHallHandler,
     addTaskHandler,
+    copyWeekHandler,
     updateTaskHandler,
     updateEventHandler,
     moveTaskHandler,

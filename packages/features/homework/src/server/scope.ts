@@ -35,6 +35,22 @@ export async function provePlan(context: Asking, classId: string): Promise<PlanS
   return { classId, as: role, isArchived, userId: actor.userId, shareId: null } as PlanScope<'teacher' | 'pupil'>;
 }
 
+/** The plans of all classes of today that somebody teaches, or attends: what the actor is made of, and that the class is still there. */
+export async function proveOwnPlans<Role extends 'teacher' | 'pupil'>(context: Asking, role: Role): Promise<readonly PlanScope<Role>[]> {
+  const { actor } = context;
+  if (actor.kind !== 'user') return [];
+  const ids = role === 'teacher' ? actor.teachesClassIds : actor.attendsClassIds;
+  if (ids.length === 0) return [];
+  const rows = await context.db
+    .selectFrom('school_class')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => ({ classId: id, as: role, isArchived: false, userId: actor.userId, shareId: null }) as PlanScope<Role>);
+}
+
 /** Who may look through what the class did: its teachers, also after it went into the archive. */
 export async function proveReview(context: Asking, classId: string): Promise<PlanScope<'teacher'>> {
   const scope = await provePlan(context, classId);

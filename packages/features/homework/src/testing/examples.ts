@@ -18,6 +18,7 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
     await aShare(world);
     return { date: monday, guest: true, share: shareSecret };
   },
+  getToday: () => ({}),
   async getTasks(world, actor) {
     await aTask(world);
     if (actor !== 'linkHolder') return { date: monday, schoolClassId: world.ownClassId };
@@ -30,6 +31,7 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
     await emptyDay(world, '2027-03-03');
     return { schoolClassId: world.ownClassId, task: 'Seite 13 lösen', date: '2027-03-03' };
   },
+  copyWeek: (world) => ({ schoolClassId: world.ownClassId, from: '2027-05-03', to: '2027-05-10' }),
   updateTask: async (world) => ({ ...(await ofTask(world)), field: 'minutes', value: 20 }),
   updateEvent: async (world) => ({ ...(await ofTask(world)), task: 'Turnen', date: monday }),
   async moveTask(world) {

@@ -18,8 +18,9 @@ import {
   updateAssignee,
   updateTask,
 } from '../contract/index.ts';
-import { taskIn, withoutTask, withTask } from '../rules/index.ts';
+import { taskIn, withDone, withoutTask, withTask } from '../rules/index.ts';
 import { taskTexts } from '../texts.ui.ts';
+import { sayEndFell } from './event-end.ts';
 import { placeholderTask } from './placeholder-task.ts';
 import { forgetWriting, keptWriting } from './writing.ts';
 
@@ -57,12 +58,15 @@ export interface PlanChanges {
   keyFor(task: Task): string;
 }
 
-export function usePlanChanges(address: PlanAddress): PlanChanges {
+export function usePlanChanges({ schoolClass, date, view }: PlanAddress): PlanChanges {
+  return useChangesOf(useOptimistic(getPlan, { schoolClass, date, view }), schoolClass);
+}
+
+/** The same for a plan that another answer holds. */
+export function useChangesOf(updates: ReturnType<typeof useOptimistic<typeof getPlan>>, schoolClass: string): PlanChanges {
   const api = useApi();
   const client = useQueryClient();
   const [placeholders] = useState(createPlaceholderIds);
-  const { schoolClass, date, view } = address;
-  const updates = useOptimistic(getPlan, { schoolClass, date, view });
   return useMemo(() => {
     const stale = () => void markStale(client, getPlan);
     const send = async <C extends AnyCall>(call: C, input: InputOf<C>): Promise<Task> => {
@@ -97,6 +101,7 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
       });
       return task;
     };
+    const keepEnd = (id: string, value: string) => void attempt(asItIs, () => send(updateTask, { id, field: 'eventDateTo', value }));
     /** The task is gone; its words become a new one if their writer wants that. */
     const offerAgain = ({ id, date, specialDayBox, subject, minutes, event, forSchoolClass }: Task, words: string) => {
       forgetWriting(id);
@@ -109,11 +114,13 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
       async saveText(task, text, base) {
         try {
           const id = await placeholders.realId(task.id);
-          return await updates.run({
+          const saved = await updates.run({
             show: (plan) => withTask(plan, { ...task, id, task: text }),
             send: () => send(updateTask, { id, field: 'task', value: text, base, revision: task.revision }),
             settle: answered,
           });
+          sayEndFell(task, saved, keepEnd);
+          return saved;
         } catch (error) {
           const code = codeOf(error);
           if (code === 'TASK_NOT_FOUND') offerAgain(task, text);
@@ -135,14 +142,19 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
           else notifyRefusal(error);
         }
       },
-      update: (input, optimistic) =>
-        attempt(
+      async update(input, optimistic) {
+        let before: Task | undefined;
+        const saved = await attempt(
           (plan) => {
             const now = taskIn(plan, input.id);
+            before ??= now;
             return now ? withTask(plan, { ...now, ...optimistic }) : plan;
           },
           async () => send(updateTask, { ...input, id: await placeholders.realId(input.id) }),
-        ),
+        );
+        if (before && saved && input.field !== 'eventDateTo') sayEndFell(before, saved, keepEnd);
+        return saved;
+      },
       async move(task, to) {
         const staysHere = to.schoolClassId === undefined || to.schoolClassId === schoolClass;
         const moved = (plan: Plan): Plan => {
@@ -193,7 +205,7 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
       },
       setDone: (task, userId, done) =>
         attempt(
-          (plan) => withTask(plan, withDone(task, userId, done)),
+          (plan) => withTask(plan, withDone(task, userId, done ? new Date().toISOString() : null)),
           async () => send(updateAssignee, { taskId: await placeholders.realId(task.id), userId, field: 'done', value: done }),
         ),
       change: (call, input) => attempt(asItIs, () => send(call, input)),
@@ -206,13 +218,6 @@ export function usePlanChanges(address: PlanAddress): PlanChanges {
 const wordsShownMs = 30_000;
 
 const codeOf = (error: unknown): string | null => (error instanceof RefusedError ? error.body.code : null);
-
-function withDone(task: Task, userId: string, done: boolean): Task {
-  const doneAt = done ? new Date().toISOString() : null;
-  const own = task.assignedTo.find(({ id }) => id === userId);
-  const fresh = { id: userId, selected: task.assignedToSchoolClass, doneAt, minutes: null, feedback: [] };
-  return { ...task, assignedTo: [...task.assignedTo.filter(({ id }) => id !== userId), own ? { ...own, doneAt } : fresh] };
-}
 
 /** A position that shows the task behind its new neighbour until the server has said the real one. */
 function placeOf(plan: Plan, task: Task, { date, specialDayBox, afterId }: Move): string {

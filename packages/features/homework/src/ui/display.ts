@@ -1,5 +1,5 @@
 import { safeStorage } from '@pausenplatz/kernel-browser';
-import { useIsTakenOver } from '@pausenplatz/kernel-ui';
+import { useIsTakenOver, useMinWidth } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { Plan } from '../contract/index.ts';
 
@@ -13,6 +13,8 @@ export type DisplaySwitch = keyof Display;
 
 const storage = safeStorage('local');
 const key = 'homework-display';
+/** From here on seven days have room beside each other, in CSS pixels. */
+const weekendWidth = 1024;
 
 function stored(): Partial<Record<DisplaySwitch, boolean>> {
   try {
@@ -28,12 +30,14 @@ function stored(): Partial<Record<DisplaySwitch, boolean>> {
 /** What the device chose; where it chose nothing, what the plan says. */
 export function useDisplay(): { displayFor: (plan: Plan) => Display; setSwitch: (name: DisplaySwitch, on: boolean) => void } {
   const isTakenOver = useIsTakenOver();
+  const isWide = useMinWidth(weekendWidth, { drawnWide: true });
   const [kept, setKept] = useState<ReturnType<typeof stored> | null>(null);
   // A server knows nothing of this device, so the first view is what the plan says.
   const chosen = kept ?? (isTakenOver ? stored() : {});
   return {
     displayFor: (plan) => ({
-      showWeekend: chosen.showWeekend ?? plan.showWeekend,
+      // A tablet has room for five days side by side, not for seven (specification section 9 knows wide screens only).
+      showWeekend: chosen.showWeekend ?? (plan.showWeekend && isWide),
       showTeachers: chosen.showTeachers ?? plan.showTeachers,
       // Hidden unless pupils may set them (specification section 9); the load bar counts them anyway.
       showDurations: chosen.showDurations ?? plan.showDurations,

@@ -3,7 +3,8 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { useEffect, useEffectEvent } from 'react';
 import type { eventListBlock, homeworkBlock, homeworkListBlock } from '../contract/blocks.ts';
-import { type BlockClass, type BlockPartProps, ListPart, WeekPart } from './blocks/block-parts.tsx';
+import { type BlockClass, type BlockPartProps, WeekPart } from './blocks/block-parts.tsx';
+import { ListPart } from './blocks/list-part.tsx';
 
 // Nobody is signed in, so only a share opens anything.
 const guestOf = ({ share }: BlockClass) => (share === null ? null : ({ guest: true, share } as const));

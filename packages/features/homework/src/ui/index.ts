@@ -1,6 +1,7 @@
 import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
-import type { UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
 import { homeworkTitles as titles } from '../titles.ts';
+import { pupilPart, teacherPart } from './today/slots.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
@@ -23,6 +24,11 @@ export const homeworkUi: UiFeature = {
     { ...reports, path: '/tools/hausaufgaben/reports' },
   ],
   teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.planner, access: 'login' }],
+  fills: [
+    fillSlot(homeTiles, async () => (await import('./today/tiles.ts')).homeworkTiles),
+    fillSlot(teacherPart, async () => (await import('./today/teacher-today.tsx')).TeacherToday),
+    fillSlot(pupilPart, async () => (await import('./today/pupil-today.tsx')).PupilToday),
+  ],
   loadBlocks: () => import('./blocks/index.ts'),
   sidebar: [{ path: '/tools/agenda', label: titles.planner, Icon: CalendarLtr24Regular, access: ['Teacher', 'Pupil'], position: 10 }],
 };

@@ -4,6 +4,7 @@ import {
   getPlan,
   getStudyHall,
   getTasks,
+  getToday,
   homeworkAssigneeUpdated,
   homeworkChanged,
   homeworkTeachersTopic,
@@ -14,7 +15,7 @@ import {
 export function usePlanLive(classId: string, canTeach: boolean): void {
   const client = useQueryClient();
   const stale = () => {
-    for (const { id } of [getPlan, getTasks, getStudyHall]) void client.invalidateQueries({ queryKey: [id] });
+    for (const { id } of [getPlan, getTasks, getStudyHall, getToday]) void client.invalidateQueries({ queryKey: [id] });
   };
   useTopic(homeworkTopic(classId));
   useTopic(canTeach ? homeworkTeachersTopic(classId) : null);

@@ -3,6 +3,7 @@ import type { NewTask } from './data.ts';
 
 /** A task that was typed and is not saved yet: it begins with a negative id (specification section 4) and becomes real in place. */
 export function placeholderTask(id: string, input: NewTask, own: boolean): Task {
+  const pupils = input.pupils ?? [];
   return {
     id,
     task: input.task,
@@ -12,8 +13,8 @@ export function placeholderTask(id: string, input: NewTask, own: boolean): Task 
     event: input.event ?? false,
     eventDateTo: input.eventDateTo ?? null,
     specialDayBox: input.specialDayBox ?? null,
-    assignedTo: [],
-    assignedToSchoolClass: !own,
+    assignedTo: pupils.map((one) => ({ id: one, selected: true, doneAt: null, minutes: null, feedback: [] })),
+    assignedToSchoolClass: !own && pupils.length === 0,
     // Behind everything that is there, in the order of typing.
     position: `~${id.slice(1).padStart(6, '0')}`,
     forSchoolClass: !own,

@@ -1,5 +1,6 @@
 import { BookContacts24Regular } from '@fluentui/react-icons/svg/book-contacts';
-import type { ScreenAccess, UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type ScreenAccess, type UiFeature } from '@pausenplatz/kernel-host';
+import { officeSchools, officeTiles } from './home/tiles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 import { officeTitles as titles } from '../titles.ts';
 
@@ -21,6 +22,10 @@ export const officeUi: UiFeature = {
     { path: '/verwaltung', title: titles.office, access: staff, bringsAnswers: true, load: load('office') },
     { path: '/verwaltung/klasse/:id', title: titles.schoolClass, access: staff, bringsAnswers: true, load: load('schoolClass') },
     { path: '/einstellungen/:show?', title: titles.settings, access: teachers, load: load('settings') },
+  ],
+  fills: [
+    fillSlot(homeTiles, async () => officeTiles),
+    fillSlot(officeSchools, async () => (await import('./home/schools-tile.tsx')).SchoolsTile),
   ],
   sidebar: [{ path: '/verwaltung', label: titles.office, Icon: BookContacts24Regular, access: staff, position: 80 }],
 };

@@ -1,9 +1,14 @@
-import type { UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
 import { peopleImportTitles as titles } from '../titles.ts';
+import { importLines, importTiles } from './home/tiles.ts';
 
 /** The way from a list to pupils. */
 export const peopleImportUi: UiFeature = {
   name: 'people-import',
+  fills: [
+    fillSlot(homeTiles, async () => importTiles),
+    fillSlot(importLines, async () => (await import('./home/import-lines.tsx')).ImportLines),
+  ],
   screens: [
     {
       path: '/verwaltung/import/:id',

@@ -1,10 +1,15 @@
-import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { yearChangeTitles as titles } from '../titles.ts';
+import { yearLines, yearTiles } from './home/tiles.ts';
 
 /** Plans of the school-year change, at an address of their own and inside of the administration. */
 export const yearChangeUi: UiFeature = {
   name: 'year-change',
   screens: [{ path: '/tools/jahreswechsel', title: titles.year, access: ['Teacher'], load: () => import('./screens/year-screen.tsx') }],
-  fills: [fillSlot(officePart, async () => (await import('./office-part.ts')).yearPart)],
+  fills: [
+    fillSlot(officePart, async () => (await import('./office-part.ts')).yearPart),
+    fillSlot(homeTiles, async () => yearTiles),
+    fillSlot(yearLines, async () => (await import('./home/year-lines.tsx')).YearLines),
+  ],
 };

@@ -2,6 +2,7 @@ import type { CallContext, Work } from '@pausenplatz/kernel-server';
 import { holdClass } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { assignTo, assignToAll, assignToGroup, updateAssignee } from '../../contract/index.ts';
+import { pupilIdsOf, selectPupils } from '../assignees.ts';
 import { handle, refuse } from '../homework.ts';
 import { answerTask } from '../present.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
@@ -12,23 +13,6 @@ import { tellAssignee } from '../tell.ts';
 import { store } from './tasks.ts';
 
 type Context = CallContext<HomeworkTables>;
-
-async function pupilIdsOf({ db }: Pick<Context, 'db'>, classId: string | null): Promise<string[]> {
-  if (classId === null) return [];
-  const rows = await db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).execute();
-  return rows.map((row) => row.user_id);
-}
-
-/** Gives a task to exactly these pupils; what others did before is kept, in case they get it again. */
-async function select(work: Work<HomeworkTables>, taskId: string, userIds: readonly string[]): Promise<void> {
-  await work.db.updateTable('homework_assignee').set({ selected: false }).where('task_id', '=', taskId).execute();
-  if (userIds.length === 0) return;
-  await work.db
-    .insertInto('homework_assignee')
-    .values(userIds.map((userId) => ({ task_id: taskId, user_id: userId, selected: true, done_at: null, minutes: null })))
-    .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doUpdateSet({ selected: true }))
-    .execute();
-}
 
 async function assignExactly(
   context: Context,
@@ -49,7 +33,7 @@ async function assignExactly(
     const now = rows.map((row) => row.user_id).filter((id) => all.includes(id));
     const chosen = choose(all, held.row.assigned_to_class ? all : now);
     if (chosen.some((id) => !all.includes(id))) refuse('PUPIL_NOT_IN_CLASS');
-    await select(work, scope.row.id, chosen);
+    await selectPupils(work, scope.row.id, chosen);
     await store(work, context, held, { assigned_to_class: false }, 'assigned');
   });
   return answerTask(context, scope);

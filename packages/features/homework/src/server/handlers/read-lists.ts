@@ -8,7 +8,7 @@ import { handle, refuse } from '../homework.ts';
 import { presentTask } from '../present.ts';
 import { readPlanFacts } from '../queries/plan-facts.ts';
 import { isGivenTo, type TaskReader, taskRows } from '../queries/task-rows.ts';
-import { provePlan } from '../scope.ts';
+import { type PlanScope, provePlan } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { proveReading } from './read-plan.ts';
 
@@ -103,6 +103,19 @@ async function pageOf(
   };
 }
 
+/** A child does its homework for all of its classes; one of the past is looked at alone. */
+const classesOf = (where: Where, scope: PlanScope, userId: string) =>
+  where
+    .selectFrom('class_pupil')
+    .innerJoin('school_class', 'school_class.id', 'class_pupil.class_id')
+    .select('class_pupil.class_id')
+    .where('class_pupil.user_id', '=', userId)
+    .where((or) => {
+      const isThis = or('class_pupil.class_id', '=', scope.classId);
+      if (scope.isArchived) return isThis;
+      return or.or([isThis, or.and([or('school_class.archived_at', 'is', null), or('school_class.deleted_at', 'is', null)])]);
+    });
+
 export const getStudyHallHandler = handle(getStudyHall, async (context, { schoolClassId, userId, date }) => {
   const scope = await provePlan(context, schoolClassId);
   if (scope.as === 'pupil' && userId !== scope.userId) return refuse('TASK_FORBIDDEN');
@@ -112,7 +125,7 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
   const reader: TaskReader = { as: scope.as, userId: scope.userId, isPast: scope.isArchived };
   const rows = await taskRows(context.db, reader, (where) =>
     where.and([
-      where('class_id', '=', scope.classId),
+      where('class_id', 'in', classesOf(where, scope, userId)),
       where('event', '=', false),
       where.or([where('date', '>=', from), isOfWeekOf(where, from)]),
       where('date', '<=', date),
@@ -124,7 +137,8 @@ export const getStudyHallHandler = handle(getStudyHall, async (context, { school
     .orderBy('position')
     .execute();
   const tasks = rows
-    .map((row) => presentTask(context, row, reader))
+    // Of another class its teachers alone say something about the child.
+    .map((row) => presentTask(context, row.class_id === scope.classId ? row : { ...row, feedback: [] }, reader))
     .map((task) => ({ ...task, assignedTo: task.assignedTo.filter((one) => one.id === userId) }));
   const names = [...new Set(tasks.map((task) => task.subject))].toSorted((a, b) => (a ?? '~').localeCompare(b ?? '~', 'de'));
   return {

@@ -6,6 +6,7 @@ import { daysFromTo } from '@pausenplatz/kernel-format';
 import { handle } from '../homework.ts';
 import { presentTask } from '../present.ts';
 import { type PlanFacts, readPlanFacts } from '../queries/plan-facts.ts';
+import { otherMinutes } from '../queries/other-minutes.ts';
 import { taskRows } from '../queries/task-rows.ts';
 import { asGuest, type PlanScope, provePlan, proveShare } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
@@ -29,8 +30,11 @@ export const getPlanHandler = handle(getPlan, async (context, { date, schoolClas
   const facts = await readPlanFacts(context.db, scope);
   const { from, to } = planRange(view, date);
   const tasks = await tasksOfPlan(context, scope, { from, to, monday: mondayOf(date) });
-  return presentPlan(context, scope, facts, { view, from, to }, tasks);
+  const others = isTeaching(scope) ? await otherMinutes(context.db, [scope], { from, to }) : [];
+  return { ...presentPlan(context, scope, facts, { view, from, to }, tasks), otherMinutes: others };
 });
+
+const isTeaching = (scope: PlanScope): scope is PlanScope<'teacher'> => scope.as === 'teacher' && !scope.isArchived;
 
 async function tasksOfPlan(context: Context, scope: PlanScope, range: { from: string; to: string; monday: string }): Promise<Task[]> {
   const reader = { as: scope.as, userId: scope.userId, isPast: scope.isArchived };
@@ -52,13 +56,14 @@ async function tasksOfPlan(context: Context, scope: PlanScope, range: { from: st
   return rows.map((row) => presentTask(context, row, reader));
 }
 
-function presentPlan(
-  context: Context,
+/** The plan as its reader may see it; what other classes ask for is for the caller to add. */
+export function presentPlan(
+  context: Pick<Context, 'clock'>,
   scope: PlanScope,
   facts: PlanFacts,
   { view, from, to }: { readonly view: PlanView; readonly from: string; readonly to: string },
   tasks: readonly Task[],
-): Plan {
+): Omit<Plan, 'otherMinutes'> {
   const showsBoxes = view === 'week' || view === 'day';
   // A box that was taken away stays where old weeks have something in it.
   const boxes = showsBoxes ? facts.boxes.filter((box) => !box.isGone || tasks.some((task) => task.specialDayBox === box.id)) : [];

@@ -3,6 +3,7 @@ import { addDays, daysBetween, mergeWords } from '@pausenplatz/kernel-format';
 import { type CallContext, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { sql, type Updateable } from 'kysely';
 import { addTask, deleteTask, homeworkLimits, restoreTask, updateEvent, updateTask } from '../../contract/index.ts';
+import { refuseStrangers, selectPupils } from '../assignees.ts';
 import { storeAttachments } from '../attachments.ts';
 import { handle, refuse } from '../homework.ts';
 import { positionIn, proveSlot } from '../places.ts';
@@ -24,6 +25,8 @@ export const addTaskHandler = handle(addTask, async (context, input) => {
     if (scope) await holdPlan(work, scope);
     const place = await proveSlot(work, wanted);
     const eventDateTo = input.event ? endOf(place.date, input.eventDateTo) : null;
+    const pupils = [...new Set(input.pupils)];
+    if (pupils.length > 0) await refuseStrangers(work, classId, pupils);
     const position = await positionIn(work, place, undefined);
     const row = {
       id,
@@ -37,13 +40,14 @@ export const addTaskHandler = handle(addTask, async (context, input) => {
       event_date_to: eventDateTo,
       minutes: input.minutes,
       visible: input.visible,
-      assigned_to_class: classId !== null,
+      assigned_to_class: classId !== null && pupils.length === 0,
       position,
       series_id: null,
       created_by: userId,
       deleted_at: null,
     };
     await work.db.insertInto('homework_task').values(row).execute();
+    await selectPupils(work, id, pupils);
     await tellPlan(work, context, { classId, change: 'added', taskId: id, revision: 1 });
     return { task: await taskFor({ ...context, db: work.db }, { id, classId }, { as: scope?.as ?? 'owner', userId }) };
   });
@@ -79,7 +83,7 @@ export const updateTaskHandler = handle(updateTask, async (context, change) => {
   const scope = await proveTask(context, change.id, 'change');
   await context.transact(async (work) => {
     const held = await holdTask(work, scope);
-    if (change.field === 'task') return store(work, context, held, { task: joinedText(held.row, change) });
+    if (change.field === 'task') return store(work, context, held, { task: joinedText(held.row, change), ...savedEvent });
     if (change.field !== 'attachments') return store(work, context, held, columnsOf(held.row, change));
     await storeAttachments(work, held, change.value);
     return store(work, context, held, {});
@@ -87,17 +91,20 @@ export const updateTaskHandler = handle(updateTask, async (context, change) => {
   return answerTask(context, scope);
 });
 
+/** A saved event loses its end date when it is updated (specification section 4); tasks have none. */
+const savedEvent = { event_date_to: null };
+
 type Change = ParsedInputOf<typeof updateTask>;
 type TextChange = Extract<Change, { field: 'task' }>;
 
 function columnsOf(row: TaskRow, change: Exclude<Change, { field: 'task' | 'attachments' }>): Updateable<HomeworkTables['homework_task']> {
   switch (change.field) {
     case 'subject':
-      return { subject: change.value };
+      return { subject: change.value, ...savedEvent };
     case 'minutes':
       return { minutes: change.value };
     case 'visible':
-      return { visible: change.value };
+      return { visible: change.value, ...savedEvent };
     case 'event':
       return { event: change.value, event_date_to: change.value ? row.event_date_to : null };
     case 'eventDateTo':
@@ -124,7 +131,7 @@ export const updateEventHandler = handle(updateEvent, async (context, { id, task
     const place = { classId: row.class_id, ownerId: row.owner_id, date, boxId: null };
     const isMoved = row.date !== date || row.box_id !== null;
     const position = isMoved ? await positionIn(work, place, undefined, id) : row.position;
-    await store(work, context, held, { task, date, subject, visible, box_id: null, position, event: true, event_date_to: null });
+    await store(work, context, held, { task, date, subject, visible, box_id: null, position, event: true, ...savedEvent });
   });
   return answerTask(context, scope);
 });

@@ -2,6 +2,7 @@ import { isStillHere } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ClassSettings } from '../../contract/index.ts';
+import { refuse } from '../homework.ts';
 import { homeworkTexts } from '../../texts.ts';
 import type { PlanScope } from '../scope.ts';
 import type { HomeworkTables } from '../tables.ts';
@@ -17,9 +18,15 @@ const defaultSettings: ClassSettings = {
 };
 
 /** The class around a plan in one query: settings, people, groups and boxes; guests get no person. */
-export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope) {
+export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope): Promise<PlanFacts> {
+  const [facts] = await readFactsOf(db, [scope.classId], scope);
+  return facts ?? refuse('PLAN_NOT_FOUND');
+}
+
+/** The same for several classes that somebody reads in the same way, in one query as well. */
+export async function readFactsOf(db: Kysely<HomeworkTables>, classIds: readonly string[], scope: Pick<PlanScope, 'as' | 'userId'>) {
   const isTeacher = scope.as === 'teacher';
-  const row = await db
+  const rows = await db
     .selectFrom('school_class')
     .select(['school_class.id', 'school_class.name', 'school_class.color'])
     .select((where) => [
@@ -91,10 +98,10 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
           .orderBy('position'),
       ).as('boxes'),
     ])
-    .where('school_class.id', '=', scope.classId)
-    .executeTakeFirstOrThrow();
-  const { settings } = row;
-  return {
+    .where('school_class.id', 'in', classIds)
+    .orderBy('school_class.name')
+    .execute();
+  return rows.map(({ settings, ...row }) => ({
     schoolClass: { id: row.id, name: row.name, color: row.color },
     settings: settings
       ? {
@@ -109,6 +116,6 @@ export async function readPlanFacts(db: Kysely<HomeworkTables>, scope: PlanScope
     teachers: row.teachers,
     groups: row.groups.filter((group) => group.pupils.length > 0),
     boxes: row.boxes,
-  };
+  }));
 }
-export type PlanFacts = Awaited<ReturnType<typeof readPlanFacts>>;
+export type PlanFacts = Awaited<ReturnType<typeof readFactsOf>>[number];

@@ -6,7 +6,7 @@ import { weekTitle } from '../../rules/week-title.ts';
 import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
 import { useBlockStyles } from './block-styles.ts';
 import { BlockTask } from './block-task.tsx';
-import { type BlockApi, blockCalls, type BlockReader, type PlanAnswer, type TasksAnswer } from './read.ts';
+import { type BlockApi, blockCalls, type BlockReader, type PlanAnswer } from './read.ts';
 import { type Reading, useReading } from './use-reading.ts';
 
 /** Which class a block shows, and whether guests may look in. */
@@ -23,7 +23,7 @@ export interface BlockPartProps {
   readonly Live?: (props: { readonly again: () => void; readonly shareTopic: string | null; readonly classId: string }) => ReactNode;
 }
 
-function Frame<Answer extends { readonly shareTopic: string | null }>({
+export function Frame<Answer extends { readonly shareTopic: string | null }>({
   reading,
   children,
 }: {
@@ -47,7 +47,7 @@ function Frame<Answer extends { readonly shareTopic: string | null }>({
   );
 }
 
-function NotChosen() {
+export function NotChosen() {
   const styles = useBlockStyles();
   return (
     <section className={styles.card}>
@@ -79,7 +79,7 @@ function WeekColumn({ column, plan }: { readonly column: PlanColumn; readonly pl
 
 // The two calls name the class differently (specification section 7).
 const planOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClass: reader.classId });
-const tasksOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClassId: reader.classId });
+export const tasksOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClassId: reader.classId });
 
 /** The week of a class, or its today, with arrows through the weeks. */
 export function WeekPart({
@@ -132,67 +132,4 @@ export function WeekPart({
       }}
     </Frame>
   );
-}
-
-/** Tasks, or events, of the next days, one below the other. */
-export function ListPart({
-  api,
-  reader,
-  Live,
-  days,
-  filter,
-}: BlockPartProps & { readonly days: number; readonly filter: 'all' | 'open' | 'events' }) {
-  const styles = useBlockStyles();
-  const [today] = useState(() => zurichDay(new Date()));
-  const { reading, again } = useReading(
-    api,
-    blockCalls.tasks,
-    reader && { ...tasksOf(reader), date: today, to: addDays(today, days - 1), filter },
-  );
-  if (!reader) return <NotChosen />;
-  return (
-    <Frame reading={reading}>
-      {(list) => {
-        const byWhen = Map.groupBy(list.tasks, (task) => whenOf(task, today));
-        return (
-          <>
-            {Live && <Live again={again} shareTopic={list.shareTopic} classId={list.schoolClass.id} />}
-            {list.tasks.length === 0 && <p className={styles.quiet}>{filter === 'events' ? texts.emptyEvents : texts.emptyList}</p>}
-            {[...byWhen].map(([when, tasks]) => (
-              <div key={when} className={styles.line}>
-                <span className={styles.date} aria-label={fullDayOf(tasks, today)}>
-                  {when}
-                </span>
-                <ul className={styles.list}>
-                  {tasks.map((task) => (
-                    <BlockTask key={task.id} task={task} subjects={list.subjects} />
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </>
-        );
-      }}
-    </Frame>
-  );
-}
-
-type ListedTask = TasksAnswer['tasks'][number];
-
-/** The day under which something stands in the list; what began before stands today. */
-const dayOf = ({ date }: ListedTask, today: string): string => (date === null || date < today ? today : date);
-
-/** The week for which something is, by its Monday; null for what belongs to a day. */
-const weekOf = ({ date, specialDayBox }: ListedTask): string | null => (specialDayBox === null ? null : date);
-
-function whenOf(task: ListedTask, today: string): string {
-  const week = weekOf(task);
-  const day = dayOf(task, today);
-  if (week === null) return `${shortWeekday(day)} ${shortDay(day)}`;
-  return week === mondayOf(today) ? texts.thisWeek : fill(texts.weekOf, { day: shortDay(week) });
-}
-
-/** The day in full for those who listen; a week is already said in words. */
-function fullDayOf([first]: readonly ListedTask[], today: string): string | undefined {
-  return first === undefined || weekOf(first) !== null ? undefined : fullDay(dayOf(first, today));
 }

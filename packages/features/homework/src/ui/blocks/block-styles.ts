@@ -14,6 +14,18 @@ export const useBlockStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   steps: { display: 'flex', gap: '4px', alignItems: 'center' },
+  more: {
+    justifySelf: 'start',
+    minHeight: '44px',
+    paddingInline: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: look.radiusPicture,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: 'inherit',
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+  },
   step: {
     minWidth: '44px',
     minHeight: '44px',

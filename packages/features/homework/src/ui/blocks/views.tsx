@@ -10,7 +10,8 @@ import {
   type homeworkListBlock,
   homeworkTopic,
 } from '../../contract/index.ts';
-import { type BlockClass, type BlockPartProps, ListPart, WeekPart } from './block-parts.tsx';
+import { type BlockClass, type BlockPartProps, WeekPart } from './block-parts.tsx';
+import { ListPart } from './list-part.tsx';
 
 /** Reads with the session of the host: members see their plan, everybody else what the share opens. */
 function useBlock({ schoolClassId, share }: BlockClass): BlockPartProps {

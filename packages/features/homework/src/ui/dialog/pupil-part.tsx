@@ -1,8 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
-import { Chip } from '@pausenplatz/kernel-ui';
+import { makeStyles, ToggleButton } from '@fluentui/react-components';
+import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Circle24Regular } from '@fluentui/react-icons/svg/circle';
+import { Chip, look } from '@pausenplatz/kernel-ui';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type Task, updateAssignee } from '../../contract/index.ts';
-import { subjectColor } from '../../rules/index.ts';
+import { isDoneBy, subjectColor } from '../../rules/index.ts';
 import { dialogTexts, taskTexts } from '../../texts.ui.ts';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { feedbackColors } from '../feedback-colors.ts';
@@ -12,12 +14,14 @@ import { MinutesField } from './minutes-field.tsx';
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   feedback: { display: 'grid', gap: '8px' },
+  done: { justifySelf: 'start', minHeight: look.touchPupil },
 });
 
 /** A task as the pupil sees it large: pictures, what was said about it, and how long it took. */
 export function PupilPart({ task }: { readonly task: Task }) {
   const styles = useStyles();
   const { plan, userId, changes } = usePlanView();
+  const isDone = isDoneBy(task, userId);
   const own = task.assignedTo.find(({ id }) => id === userId);
   const save = (value: number | null) => void changes.change(updateAssignee, { taskId: task.id, userId, field: 'minutes', value });
   return (
@@ -27,6 +31,18 @@ export function PupilPart({ task }: { readonly task: Task }) {
         {task.minutes !== null && <Chip>{fill(taskTexts.minutes, { minutes: task.minutes })}</Chip>}
       </div>
       <AttachmentList files={task.attachments} large />
+      {!task.event && !plan.canTeach && (
+        <ToggleButton
+          className={styles.done}
+          size="large"
+          appearance={isDone ? 'primary' : 'secondary'}
+          checked={isDone}
+          icon={isDone ? <CheckmarkCircle24Filled /> : <Circle24Regular />}
+          onClick={() => void changes.setDone(task, userId, !isDone)}
+        >
+          {dialogTexts.pupilDone}
+        </ToggleButton>
+      )}
       {plan.pupilsCanSetDuration && !task.event && (
         <MinutesField label={dialogTexts.pupilMinutes} minutes={own?.minutes ?? null} onSave={save} />
       )}

@@ -255,6 +255,23 @@ describe('the dialog of a task', () => {
     await vi.waitFor(() => expect(saves()).toEqual([{ id: idOf('task'), field: 'attachments', value: [sound.id] }]));
   });
 
+  test('lets a pupil say that it is done, and take that back', async () => {
+    const screen = await open(aTask(), { canTeach: false }, idOf('noah'));
+    const done = screen.getByRole('button', { name: 'Erledigt' });
+    await done.click();
+    await expect.element(done).toHaveAttribute('aria-pressed', 'true');
+    await done.click();
+    await expect.element(done).toHaveAttribute('aria-pressed', 'false');
+    expect(server.calls.filter(({ path }) => path.endsWith('assignedto/update')).map(({ input }) => input['value'])).toEqual([true, false]);
+  });
+
+  test('an event that lost its end when it was saved says so, and offers it again', async () => {
+    const screen = await open(aTask({ event: true, eventDateTo: '2027-03-02' }));
+    await screen.getByRole('switch', { name: 'Für Schüler:innen sichtbar' }).click();
+    await screen.getByRole('button', { name: /^Wieder bis/ }).click();
+    await vi.waitFor(() => expect(saves().at(-1)).toMatchObject({ field: 'eventDateTo', value: '2027-03-02' }));
+  });
+
   test('gives a pupil the task to read, with its files and what was said, and nothing to change', async () => {
     const feedback = {
       id: idOf('praise'),

@@ -3,6 +3,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { fullDay, shortDay, shortWeekday } from '@pausenplatz/kernel-format';
 import { DropZone, look } from '@pausenplatz/kernel-ui';
 import type { Column } from '../../contract/index.ts';
+import { isOfSeveralDays } from '../../rules/index.ts';
 import { plannerTexts } from '../../texts.ui.ts';
 import { AddTask } from './add-task.tsx';
 import { placeName, zoneOf } from './place.ts';
@@ -24,6 +25,17 @@ const useStyles = makeStyles({
   },
   today: { backgroundColor: tokens.colorNeutralBackground1, outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', paddingLeft: '4px', minHeight: '28px' },
+  // A long day is scrolled under its name.
+  stays: {
+    position: 'sticky',
+    zIndex: 2,
+    top: 'var(--barHeight, 0px)',
+    margin: '-4px -2px 0',
+    padding: '4px 6px 2px',
+    borderRadius: look.radiusPicture,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media print': { position: 'static' },
+  },
   weekday: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightBold, margin: 0 },
   date: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   todayMark: { color: tokens.colorBrandForeground1 },
@@ -53,14 +65,20 @@ interface DayColumnProps {
   readonly shownOnPaper?: number;
   /** Whether there is room for the column on paper at all. */
   readonly isOnPaper?: boolean;
+  /** Across the whole width: its entries stand beside each other. */
+  readonly isWide?: boolean;
+  /** Events of several days stand above the days already. */
+  readonly hidesBars?: boolean;
 }
 
 /** A day or a box: its name, its events, its tasks, and the line to type into. */
-export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true }: DayColumnProps) {
+export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true, isWide = false, hidesBars = false }: DayColumnProps) {
   const styles = useStyles();
   const { plan, changes } = usePlanView();
   const zone = zoneOf(column);
-  const all = [...column.events, ...column.tasks];
+  const events = hidesBars ? column.events.filter((event) => !isOfSeveralDays(event)) : column.events;
+  const all = [...events, ...column.tasks];
+  const printed = shownOnPaper - (column.events.length - events.length);
   const isToday = column.day === plan.today;
   const canAdd = plan.canTeach || column.day !== null;
   return (
@@ -69,7 +87,7 @@ export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true }:
       aria-label={placeName(plan, zone)}
       data-column={zone}
     >
-      <header className={styles.head}>
+      <header className={mergeClasses(styles.head, column.day !== null && styles.stays)}>
         {column.day === null ? (
           <h2 className={styles.weekday}>{placeName(plan, zone)}</h2>
         ) : (
@@ -79,13 +97,11 @@ export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true }:
         )}
         {column.day !== null && <span className={styles.date}>{shortDay(column.day)}</span>}
       </header>
-      <DropZone id={zone} className={mergeClasses(styles.zone, column.day === null && styles.wide)} overClassName={styles.over}>
+      <DropZone id={zone} className={mergeClasses(styles.zone, (column.day === null || isWide) && styles.wide)} overClassName={styles.over}>
         {all.map((task, index) => (
-          <TaskCard key={changes.keyFor(task)} task={task} zone={zone} isOnPaper={index < shownOnPaper} />
+          <TaskCard key={changes.keyFor(task)} task={task} zone={zone} isOnPaper={index < printed} />
         ))}
-        {all.length > shownOnPaper && (
-          <p className={styles.more}>{fill(plannerTexts.moreNotPrinted, { count: all.length - shownOnPaper })}</p>
-        )}
+        {all.length > printed && <p className={styles.more}>{fill(plannerTexts.moreNotPrinted, { count: all.length - printed })}</p>}
         {canAdd && <AddTask zone={zone} />}
       </DropZone>
     </section>

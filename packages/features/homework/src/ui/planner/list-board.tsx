@@ -5,7 +5,7 @@ import { DayColumn } from './day-column.tsx';
 import { zoneOf } from './place.ts';
 import { usePlanView } from './plan-context.ts';
 
-const useStyles = makeStyles({ list: { display: 'grid', gap: '12px', maxWidth: '720px', gridTemplateColumns: 'minmax(0, 1fr)' } });
+const useStyles = makeStyles({ list: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 /** Four weeks, one day below the other, only days that have something. */
 export function ListBoard() {
@@ -16,7 +16,7 @@ export function ListBoard() {
   return (
     <div className={styles.list}>
       {filled.map((column) => (
-        <DayColumn key={zoneOf(column)} column={column} />
+        <DayColumn key={zoneOf(column)} column={column} isWide />
       ))}
     </div>
   );

@@ -48,6 +48,7 @@ export function LoadBar({ plan, day, typedMinutes = 0 }: LoadBarProps) {
     day,
     plan.pupils.map(({ id }) => id),
     plan.limitMinutes,
+    plan.otherMinutes,
   );
   if (load.level === 'none') return null;
   const limit = plan.limitMinutes;
@@ -68,7 +69,8 @@ export function LoadBar({ plan, day, typedMinutes = 0 }: LoadBarProps) {
         <span className={styles.warning}>
           <Warning16Filled className={styles.sign} aria-hidden />
           <span>
-            {fill(loadTexts.over, { minutes: load.mostMinutes, over: load.mostMinutes - limit })}. {whom(plan, load)}
+            {fill(loadTexts.over, { minutes: load.mostMinutes, over: load.mostMinutes - limit })}
+            {load.countsOthers && ` ${loadTexts.withOthers}`}. {whom(plan, load)}
           </span>
         </span>
       ) : (
@@ -76,6 +78,7 @@ export function LoadBar({ plan, day, typedMinutes = 0 }: LoadBarProps) {
           {limit === null
             ? fill(loadTexts.minutes, { minutes: load.mostMinutes })
             : fill(loadTexts.ofLimit, { minutes: load.mostMinutes, limit })}
+          {load.countsOthers && ` ${loadTexts.withOthers}`}
         </span>
       )}
     </div>

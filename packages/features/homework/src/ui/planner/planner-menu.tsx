@@ -1,5 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { CalendarSync24Regular } from '@fluentui/react-icons/svg/calendar-sync';
+import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { DataBarVertical24Regular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { HatGraduation24Regular } from '@fluentui/react-icons/svg/hat-graduation';
 import { MoreHorizontal24Regular } from '@fluentui/react-icons/svg/more-horizontal';
@@ -17,12 +18,14 @@ interface PlannerMenuProps {
   readonly display: Display;
   readonly setSwitch: (name: DisplaySwitch, on: boolean) => void;
   readonly onOpen: (tool: Tool) => void;
+  /** Null where no week is shown that could take another one's tasks. */
+  readonly onCopyWeek: (() => void) | null;
 }
 
 const switches: readonly DisplaySwitch[] = ['showWeekend', 'showTeachers', 'showDurations'];
 
 /** What one needs less often than every day. */
-export function PlannerMenu({ canTeach, display, setSwitch, onOpen }: PlannerMenuProps) {
+export function PlannerMenu({ canTeach, display, setSwitch, onOpen, onCopyWeek }: PlannerMenuProps) {
   const navigate = useNavigate();
   const { hasSidebar } = useHost();
   const texts = plannerTexts.menu;
@@ -38,6 +41,11 @@ export function PlannerMenu({ canTeach, display, setSwitch, onOpen }: PlannerMen
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
+          {onCopyWeek && (
+            <MenuItem icon={<CalendarLtr24Regular />} onClick={onCopyWeek}>
+              {texts.copyWeek}
+            </MenuItem>
+          )}
           <MenuItem icon={<Print24Regular />} onClick={() => window.print()}>
             {texts.print}
           </MenuItem>

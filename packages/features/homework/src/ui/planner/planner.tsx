@@ -17,6 +17,7 @@ import { PlanViewProvider } from './plan-context.ts';
 import { PlannerMenu, type Tool } from './planner-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePlannerAddress } from './use-planner-address.ts';
+import { useCopyWeek } from './use-copy-week.ts';
 import { usePrintPage } from './use-print-page.ts';
 
 // The week is there before anybody opens something of it.
@@ -48,6 +49,7 @@ export function Planner({ user, own, classId }: PlannerProps) {
   const [said, setSaid] = useState('');
   const plan = query.data;
   usePlanLive(address.plan.schoolClass, plan?.canTeach ?? false);
+  const copyWeek = useCopyWeek(address.plan);
   usePrintPage();
   const found = plan && openId !== null ? taskIn(plan, openId) : undefined;
   const [known, setKnown] = useState(found);
@@ -76,7 +78,15 @@ export function Planner({ user, own, classId }: PlannerProps) {
           <>
             {own.needsPicker && <ClassPicker hidesLabel classes={user.schoolClasses} value={classId} onChange={own.choose} />}
             <Button icon={<Search24Regular />} aria-label={plannerTexts.menu.search} onClick={() => setTool('search')} />
-            {plan && <PlannerMenu canTeach={plan.canTeach} display={displayFor(plan)} setSwitch={setSwitch} onOpen={setTool} />}
+            {plan && (
+              <PlannerMenu
+                canTeach={plan.canTeach}
+                display={displayFor(plan)}
+                setSwitch={setSwitch}
+                onOpen={setTool}
+                onCopyWeek={plan.canTeach && address.view === 'week' ? copyWeek : null}
+              />
+            )}
           </>
         }
       >

@@ -8,11 +8,12 @@ import { Person16Regular } from '@fluentui/react-icons/svg/person';
 import { ReadAloud20Regular } from '@fluentui/react-icons/svg/read-aloud';
 import { fill } from '@pausenplatz/kernel-contract';
 import { shortDay } from '@pausenplatz/kernel-format';
-import { useSoftColors, isOnServer } from '@pausenplatz/kernel-ui';
+import { useSoftColors } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { havingIt, progressOf, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
+import { canReadAloud, readAloud } from '../read-aloud.ts';
 import { usePlanView } from './plan-context.ts';
 import { useTaskStyles } from './task-styles.ts';
 
@@ -84,13 +85,13 @@ export function TaskFacts({ task }: { readonly task: Task }) {
         </Tooltip>
       )}
       {author && <Fact>{`${author.firstName} ${author.lastName}`}</Fact>}
-      {!plan.canTeach && (isOnServer || 'speechSynthesis' in window) && (
+      {!plan.canTeach && canReadAloud(true) && (
         <Button
           className={mergeClasses(styles.notPrinted, styles.readAloud)}
           appearance="subtle"
           icon={<ReadAloud20Regular />}
           aria-label={fill(taskTexts.readAloud, { task: task.task })}
-          onClick={() => readAloud(task)}
+          onClick={() => readAloud([task.subject, task.task])}
         />
       )}
     </div>
@@ -110,12 +111,4 @@ function Fact({ icon, children }: { readonly icon?: ReactNode; readonly children
 function countOf(count: number): string {
   if (count === 0) return taskTexts.nobody;
   return count === 1 ? taskTexts.one : fill(taskTexts.some, { count });
-}
-
-/** For those who do not read yet; the voice is the device's own and nothing leaves it. */
-function readAloud(task: Task): void {
-  const words = new SpeechSynthesisUtterance([task.subject, task.task].filter(Boolean).join('. '));
-  words.lang = 'de-CH';
-  window.speechSynthesis.cancel();
-  window.speechSynthesis.speak(words);
 }

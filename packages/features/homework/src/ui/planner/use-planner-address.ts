@@ -26,15 +26,11 @@ export function usePlannerAddress(classId: string): PlannerAddress {
     view,
     plan: { schoolClass: classId, date, view },
     go(to) {
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (to.day) next.set('datum', to.day);
-          if (to.view) next.set('ansicht', to.view);
-          return next;
-        },
-        { replace: true },
-      );
+      // Each week and view is a step that the way back takes again; what is shown already is none.
+      const next = new URLSearchParams(query);
+      if (to.day) next.set('datum', to.day);
+      if (to.view) next.set('ansicht', to.view);
+      if (next.toString() !== query.toString()) setQuery(next);
     },
   };
 }

@@ -1,9 +1,11 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { isoWeekday } from '@pausenplatz/kernel-format';
 import type { Column } from '../../contract/index.ts';
+import { eventBars } from '../../rules/index.ts';
 import { DayColumn } from './day-column.tsx';
 import { zoneOf } from './place.ts';
 import { usePlanView } from './plan-context.ts';
+import { TaskCard } from './task-card.tsx';
 import { usePrintFit } from './use-print-fit.ts';
 
 declare module 'react' {
@@ -35,7 +37,9 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '10px',
     gridTemplateColumns: 'var(--columns)',
-    '--dayMinimum': '190px',
+    '--dayMinimum': '150px',
+    // Inside of what scrolls sideways nothing stays in sight.
+    '--barHeight': '0px',
     overflowX: 'auto',
     // The focus ring and the shadow of a column must not be cut off by the scrolling.
     padding: '4px',
@@ -43,8 +47,13 @@ const useStyles = makeStyles({
     scrollSnapType: 'x proximity',
     '& > *': { scrollSnapAlign: 'start' },
     '@media (min-width: 1200px)': { '--dayMinimum': '9em' },
+    '@media (min-width: 1400px)': { overflowX: 'visible', '--dayMinimum': '0px', '--barHeight': 'inherit' },
+    '& > section': { gridRow: 'var(--dayRow)' },
     '@media print': { gap: '4px', overflow: 'visible', gridTemplateColumns: 'var(--printColumns)' },
   },
+  // Five days have room on a tablet, and a name that stays while a long day is scrolled; what scrolls sideways holds nothing.
+  fits: { overflowX: 'visible', '--dayMinimum': '0px', '--barHeight': 'inherit' },
+  bar: { minWidth: 0 },
   single: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -53,6 +62,14 @@ export function WeekBoard() {
   const styles = useStyles();
   const { plan, display } = usePlanView();
   const days = plan.content.filter((column) => column.day !== null && (display.showWeekend || !isFreeDay(column)));
+  // One day shows what is on it; beside each other an event of several days is one bar.
+  const bars =
+    days.length === 1
+      ? []
+      : eventBars(
+          days.map(({ day }) => day ?? ''),
+          days.flatMap(({ events }) => events),
+        );
   const before = new Set(plan.specialDayBoxesBefore.map(({ id }) => id));
   const boxes = plan.content.filter((column) => column.specialDayBox !== null);
   // A weekend without anything needs no room on paper.
@@ -70,17 +87,24 @@ export function WeekBoard() {
     <div className={styles.board} style={{ '--printZoom': fit.points / screenPoints }}>
       {boxRow(boxes.filter((column) => before.has(zoneOf(column))))}
       <div
-        className={days.length === 1 ? styles.single : styles.days}
+        className={days.length === 1 ? styles.single : mergeClasses(styles.days, days.length <= 5 && styles.fits)}
         style={{
+          '--dayRow': Math.max(0, ...bars.map(({ lane }) => lane + 1)) + 1,
           '--columns': days.map(widthOf).join(' '),
           '--printColumns': `repeat(${Math.max(1, printed.length)}, minmax(0, 1fr))`,
         }}
         data-days
       >
+        {bars.map(({ task, column, span, lane }) => (
+          <div key={task.id} className={styles.bar} style={{ gridRow: lane + 1, gridColumn: `${column + 1} / span ${span}` }} data-bar>
+            <TaskCard task={task} zone={days[column]?.day ?? ''} />
+          </div>
+        ))}
         {days.map((column) => (
           <DayColumn
             key={zoneOf(column)}
             column={column}
+            hidesBars={bars.length > 0}
             shownOnPaper={fit.shown.get(zoneOf(column)) ?? 0}
             isOnPaper={printed.includes(column)}
           />

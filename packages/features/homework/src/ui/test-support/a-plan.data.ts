@@ -50,6 +50,7 @@ export function aPlan(tasks: Task[] = [], changes: Partial<Plan> = {}): Plan {
       { ...person('noah', 'Noah', 'Meier'), number: 1 },
       { ...person('mia', 'Mia', 'Keller'), number: 2 },
     ],
+    otherMinutes: [],
     teachers: [person('lea', 'Lea', 'Brunner')],
     groups: [],
     specialDayBoxesBefore: [],

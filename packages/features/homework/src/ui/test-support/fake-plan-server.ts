@@ -56,7 +56,8 @@ export function fakePlanServer(first: Plan): FakePlanServer {
     if (path === 'homework/task/repeat/update' && kept.includes(id)) return Response.json({ task: known, tasks: 3, kept });
     const ticked = path === 'homework/task/assignedto/update' && input['field'] === 'done' && { assignedTo: [tick(input)] };
     const change = isPlain && { [String(input['field'])]: input['value'] };
-    const task: Task = { ...known, ...change, ...ticked, revision: known.revision + 1 };
+    const fell = input['field'] === 'visible' && { eventDateTo: null };
+    const task: Task = { ...known, ...fell, ...change, ...ticked, revision: known.revision + 1 };
     now.set(id, task);
     return Response.json({ task, ...(path === 'homework/task/repeat/update' && { tasks: 3, kept }) });
   };

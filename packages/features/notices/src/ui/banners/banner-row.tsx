@@ -4,10 +4,12 @@ import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import { ButtonLink, look } from '@pausenplatz/kernel-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Banner } from '../../rules/index.ts';
 import { noticesTexts } from '../../texts.ts';
 import { useHideMessage } from '../data.ts';
+
+const phone = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
   banner: {
@@ -25,6 +27,12 @@ const useStyles = makeStyles({
   // What a school wrote may be long: it reads as text, and its title stands out.
   body: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   icon: { flexShrink: 0 },
+  // On a phone a banner is one line, and the day stands below it; pressed, it says everything.
+  closed: { [phone]: { flexWrap: 'nowrap', padding: '0 4px 0 12px' } },
+  oneLine: { [phone]: { flexBasis: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  later: { [phone]: { display: 'none' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
+  opener: { display: 'none', [phone]: { display: 'block', flexShrink: 0 } },
 });
 
 interface BannerParts {
@@ -75,28 +83,38 @@ export function BannerRow({ banner, exists, onClose }: BannerRowProps) {
   const styles = useStyles();
   const texts = noticesTexts.banners;
   const hide = useHideMessage();
+  const [isOpen, setOpen] = useState(false);
   const isMessage = banner.kind === 'message';
   const place = places[banner.kind];
   return (
-    <div className={mergeClasses(styles.banner, isMessage && styles.message)}>
+    <div className={mergeClasses(styles.banner, isMessage && styles.message, !isOpen && styles.closed)}>
       {isMessage ? <Megaphone20Regular aria-hidden className={styles.icon} /> : <Info20Regular aria-hidden className={styles.icon} />}
-      <div className={styles.words}>
+      <div className={mergeClasses(styles.words, !isOpen && styles.oneLine)}>
         {wordsOf(banner)}
-        {isMessage && <div className={styles.body}>{banner.message.message}</div>}
+        {isMessage && <div className={mergeClasses(styles.body, !isOpen && styles.later)}>{banner.message.message}</div>}
       </div>
-      {place && exists(place.path) && (
-        <ButtonLink to={place.path + place.query} appearance="primary">
-          {place.label}
-        </ButtonLink>
+      {!isOpen && (
+        <span className={styles.opener}>
+          <Button appearance="subtle" aria-expanded={false} onClick={() => setOpen(true)}>
+            {texts.more}
+          </Button>
+        </span>
       )}
-      {isMessage && (
-        <Button appearance="subtle" onClick={() => hide(banner.message.id)}>
-          {texts.hide}
+      <span className={mergeClasses(styles.actions, !isOpen && styles.later)}>
+        {place && exists(place.path) && (
+          <ButtonLink to={place.path + place.query} appearance="primary">
+            {place.label}
+          </ButtonLink>
+        )}
+        {isMessage && (
+          <Button appearance="subtle" onClick={() => hide(banner.message.id)}>
+            {texts.hide}
+          </Button>
+        )}
+        <Button appearance="subtle" onClick={onClose}>
+          {isMessage || banner.kind === 'maintenance' ? texts.close : texts.notNow}
         </Button>
-      )}
-      <Button appearance="subtle" onClick={onClose}>
-        {isMessage || banner.kind === 'maintenance' ? texts.close : texts.notNow}
-      </Button>
+      </span>
     </div>
   );
 }

@@ -79,3 +79,15 @@ test('maintenance through the night is told with both its days', async () => {
   await open({}, { systemMaintenance: { from: '2026-12-01T21:00:00.000Z', to: '2026-12-02T04:00:00.000Z' } });
   await expect.element(page.getByText(/^Wartung vom 1\. Dezember 2026 um 22:00 bis zum 2\. Dezember 2026 um 05:00/)).toBeVisible();
 });
+
+test('on a phone a banner is one line, and says everything when it is pressed', async () => {
+  await page.viewport(390, 844);
+  await open({}, { systemMessages: [message] });
+  await expect.element(button('Mehr')).toBeVisible();
+  await expect.poll(() => area().element().getBoundingClientRect().height).toBeLessThan(60);
+  await expect.element(page.getByText(message.message)).not.toBeVisible();
+  await userEvent.click(button('Mehr'));
+  await expect.element(page.getByText(message.message)).toBeVisible();
+  await expect.element(button('Nie mehr anzeigen')).toBeVisible();
+  await page.viewport(1280, 800);
+});

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
   area: {
     display: 'grid',
     gap: '8px',
+    // A line that is cut needs a width to be cut at.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '12px 24px 0',
     '@media (max-width: 640px)': { padding: '8px 12px 0' },
     '@media print': { display: 'none' },

@@ -1,0 +1,14 @@
+/** What the home screen says of pages. */
+export const homeTexts = {
+  favourites: 'Favoriten',
+  last: 'Zuletzt geändert',
+  on: '{group} · {day}',
+  releases: '{count} Seiten möchten freigegeben werden',
+  oneRelease: '1 Seite möchte freigegeben werden',
+  review: 'Ansehen',
+  ownPages: 'Deine Seiten',
+  first: 'Deine erste Seite wartet',
+  firstBody: 'Sammle Links, Bilder und Texte auf einer Seite, die dir gehört.',
+  firstAction: 'Erste Seite anlegen',
+  allPages: 'Alle Seiten',
+} as const;
