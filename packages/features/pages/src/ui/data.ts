@@ -1,5 +1,6 @@
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
+import type { ShownBlockFile } from '@pausenplatz/kernel-host';
 import { useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -25,15 +26,21 @@ export function usePage(address: PageAddress) {
   return useCall(getPage, address);
 }
 
+/** What was uploaded while editing, by its id. */
+export type UploadedFiles = Readonly<Record<string, ShownBlockFile>>;
+
 /** What may be done to the blocks of a page while one holds its edit lock. Every promise rejects when the server refuses. */
 export interface BlockChanges {
   add(type: string, afterId: string | null): Promise<Block>;
-  /** Whole settings; the draft of the form stays the form's own until this resolves. */
-  save(blockId: string, settings: Readonly<Record<string, unknown>>): Promise<Block>;
+  /** Whole settings, with what was uploaded for them; the draft of the form stays the form's own until this resolves. */
+  save(blockId: string, settings: Readonly<Record<string, unknown>>, files: UploadedFiles): Promise<Block>;
   move(blockId: string, afterId: string | null): Promise<void>;
   remove(blockId: string): Promise<void>;
   restore(blockId: string): Promise<void>;
 }
+
+const asFiles = (files: UploadedFiles): Page['files'] =>
+  Object.fromEntries(Object.entries(files).map(([id, file]) => [id, { ...file, widths: [...file.widths] }]));
 
 type PageChange = (page: Page) => Page;
 const withBlocks = (page: Page, blocks: readonly Block[]): Page => ({ ...page, blocks: [...blocks] });
@@ -67,10 +74,11 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
         });
         return block;
       },
-      async save(blockId, settings) {
+      async save(blockId, settings, files) {
+        // The answer tells the block alone: what was just uploaded for it would be missing until the page is read again.
         const put: PageChange = (now) =>
           withBlocks(
-            now,
+            { ...now, files: { ...now.files, ...asFiles(files) } },
             now.blocks.map((block) => (block.id === blockId ? { ...block, settings } : block)),
           );
         return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings }))).block;

@@ -111,7 +111,7 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
                 onRemove={() => remove(block)}
                 around={around}
                 addFile={(id, file) => setFiles((now) => ({ ...now, [id]: file }))}
-                save={(settings) => hold(changes.save(block.id, settings))}
+                save={(settings) => hold(changes.save(block.id, settings, files))}
                 onRefused={report}
               />
               <AddBlock onAdd={() => setAddsAfter(block.id)} />
