@@ -27,11 +27,18 @@ export function usePage(address: PageAddress) {
 }
 
 /** What was uploaded while editing, by its id. */
-export type UploadedFiles = Readonly<Record<string, ShownBlockFile>>;
+type UploadedFiles = Readonly<Record<string, ShownBlockFile>>;
+
+/** What a block has from its first moment on. */
+interface Beginning {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly files: UploadedFiles;
+}
 
 /** What may be done to the blocks of a page while one holds its edit lock. Every promise rejects when the server refuses. */
 export interface BlockChanges {
-  add(type: string, afterId: string | null): Promise<Block>;
+  /** Without settings it begins as its type says. */
+  add(type: string, afterId: string | null, begins?: Beginning): Promise<Block>;
   /** Whole settings, with what was uploaded for them; the draft of the form stays the form's own until this resolves. */
   save(blockId: string, settings: Readonly<Record<string, unknown>>, files: UploadedFiles): Promise<Block>;
   move(blockId: string, afterId: string | null): Promise<void>;
@@ -39,8 +46,10 @@ export interface BlockChanges {
   restore(blockId: string): Promise<void>;
 }
 
-const asFiles = (files: UploadedFiles): Page['files'] =>
-  Object.fromEntries(Object.entries(files).map(([id, file]) => [id, { ...file, widths: [...file.widths] }]));
+const knowing = (page: Page, files: UploadedFiles): Page => ({
+  ...page,
+  files: { ...page.files, ...Object.fromEntries(Object.entries(files).map(([id, file]) => [id, { ...file, widths: [...file.widths] }])) },
+});
 
 type PageChange = (page: Page) => Page;
 const withBlocks = (page: Page, blocks: readonly Block[]): Page => ({ ...page, blocks: [...blocks] });
@@ -65,12 +74,20 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
     const on = { pageId, fence: fence ?? 0 };
 
     return {
-      async add(type, afterId) {
+      async add(type, afterId, begins) {
         // Its id and its first settings are the server's, so that there is nothing to show before.
         const { block } = await updates.run({
           show: (now) => now,
-          send: () => api.call(addBlock, { ...on, type, afterId }, { idempotencyKey: crypto.randomUUID() }),
-          settle: (now, answer) => ({ ...withBlocks(now, insertedAfter(now.blocks, answer.block, afterId)), revision: answer.revision }),
+          send: () =>
+            api.call(
+              addBlock,
+              { ...on, type, afterId, ...(begins && { settings: begins.settings }) },
+              { idempotencyKey: crypto.randomUUID() },
+            ),
+          settle: (now, answer) => ({
+            ...withBlocks(knowing(now, begins?.files ?? {}), insertedAfter(now.blocks, answer.block, afterId)),
+            revision: answer.revision,
+          }),
         });
         return block;
       },
@@ -78,7 +95,7 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
         // The answer tells the block alone: what was just uploaded for it would be missing until the page is read again.
         const put: PageChange = (now) =>
           withBlocks(
-            { ...now, files: { ...now.files, ...asFiles(files) } },
+            knowing(now, files),
             now.blocks.map((block) => (block.id === blockId ? { ...block, settings } : block)),
           );
         return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings }))).block;
