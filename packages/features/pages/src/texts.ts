@@ -105,6 +105,13 @@ export const pageTexts = {
   unfavour: 'Aus den Favoriten nehmen',
   copyLink: 'Adresse kopieren',
   breadcrumb: 'Wo du bist',
+  closed: {
+    title: 'Melde dich an',
+    body: 'Diese Seite sehen nur Personen mit Anmeldung. Danach geht es gleich weiter zu ihr.',
+    linkTitle: 'Dieser Link gilt nicht (mehr)',
+    linkBody: 'Frag die Person, die ihn dir gegeben hat, nach einem neuen. Hast du ein Konto? Dann melde dich an.',
+    signIn: 'Anmelden',
+  },
   emptyTitle: 'Hier ist noch Platz',
   emptyBody: 'Füge Texte, Bilder und Links hinzu.',
   emptyForReaders: 'Auf dieser Seite steht noch nichts.',
