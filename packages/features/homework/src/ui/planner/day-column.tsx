@@ -61,6 +61,8 @@ export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true }:
   const { plan, changes } = usePlanView();
   const zone = zoneOf(column);
   const all = [...column.events, ...column.tasks];
+  const printable = all.filter(({ visible }) => visible);
+  const printed = new Set(printable.slice(0, shownOnPaper));
   const isToday = column.day === plan.today;
   const canAdd = plan.canTeach || column.day !== null;
   return (
@@ -80,11 +82,11 @@ export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true }:
         {column.day !== null && <span className={styles.date}>{shortDay(column.day)}</span>}
       </header>
       <DropZone id={zone} className={mergeClasses(styles.zone, column.day === null && styles.wide)} overClassName={styles.over}>
-        {all.map((task, index) => (
-          <TaskCard key={changes.keyFor(task)} task={task} zone={zone} isOnPaper={index < shownOnPaper} />
+        {all.map((task) => (
+          <TaskCard key={changes.keyFor(task)} task={task} zone={zone} isOnPaper={printed.has(task)} />
         ))}
-        {all.length > shownOnPaper && (
-          <p className={styles.more}>{fill(plannerTexts.moreNotPrinted, { count: all.length - shownOnPaper })}</p>
+        {printable.length > shownOnPaper && (
+          <p className={styles.more}>{fill(plannerTexts.moreNotPrinted, { count: printable.length - shownOnPaper })}</p>
         )}
         {canAdd && <AddTask zone={zone} />}
       </DropZone>
