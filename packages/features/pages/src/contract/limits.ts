@@ -11,6 +11,7 @@ export const pageLimits = {
   tableColumns: 40,
   tableRows: 400,
   blockBytes: 200 * 1024,
+  linkPasswordMaximum: 40,
   embedOrigins: 50,
   /** A lock dies this long after its last heartbeat; the client beats every 30 s (P4). */
   lockSeconds: 90,

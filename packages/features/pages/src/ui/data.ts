@@ -135,8 +135,8 @@ export function useUpdatePage(address: PageAddress) {
   return async (update: PageUpdate): Promise<OutputOf<typeof updatePage>> => {
     const answer = await updates.run({ show: (now) => withUpdate(now, update), send: () => api.call(updatePage, update) });
     void markStale(client, getNavigation);
-    // Whether a pupil's page waits for a release is the server's answer.
-    if (update.field === 'visibility')
+    // Whether a pupil's page waits for a release, and which link belongs to a choice, are the server's answers.
+    if (update.field === 'visibility' || update.field === 'linkPassword')
       void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);
     return answer;
   };
@@ -150,6 +150,13 @@ function withUpdate(page: Page, update: PageUpdate): Page {
       return { ...page, visibility: update.value };
     case 'background':
       return { ...page, background: update.value };
+    case 'draft':
+      return { ...page, draft: update.value };
+    case 'visibleFrom':
+      return { ...page, visibleFrom: update.value };
+    case 'visibleUntil':
+      return { ...page, visibleUntil: update.value };
+    case 'linkPassword':
     case 'url':
     case 'archived':
       // A new address may be taken, and an archived page leaves the screen: both wait for the answer.

@@ -50,4 +50,35 @@ describe('a page that one may not see', () => {
     const screen = await open('/seite/klasse-3a', ['Teacher']);
     await expect.element(screen.getByRole('heading', { name: 'PAGE_NOT_FOUND' })).toBeVisible();
   });
+
+  test('behind a link with a password opens with its word, and not with another', async () => {
+    const server = fakeServer(aPage());
+    server.answer('pages/get/{url}', ({ link }) =>
+      link === 'geheim.bewiesen' ? { status: 200, body: aPage({ title: 'Für Eltern' }) } : refused(403, 'LINK_PASSWORD_NEEDED'),
+    );
+    server.answer('pages/sharing/link/open', ({ password }) =>
+      password === 'laub-12' ? { status: 200, body: { link: 'geheim.bewiesen' } } : refused(403, 'LINK_PASSWORD_WRONG'),
+    );
+    vi.stubGlobal('fetch', server.fetch);
+    const show = () =>
+      render(
+        <TestHost at="/seite/klasse-3a?link=geheim" roles={null}>
+          <Routes>
+            <Route path="/seite/:id" element={<Screen />} />
+          </Routes>
+        </TestHost>,
+      );
+    const screen = await show();
+    const field = screen.getByLabelText('Passwort');
+    await field.fill('falsch');
+    await screen.getByRole('button', { name: 'Öffnen' }).click();
+    await expect.element(screen.getByRole('alert', { name: 'LINK_PASSWORD_WRONG' })).toBeVisible();
+    await field.fill('laub-12');
+    await screen.getByRole('button', { name: 'Öffnen' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Für Eltern' })).toBeVisible();
+    await cleanup();
+    // The tab remembers; a reload does not ask again.
+    await expect.element((await show()).getByRole('heading', { name: 'Für Eltern' })).toBeVisible();
+    sessionStorage.clear();
+  });
 });
