@@ -17,6 +17,8 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
 
+const printNow = async () => (await import('./print-page.ts')).printPage();
+
 interface PageActionsProps {
   readonly page: Page;
   readonly address: PageAddress;
@@ -35,7 +37,13 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
     <div className={styles.bar}>
       {mayChange && <VisibilityChip {...page} hidden={page.draft ? 'draft' : null} />}
       {user && address.link === undefined && <FavouriteButton page={page} />}
-      <Button appearance="subtle" icon={<Print24Regular />} aria-label={pageTexts.print} title={pageTexts.print} onClick={() => print()} />
+      <Button
+        appearance="subtle"
+        icon={<Print24Regular />}
+        aria-label={pageTexts.print}
+        title={pageTexts.print}
+        onClick={() => void printNow()}
+      />
       {mayChange && (
         <>
           {page.draft && (

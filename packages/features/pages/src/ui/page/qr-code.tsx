@@ -3,6 +3,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { useEffect, useState } from 'react';
 import { pageTexts } from '../../texts.ts';
+import { codeFor } from './code-path.ts';
 
 const useStyles = makeStyles({
   // Cameras want dark on light, whatever the theme.
@@ -29,11 +30,7 @@ export function QrCode({ address }: { readonly address: string }) {
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void import('uqr').then(({ encode }) => {
-      const { size, data } = encode(address, { border: 0 });
-      const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-      if (isWanted) setModules({ address, size, path });
-    });
+    void codeFor(address).then((code) => isWanted && setModules({ address, ...code }));
     return () => {
       isWanted = false;
     };
