@@ -49,6 +49,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     boxShadow: look.shadowCard,
     ':not(:focus)': { transform: 'translateY(-200%)' },
+    '@media print': { display: 'none' },
   },
 });
 

@@ -26,12 +26,23 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     address = lea.url();
   });
 
+  await test.step('nobody of the class sees it before she shows it', async () => {
+    const lina = await visitor();
+    await signIn(lina, 'lina.moser');
+    await lina.goto(address);
+    await expect(lina.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    await answered(lea, 'pages/update', () => lea.getByRole('button', { name: 'Zeigen', exact: true }).click());
+    await lina.reload();
+    await expect(lina.getByRole('heading', { name: 'Igelprojekt 3a' })).toBeVisible();
+  });
+
   await test.step('she fills it with all ten kinds of blocks, a real picture among them', async () => {
     await addBlock(lea, 'Titel');
     await titleOf(lea).fill('Unser Igel');
     await saved(lea);
     await addBlock(lea, 'Text');
-    await lea.locator('.ProseMirror').click();
+    // Whoever adds a text begins to write.
+    await expect(lea.locator('.ProseMirror')).toBeFocused();
     await lea.keyboard.type('Der Igel schläft im Laub.');
     await saved(lea);
     await addBlock(lea, 'Bild');
@@ -109,7 +120,7 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     await urs.getByRole('button', { name: 'Teilen' }).click();
     await urs.getByRole('radio', { name: 'Öffentlich' }).click();
     await expect(urs.getByRole('radio', { name: 'Öffentlich' })).toBeChecked();
-    await urs.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click();
+    await urs.getByRole('dialog').getByRole('button', { name: 'Fertig' }).click();
     const parent = await visitor();
     await parent.goto(`${schoolSite}/?page=igelprojekt-3a`);
     const widget = parent.frameLocator('pausenplatz-seite iframe');

@@ -64,6 +64,30 @@ export const blockEditorTexts = {
     linkSet: 'Übernehmen',
     linkRemove: 'Link entfernen',
     cancel: 'Abbrechen',
+    table: {
+      rowBelow: 'Zeile darunter einfügen',
+      columnRight: 'Spalte rechts einfügen',
+      deleteRow: 'Zeile löschen',
+      deleteColumn: 'Spalte löschen',
+      deleteTable: 'Tabelle löschen',
+    },
+    losses: {
+      title: 'Nicht alles liess sich einfügen.',
+      pictures: {
+        one: 'Ein Bild: Kopiere es einzeln oder lade es als Block «Bild» hoch.',
+        many: '{count} Bilder: Kopiere sie einzeln oder lade sie als Block «Bild» hoch.',
+      },
+      drawings: { one: 'Ein Textfeld oder eine Zeichnung', many: '{count} Textfelder oder Zeichnungen' },
+      comments: { one: 'Ein Kommentar', many: '{count} Kommentare' },
+      formulas: { one: 'Eine Formel', many: '{count} Formeln' },
+      films: { one: 'Ein Film oder ein eingebetteter Inhalt', many: '{count} Filme oder eingebettete Inhalte' },
+      fields: { one: 'Ein Formularfeld', many: '{count} Formularfelder' },
+      nestedTables: {
+        one: 'Eine Tabelle in einer Tabelle: Ihre Wörter stehen jetzt als Zeilen da.',
+        many: '{count} Tabellen in Tabellen: Ihre Wörter stehen jetzt als Zeilen da.',
+      },
+      close: 'Verstanden',
+    },
   },
   links: {
     add: 'Link hinzufügen',

@@ -77,6 +77,7 @@ export interface ShownBlockFile {
   readonly url: string;
   readonly name: string;
   readonly mimeType: string;
+  readonly sizeBytes: number;
   readonly width: number | null;
   readonly height: number | null;
   /** Smaller versions of a picture, in pixels. */

@@ -15,6 +15,7 @@ import {
   updatePage,
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
+import { openLink } from './shared-link.ts';
 
 export * from './blocks/index.ts';
 export * from './hub.ts';
@@ -23,6 +24,7 @@ export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
+export { openLink };
 export { videoAddress } from './video-address.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
@@ -56,6 +58,7 @@ export const pagesCalls = {
   listShelved,
   getSharing,
   setLink,
+  openLink,
   setEmbedOrigins,
   listReleases,
   setRelease,

@@ -8,7 +8,10 @@ export const pageLimits = {
   linkTitleMaximum: 120,
   textCharacters: 20_000,
   textDepth: 12,
+  tableColumns: 40,
+  tableRows: 400,
   blockBytes: 200 * 1024,
+  linkPasswordMaximum: 40,
   embedOrigins: 50,
   /** A lock dies this long after its last heartbeat; the client beats every 30 s (P4). */
   lockSeconds: 90,

@@ -10,6 +10,8 @@ export const navigationEntry = z.object({
   position: z.string(),
   visibility: z.enum(visibilities),
   release: z.nullable(z.enum(releases)),
+  /** Nobody but those who may change it sees it today: a draft, not yet, or no longer. */
+  isHidden: z.boolean(),
   updatedAt: scalars.timestamp,
   parentId: z.nullable(scalars.id),
   /** Children are open in the tree. */

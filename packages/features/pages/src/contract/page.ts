@@ -77,6 +77,11 @@ export const page = z.object({
   mayRelease: z.boolean(),
   /** May end the sharing, also where nothing else may be changed. */
   mayUnpublish: z.boolean(),
+  /** Only those who may change it see it so far. */
+  draft: z.boolean(),
+  /** When everybody else reads it; for those who may change it. */
+  visibleFrom: z.nullable(scalars.timestamp),
+  visibleUntil: z.nullable(scalars.timestamp),
   /** The page, or its class, stands in the archive: it is read, not changed. */
   isArchived: z.boolean(),
   /** Fewer people than before may read it, which those who may change it have not taken note of yet. */

@@ -2,6 +2,7 @@ import { pageProofRefusals } from './proof-refusals.ts';
 import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
+import { linkPassword, linkSecret } from './shared-link.ts';
 import { background, groupTypes, page, pageBrief, pageUrl, releases, visibilities } from './page.ts';
 
 const title = scalars.text(pageLimits.titleMaximum);
@@ -24,9 +25,9 @@ export const getPage = defineCall({
   }),
   mutates: false,
   framed: true,
-  input: z.strictObject({ url: z.string().check(z.maxLength(120)), link: z.optional(z.string().check(z.maxLength(64))) }),
+  input: z.strictObject({ url: z.string().check(z.maxLength(120)), link: z.optional(linkSecret) }),
   output: page,
-  refusals: ['PAGE_NOT_FOUND'],
+  refusals: ['LINK_PASSWORD_NEEDED', 'PAGE_NOT_FOUND'],
 });
 
 export const createPage = defineCall({
@@ -49,6 +50,12 @@ const change = z.discriminatedUnion('field', [
   z.strictObject({ id: scalars.id, field: z.literal('visibility'), value: z.enum(visibilities) }),
   z.strictObject({ id: scalars.id, field: z.literal('background'), value: background }),
   z.strictObject({ id: scalars.id, field: z.literal('archived'), value: z.boolean() }),
+  /** A draft is there for those who may change it. */
+  z.strictObject({ id: scalars.id, field: z.literal('draft'), value: z.boolean() }),
+  /** Everybody else reads it from then on, and until then. */
+  z.strictObject({ id: scalars.id, field: z.literal('visibleFrom'), value: z.nullable(scalars.timestamp) }),
+  z.strictObject({ id: scalars.id, field: z.literal('visibleUntil'), value: z.nullable(scalars.timestamp) }),
+  z.strictObject({ id: scalars.id, field: z.literal('linkPassword'), value: z.nullable(linkPassword) }),
 ]);
 
 export const updatePage = defineCall({
@@ -139,6 +146,8 @@ export const sharing = z.object({
   release: z.nullable(z.enum(releases)),
   /** Secret of the shared link while one is live; only those who may change the page get it. */
   link: z.nullable(z.string()),
+  /** What the link asks for; null: nothing. */
+  linkPassword: z.nullable(z.string()),
   schoolId: z.nullable(scalars.id),
   embedOrigins: z.array(z.string()),
   canSetEmbedOrigins: z.boolean(),

@@ -37,14 +37,30 @@ const heading = z.object({
   attrs: z.object({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
   content: z.optional(z.array(inline)),
 });
+const span = z.int().check(z.gte(1), z.lte(pageLimits.tableColumns));
+
 const listItem = z.object({
   type: z.literal('listItem'),
   get content() {
     return z.array(blockNode);
   },
 });
+/** Cells hold paragraphs and lists; merged ones span columns or rows. */
+const cell = z.object({
+  type: z.enum(['tableCell', 'tableHeader']),
+  attrs: z.optional(z.object({ colspan: z.optional(span), rowspan: z.optional(span) })),
+  get content() {
+    return z.array(blockNode);
+  },
+});
+export type RichTextCell = z.output<typeof cell>;
+
+const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).check(z.maxLength(pageLimits.tableColumns)) });
+const table = z.object({ type: z.literal('table'), content: z.array(row).check(z.maxLength(pageLimits.tableRows)) });
+
 const blockNode = z.discriminatedUnion('type', [
   paragraph,
+  table,
   heading,
   z.strictObject({ type: z.literal('horizontalRule') }),
   z.object({ type: z.literal('bulletList'), content: z.array(listItem) }),
@@ -80,5 +96,7 @@ function nodeText(node: RichTextNode): string {
       return node.content.map((item) => item.content.map(nodeText).join('\n')).join('\n');
     case 'blockquote':
       return node.content.map(nodeText).join('\n');
+    case 'table':
+      return node.content.map((row) => row.content.map((cell) => cell.content.map(nodeText).join(' ')).join('\t')).join('\n');
   }
 }

@@ -18,3 +18,5 @@ export { offeredVisibilities } from './offered-visibilities.ts';
 export { isBeyondClass } from './page-permission.ts';
 export { sharingNotice, type SharingNoticeKind } from './sharing-notice.ts';
 export { hasUnsaved, nextSaveState, nothingToSave, type SaveEvent, type SaveState } from './save-state.ts';
+export { easyPassword } from './easy-password.ts';
+export { choiceOf, type SharingChoice, sharingChoices, shownState } from './sharing-choice.ts';

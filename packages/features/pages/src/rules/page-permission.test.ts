@@ -20,6 +20,7 @@ const page: PageOwnership = {
   keeperIds: [],
   pupilClassIds: null,
   isReleased: false,
+  isShown: true,
 };
 const ofSchool: PageOwnership = { ...page, groupType: 'school', groupId: 'sonnenberg' };
 const ofLea: PageOwnership = { ...page, groupType: 'user', groupId: 'lea' };

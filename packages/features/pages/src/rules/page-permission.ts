@@ -17,6 +17,8 @@ export interface PageOwnership {
   readonly pupilClassIds: readonly string[] | null;
   /** A teacher of a living class of the pupil lets others than the class read the page. */
   readonly isReleased: boolean;
+  /** No draft, and within the time in which it is to be seen. */
+  readonly isShown: boolean;
 }
 
 type Group = Pick<PageOwnership, 'groupType' | 'groupId' | 'groupState' | 'schoolIds' | 'keeperIds'>;
@@ -75,6 +77,8 @@ export function pagePermissionOf(page: PageOwnership, reader: Reader): GroupPerm
   if (byGroup >= 2 || isKeeper(page, reader)) return byGroup;
   // What was put away is for those who may bring it back.
   if (page.isArchived || page.groupState !== 'live') return 0;
+  // A draft is nobody's yet, and what is not to be seen today is nobody's today.
+  if (!page.isShown) return 0;
   return isReaderOfGroup(page, byGroup) || isSharedWith(page, reader) ? 1 : 0;
 }
 

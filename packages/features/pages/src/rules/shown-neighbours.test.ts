@@ -13,10 +13,19 @@ const page: PageOwnership = {
   keeperIds: [],
   pupilClassIds: null,
   isReleased: false,
+  isShown: true,
 };
 const neighbours: Neighbour[] = visibilities
   .filter((one) => one !== 'class')
-  .map((visibility) => ({ id: visibility, name: visibility, url: visibility, visibility, isArchived: false, isReleased: false }));
+  .map((visibility) => ({
+    id: visibility,
+    name: visibility,
+    url: visibility,
+    visibility,
+    isArchived: false,
+    isReleased: false,
+    isShown: true,
+  }));
 const archived = neighbours.map((one) => ({ ...one, id: `${one.id}, archived`, isArchived: true }));
 const shown = (reader: Reader, changes: Partial<PageOwnership> = {}) =>
   shownNeighbours({ ...page, ...changes }, { ...reader, hasLink: true }, [...neighbours, ...archived]).map(({ id }) => id);

@@ -8,6 +8,7 @@ export interface Neighbour {
   readonly visibility: Visibility;
   readonly isArchived: boolean;
   readonly isReleased: boolean;
+  readonly isShown: boolean;
 }
 
 /**
@@ -22,8 +23,8 @@ export function shownNeighbours(
   const isShelved = page.isArchived || page.groupState !== 'live';
   return neighbours
     .filter(({ isArchived }) => isShelved || !isArchived)
-    .filter(({ visibility, isArchived, isReleased }) => {
-      const neighbour = { ...page, visibility, isArchived, isReleased };
+    .filter(({ visibility, isArchived, isReleased, isShown }) => {
+      const neighbour = { ...page, visibility, isArchived, isReleased, isShown };
       return pagePermissionOf(neighbour, { ...reader, hasLink: false }) > 0;
     })
     .map(({ id, name, url }) => ({ id, name, url }));

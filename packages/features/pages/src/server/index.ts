@@ -13,6 +13,7 @@ import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renew
 import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
+import { openLinkHandler } from './handlers/open-link.ts';
 import { releaseHandlers } from './handlers/releases.ts';
 import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
@@ -23,6 +24,7 @@ import { narrowPages } from './migrations/2026-11-23-pages-narrow.ts';
 import { revokePages } from './migrations/2026-11-23-pages-revoke.ts';
 import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
 import { namePages } from './migrations/2026-11-25-pages-name.ts';
+import { showPages } from './migrations/2026-11-26-pages-show.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -41,7 +43,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
     uploads: ['picture', 'video'] satisfies readonly FileKind[],
-    migrations: [createPages, narrowPages, revokePages, wallPages, namePages],
+    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
     handlers: [
@@ -58,6 +60,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       listShelvedHandler,
       getSharingHandler,
       setLinkHandler,
+      openLinkHandler,
       setEmbedOriginsHandler,
       ...releaseHandlers,
       openEditingHandler,

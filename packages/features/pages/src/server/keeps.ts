@@ -32,6 +32,7 @@ export const pagesKeeps = keepsOf<OwnTables>()({
       'visibility',
       'background',
       'link_secret',
+      'link_password',
       'deleted_with',
       'release',
     ],

@@ -4,6 +4,8 @@ import { pagesTexts } from '../texts.ts';
 export const pageRefusals = defineRefusals(
   {
     PAGE_NOT_FOUND: { status: 404, messageType: 'warning' },
+    LINK_PASSWORD_NEEDED: { status: 403, messageType: 'info' },
+    LINK_PASSWORD_WRONG: { status: 403, messageType: 'warning' },
     PAGE_FORBIDDEN: { status: 403, messageType: 'permission' },
     PAGE_OF_ARCHIVED_CLASS: { status: 403, messageType: 'permission' },
     VISIBILITY_IMPOSSIBLE: { status: 400, messageType: 'warning' },

@@ -17,6 +17,13 @@ export interface OwnTables {
     visibility: Visibility;
     background: JSONColumnType<Background>;
     link_secret: string | null;
+    /** Sealed, so that whoever shares the page can read it again. */
+    link_password: Generated<string | null>;
+    /** Only those who may change it see it. */
+    is_draft: Generated<boolean>;
+    /** When all others see it; null: at once, for ever. */
+    visible_from: Generated<Date | null>;
+    visible_until: Generated<Date | null>;
     revision: Generated<number>;
     lock_fence: Generated<number>;
     created_by: string;

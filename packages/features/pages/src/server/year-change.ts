@@ -87,6 +87,7 @@ async function copyPages(
       group_id: classId,
       parent_id: null,
       link_secret: null,
+      link_password: null,
       background: JSON.stringify(page.background),
     };
     await work.db.insertInto('page').values(copy).execute();

@@ -88,6 +88,7 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   listShelved: () => ({ shelf: 'trash' }),
   getSharing: ofPage,
   setLink: async (world) => ({ ...(await ofPage(world)), live: true }),
+  openLink: async (world, actor) => ({ url: (await aPage(world)).url, link: actor === 'linkHolder' ? linkSecret : 'anders', password: '' }),
   listReleases: () => ({}),
   setRelease: async (world) => ({ id: (await aPupilsPage(world)).id, released: true, visibility: 'public' }),
   noteNarrowed: ofPage,

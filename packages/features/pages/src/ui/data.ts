@@ -1,5 +1,6 @@
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
+import type { ShownBlockFile } from '@pausenplatz/kernel-host';
 import { useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -25,15 +26,32 @@ export function usePage(address: PageAddress) {
   return useCall(getPage, address);
 }
 
+/** What was uploaded while editing, by its id. */
+type UploadedFiles = Readonly<Record<string, ShownBlockFile>>;
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What a block has from its first moment on. */
+interface Beginning {
+  readonly settings: Settings;
+  readonly files: UploadedFiles;
+}
+
 /** What may be done to the blocks of a page while one holds its edit lock. Every promise rejects when the server refuses. */
 export interface BlockChanges {
-  add(type: string, afterId: string | null): Promise<Block>;
-  /** Whole settings that began from `base`; the draft of the form stays the form's own until this resolves. */
-  save(blockId: string, settings: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>): Promise<Block>;
+  /** Without settings it begins as its type says. */
+  add(type: string, afterId: string | null, begins?: Beginning): Promise<Block>;
+  /** Whole settings that began from `base`, with what was uploaded for them; the draft of the form stays the form's own until this resolves. */
+  save(blockId: string, settings: Settings, base: Settings, files: UploadedFiles): Promise<Block>;
   move(blockId: string, afterId: string | null): Promise<void>;
   remove(blockId: string): Promise<void>;
   restore(blockId: string): Promise<void>;
 }
+
+const knowing = (page: Page, files: UploadedFiles): Page => ({
+  ...page,
+  files: { ...page.files, ...Object.fromEntries(Object.entries(files).map(([id, file]) => [id, { ...file, widths: [...file.widths] }])) },
+});
 
 type PageChange = (page: Page) => Page;
 const withBlocks = (page: Page, blocks: readonly Block[]): Page => ({ ...page, blocks: [...blocks] });
@@ -58,19 +76,28 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
     const on = { pageId, fence: fence ?? 0 };
 
     return {
-      async add(type, afterId) {
+      async add(type, afterId, begins) {
         // Its id and its first settings are the server's, so that there is nothing to show before.
         const { block } = await updates.run({
           show: (now) => now,
-          send: () => api.call(addBlock, { ...on, type, afterId }, { idempotencyKey: crypto.randomUUID() }),
-          settle: (now, answer) => ({ ...withBlocks(now, insertedAfter(now.blocks, answer.block, afterId)), revision: answer.revision }),
+          send: () =>
+            api.call(
+              addBlock,
+              { ...on, type, afterId, ...(begins && { settings: begins.settings }) },
+              { idempotencyKey: crypto.randomUUID() },
+            ),
+          settle: (now, answer) => ({
+            ...withBlocks(knowing(now, begins?.files ?? {}), insertedAfter(now.blocks, answer.block, afterId)),
+            revision: answer.revision,
+          }),
         });
         return block;
       },
-      async save(blockId, settings, base) {
+      async save(blockId, settings, base, files) {
+        // The answer tells the block alone: what was just uploaded for it would be missing until the page is read again.
         const put: PageChange = (now) =>
           withBlocks(
-            now,
+            knowing(now, files),
             now.blocks.map((block) => (block.id === blockId ? { ...block, settings } : block)),
           );
         return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings, base }))).block;
@@ -110,8 +137,8 @@ export function useUpdatePage(address: PageAddress) {
   return async (update: PageUpdate): Promise<OutputOf<typeof updatePage>> => {
     const answer = await updates.run({ show: (now) => withUpdate(now, update), send: () => api.call(updatePage, update) });
     void markStale(client, getNavigation);
-    // Whether a pupil's page waits for a release is the server's answer.
-    if (update.field === 'visibility')
+    // Whether a pupil's page waits for a release, and which link belongs to a choice, are the server's answers.
+    if (update.field === 'visibility' || update.field === 'linkPassword')
       void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);
     return answer;
   };
@@ -125,6 +152,13 @@ function withUpdate(page: Page, update: PageUpdate): Page {
       return { ...page, visibility: update.value };
     case 'background':
       return { ...page, background: update.value };
+    case 'draft':
+      return { ...page, draft: update.value };
+    case 'visibleFrom':
+      return { ...page, visibleFrom: update.value };
+    case 'visibleUntil':
+      return { ...page, visibleUntil: update.value };
+    case 'linkPassword':
     case 'url':
     case 'archived':
       // A new address may be taken, and an archived page leaves the screen: both wait for the answer.

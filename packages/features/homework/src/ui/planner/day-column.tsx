@@ -78,7 +78,10 @@ export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true, i
   const zone = zoneOf(column);
   const events = hidesBars ? column.events.filter((event) => !isOfSeveralDays(event)) : column.events;
   const all = [...events, ...column.tasks];
-  const printed = shownOnPaper - (column.events.length - events.length);
+  const printable = all.filter(({ visible }) => visible);
+  const bars = column.events.filter((event) => event.visible && !events.includes(event));
+  const roomOnPaper = shownOnPaper - bars.length;
+  const printed = new Set(printable.slice(0, roomOnPaper));
   const isToday = column.day === plan.today;
   const canAdd = plan.canTeach || column.day !== null;
   return (
@@ -98,10 +101,12 @@ export function DayColumn({ column, shownOnPaper = Infinity, isOnPaper = true, i
         {column.day !== null && <span className={styles.date}>{shortDay(column.day)}</span>}
       </header>
       <DropZone id={zone} className={mergeClasses(styles.zone, (column.day === null || isWide) && styles.wide)} overClassName={styles.over}>
-        {all.map((task, index) => (
-          <TaskCard key={changes.keyFor(task)} task={task} zone={zone} isOnPaper={index < printed} />
+        {all.map((task) => (
+          <TaskCard key={changes.keyFor(task)} task={task} zone={zone} isOnPaper={printed.has(task)} />
         ))}
-        {all.length > printed && <p className={styles.more}>{fill(plannerTexts.moreNotPrinted, { count: all.length - printed })}</p>}
+        {printable.length > roomOnPaper && (
+          <p className={styles.more}>{fill(plannerTexts.moreNotPrinted, { count: printable.length - roomOnPaper })}</p>
+        )}
         {canAdd && <AddTask zone={zone} />}
       </DropZone>
     </section>

@@ -11,7 +11,8 @@ export function usePrintFit(columns: readonly Column[]): PrintFit {
     columns.map((column) => ({
       zone: zoneOf(column),
       row: column.day === null ? (before.has(zoneOf(column)) ? 'before' : 'after') : 'days',
-      tasks: [...column.events, ...column.tasks].map((task) => printedTask(view, task)),
+      // What the class does not see yet is not on its sheet either.
+      tasks: [...column.events, ...column.tasks].filter(({ visible }) => visible).map((task) => printedTask(view, task)),
     })),
   );
 }
@@ -23,7 +24,6 @@ function printedTask({ plan, display, userId }: PlanView, task: Task): PrintedTa
     display.showTeachers ||
     task.eventDateTo !== null ||
     !task.forSchoolClass ||
-    !task.visible ||
     !task.assignedToSchoolClass ||
     task.repeat !== null ||
     (plan.canTeach && task.assignedTo.some(({ doneAt }) => doneAt !== null));

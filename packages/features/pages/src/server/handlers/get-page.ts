@@ -5,6 +5,7 @@ import { audienceOf, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf } f
 import { releaseToday } from '../../rules/release.ts';
 import { shownNeighbours } from '../../rules/shown-neighbours.ts';
 import { pagesTexts } from '../../texts.ts';
+import { partsOfLink, passwordOf, proofOf } from '../link-proof.ts';
 import { handle } from '../pages.ts';
 import { type PageRow, readPage } from '../queries/read-page.ts';
 import { readerOf, refuse } from '../scope.ts';
@@ -13,9 +14,15 @@ import { limitVisitors } from '../visitor-limit.ts';
 
 export const getPageHandler = handle(getPage, async (context, { url, link }) => {
   await limitVisitors(context);
-  if (link !== undefined && link !== '') await openByLink(context, url, link);
+  const given = link === undefined || link === '' ? null : partsOfLink(link);
+  if (given) await openByLink(context, url, given.secret);
   const row = await readPage(context.db, { url });
-  const page = row ? presentPage(context, row, link ?? null) : null;
+  if (!row) return refuse('PAGE_NOT_FOUND');
+  const isRight = given !== null && row.linkSecret !== null && given.secret === row.linkSecret;
+  const proven = isRight && isProven(context, row, given);
+  const page = presentPage(context, row, proven);
+  // Only whoever has the link learns that there is a word to know.
+  if (!page && isRight && !proven && pagePermissionOf(row, readerOf(context.actor, true)) > 0) return refuse('LINK_PASSWORD_NEEDED');
   return page ?? refuse('PAGE_NOT_FOUND');
 });
 
@@ -27,9 +34,16 @@ async function openByLink({ db }: Pick<CallContext<PagesTables>, 'db'>, url: str
   if (page) openWall({ pages: [page.id] });
 }
 
+/** A link without a password is proof enough. */
+function isProven(context: CallContext<PagesTables>, row: PageRow, given: ReturnType<typeof partsOfLink>): boolean {
+  if (row.linkPassword === null) return true;
+  const password = passwordOf(context, row.id, row.linkPassword);
+  return password !== null && given.proof === proofOf(context, { secret: given.secret, password });
+}
+
 /** The page as this actor may see it, or null. */
-function presentPage(context: CallContext<PagesTables>, row: PageRow, link: string | null): Page | null {
-  const reader = readerOf(context.actor, link !== null && row.linkSecret !== null && link === row.linkSecret);
+function presentPage(context: CallContext<PagesTables>, row: PageRow, hasLink: boolean): Page | null {
+  const reader = readerOf(context.actor, hasLink);
   const permission = pagePermissionOf(row, reader);
   if (permission === 0) return null;
   const { userId } = reader;
@@ -48,6 +62,9 @@ function presentPage(context: CallContext<PagesTables>, row: PageRow, link: stri
     release: permission >= 2 || isDecider ? releaseToday(row) : null,
     mayRelease: isDecider,
     mayUnpublish: mayUnpublish(row, reader),
+    draft: row.isDraft && permission >= 2,
+    visibleFrom: permission >= 2 ? (row.visibleFrom?.toISOString() ?? null) : null,
+    visibleUntil: permission >= 2 ? (row.visibleUntil?.toISOString() ?? null) : null,
     isArchived: row.isArchived || row.groupState === 'archived',
     narrowed: row.narrowed && permission >= 2,
     background: row.background,

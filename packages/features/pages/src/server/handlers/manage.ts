@@ -28,6 +28,8 @@ export const createPageHandler = handle(createPage, async (context, input) => {
       groupId: group.groupId,
       parentId: input.parentId ?? null,
       createdBy: userId,
+      // What a class or a school reads is shown on purpose; one's own pages are one's own anyway.
+      isDraft: group.groupType !== 'user',
     };
     const inserted = await insertPage(work.db, page);
     tellNavigation(work, context, group);

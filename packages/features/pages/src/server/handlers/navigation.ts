@@ -15,7 +15,7 @@ import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
-import { isReleased } from '../queries/ownership.ts';
+import { isReleased, isShown } from '../queries/ownership.ts';
 import { provePage, readerOf } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { countWaiting } from './releases.ts';
@@ -30,7 +30,14 @@ interface GroupHead {
 type Context = CallContext<PagesTables>;
 
 /** Groups of the navigation are the actor's own ones, which live; archived pages do not stand in it. */
-const livingGroup = { groupState: 'live', keeperIds: [], isArchived: false, pupilClassIds: null, isReleased: false } as const;
+const livingGroup = {
+  groupState: 'live',
+  keeperIds: [],
+  isArchived: false,
+  pupilClassIds: null,
+  isReleased: false,
+  isShown: true,
+} as const;
 
 /** Pages of one group that a tree shows at most; the limit on making pages keeps groups below it. */
 const mostPages = 2_000;
@@ -52,16 +59,26 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     const group = { ...livingGroup, groupType: head.groupForType, groupId: head.groupForId, schoolIds: actor.schoolIds };
     const ofGroup = pages
       .filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId)
-      .filter(({ visibility }) => pagePermissionOf({ ...group, visibility }, reader) > 0);
+      .filter(({ visibility, isShown: shown }) => pagePermissionOf({ ...group, visibility, isShown: shown }, reader) > 0);
     return {
       ...head,
       isVisible: true,
       groupPermission: groupPermissionOf(group, reader),
       pages: growTree(
         ofGroup.map(
-          ({ groupType: _type, groupId: _id, favourite: _favourite, isReleased: holds, narrowedAt: _narrowed, updatedAt, ...page }) => ({
+          ({
+            groupType: _type,
+            groupId: _id,
+            favourite: _favourite,
+            isReleased: holds,
+            isShown: shown,
+            narrowedAt: _narrowed,
+            updatedAt,
+            ...page
+          }) => ({
             ...page,
             release: releaseToday({ release: page.release, isReleased: holds }),
+            isHidden: !shown,
             updatedAt: updatedAt.toISOString(),
           }),
         ),
@@ -116,7 +133,7 @@ async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHea
       'group_type as groupType',
       'group_id as groupId',
     ])
-    .select(['page_mark.favourite', 'page_mark.expanded', isReleased('page').as('isReleased')])
+    .select(['page_mark.favourite', 'page_mark.expanded', isReleased('page').as('isReleased'), isShown('page').as('isShown')])
     .where(
       'group_id',
       'in',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { getSharing, setEmbedOrigins, setLink } from '../../contract/index.ts';
 import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
 import { releaseToday } from '../../rules/release.ts';
+import { passwordOf } from '../link-proof.ts';
 import { handle } from '../pages.ts';
 import { isReleased } from '../queries/ownership.ts';
 import { provePage, proveUnpublishing, refuse } from '../scope.ts';
@@ -12,7 +13,7 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
   const scope = await provePage(context, id, { permission: 2 });
   const page = await context.db
     .selectFrom('page')
-    .select(['visibility', 'link_secret', 'release', isReleased('page').as('isReleased')])
+    .select(['visibility', 'link_secret', 'link_password', 'release', isReleased('page').as('isReleased')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const schoolId = scope.schoolIds[0] ?? null;
@@ -21,6 +22,7 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
     offered: [...offeredVisibilities(scope.groupType, scope.isPupils)],
     release: releaseToday(page),
     link: page.link_secret,
+    linkPassword: passwordOf(context, id, page.link_password),
     schoolId,
     embedOrigins: await embedOriginsOf(context.db, scope.schoolIds),
     canSetEmbedOrigins: schoolId !== null && personOf(context).adminSchoolIds.includes(schoolId),

@@ -1,9 +1,10 @@
 import type { ParsedInputOf } from '@pausenplatz/kernel-contract';
-import { type CallContext, isDuplicate, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, isDuplicate, newSecret, type Work } from '@pausenplatz/kernel-server';
 import { type Release, updatePage, type Visibility } from '../../contract/index.ts';
 import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
 import { releaseAfterChoice } from '../../rules/release.ts';
 import { pagesTexts } from '../../texts.ts';
+import { sealPassword } from '../link-proof.ts';
 import { handle } from '../pages.ts';
 import { type PageScope, provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
@@ -17,7 +18,7 @@ export const updatePageHandler = handle(updatePage, async (context, change) => {
   const now = context.clock.now();
   try {
     return await context.transact(async (work) => {
-      const stored = await storeChange(work, scope, await columnsOf(work, scope, change, now), now);
+      const stored = await storeChange(work, scope, await columnsOf(context, work, scope, change), now);
       if (!stored) return refuse('PAGE_NOT_FOUND');
       const { id, title, url } = stored;
       tellNavigation(work, context, scope);
@@ -45,10 +46,15 @@ type Columns = Partial<{
   released_at: Date | null;
   narrowed_at: null;
   background: string;
+  is_draft: boolean;
+  visible_from: Date | null;
+  visible_until: Date | null;
+  link_password: string | null;
+  link_secret: string;
   archived_at: Date | null;
 }>;
 
-async function columnsOf(work: Work<PagesTables>, scope: PageScope, change: Change, now: Date): Promise<Columns> {
+async function columnsOf(context: CallContext<PagesTables>, work: Work<PagesTables>, scope: PageScope, change: Change): Promise<Columns> {
   switch (change.field) {
     case 'title':
       return { title: change.value };
@@ -58,21 +64,33 @@ async function columnsOf(work: Work<PagesTables>, scope: PageScope, change: Chan
       return sharingColumns(work, scope, change.value);
     case 'background':
       return { background: JSON.stringify(change.value) };
+    case 'draft':
+      return { is_draft: change.value };
+    case 'visibleFrom':
+      return { visible_from: momentOf(change.value) };
+    case 'visibleUntil':
+      return { visible_until: momentOf(change.value) };
+    case 'linkPassword':
+      return { link_password: change.value === null ? null : sealPassword(context, scope.pageId, change.value) };
     case 'archived':
-      return { archived_at: change.value ? now : null };
+      return { archived_at: change.value ? context.clock.now() : null };
   }
 }
 
+const momentOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
+
 async function sharingColumns(work: Work<PagesTables>, scope: PageScope, visibility: Visibility): Promise<Columns> {
   if (!offeredVisibilities(scope.groupType, scope.isPupils).includes(visibility)) refuse('VISIBILITY_IMPOSSIBLE');
-  const chosen = { visibility, narrowed_at: null };
-  if (!scope.isPupils) return chosen;
   const before = await work.db
     .selectFrom('page')
-    .select(['visibility', 'release'])
+    .select(['visibility', 'release', 'link_secret'])
     .where('id', '=', scope.pageId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  // Whoever chooses the link has one; the one that was given away before holds again.
+  const link = visibility === 'link' && before.link_secret === null ? { link_secret: newSecret() } : {};
+  const chosen = { visibility, narrowed_at: null, ...link };
+  if (!scope.isPupils) return chosen;
   const release = releaseAfterChoice(before, visibility);
   return release === 'released' ? chosen : { ...chosen, release, release_class_id: null, released_at: null };
 }

@@ -13,6 +13,8 @@ interface NewPage {
   readonly groupId: string;
   readonly parentId: string | null;
   readonly createdBy: string;
+  /** Only those who may change it see it, until they show it. */
+  readonly isDraft?: boolean;
 }
 
 export interface InsertedPage {
@@ -47,6 +49,7 @@ export async function insertPage(db: Kysely<PagesTables>, page: NewPage): Promis
       visibility: 'group',
       background: JSON.stringify({ type: page.groupType === 'user' ? 'user' : 'pages' }),
       link_secret: null,
+      is_draft: page.isDraft ?? false,
       created_by: page.createdBy,
       archived_at: null,
       deleted_at: null,

@@ -5,7 +5,7 @@ import type { Background, Release } from '../../contract/index.ts';
 import type { PageOwnership } from '../../rules/page-permission.ts';
 import type { Neighbour } from '../../rules/shown-neighbours.ts';
 import type { PagesTables } from '../tables.ts';
-import { isReleased, ownershipColumns, ownershipFacts } from './ownership.ts';
+import { isReleased, isShown, ownershipColumns, ownershipFacts } from './ownership.ts';
 
 export interface PageRow extends PageOwnership {
   readonly id: string;
@@ -16,6 +16,11 @@ export interface PageRow extends PageOwnership {
   readonly release: Release | null;
   readonly narrowed: boolean;
   readonly linkSecret: string | null;
+  /** Sealed. */
+  readonly linkPassword: string | null;
+  readonly isDraft: boolean;
+  readonly visibleFrom: Date | null;
+  readonly visibleUntil: Date | null;
   readonly revision: number;
   readonly updatedAt: Date;
   readonly blocks: { id: string; type: string; version: number; position: string; settings: Record<string, unknown> }[];
@@ -47,10 +52,11 @@ function compiledFor(db: Kysely<PagesTables>, column: 'url' | 'id'): CompiledQue
 /** The statement itself, which the benchmark sends over a bare connection too. */
 export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRow> {
   const brief = sql`jsonb_build_object('id', other.id, 'name', other.title, 'url', other.url, 'visibility', other.visibility,
-    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')})`;
+    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')}, 'isShown', ${isShown('other')})`;
   return sql<PageRow>`
     select ${ownershipColumns}, page.id, page.url, page.title, page.background, page.release, page.narrowed_at is not null as narrowed,
-      page.link_secret as "linkSecret", page.revision, page.updated_at as "updatedAt",
+      page.link_secret as "linkSecret", page.link_password as "linkPassword", page.is_draft as "isDraft",
+      page.visible_from as "visibleFrom", page.visible_until as "visibleUntil", page.revision, page.updated_at as "updatedAt",
       coalesce(case page.group_type when 'class' then (select name from school_class where id = page.group_id)
         when 'school' then (select name from school where id = page.group_id)
         else (select first_name || ' ' || last_name from user_account where id = page.group_id) end, wall.name_of_given_page(page.id)) as "groupName",

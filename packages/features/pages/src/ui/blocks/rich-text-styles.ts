@@ -29,6 +29,17 @@ export const useRichTextStyles = makeStyles({
       color: tokens.colorNeutralForeground2,
     },
     '& blockquote > :last-child': { marginBottom: 0 },
+    // A wide table scrolls by itself, so that the page never does.
+    '& [data-table], & .tableWrapper': { maxWidth: '100%', margin: '0 0 0.75em', overflowX: 'auto' },
+    '& table': { borderCollapse: 'collapse', minWidth: 'min(100%, 240px)' },
+    '& td, & th': {
+      padding: '6px 10px',
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& th': { backgroundColor: tokens.colorNeutralBackground3, fontWeight: tokens.fontWeightSemibold },
+    '& td > p, & th > p': { margin: 0 },
     '& hr': { margin: '1.2em 0', border: 'none', borderTop: `2px solid ${tokens.colorNeutralStroke2}` },
     '& a': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline', textUnderlineOffset: '3px' },
     '& a:hover': { color: tokens.colorBrandForegroundLinkHover },

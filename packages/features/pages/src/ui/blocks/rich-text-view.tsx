@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '../../contract/index.ts';
+import type { RichText, RichTextCell, RichTextInline, RichTextMark, RichTextNode } from '../../contract/index.ts';
 import { SafeLink } from './safe-link.tsx';
 
 /** Draws rich text from its tree. What is not a known node or mark draws nothing; no HTML is ever read (trust: T9). */
@@ -26,9 +26,28 @@ function drawNode(node: RichTextNode, place: number): ReactNode {
       );
     case 'blockquote':
       return <blockquote key={place}>{node.content.map(drawNode)}</blockquote>;
+    case 'table':
+      return (
+        <div key={place} data-table>
+          <table>
+            <tbody>
+              {node.content.map((row, at) => (
+                // Rows have no ids either.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={at}>{row.content.map(drawCell)}</tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
     default:
       return null;
   }
+}
+
+function drawCell({ type, attrs, content }: RichTextCell, place: number): ReactNode {
+  const spans = { colSpan: attrs?.colspan ?? 1, rowSpan: attrs?.rowspan ?? 1 };
+  return createElement(type === 'tableHeader' ? 'th' : 'td', { key: place, ...spans }, content.map(drawNode));
 }
 
 function isLevel(level: unknown): boolean {

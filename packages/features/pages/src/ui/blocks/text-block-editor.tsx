@@ -2,8 +2,11 @@ import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { useId } from 'react';
-import type { textBlock } from '../../contract/index.ts';
+import { pictureBlock, textBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { useInsertBehind } from '../editing/neighbours.ts';
+import type { NewBlock } from '../editing/use-new-blocks.ts';
+import type { BesideText } from '../text-editor/paste/pasting.ts';
 import { RichTextEditor } from '../text-editor/rich-text-editor.tsx';
 import { EditorFields } from './editor-fields.tsx';
 
@@ -15,6 +18,7 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
   const styles = useStyles();
   const texts = blockEditorTexts.text;
   const help = useId();
+  const insertBehind = useInsertBehind();
   return (
     <EditorFields>
       <RichTextEditor
@@ -22,6 +26,7 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         label={texts.label}
         error={fieldErrors['text']}
         onChange={(text) => onChange({ ...settings, text })}
+        onBeside={(blocks) => insertBehind(blocks.map((one) => blockFor(one, settings.card)))}
       />
       <div>
         <Switch
@@ -36,4 +41,11 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
       </div>
     </EditorFields>
   );
+}
+
+/** What was pasted beside a text stands on the page as a block of its own. */
+function blockFor(one: BesideText['blocks'][number], card: boolean): NewBlock {
+  if ('kind' in one)
+    return { type: pictureBlock.type, settings: { ...pictureBlock.empty, alt: one.alt }, upload: { file: one.file, kind: 'picture' } };
+  return { type: textBlock.type, settings: { text: one, card } };
 }

@@ -31,6 +31,7 @@ export const useTileStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '16px',
     minHeight: '148px',
+    '@media print': { minHeight: '96px', padding: '12px' },
     padding: '18px',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,

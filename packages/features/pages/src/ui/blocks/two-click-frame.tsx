@@ -2,6 +2,7 @@
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { OnPaper } from './on-paper.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 const useStyles = makeStyles({
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
     borderRadius: look.radiusCard,
     boxShadow: look.shadowCard,
     overflow: 'hidden',
-    '@media print': { boxShadow: 'none' },
+    '@media print': { display: 'none' },
   },
   video: { aspectRatio: '16 / 9', maxWidth: '860px', marginLeft: 'auto', marginRight: 'auto' },
   frame: { display: 'block', width: '100%', height: '100%', border: 'none', backgroundColor: tokens.colorNeutralBackground1 },
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     minHeight: '220px',
     padding: '24px 16px',
     display: 'grid',
+    '@media print': { display: 'none' },
     alignContent: 'center',
     justifyItems: 'center',
     gap: '12px',
@@ -50,7 +52,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'pointer',
     ':hover': { filter: 'brightness(1.08)' },
-    '@media print': { display: 'none' },
   },
   play: { width: '18px', height: '18px' },
   elsewhere: { minHeight: '44px', display: 'inline-flex', alignItems: 'center', color: 'inherit', textUnderlineOffset: '3px' },
@@ -76,34 +77,40 @@ export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx }: Tw
   const size = heightPx === undefined ? undefined : { height: `${heightPx}px` };
   if (isLoaded) {
     return (
-      <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
-        <iframe
-          ref={takeFocus}
-          src={frameUrl}
-          title={title}
-          className={styles.frame}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          allow={kind === 'video' ? 'autoplay; fullscreen; encrypted-media; picture-in-picture' : 'fullscreen'}
-          referrerPolicy="strict-origin"
-          loading="lazy"
-        />
-      </div>
+      <>
+        <OnPaper title={title} url={url} />
+        <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
+          <iframe
+            ref={takeFocus}
+            src={frameUrl}
+            title={title}
+            className={styles.frame}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            allow={kind === 'video' ? 'autoplay; fullscreen; encrypted-media; picture-in-picture' : 'fullscreen'}
+            referrerPolicy="strict-origin"
+            loading="lazy"
+          />
+        </div>
+      </>
     );
   }
   return (
-    <div className={mergeClasses(styles.box, styles.card, kind === 'video' && styles.videoCard)}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.explain}>{said(texts.explain)}</p>
-      <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
-        <svg viewBox="0 0 18 18" className={styles.play} fill="currentColor" aria-hidden>
-          <path d={kind === 'video' ? 'M4 2.500v13l11-6.500z' : 'M8 2h2v6h6v2h-6v6H8v-6H2V8h6z'} />
-        </svg>
-        {kind === 'video' ? texts.loadVideo : texts.load}
-      </button>
-      <SafeLink url={url} className={styles.elsewhere}>
-        {said(texts.elsewhere)}
-      </SafeLink>
-    </div>
+    <>
+      <OnPaper title={title} url={url} />
+      <div className={mergeClasses(styles.box, styles.card, kind === 'video' && styles.videoCard)}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.explain}>{said(texts.explain)}</p>
+        <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
+          <svg viewBox="0 0 18 18" className={styles.play} fill="currentColor" aria-hidden>
+            <path d={kind === 'video' ? 'M4 2.500v13l11-6.500z' : 'M8 2h2v6h6v2h-6v6H8v-6H2V8h6z'} />
+          </svg>
+          {kind === 'video' ? texts.loadVideo : texts.load}
+        </button>
+        <SafeLink url={url} className={styles.elsewhere}>
+          {said(texts.elsewhere)}
+        </SafeLink>
+      </div>
+    </>
   );
 }
 

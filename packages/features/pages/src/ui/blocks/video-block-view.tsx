@@ -4,6 +4,7 @@ import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { videoBlock } from '../../contract/index.ts';
 import { videoAddress } from '../../contract/video-address.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { OnPaper } from './on-paper.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
     borderRadius: look.radiusCard,
     boxShadow: look.shadowCard,
     backgroundColor: tokens.colorNeutralBackgroundStatic,
+    '@media print': { display: 'none' },
   },
 });
 
@@ -27,10 +29,13 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     const file = page.files[settings.fileId];
     if (!file) return <Placeholder>{video.gone}</Placeholder>;
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload is one file; captions come with the academy's videos
-      <video controls playsInline preload="none" className={styles.own} aria-label={settings.title || file.name} src={file.url}>
-        {video.unplayable}
-      </video>
+      <>
+        <OnPaper title={settings.title || file.name} url={null} />
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload is one file; captions come with the academy's videos */}
+        <video controls playsInline preload="none" className={styles.own} aria-label={settings.title || file.name} src={file.url}>
+          {video.unplayable}
+        </video>
+      </>
     );
   }
   const address = videoAddress(settings.url);

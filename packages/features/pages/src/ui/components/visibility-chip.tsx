@@ -1,4 +1,5 @@
 import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { DraftsRegular } from '@fluentui/react-icons/svg/drafts';
 import { Globe16Regular } from '@fluentui/react-icons/svg/globe';
 import { Link16Regular } from '@fluentui/react-icons/svg/link';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
@@ -14,6 +15,8 @@ interface VisibilityProps {
   readonly visibility: Visibility;
   readonly groupForType: GroupType;
   readonly release?: Release | null;
+  /** Others do not see it yet, or no longer. */
+  readonly hidden?: 'draft' | 'now' | null;
 }
 
 /** The word for who may read a page. */
@@ -30,7 +33,13 @@ const looks: Readonly<Record<Visibility, { readonly color: ColorName; readonly i
 };
 
 /** Who may read a page: colour, sign and word. */
-export function VisibilityChip({ visibility, groupForType, release }: VisibilityProps) {
+export function VisibilityChip({ visibility, groupForType, release, hidden = null }: VisibilityProps) {
+  if (hidden !== null)
+    return (
+      <Chip color="yellow" icon={<DraftsRegular fontSize={16} aria-hidden />}>
+        {hidden === 'draft' ? pageTexts.draft : pageTexts.notShown}
+      </Chip>
+    );
   if (release === 'waiting')
     return (
       <Chip color="yellow" icon={<HourglassHalfRegular fontSize={16} aria-hidden />}>

@@ -2,13 +2,14 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
+import { type FocusEvent, Suspense, useRef } from 'react';
 import { editingTexts } from '../../texts.ts';
 import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
 import { BlockView, viewsByType } from '../framed.tsx';
 import { SaveStateLabel } from './save-state-label.tsx';
 import type { BlockDraft } from './block-draft.ts';
 import { type SaveSettings, useAutosave } from './use-autosave.ts';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -74,21 +75,4 @@ export function BlockForm({ entry, draft, initial, base, around, addFile, save, 
       </div>
     </section>
   );
-}
-
-const fields = 'input:not([type=file]), textarea, [contenteditable=true]';
-
-function useFirstFieldFocus(frame: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const focusFirst = () => {
-      const first = frame.current?.querySelector<HTMLElement>(fields);
-      // A form that arrives late must not take the focus out of a dialog that was opened meanwhile.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) first?.focus();
-      return first !== undefined && first !== null;
-    };
-    if (focusFirst() || !frame.current) return;
-    const watcher = new MutationObserver(() => focusFirst() && watcher.disconnect());
-    watcher.observe(frame.current, { childList: true, subtree: true });
-    return () => watcher.disconnect();
-  }, [frame]);
 }

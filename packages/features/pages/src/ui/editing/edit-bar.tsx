@@ -9,6 +9,7 @@ import { type Page, pageLimits } from '../../contract/index.ts';
 import { nextSaveState, nothingToSave } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
+import { ShowButton } from '../page/show-button.tsx';
 import { BackgroundDialog } from './background-dialog.tsx';
 import { SaveStateLabel } from './save-state-label.tsx';
 
@@ -81,7 +82,8 @@ export function EditBar({ page, update, report, onDone }: EditBarProps) {
         <Button icon={<Color24Regular />} onClick={() => setChoosesBackground(true)}>
           {editingTexts.background}
         </Button>
-        <Button appearance="primary" icon={<Checkmark24Regular />} onClick={onDone}>
+        {page.draft && <ShowButton page={page} update={update} />}
+        <Button appearance={page.draft ? 'secondary' : 'primary'} icon={<Checkmark24Regular />} onClick={onDone}>
           {editingTexts.done}
         </Button>
       </div>

@@ -14,6 +14,8 @@ import type { BlockChanges } from '../data.ts';
 import { surroundingsOf } from '../framed.tsx';
 import { AddBlock } from './add-block.tsx';
 import { EditableBlock } from './editable-block.tsx';
+import { NeighboursProvider } from './neighbours.ts';
+import { useNewBlocks } from './use-new-blocks.ts';
 
 const useStyles = makeStyles({
   list: { gap: '0' },
@@ -38,6 +40,8 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
   const [files, setFiles] = useState<Readonly<Record<string, ShownBlockFile>>>({});
   /** Behind which block the next one goes; undefined while the catalogue is closed. */
   const [addsAfter, setAddsAfter] = useState<string | null>();
+  const addFile = (id: string, file: ShownBlockFile) => setFiles((now) => ({ ...now, [id]: file }));
+  const insert = useNewBlocks({ changes, addFile, report });
   const [said, setSaid] = useState('');
   const [frame, keepFocus] = useKeptFocus();
   const { blocks } = page;
@@ -98,7 +102,7 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
           className={styles.list}
           onMove={sorted}
           renderItem={(block, handle) => (
-            <>
+            <NeighboursProvider value={(more) => void insert(more, block.id)}>
               <EditableBlock
                 block={block}
                 handle={handle}
@@ -110,12 +114,12 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
                 onStep={(direction) => step(block, direction)}
                 onRemove={() => remove(block)}
                 around={around}
-                addFile={(id, file) => setFiles((now) => ({ ...now, [id]: file }))}
-                save={(settings, base) => hold(changes.save(block.id, settings, base).then((saved) => saved.settings))}
+                addFile={addFile}
+                save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
                 onRefused={report}
               />
               <AddBlock onAdd={() => setAddsAfter(block.id)} />
-            </>
+            </NeighboursProvider>
           )}
         />
         <output className={styles.hidden}>{said}</output>

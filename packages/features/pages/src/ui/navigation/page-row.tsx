@@ -120,7 +120,12 @@ export function PageRow(props: PageRowProps) {
         {name}
       </TextLink>
       <span className={styles.chip}>
-        <VisibilityChip visibility={page.visibility} groupForType={groupForType} release={page.release} />
+        <VisibilityChip
+          visibility={page.visibility}
+          groupForType={groupForType}
+          release={page.release}
+          hidden={page.isHidden ? 'now' : null}
+        />
       </span>
       <Button
         appearance="subtle"

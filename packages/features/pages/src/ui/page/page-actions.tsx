@@ -12,9 +12,12 @@ import { VisibilityChip } from '../components/visibility-chip.tsx';
 import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
 
+const ShowButton = lazy(async () => ({ default: (await import('./show-button.tsx')).ShowButton }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
+
+const printNow = async () => (await import('./print-page.ts')).printPage();
 
 interface PageActionsProps {
   readonly page: Page;
@@ -32,15 +35,31 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
   const [shares, setShares] = useState(false);
   return (
     <div className={styles.bar}>
-      {mayChange && <VisibilityChip visibility={page.visibility} groupForType={page.groupForType} release={page.release} />}
+      {mayChange && <VisibilityChip {...page} hidden={page.draft ? 'draft' : null} />}
       {user && address.link === undefined && <FavouriteButton page={page} />}
-      <Button appearance="subtle" icon={<Print24Regular />} aria-label={pageTexts.print} title={pageTexts.print} onClick={() => print()} />
+      <Button
+        appearance="subtle"
+        icon={<Print24Regular />}
+        aria-label={pageTexts.print}
+        title={pageTexts.print}
+        onClick={() => void printNow()}
+      />
       {mayChange && (
         <>
+          {page.draft && (
+            <Suspense fallback={null}>
+              <ShowButton page={page} update={update} />
+            </Suspense>
+          )}
           <Button icon={<Share24Regular />} onClick={() => setShares(true)}>
             {pageTexts.share}
           </Button>
-          <Button appearance="primary" icon={<Edit24Regular />} disabledFocusable={session.step === 'asking'} onClick={onEdit}>
+          <Button
+            appearance={page.draft ? 'secondary' : 'primary'}
+            icon={<Edit24Regular />}
+            disabledFocusable={session.step === 'asking'}
+            onClick={onEdit}
+          >
             {session.step === 'asking' ? editingTexts.asking : pageTexts.edit}
           </Button>
         </>

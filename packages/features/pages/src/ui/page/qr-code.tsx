@@ -1,16 +1,15 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
+import { makeStyles } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageTexts } from '../../texts.ts';
+import { codeFor } from './code-path.ts';
 
 const useStyles = makeStyles({
-  frame: { display: 'grid', gap: '8px', justifyItems: 'start' },
   // Cameras want dark on light, whatever the theme.
   code: {
-    width: '200px',
-    height: '200px',
+    width: '176px',
+    height: '176px',
     padding: '12px',
     boxSizing: 'border-box',
     borderRadius: look.radiusCard,
@@ -25,33 +24,27 @@ interface Modules {
   readonly path: string;
 }
 
-/** Shows an address as a QR code once somebody asks for it; the encoder loads only then. */
+/** An address as a code to scan; the encoder loads with it. */
 export function QrCode({ address }: { readonly address: string }) {
   const styles = useStyles();
-  const { sharing } = pageTexts;
   const [modules, setModules] = useState<Modules | null>(null);
-  const show = async () => {
-    const { encode } = await import('uqr');
-    const { size, data } = encode(address, { border: 0 });
-    const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-    setModules({ address, size, path });
-  };
+  useEffect(() => {
+    let isWanted = true;
+    void codeFor(address).then((code) => isWanted && setModules({ address, ...code }));
+    return () => {
+      isWanted = false;
+    };
+  }, [address]);
+  if (modules?.address !== address) return <div className={styles.code} aria-hidden />;
   return (
-    <div className={styles.frame}>
-      <Button icon={<QrCode24Regular />} aria-expanded={modules !== null} onClick={() => (modules ? setModules(null) : void show())}>
-        {sharing.qr}
-      </Button>
-      {modules?.address === address && (
-        <svg
-          role="img"
-          aria-label={fill(sharing.qrAlt, { address })}
-          viewBox={`0 0 ${modules.size} ${modules.size}`}
-          className={styles.code}
-          shapeRendering="crispEdges"
-        >
-          <path d={modules.path} fill="currentColor" />
-        </svg>
-      )}
-    </div>
+    <svg
+      role="img"
+      aria-label={fill(pageTexts.sharing.qrAlt, { address })}
+      viewBox={`0 0 ${modules.size} ${modules.size}`}
+      className={styles.code}
+      shapeRendering="crispEdges"
+    >
+      <path d={modules.path} fill="currentColor" />
+    </svg>
   );
 }

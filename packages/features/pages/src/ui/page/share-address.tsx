@@ -1,12 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { RefusedError } from '@pausenplatz/kernel-browser';
-import { CopyButton, judgedBy, RefusalBar, TextField, useForm } from '@pausenplatz/kernel-ui';
+import { judgedBy, RefusalBar, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Page, updatePage } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
-import { addressOf } from './page-addresses.ts';
-import { QrCode } from './qr-code.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -19,7 +17,7 @@ interface ShareAddressProps {
   readonly update: (update: PageUpdate) => Promise<{ readonly url: string }>;
 }
 
-/** The short address of a page: to change, to copy, to scan. */
+/** The short address of a page: to change. */
 export function ShareAddress({ page, update }: ShareAddressProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
@@ -53,11 +51,7 @@ export function ShareAddress({ page, update }: ShareAddressProps) {
           spellCheck={false}
         />
       </form>
-      <div className={styles.row}>
-        {form.isChanged && <Button onClick={() => void form.submit()}>{texts.addressSave}</Button>}
-        <CopyButton text={addressOf(page)} label={pageTexts.copyLink} />
-        <QrCode address={addressOf(page)} />
-      </div>
+      <div className={styles.row}>{form.isChanged && <Button onClick={() => void form.submit()}>{texts.addressSave}</Button>}</div>
     </div>
   );
 }

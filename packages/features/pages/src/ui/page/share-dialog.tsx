@@ -6,28 +6,36 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  Radio,
-  RadioGroup,
   tokens,
 } from '@fluentui/react-components';
 import { useCall } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { FormField, ListState, Modal, notifyRefusal } from '@pausenplatz/kernel-ui';
-import { getSharing, type Page, type Visibility, visibilities } from '../../contract/index.ts';
+import { ListState, Modal, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { getSharing, type Page } from '../../contract/index.ts';
+import { choiceOf, easyPassword, type SharingChoice, sharingChoices } from '../../rules/index.ts';
 import { pageTexts } from '../../texts.ts';
-import { visibilityWord } from '../components/visibility-chip.tsx';
-import { isBeyondClass } from '../../rules/index.ts';
 import type { PageUpdate } from '../data.ts';
+import { passwordWords } from './password-words.data.ts';
 import { ShareAddress } from './share-address.tsx';
+import { ShareChoices } from './share-choices.tsx';
 import { ShareEmbed } from './share-embed.tsx';
 import { ShareLink } from './share-link.tsx';
+import { ShareTime } from './share-time.tsx';
 import { SharingNotice } from './sharing-notice.tsx';
 
 const useStyles = makeStyles({
-  parts: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  choice: { display: 'grid' },
-  help: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  surface: { maxWidth: '1080px', width: 'calc(100vw - 24px)' },
+  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  parts: {
+    display: 'grid',
+    gap: '24px',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)',
+    '@media (max-width: 859px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  belongs: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 interface ShareDialogProps {
@@ -36,67 +44,33 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who may read a page, its address, its shared link, and how to embed it. */
+/** Who may read a page: one choice, and beside it the link, the password and the time that belong to it. */
 export function ShareDialog({ page, update, onClose }: ShareDialogProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
-  const user = useCurrentUser();
   const sharing = useCall(getSharing, { id: page.id });
-  const choose = (value: string) => {
-    const chosen = visibilities.find((one) => one === value);
-    if (chosen) update({ id: page.id, field: 'visibility', value: chosen }).catch(notifyRefusal);
-  };
-  const isPupils = page.groupForType === 'user' && user?.userRoles.includes('Pupil') === true;
-  const helpFor = (one: Visibility) => {
-    const words = one === 'group' || one === 'link' ? texts.help[one][page.groupForType] : texts.help[one];
-    return isPupils && isBeyondClass(one) ? `${words} ${texts.help.needsRelease}` : words;
-  };
   return (
     <Modal onClose={onClose}>
       {(close) => (
-        <DialogSurface>
+        <DialogSurface className={styles.surface}>
           <DialogBody>
             <DialogTitle>{fill(texts.title, { title: page.title })}</DialogTitle>
-            <DialogContent className={styles.parts}>
+            <DialogContent className={styles.content}>
               {/* The bar clips what is inside, so that a row of the grid would make it too low for its words. */}
               <div>
                 <SharingNotice page={page} />
               </div>
               <ListState query={sharing} skeleton="rows">
-                {(shared) => (
-                  <>
-                    <FormField label={texts.visibility}>
-                      <RadioGroup value={page.visibility} onChange={(_event, { value }) => choose(value)}>
-                        {shared.offered.map((one) => (
-                          <Radio
-                            key={one}
-                            value={one}
-                            label={
-                              <span className={styles.choice}>
-                                {visibilityWord({ visibility: one, groupForType: page.groupForType })}
-                                <span className={styles.help}>{helpFor(one)}</span>
-                              </span>
-                            }
-                          />
-                        ))}
-                      </RadioGroup>
-                    </FormField>
-                    <ShareAddress page={page} update={update} />
-                    {/* Neither a link nor a frame opens before a teacher has said yes. */}
-                    {(!isPupils || page.release === 'released') && (
-                      <>
-                        <ShareLink page={page} link={shared.link} />
-                        <ShareEmbed page={page} sharing={shared} />
-                      </>
-                    )}
-                  </>
-                )}
+                {(shared) => <Sharing page={page} shared={shared} update={update} />}
               </ListState>
             </DialogContent>
             <DialogActions>
-              <Button appearance="primary" onClick={() => close()}>
-                {texts.close}
-              </Button>
+              {page.visibility !== 'group' && (
+                <Button onClick={() => void update({ id: page.id, field: 'visibility', value: 'group' }).catch(notifyRefusal)}>
+                  {texts.end}
+                </Button>
+              )}
+              <Button onClick={() => close()}>{texts.close}</Button>
             </DialogActions>
           </DialogBody>
         </DialogSurface>
@@ -104,3 +78,57 @@ export function ShareDialog({ page, update, onClose }: ShareDialogProps) {
     </Modal>
   );
 }
+
+interface SharingProps {
+  readonly page: Page;
+  readonly shared: OutputOf<typeof getSharing>;
+  readonly update: ShareDialogProps['update'];
+}
+
+function Sharing({ page, shared, update }: SharingProps) {
+  const styles = useStyles();
+  const user = useCurrentUser();
+  const isPupils = page.groupForType === 'user' && user?.userRoles.includes('Pupil') === true;
+  const chosen = choiceOf(page.visibility, shared.linkPassword);
+  const change = (one: PageUpdate) => void update(one).catch(notifyRefusal);
+  const newPassword = () => change({ id: page.id, field: 'linkPassword', value: easyPassword(passwordWords, secureRandom) });
+  const choose = async (choice: SharingChoice) => {
+    const { id } = page;
+    // The word first: the link must not be open for a moment.
+    if (choice === 'linkPassword') await update({ id, field: 'linkPassword', value: easyPassword(passwordWords, secureRandom) });
+    const visibility = choice === 'linkPassword' ? 'link' : choice;
+    if (visibility !== page.visibility) await update({ id, field: 'visibility', value: visibility });
+    if (choice === 'link' && shared.linkPassword !== null) await update({ id, field: 'linkPassword', value: null });
+  };
+  const isOpen = chosen !== 'group' || page.groupForType !== 'user';
+  const byLink = page.visibility === 'link';
+  // Neither a link nor a frame opens before a teacher has said yes.
+  const isAllowed = !isPupils || page.release === 'released' || page.visibility === 'class';
+  return (
+    <div className={styles.parts}>
+      <ShareChoices
+        page={page}
+        choices={sharingChoices(shared.offered)}
+        chosen={chosen}
+        isPupils={isPupils}
+        onChoose={(choice) => void choose(choice).catch(notifyRefusal)}
+      />
+      <div className={styles.belongs}>
+        {isOpen && isAllowed && (!byLink || shared.link !== null) && (
+          <ShareLink
+            page={page}
+            link={byLink ? shared.link : null}
+            password={chosen === 'linkPassword' ? shared.linkPassword : null}
+            onNewPassword={newPassword}
+          />
+        )}
+        {!isOpen && <p className={styles.help}>{pageTexts.sharing.onlyMe}</p>}
+        <ShareTime page={page} change={change} />
+        <ShareAddress page={page} update={update} />
+        {isAllowed && page.visibility === 'public' && <ShareEmbed page={page} sharing={shared} />}
+      </div>
+    </div>
+  );
+}
+
+const secureRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

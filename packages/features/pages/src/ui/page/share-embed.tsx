@@ -34,21 +34,15 @@ export function ShareEmbed({ page, sharing }: { readonly page: Page; readonly sh
   return (
     <section className={styles.part} aria-label={texts.embed}>
       <h3 className={styles.title}>{texts.embed}</h3>
-      {page.visibility === 'public' ? (
-        <>
-          <p className={styles.help}>{texts.embedHelp}</p>
-          {/* A region that scrolls must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={styles.code} tabIndex={0} aria-label={texts.snippet}>
-            {snippet}
-          </pre>
-          <div className={styles.start}>
-            <CopyButton text={snippet} />
-          </div>
-        </>
-      ) : (
-        <p className={styles.help}>{texts.embedNotPublic}</p>
-      )}
+      <p className={styles.help}>{texts.embedHelp}</p>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.code} tabIndex={0} aria-label={texts.snippet}>
+        {snippet}
+      </pre>
+      <div className={styles.start}>
+        <CopyButton text={snippet} />
+      </div>
       {sharing.schoolId !== null && <Origins pageId={page.id} schoolId={sharing.schoolId} sharing={sharing} />}
     </section>
   );

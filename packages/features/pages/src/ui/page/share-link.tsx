@@ -1,56 +1,76 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components';
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowSync24Regular } from '@fluentui/react-icons/svg/arrow-sync';
 import { useCallMutation } from '@pausenplatz/kernel-browser';
-import { CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
+import { Card, CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
 import { getSharing, type Page, setLink } from '../../contract/index.ts';
 import { pageTexts } from '../../texts.ts';
 import { addressOf } from './page-addresses.ts';
 import { QrCode } from './qr-code.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px' },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '16px 24px',
+    alignItems: 'start',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  words: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  help: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
-/** The secret link of a page: made, copied, renewed, ended. */
-export function ShareLink({ page, link }: { readonly page: Page; readonly link: string | null }) {
+interface ShareLinkProps {
+  readonly page: Page;
+  /** Secret of the link, where the choice has one. */
+  readonly link: string | null;
+  readonly password: string | null;
+  readonly onNewPassword: () => void;
+}
+
+/** The one link that belongs to the choice, as words and as code to scan. */
+export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
   const sharing = useOptimistic(getSharing, { id: page.id });
-  const change = useCallMutation(setLink, {
+  const renew = useCallMutation(setLink, {
     onSuccess: ({ link: now }) => {
       sharing.apply((known) => ({ ...known, link: now }));
-      notify({ type: 'success', title: now === null ? texts.linkEnded : texts.linkMade });
+      notify({ type: 'success', title: texts.linkMade });
     },
     onError: notifyRefusal,
   });
-  const set = (live: boolean) => change.mutate({ id: page.id, live });
-  if (link === null) {
-    return (
-      <FormField label={texts.link} help={texts.linkHelp}>
-        <div>
-          <Button disabledFocusable={change.isPending} onClick={() => set(true)}>
-            {texts.linkMake}
-          </Button>
-        </div>
-      </FormField>
-    );
-  }
-  const address = addressOf(page, link);
+  const address = link === null ? addressOf(page) : addressOf(page, link);
   return (
-    <div className={styles.part}>
-      <FormField label={texts.link} help={texts.linkHelp}>
-        <Input readOnly value={address} onFocus={(event) => event.target.select()} />
-      </FormField>
-      <div className={styles.row}>
-        <CopyButton text={address} />
-        <Button disabledFocusable={change.isPending} onClick={() => set(true)}>
-          {texts.linkRenew}
-        </Button>
-        <Button disabledFocusable={change.isPending} onClick={() => set(false)}>
-          {texts.linkEnd}
-        </Button>
-        <QrCode address={address} />
+    <Card className={styles.card}>
+      <div className={styles.words}>
+        <FormField label={texts.link} help={link === null ? texts.linkNeedsAccount[page.visibility] : texts.linkHelp}>
+          <Input readOnly value={address} onFocus={(event) => event.target.select()} />
+        </FormField>
+        <div className={styles.row}>
+          <CopyButton text={address} appearance="primary" label={texts.copy} />
+          {link !== null && (
+            <Button
+              icon={<ArrowSync24Regular />}
+              disabledFocusable={renew.isPending}
+              onClick={() => renew.mutate({ id: page.id, live: true })}
+            >
+              {texts.linkRenew}
+            </Button>
+          )}
+        </div>
+        {password !== null && (
+          <FormField label={texts.password} help={texts.passwordHelp}>
+            <div className={styles.row}>
+              <Input readOnly value={password} aria-label={texts.password} />
+              <Button icon={<ArrowSync24Regular />} onClick={onNewPassword}>
+                {texts.passwordRenew}
+              </Button>
+            </div>
+          </FormField>
+        )}
       </div>
-    </div>
+      <QrCode address={address} />
+    </Card>
   );
 }

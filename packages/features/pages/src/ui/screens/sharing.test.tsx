@@ -56,9 +56,51 @@ describe('the share dialog', () => {
 
   test('tells pupils which audience a teacher has to agree to, and what became of the wish', async () => {
     const words = await audiences({ ...ofMia, visibility: 'public', release: 'waiting' }, ['Pupil']);
-    expect(words.map((one) => one.includes('Mit Freigabe deiner Lehrperson.'))).toEqual([false, false, true, true, true]);
+    expect(words.map((one) => one.includes('Mit Freigabe deiner Lehrperson.'))).toEqual([false, false, true, true, true, true]);
     expect(document.body.textContent).toContain('Wartet auf Freigabe.');
-    expect(document.body.textContent).not.toContain('Geheimer Link');
+    expect(document.body.textContent).not.toContain('Der Link');
+  });
+
+  const shareWith = async (changes: Partial<Page> = {}) => {
+    const screen = await open('/seite/klasse-3a', changes);
+    await screen.getByRole('button', { name: 'Teilen' }).click();
+    return screen;
+  };
+  const linkShown = (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('textbox', { name: 'Der Link' });
+
+  test('has one link, with its code, that belongs to the choice', async () => {
+    const screen = await shareWith();
+    const page = `${location.origin}/seite/klasse-3a`;
+    await expect.element(linkShown(screen)).toHaveValue(page);
+    await screen.getByRole('radio', { name: /^Mit Link/ }).click();
+    await expect.element(linkShown(screen)).toHaveValue(`${page}?link=geheim123`);
+    await expect.element(screen.getByRole('img', { name: `QR-Code zur Adresse ${page}?link=geheim123` })).toBeVisible();
+    await expect.poll(() => linkShown(screen).elements()).toHaveLength(1);
+  });
+
+  test('sets the word before it opens a link with a password', async () => {
+    const screen = await shareWith();
+    await screen.getByRole('radio', { name: /^Link mit Passwort/ }).click();
+    await vi.waitFor(() => expect(sent('pages/update').map(({ field }) => field)).toEqual(['linkPassword', 'visibility']));
+    expect(sent('pages/update')[0]?.['value']).toMatch(/^[a-z]+-\d\d$/);
+  });
+
+  test('says that a draft is not to be seen yet, and shows it', async () => {
+    const screen = await shareWith({ draft: true });
+    await expect.element(screen.getByText('Diese Seite ist ein Entwurf:', { exact: false })).toBeVisible();
+    await screen.getByRole('button', { name: 'Jetzt zeigen' }).click();
+    await vi.waitFor(() => expect(screen.getByText('Diese Seite ist ein Entwurf:', { exact: false }).elements()).toHaveLength(0));
+    expect(sent('pages/update')).toEqual([{ id: idOf('klasse-3a'), field: 'draft', value: false }]);
+  });
+
+  test('takes from when and until when others see the page', async () => {
+    const screen = await shareWith();
+    await screen.getByLabelText('Sichtbar bis').fill('2026-12-18T18:00');
+    await vi.waitFor(() =>
+      expect(sent('pages/update')).toEqual([
+        { id: idOf('klasse-3a'), field: 'visibleUntil', value: new Date('2026-12-18T18:00').toISOString() },
+      ]),
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
 import { StarterKit } from '@tiptap/starter-kit';
+import { pasting } from './paste/pasting.ts';
+import { tableNodes } from './table-nodes.ts';
 
 /** Exactly the nodes and marks of the rich-text schema; everything else is dropped when it is typed or pasted. */
 export const richTextExtensions = [
@@ -14,4 +16,6 @@ export const richTextExtensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  ...tableNodes,
+  pasting,
 ];

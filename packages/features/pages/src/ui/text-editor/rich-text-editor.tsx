@@ -1,11 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { RichText } from '../../contract/index.ts';
 import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
 import { richTextExtensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { LossNotice } from './loss-notice.tsx';
+import type { Losses } from './paste/losses.ts';
+import type { BesideText } from './paste/pasting.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
 const useStyles = makeStyles({
@@ -37,6 +40,7 @@ const useStyles = makeStyles({
     },
     '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute' },
     '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+    '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorBrandStroke1}` },
   },
   error: { margin: '4px 0 0', color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
@@ -48,14 +52,17 @@ interface RichTextEditorProps {
   readonly label: string;
   readonly onChange: (text: RichText) => void;
   readonly error?: string | undefined;
+  /** Takes what was pasted and stands beside a text: pictures, and the texts between them. */
+  readonly onBeside?: (blocks: BesideText['blocks']) => void;
 }
 
 /** Writes rich text as the JSON tree of the contract; looks as the text will look. */
-export function RichTextEditor({ text, label, onChange, error }: RichTextEditorProps) {
+export function RichTextEditor({ text, label, onChange, error, onBeside }: RichTextEditorProps) {
   const styles = useStyles();
   const looks = useRichTextStyles();
   const errorId = useId();
   const [asksLink, setAsksLink] = useState(false);
+  const [losses, setLosses] = useState<Losses>({});
   const editor = useEditor({
     extensions: richTextExtensions,
     // The same tree by another name: TipTap's type knows no optional properties.
@@ -73,12 +80,21 @@ export function RichTextEditor({ text, label, onChange, error }: RichTextEditorP
     // The editor's own schema knows only the nodes of the contract; saving checks the tree once more.
     onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichText),
   });
+  useEffect(() => {
+    const hear = ({ blocks, losses: lost }: BesideText) => {
+      setLosses(lost);
+      if (blocks.length > 0) onBeside?.(blocks);
+    };
+    editor.on('beside', hear);
+    return () => void editor.off('beside', hear);
+  }, [editor, onBeside]);
   return (
     <div>
       <div className={mergeClasses(styles.frame, error !== undefined && styles.wrong)}>
         <TextToolbar editor={editor} onLink={() => setAsksLink(true)} />
         <EditorContent editor={editor} className={styles.content} aria-describedby={error === undefined ? undefined : errorId} />
       </div>
+      <LossNotice losses={losses} onClose={() => setLosses({})} />
       {error !== undefined && (
         <p id={errorId} role="alert" className={styles.error}>
           {error}

@@ -3,6 +3,7 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { blockEditorTexts } from '../../texts.ts';
+import { tableActions } from './table-actions.tsx';
 import { historyActions, linkIcon, type TextAction, textActions } from './text-actions.tsx';
 
 const useStyles = makeStyles({
@@ -49,7 +50,8 @@ export function TextToolbar({ editor, onLink }: { readonly editor: Editor; reado
     run: onLink,
     isOn: (one) => one.isActive('link'),
   };
-  const groups = [...textActions, [link], historyActions];
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const groups = [...textActions, [link], ...(isInTable ? [tableActions] : []), historyActions];
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>

@@ -1,0 +1,121 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { pageBlocks } from '../../contract/index.ts';
+import { clearToasts } from '../test-support/clear-toasts.ts';
+import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
+import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
+import { TestHost } from '../test-support/test-host.tsx';
+import { Screen } from './page-screen.tsx';
+
+let server: FakeServer;
+
+async function edit(blocks = [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title')]) {
+  server = fakeServer(aPage({ blocks, files: {} }));
+  vi.stubGlobal('fetch', server.fetch);
+  const screen = await render(
+    <TestHost at="/seite/klasse-3a">
+      <Routes>
+        <Route path="/seite/:id" element={<Screen />} />
+      </Routes>
+    </TestHost>,
+  );
+  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  return screen;
+}
+
+async function add(screen: Awaited<ReturnType<typeof edit>>, name: string) {
+  await screen.getByRole('button', { name: 'Block hier einfügen' }).last().click();
+  await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+const settingsOf = (type: string) => server.page().blocks.find((block) => block.type === type)?.settings;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await cleanup();
+  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  clearToasts();
+  vi.unstubAllGlobals();
+});
+
+describe('a new block', () => {
+  test('of text takes what is typed at once, blanks included', async () => {
+    const screen = await edit();
+    await add(screen, 'Text');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('contenteditable')).toBe('true'), 5000);
+    await userEvent.keyboard('Wo der Igel schläft');
+    await vi.waitFor(() => expect(JSON.stringify(settingsOf('Text'))).toContain('Wo der Igel schläft'), 3000);
+    expect(settingsOf('Text')?.['card']).toBe(true);
+  });
+
+  test.each(pageBlocks.map((block) => [block.name, block.type] as const))(
+    '%s has the focus in its form, and in no switch',
+    async (name) => {
+      const screen = await edit();
+      await add(screen, name);
+      const form = screen.getByRole('region', { name, exact: true });
+      await expect.element(form).toBeVisible();
+      await vi.waitFor(() => expect(form.element().contains(document.activeElement)).toBe(true), 5000);
+      expect(document.activeElement?.matches('[type=checkbox], [role=switch], button, section')).toBe(false);
+    },
+  );
+});
+
+describe('a picture that was just uploaded', () => {
+  const stored = {
+    id: idOf('igel'),
+    url: igel(),
+    name: 'igel.png',
+    mimeType: 'image/png',
+    sizeBytes: 3,
+    width: 4,
+    height: 3,
+    widths: [],
+    preview: null,
+  };
+
+  test('stays on the screen after the editing', async () => {
+    vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
+    const screen = await edit([aBlock('Picture', { fileId: null, alt: '', caption: '', width: 'full', url: null }, 'picture')]);
+    server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
+    server.answer('documents/complete-upload', () => ({ status: 200, body: stored }));
+    await screen.getByRole('button', { name: 'Bild bearbeiten' }).click();
+    await screen.getByRole('textbox', { name: 'Was zeigt das Bild?' }).fill('Ein Igel');
+    await userEvent.upload(
+      screen.container.querySelector('input[type=file]') ?? document.body,
+      new File(['abc'], 'igel.png', { type: 'image/png' }),
+    );
+    await expect.element(screen.getByRole('img', { name: 'Ein Igel' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Fertig' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeVisible();
+    await vi.waitFor(() => expect(settingsOf('Picture')?.['fileId']).toBe(stored.id));
+    await expect.element(screen.getByRole('img', { name: 'Ein Igel' })).toBeVisible();
+  });
+});
+
+const permit = {
+  connectionString: 'BlobEndpoint=https://files.test/dev;SharedAccessSignature=sig=a%3D',
+  container: 'uploads',
+  blobName: 'x/igel.png',
+  uploadId: idOf('upload'),
+  expiresAt: '2026-09-01T08:42:00.000Z',
+};
+
+function igel(): string {
+  return `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#875"/></svg>')}`;
+}
+
+/** A store that takes everything, because a real PUT would leave the machine. */
+class AcceptingRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 201;
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    setTimeout(() => this.dispatchEvent(new Event('load')), 10);
+  }
+}

@@ -1,0 +1,34 @@
+/** What a page's text cannot take over from another program. */
+export const lossKinds = ['pictures', 'drawings', 'comments', 'formulas', 'films', 'fields', 'nestedTables'] as const;
+type LossKind = (typeof lossKinds)[number];
+export type Losses = Readonly<Partial<Record<LossKind, number>>>;
+
+const elsewhere: readonly (readonly [LossKind, string])[] = [
+  ['comments', '[style*="mso-element:comment" i]:not([style*="comment-list" i]), [id^="cmnt"]:not(a)'],
+  ['formulas', 'math, [class*="equation" i]'],
+  ['films', 'video, audio, iframe, object, embed'],
+  ['fields', 'input, select, textarea'],
+  ['nestedTables', 'td table, th table'],
+];
+
+/** Counts it before anything is taken away; pictures are counted where they are fetched. */
+export function lossesIn(root: HTMLElement): Losses {
+  const found: Partial<Record<LossKind, number>> = {};
+  const add = (kind: LossKind, count: number) => count > 0 && (found[kind] = (found[kind] ?? 0) + count);
+  for (const [kind, selector] of elsewhere) add(kind, root.querySelectorAll(selector).length);
+  for (const words of commentsOf(root)) {
+    add('formulas', countOf(words, /<m:oMath[\s>]/g));
+    add('drawings', countOf(words, /<v:textbox[\s>]/g));
+  }
+  return found;
+}
+
+const countOf = (words: string, pattern: RegExp) => words.match(pattern)?.length ?? 0;
+
+/** Word hides what only Office reads in comments for it. */
+function commentsOf(root: HTMLElement): string[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const words: string[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode.nodeValue ?? '');
+  return words;
+}
