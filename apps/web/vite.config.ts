@@ -53,7 +53,7 @@ export default defineConfig(async ({ command }) => ({
       // Whoever opens the product without a network sees the bars and the network-error screen.
       also: [
         'src/services/account-calls.ts',
-        'src/after-start.ts',
+        'apps/web/src/after-start.ts',
         'src/screens/network-error-screen.tsx',
         'src/shell/rare.ts',
         'src/shell/visitor-bar.tsx',

@@ -24,6 +24,8 @@ test('without network the editor stays as it is, and what was typed is saved by 
   await expect(lea.getByText('Gespeichert')).toBeVisible();
   await field.fill(before);
   await expect(lea.getByText('Gespeichert')).toBeVisible();
+  await lea.getByRole('button', { name: 'Fertig' }).click();
+  await expect(lea.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeVisible();
 });
 
 test('an agenda that could not be read comes by itself when the server answers again', async ({ visitor }) => {

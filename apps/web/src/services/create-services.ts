@@ -136,17 +136,24 @@ export function createServices(first: FirstView | null): WebServices {
       (error: unknown) => !isSilence(error),
     );
   });
-  line.onReturn(() => void queryClient.invalidateQueries());
+  line.onReturn(() => {
+    void queryClient.invalidateQueries();
+    connect();
+  });
 
   const brought = first?.answers ?? [];
   let isFirstConnection = true;
   /** Looks at the content come first. What changed between the drawing of the page and now was told to nobody here. */
   function connect(): void {
     if (sessions.store.getState().status !== 'signedIn') return;
-    void hub.connect().then(() => {
-      if (isFirstConnection) for (const [callId, input] of brought) void queryClient.invalidateQueries({ queryKey: [callId, input] });
-      isFirstConnection = false;
-    });
+    hub.connect().then(
+      () => {
+        if (isFirstConnection) for (const [callId, input] of brought) void queryClient.invalidateQueries({ queryKey: [callId, input] });
+        isFirstConnection = false;
+      },
+      // Its own code could not be loaded; the line tells when to try again.
+      () => line.lost(),
+    );
   }
   sessions.store.subscribe((now, before) => {
     // That an earlier session ended, or that one has to sign in first, is over with signing in.

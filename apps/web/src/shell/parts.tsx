@@ -5,7 +5,13 @@ import type { SignedInBarsProps } from './signed-in-bars.tsx';
 
 /** What stands around every screen, each in a chunk of its own. */
 export const parts = {
-  PageBackground: loadable(async () => (await import('../backgrounds/page-background.tsx')).PageBackground),
+  // What only decorates may be missing on a bad line.
+  PageBackground: loadable(() =>
+    import('../backgrounds/page-background.tsx').then(
+      (part) => part.PageBackground,
+      () => () => null,
+    ),
+  ),
   VisitorBar: loadable(async () => (await import('./visitor-bar.tsx')).VisitorBar),
   SignedInBars: loadable(async () => {
     // Side by side: what features say above the screens must not push them down a moment later.
