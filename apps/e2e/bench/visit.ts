@@ -36,7 +36,7 @@ export function device(width: number, session: Session | undefined): BrowserCont
 
 /** A device tells the server its own width. */
 function asOf(width: number, { cookies, origins }: Session): Session {
-  const told = (value: string) => value.replace(/^(scheme\b.*\bwidth(?:=|%3D))\d+/, `$1${width}`);
+  const told = (value: string) => value.replace(/^(scheme(?:=|%3D).*width(?:=|%3D))\d+/, `$1${width}`);
   return { origins, cookies: cookies.map((one) => ({ ...one, value: told(one.value) })) };
 }
 

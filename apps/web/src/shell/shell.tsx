@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIsLineDown } from '@pausenplatz/kernel-browser';
 import { mountFeatures, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { features } from '../features.ts';
 import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
@@ -64,7 +64,7 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const isLineDown = useIsLineDown();
   const [searching, setSearching] = useState(false);
   const signedIn = session.status === 'signedIn';
-  const entries = entriesFor(features, session);
+  const entries = useMemo(() => entriesFor(features, session), [session]);
   const openSearch = useCallback(() => setSearching(true), []);
   useScrollRules(contentId);
   useSearchKeys(openSearch, signedIn);
@@ -72,6 +72,16 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   useEffect(() => port.connect((path, state) => void navigate(path, { state })), [port, navigate]);
   // Without an answer the network-error screen is on its way; a fault of another kind leaves the visitor a visitor.
   useEffect(() => void sessions.check().catch(() => undefined), [sessions]);
+
+  const bars = useMemo(
+    () =>
+      signedIn ? (
+        <SignedInBars sidebar={sidebar} entries={entries} onSearch={openSearch} screenExists={screenExists} />
+      ) : (
+        <VisitorBar canSignIn={session.status === 'signedOut'} />
+      ),
+    [signedIn, sidebar, entries, openSearch, session.status],
+  );
 
   return (
     <>
@@ -83,13 +93,7 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
         <PageBackground />
       </Suspense>
       <div className={mergeClasses(styles.shell, signedIn && sidebar.pinned && styles.besideSidebar)}>
-        <Suspense fallback={<BarFrame />}>
-          {signedIn ? (
-            <SignedInBars sidebar={sidebar} entries={entries} onSearch={openSearch} screenExists={screenExists} />
-          ) : (
-            <VisitorBar canSignIn={session.status === 'signedOut'} />
-          )}
-        </Suspense>
+        <Suspense fallback={<BarFrame />}>{bars}</Suspense>
         <main id={contentId} tabIndex={-1} className={styles.content} aria-label={frameTexts.content}>
           <Routes>
             {routes}

@@ -1,5 +1,5 @@
 import { useMinWidth } from '@pausenplatz/kernel-ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { setPreferences, usePreferences } from '../services/preferences.ts';
 import { initialSidebar, type SidebarAction, sidebarAfter, type SidebarState } from './sidebar-rule.ts';
 
@@ -18,7 +18,8 @@ export interface Sidebar extends SidebarState {
 
 /** The sidebar's state; the pin is remembered on this device, and a narrow window never pins. */
 export function useSidebar(): Sidebar {
-  const isWide = useMinWidth(wideFrom, { drawnWide: true });
+  // The bars follow in small pieces: what a server drew wide would otherwise be drawn again at once, with all around it.
+  const isWide = useDeferredValue(useMinWidth(wideFrom, { drawnWide: true }));
   const storedPin = usePreferences((state) => state.sidebarPinned);
   const [wasWide, setWasWide] = useState(isWide);
   const [state, setState] = useState(() => initialSidebar(storedPin, isWide));
@@ -31,5 +32,5 @@ export function useSidebar(): Sidebar {
     setState((before) => sidebarAfter(before, action));
     if (action === 'pin' || action === 'unpin') setPreferences({ sidebarPinned: action === 'pin' });
   }, []);
-  return { ...state, canPin: isWide, act };
+  return useMemo(() => ({ ...state, canPin: isWide, act }), [state, isWide, act]);
 }

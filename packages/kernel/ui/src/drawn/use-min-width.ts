@@ -7,7 +7,7 @@ export function assumeWidth(width: number): void {
   assumedWidth = width;
 }
 
-/** Whether the window is at least this wide, in CSS pixels. `drawnWide`: where a server was told no width it draws for wide windows, and styles adapt it to others. */
+/** Whether the window is at least this wide, in CSS pixels. `drawnWide`: a server draws for wide windows, and styles adapt it to others. */
 export function useMinWidth(width: number, { drawnWide = false } = {}): boolean {
   const query = `(min-width: ${width}px)`;
   const subscribe = useCallback(
@@ -21,6 +21,6 @@ export function useMinWidth(width: number, { drawnWide = false } = {}): boolean 
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => (assumedWidth === 0 && drawnWide) || assumedWidth >= width,
+    () => drawnWide || assumedWidth >= width,
   );
 }
