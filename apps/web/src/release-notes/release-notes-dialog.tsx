@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { trusted } from '../services/trusted.ts';
 import { webTexts } from '../screen-texts.ts';
 import { allowedContent } from './allowed-content.tsx';
+import { useQuietMoment } from './quiet-moment.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '600px' },
@@ -28,14 +29,21 @@ async function fetchNotes(version: string): Promise<string | null> {
 
 /** The notes of one version; closing them is remembered in the account. */
 export function ReleaseNotesDialog({ version }: { readonly version: string }) {
-  const styles = useStyles();
-  const sessions = useSessionStore();
-  const texts = webTexts.releaseNotes;
   const { data: markup } = useQuery({ queryKey: ['release-notes', version], queryFn: () => fetchNotes(version), staleTime: Infinity });
-  const seen = useCallMutation(setSeenReleaseNotes);
   const notes = markup ? trusted.parse(markup) : null;
   // The server answers unknown paths with the product's own page, which has no heading of its own.
   if (!notes?.querySelector('h1')) return null;
+  return <Notes version={version} content={notes.body} />;
+}
+
+/** Mounted once all is there, and open at the first quiet moment after that. */
+function Notes({ version, content }: { readonly version: string; readonly content: ParentNode }) {
+  const styles = useStyles();
+  const sessions = useSessionStore();
+  const texts = webTexts.releaseNotes;
+  const seen = useCallMutation(setSeenReleaseNotes);
+  const isQuiet = useQuietMoment();
+  if (!isQuiet) return null;
   const close = () => {
     // Shown is shown, even when the server does not learn of it today.
     sessions.patchUser({ seenReleaseNotes: version });
@@ -50,7 +58,7 @@ export function ReleaseNotesDialog({ version }: { readonly version: string }) {
             {/* On a phone the notes scroll, and keys must be able to do it. */}
             <DialogContent className={styles.notes} tabIndex={0}>
               <Scene name="summer" className={styles.scene} />
-              {allowedContent(notes.body)}
+              {allowedContent(content)}
             </DialogContent>
             <DialogActions>
               <Button appearance="primary" onClick={() => leave()}>

@@ -1,7 +1,6 @@
 import { brand } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense } from 'react';
-import { useQuietMoment } from './quiet-moment.ts';
 import { isOlderVersion } from './version-order.ts';
 
 const ReleaseNotes = lazy(async () => ({ default: (await (await import('../shell/rare.ts')).rare.releaseNotes()).ReleaseNotesDialog }));
@@ -9,12 +8,7 @@ const ReleaseNotes = lazy(async () => ({ default: (await (await import('../shell
 /** Shows a teacher the notes of this web version once (specification section 4), never in the middle of something. */
 export function ReleaseNotesOnce() {
   const user = useCurrentUser();
-  const isNew = user?.userRoles.includes('Teacher') === true && isOlderVersion(user.seenReleaseNotes, brand.webVersion);
-  return isNew ? <WhenQuiet /> : null;
-}
-
-function WhenQuiet() {
-  if (!useQuietMoment()) return null;
+  if (!user?.userRoles.includes('Teacher') || !isOlderVersion(user.seenReleaseNotes, brand.webVersion)) return null;
   return (
     <Suspense fallback={null}>
       <ReleaseNotes version={brand.webVersion} />

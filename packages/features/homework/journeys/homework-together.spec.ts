@@ -87,7 +87,7 @@ test('tasks go where they belong: by mouse, by keyboard, as copies, into boxes a
     let dialog = await open(lea, 'Wochenblatt abgeben', 'Wiederholen');
     await dialog.getByLabel('Bis').fill(addDays(day(3), 14));
     await dialog.getByRole('button', { name: 'Wiederholen', exact: true }).click();
-    await expect(lea.getByText('3 Einträge in der Serie.')).toBeVisible();
+    await expect(lea.getByText('3 Einträge in der Serie')).toBeVisible();
     await done(lea);
     await lea.goto(planner(addDays(monday, 7)));
     dialog = await open(lea, 'Wochenblatt abgeben');

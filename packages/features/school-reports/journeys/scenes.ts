@@ -25,8 +25,10 @@ export const schoolReportsScenes: readonly Scene[] = [
     name: 'office-visits',
     as: 'lea.brunner',
     async open(page) {
-      await showing('/seite/klasse-3a', 'heading', /./)(page);
       await expect(async () => {
+        await showing('/seite/klasse-3a', 'heading', /./)(page);
+        // Whoever leaves at once is not counted.
+        await page.waitForLoadState('networkidle');
         await page.goto(`${appOrigin}/verwaltung/seitenaufrufe`);
         await expect(page.getByText('Besuche', { exact: true })).toBeVisible({ timeout: 2_000 });
       }).toPass();

@@ -1,13 +1,18 @@
 import { useIsTakenOver } from '@pausenplatz/kernel-ui';
-import { type ReactNode, ViewTransition } from 'react';
+import { type ReactNode, useState, ViewTransition } from 'react';
 
 const welcomesMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** One screen gives way to the next, where motion is welcome; how is in `base.css`. Changes within a screen do not move. */
+/**
+ * One screen gives way to the next, where motion is welcome; how is in `base.css`. Changes within a screen do not move, and nothing
+ * does that a server has drawn: with the element alone, whatever its classes, React would begin a transition.
+ */
 export function ScreenTransition({ children }: { readonly children: ReactNode }) {
-  const moves = useIsTakenOver() && welcomesMotion() ? 'screen' : 'none';
+  const isTakenOver = useIsTakenOver();
+  const [moves] = useState(() => isTakenOver && welcomesMotion());
+  if (!moves) return <>{children}</>;
   return (
-    <ViewTransition default="none" enter={moves} exit={moves}>
+    <ViewTransition default="none" enter="screen" exit="screen">
       {children}
     </ViewTransition>
   );

@@ -1,4 +1,5 @@
-import { makeStyles, Portal } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Portal } from '@fluentui/react-components';
+import { useIsLineDown } from '@pausenplatz/kernel-browser';
 import { lazy, Suspense, useRef } from 'react';
 import type { ToastCard as Card } from './toast-card.tsx';
 import { uiTexts } from '../texts.ts';
@@ -38,6 +39,8 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { bottom: '80px' },
     '& > *': { pointerEvents: 'auto' },
   },
+  // Above what a host says at the foot while there is no line to the server.
+  raised: { bottom: '80px', '@media (max-width: 640px)': { bottom: '144px' } },
 });
 
 /** An open dialog hides from screen readers what lies beside it; a layer that bears this mark stays. */
@@ -49,6 +52,7 @@ function keepInReach(region: HTMLElement | null): void {
 export function Toasts() {
   const styles = useStyles();
   const toasts = useToastStore((state) => state.toasts);
+  const isLineDown = useIsLineDown();
   const region = useRef<HTMLElement>(null);
   useKeyToToasts(region, toasts.length);
   const urgent = toasts.some((toast) => toast.type === 'error');
@@ -59,7 +63,7 @@ export function Toasts() {
           region.current = element;
           keepInReach(element);
         }}
-        className={styles.region}
+        className={mergeClasses(styles.region, isLineDown && styles.raised)}
         aria-keyshortcuts={toastsKey}
         aria-label={uiTexts.toasts.region}
         aria-live={urgent ? 'assertive' : 'polite'}
