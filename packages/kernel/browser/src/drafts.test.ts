@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drafts } from './drafts.ts';
 import { fingerprint } from './fingerprint.ts';
 
+/** Locks turn slowly on a busy machine. */
+const soon = (look: () => void) => vi.waitFor(look, { timeout: 15_000 });
+
 /** Two tabs of one browser share what is local; what is of the session is each tab's own. */
 function aStorage() {
   const kept = new Map<string, string>();
@@ -56,7 +59,7 @@ test('it comes back for the same person after the session expired', () => {
 describe('with the key that the server gives to its person alone', () => {
   const keyOf = (personId: string) => `schluessel-${personId}`.padEnd(22, 'x');
   const signIn = (personId: string) => drafts.open(personId, keyOf(personId));
-  const sealed = () => vi.waitFor(() => expect([...tab.kept.keys()].some((place) => drafts.isSealed(place))).toBe(true));
+  const sealed = () => soon(() => expect([...tab.kept.keys()].some((place) => drafts.isSealed(place))).toBe(true));
 
   test('it lies under lock while others work, and comes back for its person', async () => {
     signIn('mia');
@@ -69,11 +72,11 @@ describe('with the key that the server gives to its person alone', () => {
     expect(drafts.get('block')).toBeNull();
     drafts.set('block', 'von Noah');
     drafts.seal();
-    await vi.waitFor(() => expect(tab.kept.size).toBe(2));
+    await soon(() => expect(tab.kept.size).toBe(2));
     signIn('mia');
-    await vi.waitFor(() => expect(drafts.get('block')).toBe('Geheimnis'));
+    await soon(() => expect(drafts.get('block')).toBe('Geheimnis'));
     signIn('noah');
-    await vi.waitFor(() => expect(drafts.get('block')).toBe('von Noah'));
+    await soon(() => expect(drafts.get('block')).toBe('von Noah'));
   });
 
   test('somebody who signs in over the session locks it as well', async () => {
@@ -84,7 +87,7 @@ describe('with the key that the server gives to its person alone', () => {
     await sealed();
     expect(words()).not.toMatch(/mia|Geheimnis/);
     signIn('mia');
-    await vi.waitFor(() => expect(drafts.get('block')).toBe('Geheimnis'));
+    await soon(() => expect(drafts.get('block')).toBe('Geheimnis'));
   });
 
   test('a session that ended while the tab was closed leaves nothing open either', async () => {
@@ -94,7 +97,7 @@ describe('with the key that the server gives to its person alone', () => {
     expect(words()).not.toContain('Geheimnis');
     await sealed();
     signIn('mia');
-    await vi.waitFor(() => expect(drafts.get('block')).toBe('Geheimnis'));
+    await soon(() => expect(drafts.get('block')).toBe('Geheimnis'));
   });
 
   test('who comes back before the lock has closed finds it at once', async () => {
@@ -116,7 +119,7 @@ describe('with the key that the server gives to its person alone', () => {
     drafts.seal();
     await sealed();
     drafts.open('mia', 'falsch');
-    await vi.waitFor(() => expect(drafts.owner()).toBe('mia'));
+    await soon(() => expect(drafts.owner()).toBe('mia'));
     expect(drafts.get('block')).toBeNull();
     drafts.seal();
     signIn('noah');
