@@ -27,9 +27,7 @@ else
 
 /** What stood in the page when it came; everything later is the product's own and listens from its beginning. */
 const drawn = new WeakSet<Element>(
-  document.querySelectorAll(
-    '#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea, #root [tabindex]',
-  ),
+  document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea'),
 );
 
 /** React leaves a mark on what it has taken over; what stands in a part whose code still loads comes later than the rest. */
@@ -80,20 +78,6 @@ addEventListener(
   capture,
 );
 
-/** Keys that an element itself listens to: of a button Enter and the blank are a click already. */
-addEventListener(
-  'keydown',
-  (event) => {
-    const { target, key, code, altKey, ctrlKey, shiftKey, metaKey } = event;
-    if (!(target instanceof HTMLElement) || target.matches('input, textarea, select')) return;
-    const presses = (key === 'Enter' || key === ' ') && !target.matches('a, button, summary');
-    if (!presses && !altKey) return;
-    const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, shiftKey, metaKey, bubbles: true, cancelable: true });
-    later(event, target, () => target.dispatchEvent(again));
-  },
-  capture,
-);
-
 /** Gives a field again what somebody has typed into it, so that the product hears of it. */
 function fillAgain(field: Field, value: string, isChecked: boolean): void {
   waiting.delete(field);
@@ -103,15 +87,10 @@ function fillAgain(field: Field, value: string, isChecked: boolean): void {
     return;
   }
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  const [first = '', ...more] = field.matches('[data-entries]') ? value.split('\n') : [value];
   // React looks at what the field held before: its own setter empties it, the browser's fills it again.
   field.value = '';
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, first);
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (more.length === 0) return;
-  // Enter saves what stands in such a field and empties it.
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  setTimeout(() => fillAgain(field, more.join('\n'), isChecked));
 }
 
 const typed = new WeakMap<Field, readonly [value: string, isChecked: boolean]>();

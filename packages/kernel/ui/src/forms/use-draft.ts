@@ -1,6 +1,5 @@
 import { drafts } from '@pausenplatz/kernel-browser';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useIsTakenOver } from '../drawn/use-is-taken-over.ts';
 import { forgetWords, keepWords, keptWords } from './kept-words.ts';
 
 interface Draft {
@@ -20,9 +19,7 @@ interface Draft {
 export function useDraft(key: string, initial = ''): Draft {
   const owner = useSyncExternalStore(drafts.subscribe, drafts.owner, drafts.owner);
   const [typed, show] = useState<{ readonly owner: string; readonly text: string } | null>(null);
-  // A server knows no drafts: what it has drawn is taken over first.
-  const isTakenOver = useIsTakenOver();
-  const kept = typed?.owner === owner || !isTakenOver ? null : keptWords(key, initial, owner);
+  const kept = typed?.owner === owner ? null : keptWords(key, initial, owner);
   const text = typed?.owner === owner ? typed.text : (kept?.text ?? initial);
   const setText = useCallback(
     (next: string) => {

@@ -77,7 +77,6 @@ export function AddTask({ zone }: { readonly zone: string }) {
         aria-label={fill(own ? taskTexts.addOwnTo : taskTexts.addTo, { place: placeName(plan, zone) })}
         aria-describedby={hintId}
         textarea={{ ref: field }}
-        data-entries
         data-add={zone}
         onChange={(_event, { value }) => setText(value)}
         onKeyDown={(event) => {
