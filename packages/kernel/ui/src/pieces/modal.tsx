@@ -12,6 +12,7 @@ interface ModalProps {
 
 const lookEveryMs = 50;
 const givesUpAfterMs = 3_000;
+const placeFoundWithinMs = 400;
 
 /** The dialog on top; whatever lies below it stays. */
 const topmost = (): Element | undefined => [...document.querySelectorAll('.fui-DialogSurface')].at(-1);
@@ -34,10 +35,14 @@ function whenGone(run: () => void): () => void {
  */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body) {
-    // Where the opener is gone, `keepFocusNear` finds what stands in its place.
-    if (!opener.isConnected) return;
+    // Where the opener is gone, `keepFocusNear` finds what stands in its place; where it finds nothing, the page must not stay hidden.
+    if (!opener.isConnected) return void setTimeout(focusMain, placeFoundWithinMs);
     opener.focus();
   }
+  focusMain();
+}
+
+function focusMain(): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const main = document.querySelector<HTMLElement>('main');
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
