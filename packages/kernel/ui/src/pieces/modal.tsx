@@ -43,7 +43,14 @@ function giveFocusBack(opener: Element | null): void {
 }
 
 function focusMain(): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+    // A focus that came while the dialog still hid the page has freed nothing.
+    if (activeElement.closest('[aria-hidden="true"]') === null) return;
+    activeElement.blur();
+    activeElement.focus({ preventScroll: true });
+    return;
+  }
   const main = document.querySelector<HTMLElement>('main');
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
   main?.focus({ preventScroll: true });
