@@ -125,3 +125,33 @@ test('the way back of the browser closes the dialog on top, one after the other,
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(open).toBe(0);
 });
+
+test('the page is free again when nothing else of it holds focus together, and the opener is gone', async () => {
+  function Once() {
+    const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
+    return (
+      <AppTheme choice="light">
+        <main>
+          <p>Inhalt</p>
+          {step === 'before' && <Button onClick={() => setStep('open')}>Anfragen</Button>}
+        </main>
+        {step === 'open' && (
+          <Modal onClose={() => setStep('after')}>
+            {(close) => (
+              <DialogSurface>
+                <Button onClick={() => close()}>Senden</Button>
+              </DialogSurface>
+            )}
+          </Modal>
+        )}
+      </AppTheme>
+    );
+  }
+  await render(<Once />);
+  const hidden = () => page.getByText('Inhalt').element().closest('[aria-hidden="true"]') !== null;
+  await click('Anfragen');
+  await expect.poll(hidden).toBe(true);
+  await click('Senden');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(hidden).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@fluentui/react-components';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { createTabster, disposeTabster } from 'tabster';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalProps {
@@ -12,7 +13,7 @@ interface ModalProps {
 
 const lookEveryMs = 50;
 const givesUpAfterMs = 3_000;
-const placeFoundWithinMs = 400;
+const pageIsFreeWithinMs = 1_000;
 
 /** The dialog on top; whatever lies below it stays. */
 const topmost = (): Element | undefined => [...document.querySelectorAll('.fui-DialogSurface')].at(-1);
@@ -35,22 +36,11 @@ function whenGone(run: () => void): () => void {
  */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body) {
-    // Where the opener is gone, `keepFocusNear` finds what stands in its place; where it finds nothing, the page must not stay hidden.
-    if (!opener.isConnected) return void setTimeout(focusMain, placeFoundWithinMs);
+    // Where the opener is gone, `keepFocusNear` finds what stands in its place.
+    if (!opener.isConnected) return;
     opener.focus();
   }
-  focusMain();
-}
-
-function focusMain(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== document.body) {
-    // A focus that came while the dialog still hid the page has freed nothing.
-    if (activeElement.closest('[aria-hidden="true"]') === null) return;
-    activeElement.blur();
-    activeElement.focus({ preventScroll: true });
-    return;
-  }
+  if (document.activeElement && document.activeElement !== document.body) return;
   const main = document.querySelector<HTMLElement>('main');
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
   main?.focus({ preventScroll: true });
@@ -60,6 +50,17 @@ function focusMain(): void {
 function leaveField(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea, [contenteditable]')) activeElement.blur();
+}
+
+/**
+ * Tabster, which hides the page behind Fluent's dialogs, ends with the last piece that uses it, and what it had hidden
+ * stays hidden. It frees a page a quarter of a second after its dialog: it is held for longer than that.
+ */
+function useTabsterUntilPageIsFree(): void {
+  useEffect(() => {
+    const held = createTabster(window);
+    return () => void setTimeout(() => disposeTabster(held), pageIsFreeWithinMs);
+  }, []);
 }
 
 /**
@@ -89,6 +90,7 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     setOpen(false);
   };
   useBackCloses(isOpen, () => close());
+  useTabsterUntilPageIsFree();
   return (
     <Dialog open={isOpen} modalType={modalType} onOpenChange={(_event, { open }) => open || close()}>
       {children(close)}
