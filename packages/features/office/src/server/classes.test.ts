@@ -1,6 +1,6 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { checkAuthentication, login, profileChanged } from '@pausenplatz/account/contract';
-import { initialPasswordOf } from '@pausenplatz/account/testing';
+import { aPerson, aToken, initialPasswordOf } from '@pausenplatz/account/testing';
 import { transactAs } from '@pausenplatz/kernel-server';
 import { listMessages } from '@pausenplatz/notices/contract';
 import {
@@ -9,6 +9,7 @@ import {
   createSchoolClass,
   getClass,
   getLog,
+  getOffice,
   listPeople,
   listShelvedClasses,
   moveClassPupils,
@@ -23,6 +24,7 @@ import {
   updateSchoolClass,
 } from '../contract/index.ts';
 import { schoolClassChanged } from '@pausenplatz/schools/contract';
+import { belongsTo } from '@pausenplatz/schools/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -224,6 +226,28 @@ describe('a class', () => {
     await office.test.call(office.admin, patchSchoolClass, { id: body.id, operations: replace('/deleted', '2026-11-21') });
     const late = await office.test.call(office.colleague, updateSchoolClass, { id: body.id, field: 'name', value: '9y' });
     expect([late.status, late.body.messageBody]).toEqual([404, 'Diese Klasse gibt es nicht (mehr).']);
+  });
+
+  it('is made for others by an admin, and for themselves when they teach and say so', async () => {
+    const { world, test } = office;
+    const { userId } = await aPerson(world.db, { firstName: 'Gründer', lastName: 'Lehr', roles: ['Teacher'] });
+    await belongsTo(world.db, userId, world.ownSchoolId, 'teacher');
+    await belongsTo(world.db, userId, world.ownSchoolId, 'admin');
+    const founder = await aToken(world.services, world.db, userId);
+    const taught = async (input: { readonly name: string; readonly teaches?: boolean }) => {
+      await test.call(founder, createSchoolClass, { schoolId: world.ownSchoolId, color: 'red', ...input });
+      return (await test.call(founder, getOffice, {})).body.classes.map(({ name }) => name);
+    };
+    expect(await taught({ name: 'Für andere' })).toEqual([]);
+    expect(await taught({ name: 'Für mich', teaches: true })).toEqual(['Für mich']);
+    const byOffice = await test.call(office.admin, createSchoolClass, {
+      schoolId: world.ownSchoolId,
+      name: 'Ohne Rolle',
+      color: 'red',
+      teaches: true,
+    });
+    expect(byOffice.status).toBe(200);
+    expect((await test.call(office.admin, getOffice, {})).body.classes).toEqual([]);
   });
 
   it('never has the name of another live class of the school', async () => {
