@@ -16,7 +16,8 @@ export function useFirstSteps({ schools, schoolClasses }: SignedInUser) {
   const [schoolClass] = schoolClasses;
   const requests = useCall(getOwnRequests, {}, { enabled: school === undefined });
   const office = useCall(getOffice, {}, { enabled: school !== undefined && schoolClass === undefined });
-  const navigation = useCall(getNavigation, {});
+  // Read anew: the pages of a class that was just made stand in no answer from before.
+  const navigation = useCall(getNavigation, {}, { refetchOnMount: 'always' });
   useJoinLive((accepted) => {
     if (accepted) void sessions.check();
   });

@@ -24,7 +24,8 @@ export function Screen() {
   const [place, setPlace] = useState<NewPagePlace | null>(null);
   const writable = navigation.data?.groups.filter(({ groupPermission }) => groupPermission >= 2) ?? [];
   const [firstGroup] = writable;
-  useWantedPage(writable.find(({ groupForType }) => groupForType === 'class') ?? firstGroup, setPlace);
+  const wanted = writable.find(({ groupForType }) => groupForType === 'class') ?? firstGroup;
+  useWantedPage(navigation.isFetching ? undefined : wanted, setPlace);
   const isTeacher = useCurrentUser()?.userRoles.includes('Teacher') === true;
   const waiting = navigation.data?.releasesWaiting ?? 0;
   const create = firstGroup && (
