@@ -4,7 +4,7 @@ import { appOrigin } from '../stack/addresses.ts';
 import { expect } from './browser.ts';
 
 /** Teachers get the release notes once, a moment after their first sign-in; whenever they come, they are read and closed. */
-async function readReleaseNotes(page: Page): Promise<void> {
+export async function readReleaseNotes(page: Page): Promise<void> {
   const notes = page.getByRole('button', { name: 'Alles klar' });
   await page.addLocatorHandler(notes, () => notes.click());
 }

@@ -30,7 +30,7 @@ const aGroup = (name: string, count: number) => ({
 });
 
 async function open() {
-  const navigation = { groups: [aGroup('3a', 35), aGroup('4b', 2)], favourites: [], releasesWaiting: 0, narrowed: [] };
+  const navigation = { groups: [aGroup('3a', 35), aGroup('4b', 2)], favourites: [], releasesWaiting: 0, narrowed: [], hasWritten: true };
   const sent = fakeServer((path) => ({ body: path === 'pages/navigation/get' ? navigation : { ok: true } }));
   await show(<SidebarLinks entries={[]} onLeave={() => undefined} />, { session: { status: 'signedIn', user: aSignedInUser() } });
   await expect.element(page.getByRole('link', { name: 'Blatt 3a1', exact: true })).toBeVisible();

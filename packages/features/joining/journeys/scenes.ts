@@ -31,6 +31,39 @@ const ofOperator: readonly Scene[] = [
   ),
 ];
 
+const wiesental = { id: 'w'.repeat(22), name: 'Primarschule Wiesental', place: 'Musterlingen', administers: true };
+const begun = { schools: [], schoolClasses: [], currentSchoolClass: null, settings: { ersteSchritte: { stand: 'begun' } } };
+
+/** The home screen of somebody who has just registered; `user` is how far they are. */
+const led = (name: string, user: object, requests: readonly object[] = []): Scene =>
+  above(
+    {
+      'homework/today': { today: '2026-11-23', first: '2026-11-23', next: '2026-11-24', plans: [] },
+      'pages/navigation/get': { groups: [], favourites: [], releasesWaiting: 0, narrowed: [], hasWritten: false },
+      'administration/join/mine': { requests },
+      'administration/get': { schools: [{ ...wiesental, adminMode: 'selfManaged' }], classes: [], reminds: false },
+    },
+    {
+      name,
+      as: 'lea.brunner',
+      async open(page) {
+        await page.route(`${appOrigin}/api/account/checkauthentication`, async (route) => {
+          const response = await route.fetch();
+          const { user: own, ...answer } = (await response.json()) as { readonly user: object };
+          await route.fulfill({ response, json: { ...answer, user: { ...own, ...begun, ...user } } });
+        });
+        await showing('/', 'heading', 'Deine ersten Schritte')(page);
+      },
+    },
+  );
+
+const asked = { id: 'r'.repeat(22), school: wiesental, state: 'open', message: '', reason: null, at: '2026-11-20T10:00:00.000Z' };
+const ofNewcomer: readonly Scene[] = [
+  led('first-steps', {}),
+  led('first-steps-asked', {}, [asked]),
+  led('first-steps-class', { schools: [wiesental] }),
+];
+
 /** A teacher who looks for a school, an admin who answers, and the operator. */
 export const joiningScenes: readonly Scene[] = [
   {
@@ -44,4 +77,5 @@ export const joiningScenes: readonly Scene[] = [
   },
   { name: 'office-requests', as: 'eva.ammann', open: saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/) },
   ...ofOperator,
+  ...ofNewcomer,
 ];

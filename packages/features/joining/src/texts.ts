@@ -14,6 +14,7 @@ export const joinRefusalTexts = {
 export const joinTexts = {
   lead: 'Such deine Schule und frag an. Die Schuladministration bestätigt dich. Bis dahin siehst du nur deine eigenen Dinge.',
   welcome: 'Schön, dass du da bist! Verbinde dich jetzt mit deiner Schule.',
+  home: 'Zur Startseite',
   search: 'Name oder Ort der Schule',
   searchHelp: 'Mindestens zwei Buchstaben',
   nothing: 'Diese Schule ist noch nicht hier.',

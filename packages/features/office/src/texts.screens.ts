@@ -58,6 +58,7 @@ export const classesTexts = {
   },
   cancel: 'Abbrechen',
   save: 'Speichern',
+  teaches: 'Ich unterrichte diese Klasse',
   copyTyped: 'Text kopieren',
   made: 'Die Klasse {name} ist da.',
   empty: 'Noch keine Klasse',

@@ -42,6 +42,7 @@ export { type HoldProof, clearSessionCookies, endAllSessions, endSessions, hashT
 export { changePassword } from './change-password.ts';
 export { completeSignIn, openFor, refuseTrashed, trashEnd } from './sign-in/complete.ts';
 export { endNewsletters, moveNewsletter, switchNewsletter } from './profile/newsletter.ts';
+export { keepSetting } from './profile/keep-setting.ts';
 export { insertAdult } from './insert-adult.ts';
 export { isSecondFactorRequired } from './queries/second-factor.ts';
 export { knownDevice } from './sign-in/known-devices.ts';

@@ -49,6 +49,8 @@ it('an invited teacher makes an account and belongs to the school, once', async 
     userRoles: ['Teacher'],
     emailUnconfirmed: false,
     schools: [{ name: 'Schule Sonnenberg' }],
+    // Who comes into a school that is there already is not led through first steps.
+    settings: {},
   });
   expect((await test.call(null, lookAtInvitation, { id })).body.code).toBe('INVITATION_ENDED');
 });

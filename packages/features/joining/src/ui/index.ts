@@ -1,6 +1,7 @@
-import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { joiningTitles as titles } from '../titles.ts';
+import { firstStepsCard, joiningTiles } from './home/tiles.tsx';
 import type { screenLoaders } from './screen-loaders.ts';
 
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
@@ -17,5 +18,9 @@ export const joiningUi: UiFeature = {
       load: load('confirmation'),
     },
   ],
-  fills: [fillSlot(officePart, async () => (await import('./office-part.ts')).requestsPart)],
+  fills: [
+    fillSlot(officePart, async () => (await import('./office-part.ts')).requestsPart),
+    fillSlot(homeTiles, async () => joiningTiles),
+    fillSlot(firstStepsCard, async () => (await import('./home/first-steps-card.tsx')).FirstStepsCard),
+  ],
 };

@@ -44,14 +44,20 @@ export const getClass = defineCall({
 });
 
 export const createSchoolClass = defineCall({
-  summary: 'Make an empty class; a teacher of a self-managed school teaches it at once.',
+  summary: 'Make an empty class; a teacher of a self-managed school teaches it at once, an admin who is a teacher when wanted.',
   method: 'POST',
   path: 'administration/school-class/create',
   access: staff,
   actors: staffActors,
   mutates: true,
   idempotent: true,
-  input: z.strictObject({ schoolId: scalars.id, name: className, color: z.enum(classColors) }),
+  input: z.strictObject({
+    schoolId: scalars.id,
+    name: className,
+    color: z.enum(classColors),
+    /** An admin makes a class for themselves, not for others. */
+    teaches: z.optional(z.boolean()),
+  }),
   output: z.object({ id: scalars.id }),
   refusals: [...schoolProofRefusals, 'CLASS_KEPT_BY_ADMINS', 'CLASS_NAME_TAKEN', 'CLASS_SYNCHRONISED', 'PERSON_NOT_FOUND'],
 });

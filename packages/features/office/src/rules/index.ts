@@ -9,4 +9,5 @@ export {
   namesPeople,
 } from './list/columns.ts';
 export { type Delimiter, guessDelimiter } from './list/guess-delimiter.ts';
+export { mayMakeClass } from './may-make-class.ts';
 export { readBirthYear, readDay } from './list/read-day.ts';

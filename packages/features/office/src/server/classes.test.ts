@@ -1,7 +1,8 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { checkAuthentication, login, profileChanged } from '@pausenplatz/account/contract';
-import { initialPasswordOf } from '@pausenplatz/account/testing';
+import { aPerson, aToken, initialPasswordOf } from '@pausenplatz/account/testing';
 import { transactAs } from '@pausenplatz/kernel-server';
+import { createOwnSchool } from '@pausenplatz/joining/contract';
 import { listMessages } from '@pausenplatz/notices/contract';
 import {
   addClassPupils,
@@ -9,6 +10,7 @@ import {
   createSchoolClass,
   getClass,
   getLog,
+  getOffice,
   listPeople,
   listShelvedClasses,
   moveClassPupils,
@@ -224,6 +226,19 @@ describe('a class', () => {
     await office.test.call(office.admin, patchSchoolClass, { id: body.id, operations: replace('/deleted', '2026-11-21') });
     const late = await office.test.call(office.colleague, updateSchoolClass, { id: body.id, field: 'name', value: '9y' });
     expect([late.status, late.body.messageBody]).toEqual([404, 'Diese Klasse gibt es nicht (mehr).']);
+  });
+
+  it('is made for others by an admin, and for themselves when they teach and say so', async () => {
+    const { world, test } = office;
+    const { userId } = await aPerson(world.db, { firstName: 'Gründer', lastName: 'Lehr', roles: ['Teacher'] });
+    const founder = await aToken(world.services, world.db, userId);
+    const { id: schoolId } = (await test.call(founder, createOwnSchool, { name: 'Schule Hasliberg', place: 'Hasliberg' })).body;
+    const taughtAfter = async (input: { readonly name: string; readonly teaches?: boolean }) => {
+      await test.call(founder, createSchoolClass, { schoolId, color: 'red', ...input });
+      return (await test.call(founder, getOffice, {})).body.classes.map(({ name }) => name);
+    };
+    expect(await taughtAfter({ name: 'Für andere' })).toEqual([]);
+    expect(await taughtAfter({ name: 'Für mich', teaches: true })).toEqual(['Für mich']);
   });
 
   it('never has the name of another live class of the school', async () => {

@@ -48,6 +48,8 @@ export const getNavigation = defineCall({
     releasesWaiting: z.int(),
     /** Pages that this person may change and that fewer people than before may read, until somebody takes note. */
     narrowed: z.array(pageBrief),
+    /** This person has changed something on a page that they made; the welcome page counts from then on. */
+    hasWritten: z.boolean(),
   }),
 });
 

@@ -6,6 +6,7 @@ const after = (...events: EditEvent[]) => events.reduce(nextEditSession, viewing
 const ask: EditEvent = { type: 'ask' };
 const granted: EditEvent = { type: 'granted', fence: 4 };
 const held: EditEvent = { type: 'held', lock };
+const begun = (isMine: boolean): EditEvent => ({ type: 'begun', lock, isMine });
 const takenBy = (fence: number | null): EditEvent => ({ type: 'lost', holderName: 'Mia Keller', isMine: false, fence });
 
 describe('an edit session', () => {
@@ -15,6 +16,11 @@ describe('an edit session', () => {
     ['edits once it is granted', [ask, granted], 'editing'],
     ['says who holds the lock', [ask, held], 'held'],
     ['goes back to reading when the holder leaves', [ask, held, { type: 'released' }], 'viewing'],
+    ['edits when the news of its own beginning overtake the answer', [ask, begun(true), granted], 'editing'],
+    ['goes by the answer, not by news that came while it asked', [ask, begun(false), granted], 'editing'],
+    ['goes on editing when the news come after the answer', [ask, granted, begun(true)], 'editing'],
+    ['says who holds the lock after another take-over', [ask, held, begun(false)], 'held'],
+    ['may ask again once oneself took over in another window', [ask, held, begun(true)], 'viewing'],
     ['edits after a take-over of its own', [ask, held, ask, granted], 'editing'],
     ['goes back to reading when asking failed', [ask, { type: 'failed' }], 'viewing'],
     ['is lost when somebody takes over', [ask, granted, takenBy(5)], 'lost'],

@@ -19,6 +19,8 @@ export type EditEvent =
   | { readonly type: 'held'; readonly lock: LockHolder }
   | { readonly type: 'failed' }
   | { readonly type: 'released' }
+  /** News, not the answer to what was asked: somebody began to edit. `isMine`: oneself, here or in another window. */
+  | { readonly type: 'begun'; readonly lock: LockHolder; readonly isMine: boolean }
   /** Somebody took over; `fence` is theirs, or null when a save was refused. */
   | { readonly type: 'lost'; readonly holderName: string | null; readonly isMine: boolean; readonly fence: number | null }
   | { readonly type: 'leave' };
@@ -33,11 +35,15 @@ export function nextEditSession(session: EditSession, event: EditEvent): EditSes
     case 'granted':
       return session.step === 'asking' ? { step: 'editing', fence: event.fence } : session;
     case 'held':
-      return session.step === 'asking' || session.step === 'held' ? { step: 'held', lock: event.lock } : session;
+      return session.step === 'asking' ? { step: 'held', lock: event.lock } : session;
     case 'failed':
       return session.step === 'asking' ? viewing : session;
     case 'released':
       return session.step === 'held' ? viewing : session;
+    case 'begun':
+      // News often overtake the answer: whoever asks waits for that, or would be told that they themselves are in their way.
+      if (session.step !== 'held') return session;
+      return event.isMine ? viewing : { step: 'held', lock: event.lock };
     case 'lost':
       return session.step === 'editing' && isTakenFrom(session.fence, event.fence)
         ? { step: 'lost', holderName: event.holderName, isMine: event.isMine }

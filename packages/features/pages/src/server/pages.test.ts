@@ -60,6 +60,17 @@ describe('the navigation', () => {
     }
   });
 
+  it('knows whether somebody has written on a page of their own making', async () => {
+    const token = await world.tokenOf('teacherOtherSchool');
+    const navigation = async () => (await test.call(token, getNavigation, {})).body;
+    const [welcome] = (await navigation()).groups[0]?.pages ?? [];
+    expect((await navigation()).hasWritten).toBe(false);
+    await test.call(token, updatePage, { id: welcome?.id ?? '', field: 'title', value: 'Meine Seite' });
+    expect((await navigation()).hasWritten).toBe(true);
+    // What colleagues write is theirs.
+    expect((await test.call(await world.tokenOf('schoolAdminOther'), getNavigation, {})).body.hasWritten).toBe(false);
+  });
+
   it('keeps favourites for each person', async () => {
     const { id } = await aPage(world);
     await test.call(lea, setFavourite, { id, favourite: true });

@@ -2,6 +2,7 @@ import { cancelEmailChange, changeEmail } from './email.ts';
 import { confirmEmail, forgottenPassword, register, resetPassword, sendConfirmation } from './registration.ts';
 
 export * from './email.ts';
+export * from './first-steps.ts';
 export * from './registration.ts';
 
 export const registrationCalls = {

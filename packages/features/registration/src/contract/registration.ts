@@ -31,7 +31,12 @@ export const confirmEmail = defineCall({
   actors: actors(404),
   mutates: true,
   input: z.strictObject({ id: linkToken }),
-  output: z.object({ kind: z.enum(['registered', 'confirmed', 'changed']), userName: z.string() }),
+  output: z.object({
+    kind: z.enum(['registered', 'confirmed', 'changed']),
+    userName: z.string(),
+    /** A teacher who has just registered: the first steps begin. */
+    isNewTeacher: z.boolean(),
+  }),
   refusals: ['EMAIL_TAKEN', 'MAIL_LINK_ENDED'],
 });
 

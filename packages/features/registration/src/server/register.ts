@@ -1,13 +1,14 @@
 import { registrationMails } from '../texts.ts';
-import { confirmed } from '@pausenplatz/kernel-contract';
+import { confirmed, type OutputOf } from '@pausenplatz/kernel-contract';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { isDuplicate, type CallContext, type RateRule, type Work } from '@pausenplatz/kernel-server';
 import { accountLimits } from '@pausenplatz/account/contract';
-import { confirmEmail, register, sendConfirmation } from '../contract/index.ts';
+import { confirmEmail, firstStepsSetting, type FirstStepsState, register, sendConfirmation } from '../contract/index.ts';
 import { handle, refuse } from './registration.ts';
 import {
   hashPassword,
   insertAdult,
+  keepSetting,
   moveNewsletter,
   profileOf,
   refuseCommon,
@@ -66,7 +67,7 @@ export const confirmEmailHandler = handle(
     return context.transact(async (work) => {
       const token = await takeMailToken(work, id, ['register', 'confirm', 'change'], now);
       if (!token) return refuse('MAIL_LINK_ENDED');
-      if (token.kind === 'register') return { kind: 'registered' as const, userName: await createRegistered(work, context, token) };
+      if (token.kind === 'register') return createRegistered(work, context, token);
       const userId = token.user_id ?? '';
       const user = await work.db
         .updateTable('user_account')
@@ -81,23 +82,33 @@ export const confirmEmailHandler = handle(
       if (token.kind === 'change') await moveNewsletter(work, context, userId);
       await work.audit({ action: 'email.confirm', scopeId: null, subject: { kind: 'person', id: userId } });
       await tellProfile(work, context, userId);
-      return { kind: token.kind === 'confirm' ? ('confirmed' as const) : ('changed' as const), userName: user.user_name };
+      return {
+        kind: token.kind === 'confirm' ? ('confirmed' as const) : ('changed' as const),
+        userName: user.user_name,
+        isNewTeacher: false,
+      };
     });
   },
   { asSystem: true },
 );
 
+const firstStepsBegun = { ...firstStepsSetting, value: 'begun' satisfies FirstStepsState, type: 'string' } as const;
+
 async function createRegistered(
   work: Work<RegistrationTables>,
   context: Context,
   token: { readonly email: string; readonly payload: WaitingRegistration | null },
-): Promise<string> {
+): Promise<OutputOf<typeof confirmEmail>> {
   const waiting = token.payload;
   const taken = await work.db.selectFrom('user_account').select('id').where('email', '=', token.email).executeTakeFirst();
   if (!waiting || taken) return refuse('MAIL_LINK_ENDED');
   const { firstName, lastName, role, passwordHash } = waiting;
   const person = { firstName, lastName, roles: [role], email: token.email, passwordHash };
-  return (await insertAdult(work, context, person)).userName;
+  const { id, userName } = await insertAdult(work, context, person);
+  const isNewTeacher = role === 'Teacher';
+  // Who was invited or imported comes into a school that is there already, and is led nowhere.
+  if (isNewTeacher) await keepSetting(work, id, firstStepsBegun, context.clock.now());
+  return { kind: 'registered', userName, isNewTeacher };
 }
 
 export const sendConfirmationHandler = handle(sendConfirmation, async (context) => {

@@ -5,6 +5,7 @@ import {
   cancelEmailChange,
   changeEmail,
   confirmEmail,
+  firstStepsSetting,
   forgottenPassword,
   register,
   resetPassword,
@@ -40,7 +41,7 @@ describe('registering', () => {
     expect((await signIn(anna.email, password)).status).toBe(401);
     const id = await mails.secretTo(anna.email, '/email-bestaetigen');
     const done = await test.call(null, confirmEmail, { id });
-    expect(done.body).toEqual({ kind: 'registered', userName: 'aenni.mueller' });
+    expect(done.body).toEqual({ kind: 'registered', userName: 'aenni.mueller', isNewTeacher: true });
     expect((await test.call(null, confirmEmail, { id })).body.code).toBe('MAIL_LINK_ENDED');
     const entered = await signIn('AENNI.mueller@schule.example', password);
     expect(entered.body.user).toMatchObject({
@@ -49,7 +50,14 @@ describe('registering', () => {
       emailUnconfirmed: false,
       newAccount: true,
       schools: [],
+      settings: { [firstStepsSetting.tool]: { [firstStepsSetting.name]: 'begun' } },
     });
+  });
+
+  it('leads teachers through their first steps, private people not', async () => {
+    const reto = { ...anna, role: 'Private', email: 'reto.privat@schule.example' } as const;
+    expect((await registered(reto)).body).toMatchObject({ kind: 'registered', isNewTeacher: false });
+    expect((await signIn(reto.email, password)).body.user?.settings).toEqual({});
   });
 
   it('answers the same for a known address and tells its owner by mail', async () => {

@@ -7,6 +7,7 @@ import { handle, refuse } from '../account.ts';
 import { provePerson } from '../person-scope.ts';
 import { settingsOfClass, settingsOfMany } from '../queries/settings.ts';
 import { tellProfile } from '../own.ts';
+import { keepSetting } from './keep-setting.ts';
 
 /** Refuses a value that is not what its type says, at its field. */
 function assertType(input: { readonly type: 'string' | 'number' | 'boolean' | 'json'; readonly value: unknown }): void {
@@ -29,12 +30,7 @@ export const setUserSettingHandler = handle(setUserSetting, async (context, { id
       .where((where) => where.not(where.and({ tool, name })))
       .executeTakeFirstOrThrow();
     if (Number(count) >= accountLimits.settingsAtMost) return refuse('TOO_MANY_SETTINGS');
-    const stored = { type, value: JSON.stringify(value), updated_at: context.clock.now() };
-    await db
-      .insertInto('user_setting')
-      .values({ user_id: id, tool, name, ...stored })
-      .onConflict((conflict) => conflict.columns(['user_id', 'tool', 'name']).doUpdateSet(stored))
-      .execute();
+    await keepSetting(work, id, { tool, name, value, type }, context.clock.now());
     return tellProfile(work, context, id);
   });
   return confirmed;

@@ -1,10 +1,11 @@
-import { Button, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, Input, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { useCurrentUser, useSessionStore } from '@pausenplatz/kernel-host';
 import {
+  ButtonLink,
   Card,
   Chip,
   type ColorName,
@@ -47,6 +48,8 @@ const stateColors: Readonly<Record<keyof typeof texts.states, ColorName>> = {
 export function Screen() {
   const styles = useListStyles();
   const [search] = useSearchParams();
+  /** Newly registered: the home screen leads on from here. */
+  const isLed = search.has('newUser');
   const user = useCurrentUser();
   const sessions = useSessionStore();
   const [asking, setAsking] = useState<FoundSchool | null>(null);
@@ -58,9 +61,12 @@ export function Screen() {
   });
   return (
     <Frame title={joiningTitles.join} lead={texts.lead} width="narrow">
-      {search.has('newUser') && (
-        <MessageBar intent="success">
+      {isLed && (
+        <MessageBar intent="success" layout="multiline">
           <MessageBarBody>{texts.welcome}</MessageBarBody>
+          <MessageBarActions>
+            <ButtonLink to="/">{texts.home}</ButtonLink>
+          </MessageBarActions>
         </MessageBar>
       )}
       {user && user.schools.length > 0 && (
@@ -76,7 +82,7 @@ export function Screen() {
       {isTeacher && <Search onAsk={setAsking} onCreate={() => setCreating(true)} />}
       <OwnRequests />
       {asking && <AskDialog school={asking} onClose={() => setAsking(null)} />}
-      {isCreating && <CreateSchoolDialog onClose={() => setCreating(false)} />}
+      {isCreating && <CreateSchoolDialog isLed={isLed} onClose={() => setCreating(false)} />}
     </Frame>
   );
 }
@@ -161,7 +167,7 @@ function AskDialog({ school, onClose }: { readonly school: FoundSchool; readonly
   );
 }
 
-function CreateSchoolDialog({ onClose }: { readonly onClose: () => void }) {
+function CreateSchoolDialog({ isLed, onClose }: { readonly isLed: boolean; readonly onClose: () => void }) {
   const create = useChange(createOwnSchool, [getOffice]);
   const sessions = useSessionStore();
   const navigate = useNavigate();
@@ -173,9 +179,9 @@ function CreateSchoolDialog({ onClose }: { readonly onClose: () => void }) {
       notify({ type: 'success', title: fill(texts.created, { name: fields.name.trim() }) });
     },
   });
-  const openOffice = () => void sessions.check().then(() => navigate('/verwaltung'));
+  const goOn = () => void sessions.check().then(() => navigate(isLed ? '/' : '/verwaltung'));
   return (
-    <FormDialog form={form} title={texts.createTitle} submitLabel={texts.create} onClose={onClose} onDone={openOffice}>
+    <FormDialog form={form} title={texts.createTitle} submitLabel={texts.create} onClose={onClose} onDone={goOn}>
       <TextField form={form} name="name" label={texts.name} maximum={schoolLimits.schoolNameMaximum} required />
       <TextField form={form} name="place" label={texts.place} maximum={schoolLimits.placeMaximum} required />
     </FormDialog>

@@ -56,7 +56,7 @@ async function startedYear(context: Context, classId: string): Promise<number | 
   return year;
 }
 
-const createSchoolClassHandler = handle(createSchoolClass, async (context, { schoolId, name, color }) => {
+const createSchoolClassHandler = handle(createSchoolClass, async (context, { schoolId, name, color, teaches = false }) => {
   const scope = await proveSchool(context, schoolId, 'member');
   const { userId, adminSchoolIds, roles } = personOf(context);
   const administers = adminSchoolIds.includes(schoolId);
@@ -64,8 +64,8 @@ const createSchoolClassHandler = handle(createSchoolClass, async (context, { sch
   return context.transact(async (work) => {
     await refuseTakenName(work, { schoolId, name, exceptId: null });
     const id = await createClass(work, schoolId, { name, color });
-    // Who makes a class for themselves teaches it; an office makes classes for others.
-    if (roles.includes('Teacher') && !administers) {
+    // Who makes a class for themselves teaches it; an office makes classes for others, unless somebody says so.
+    if (roles.includes('Teacher') && (teaches || !administers)) {
       if (!(await setClassTeacher(work, { classId: id, schoolId }, userId, true))) refuse('PERSON_NOT_FOUND');
       await forgetActors(context, work, [userId]);
     }

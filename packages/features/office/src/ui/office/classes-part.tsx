@@ -4,6 +4,7 @@ import { EmptyState, ListState } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassBrief, SchoolBrief } from '../../contract/index.ts';
+import { mayMakeClass } from '../../rules/index.ts';
 import { classesTexts, officeScreenTexts } from '../../texts.screens.ts';
 import { useSchool } from '../data.ts';
 import { useListStyles } from '../styles.ts';
@@ -21,9 +22,11 @@ const useStyles = makeStyles({
 export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
   const styles = { ...useListStyles(), ...useStyles() };
   const query = useSchool(school.id);
-  const [isCreating, setCreating] = useState(false);
-  const [, setSearch] = useSearchParams();
-  const mayCreate = school.adminMode !== 'synchronised' && (school.administers || school.adminMode === 'selfManaged');
+  const [search, setSearch] = useSearchParams();
+  /** Led here for the own first class (`neu=klasse`). */
+  const isLed = search.get('neu') === 'klasse';
+  const [isCreating, setCreating] = useState(isLed);
+  const mayCreate = mayMakeClass(school);
   const create = mayCreate && (
     <Button appearance="primary" icon={<Add24Regular />} onClick={() => setCreating(true)}>
       {classesTexts.create}
@@ -68,9 +71,9 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
           </>
         )}
       </ListState>
-      {isCreating && (
+      {isCreating && mayCreate && (
         <Suspense fallback={null}>
-          <CreateClassDialog schoolId={school.id} onClose={() => setCreating(false)} />
+          <CreateClassDialog school={school} isLed={isLed} onClose={() => setCreating(false)} />
         </Suspense>
       )}
     </div>

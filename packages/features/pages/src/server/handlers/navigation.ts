@@ -39,6 +39,9 @@ const livingGroup = {
   isShown: true,
 } as const;
 
+/** The revision of a page on which nobody has changed anything. */
+const untouched = 1;
+
 /** Pages of one group that a tree shows at most; the limit on making pages keeps groups below it. */
 const mostPages = 2_000;
 
@@ -73,6 +76,8 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
             isReleased: holds,
             isShown: shown,
             narrowedAt: _narrowed,
+            createdBy: _by,
+            revision: _revision,
             updatedAt,
             ...page
           }) => ({
@@ -91,6 +96,7 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     narrowed: pages
       .filter(({ narrowedAt, groupType, groupId }) => narrowedAt !== null && mayChange(groupType, groupId))
       .map(({ id, name, url }) => ({ id, name, url })),
+    hasWritten: pages.some(({ createdBy, revision }) => createdBy === actor.userId && revision > untouched),
     releasesWaiting: await countWaiting(context.db, actor.teachesClassIds),
   };
 });
@@ -130,6 +136,8 @@ async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHea
       'narrowed_at as narrowedAt',
       'updated_at as updatedAt',
       'parent_id as parentId',
+      'created_by as createdBy',
+      'revision',
       'group_type as groupType',
       'group_id as groupId',
     ])

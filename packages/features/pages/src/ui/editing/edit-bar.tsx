@@ -4,7 +4,7 @@ import { Color24Regular } from '@fluentui/react-icons/svg/color';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Page, pageLimits } from '../../contract/index.ts';
 import { nextSaveState, nothingToSave } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: look.shadowCard,
     '@media (max-width: 640px)': { position: 'static' },
+    // It has the focus for a moment only, and nothing can be done with it.
+    ':focus': { outlineStyle: 'none' },
   },
   title: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
   buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -48,7 +50,10 @@ export function EditBar({ page, update, report, onDone }: EditBarProps) {
   const [title, setTitle] = useState(page.title);
   const [state, dispatch] = useReducer(nextSaveState, nothingToSave);
   const [choosesBackground, setChoosesBackground] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // «Bearbeiten» is gone, and this came a moment later: not the field, which would call the keyboard of a tablet.
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   const save = (value: string) => {
     clearTimeout(timer.current);
     if (value === '' || value === page.title) return;
@@ -68,7 +73,7 @@ export function EditBar({ page, update, report, onDone }: EditBarProps) {
     timer.current = setTimeout(() => save(value.trim()), pauseMs);
   };
   return (
-    <section className={styles.bar} aria-label={editingTexts.bar}>
+    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label={editingTexts.bar}>
       <FormField className={styles.title} label={editingTexts.title} error={title.trim() === '' ? kernelTexts.fields.required : undefined}>
         <Input
           value={title}

@@ -69,7 +69,7 @@ export function useEditSession(pageId: string): EditSessionControl {
     if (lock === null) return dispatch({ type: 'released' });
     if (cause === 'overwrite' && lock.holder.id !== me)
       dispatch({ type: 'lost', holderName: fullName(lock.holder), isMine: false, fence: null });
-    dispatch({ type: 'held', lock });
+    dispatch({ type: 'begun', lock, isMine: lock.holder.id === me });
   });
   return { session, ask, takeOver, leave, report, hold };
 }

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { type Page, pageContentChanged, pageLockLost } from '../../contract/index.ts';
+import { type Page, pageContentChanged, pageLockChanged, pageLockLost } from '../../contract/index.ts';
 import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
 import { type FakeHub, fakeHub } from '../test-support/fake-hub.ts';
@@ -239,6 +239,18 @@ describe('editing a page', () => {
 });
 
 describe('the edit lock', () => {
+  test('is granted also when the news of it overtake the answer', async () => {
+    const screen = await open();
+    const lock = { holder: { ...newHolder, id: idOf('me') }, since: now.at };
+    server.answer('pages/edit/open', async () => {
+      hub.send(pageLockChanged, { ...now, pageId: idOf('klasse-3a'), lock, cause: 'open' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { status: 200, body: { granted: true, fence: 3, lock } };
+    });
+    await edit(screen);
+    await expect.element(screen.getByRole('button', { name: 'Fertig' })).toBeVisible();
+  });
+
   test('names who holds it and since when, and can be taken over', async () => {
     const screen = await open();
     server.answer('pages/edit/open', () => ({

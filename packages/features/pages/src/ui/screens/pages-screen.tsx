@@ -6,7 +6,9 @@ import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { NavigationGroup } from '../../contract/index.ts';
 import { navigationTexts, releaseTexts } from '../../texts.ts';
 import { pagesTitles } from '../../titles.ts';
 import { useNavigationLive } from '../live.ts';
@@ -22,6 +24,8 @@ export function Screen() {
   const [place, setPlace] = useState<NewPagePlace | null>(null);
   const writable = navigation.data?.groups.filter(({ groupPermission }) => groupPermission >= 2) ?? [];
   const [firstGroup] = writable;
+  const wanted = writable.find(({ groupForType }) => groupForType === 'class') ?? firstGroup;
+  useWantedPage(navigation.isFetching ? undefined : wanted, setPlace);
   const isTeacher = useCurrentUser()?.userRoles.includes('Teacher') === true;
   const waiting = navigation.data?.releasesWaiting ?? 0;
   const create = firstGroup && (
@@ -70,4 +74,17 @@ export function Screen() {
       {place && <CreatePageDialog groups={writable} place={place} onClose={() => setPlace(null)} />}
     </Frame>
   );
+}
+
+// Whoever was led here for a first page (`?neu`) is asked for its title at once: a page of their class, if they have one.
+function useWantedPage(group: NavigationGroup | undefined, make: (place: NewPagePlace) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const wants = search.has('neu');
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (!wants || !group || isUsed.current) return;
+    isUsed.current = true;
+    setSearch({}, { replace: true });
+    make({ group });
+  }, [wants, group, make, setSearch]);
 }

@@ -52,6 +52,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
         groups: trees,
         favourites,
         releasesWaiting: 0,
+        hasWritten: true,
         narrowed: page.narrowed ? [{ id: page.id, name: page.title, url: page.url }] : [],
       }),
     'pages/favourite/set': (input) => {

@@ -20,9 +20,15 @@ async function confirm(answer: { readonly status?: number; readonly body: unknow
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 test('a new account is told its user name and led to the sign-in', async () => {
-  await confirm({ body: { kind: 'registered', userName: 'ida.zumbuehl' } });
+  await confirm({ body: { kind: 'registered', userName: 'ida.zumbuehl', isNewTeacher: false } });
   await expect.element(page.getByText(/^Dein Benutzername ist ida\.zumbuehl\./)).toBeVisible();
   await expect.element(link('Zur Anmeldung')).toHaveAttribute('href', '/login');
+});
+
+test('a new teacher goes on to find the school after the first sign-in', async () => {
+  await confirm({ body: { kind: 'registered', userName: 'ida.zumbuehl', isNewTeacher: true } });
+  const wanted = encodeURIComponent('/verwaltung/schule-verbinden?newUser=1');
+  await expect.element(link('Zur Anmeldung')).toHaveAttribute('href', `/?redirectUrl=${wanted}`);
 });
 
 test('an ended link offers the next one, by the way that whoever is there has', async () => {

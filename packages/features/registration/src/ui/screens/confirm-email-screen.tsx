@@ -2,7 +2,7 @@ import { registrationTexts } from '../../texts.ts';
 import { Button } from '@fluentui/react-components';
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { useSession, useSessionStore } from '@pausenplatz/kernel-host';
+import { signInPathFor, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { ButtonLink, EmptyState, notifyRefusal, Screen } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,6 +10,9 @@ import { confirmEmail } from '../../contract/registration.ts';
 import { registrationTitles } from '../../titles.ts';
 
 const texts = registrationTexts.confirm;
+/** Where a new teacher goes on after the first sign-in (specification section 2, `newUser`); the screen belongs to another feature. */
+const findSchoolPath = '/verwaltung/schule-verbinden?newUser=1';
+
 type Outcome =
   | OutputOf<typeof confirmEmail>
   | { readonly kind: 'ended'; readonly isTaken: boolean; readonly title: string; readonly body: string };
@@ -83,14 +86,15 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
         }
       />
     );
-  const { kind, userName } = outcome;
+  const { kind, userName, isNewTeacher } = outcome;
+  const signIn = isNewTeacher ? signInPathFor(findSchoolPath) : '/login';
   return (
     <EmptyState
       scene="schoolYard"
       title={texts[kind]}
       {...(kind === 'registered' && { body: fill(texts.registeredBody, { userName }) })}
       action={
-        <ButtonLink to={isSignedIn ? '/' : '/login'} appearance="primary">
+        <ButtonLink to={isSignedIn ? '/' : signIn} appearance="primary">
           {isSignedIn ? texts.home : registrationTexts.register.toSignIn}
         </ButtonLink>
       }

@@ -1,0 +1,1 @@
+export { areAllDone, type Beginning, firstSteps, type StepState } from './first-steps.ts';
