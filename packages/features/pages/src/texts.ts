@@ -1,5 +1,5 @@
 export { blockEditorTexts, blockViewTexts } from './texts.blocks.ts';
-export { noticeTexts, releaseTexts } from './texts.sharing.ts';
+export { noticeTexts, releaseTexts, viewAsTexts } from './texts.sharing.ts';
 
 /** Every sentence of the pages feature, grouped by screen. */
 export const pagesTexts = {

@@ -16,6 +16,7 @@ import {
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
 import { openLink } from './shared-link.ts';
+import { viewPageAs } from './view-as.ts';
 
 export * from './blocks/index.ts';
 export * from './hub.ts';
@@ -26,6 +27,8 @@ export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };
 export { videoAddress } from './video-address.ts';
+export { type PageReader, pageReaders } from './view-as.ts';
+export { viewPageAs };
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
 export {
@@ -49,6 +52,7 @@ export const pagesCalls = {
   setFavourite,
   setExpanded,
   getPage,
+  viewPageAs,
   getFraming,
   createPage,
   updatePage,

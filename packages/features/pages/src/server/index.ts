@@ -18,6 +18,7 @@ import { releaseHandlers } from './handlers/releases.ts';
 import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { updatePageHandler } from './handlers/update.ts';
+import { viewPageAsHandler } from './handlers/view-as.ts';
 import { endReleases } from './end-releases.ts';
 import { createPages } from './migrations/2026-11-20-pages-create.ts';
 import { narrowPages } from './migrations/2026-11-23-pages-narrow.ts';
@@ -51,6 +52,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setFavouriteHandler,
       setExpandedHandler,
       getPageHandler,
+      viewPageAsHandler,
       getFramingHandler,
       createPageHandler,
       updatePageHandler,

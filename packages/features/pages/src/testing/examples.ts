@@ -71,6 +71,7 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   setFavourite: async (world) => ({ ...(await ofPage(world)), favourite: true }),
   setExpanded: async (world) => ({ ...(await ofPage(world)), expanded: false }),
   getPage: async (world, actor) => ({ url: (await aPage(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
+  viewPageAs: async (world) => ({ ...(await ofPage(world)), reader: 'everybody' }),
   getFraming: async (world) => ({ url: (await aPage(world)).url }),
   createPage: (world) => ({ title: 'Neu', groupForType: 'class', groupForId: world.ownClassId }),
   updatePage: async (world) => ({ ...(await ofPage(world)), field: 'title', value: 'Anders' }),

@@ -1,13 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
+import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { Share24Regular } from '@fluentui/react-icons/svg/share';
 import { Star24Filled, Star24Regular } from '@fluentui/react-icons/svg/star';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense, useState } from 'react';
-import type { Page } from '../../contract/index.ts';
+import type { Page, PageReader } from '../../contract/index.ts';
 import type { EditSession } from '../../rules/index.ts';
-import { editingTexts, pageTexts } from '../../texts.ts';
+import { editingTexts, pageTexts, viewAsTexts } from '../../texts.ts';
 import { VisibilityChip } from '../components/visibility-chip.tsx';
 import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
@@ -25,11 +26,12 @@ interface PageActionsProps {
   readonly mayChange: boolean;
   readonly session: EditSession;
   readonly onEdit: () => void;
+  readonly onViewAs: (reader: PageReader) => void;
   readonly update: (update: PageUpdate) => Promise<{ readonly url: string }>;
 }
 
 /** What a reader can do with a page, and more for those who may change it. */
-export function PageActions({ page, address, mayChange, session, onEdit, update }: PageActionsProps) {
+export function PageActions({ page, address, mayChange, session, onEdit, onViewAs, update }: PageActionsProps) {
   const styles = useStyles();
   const user = useCurrentUser();
   const [shares, setShares] = useState(false);
@@ -46,6 +48,13 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
       />
       {mayChange && (
         <>
+          <Button
+            appearance="subtle"
+            icon={<EyeLines24Regular />}
+            aria-label={viewAsTexts.action}
+            title={viewAsTexts.action}
+            onClick={() => onViewAs('pupil')}
+          />
           {page.draft && (
             <Suspense fallback={null}>
               <ShowButton page={page} update={update} />
@@ -66,7 +75,7 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
       )}
       {shares && (
         <Suspense fallback={null}>
-          <ShareDialog page={page} update={update} onClose={() => setShares(false)} />
+          <ShareDialog page={page} update={update} onViewAs={onViewAs} onClose={() => setShares(false)} />
         </Suspense>
       )}
     </div>

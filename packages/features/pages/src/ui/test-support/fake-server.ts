@@ -47,6 +47,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
 
   const answers: Record<string, (input: Wire) => Answer> = {
     'pages/get/{url}': (input) => (input['url'] === page.url ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
+    'pages/view-as/get/{id}': () => ok({ page: { ...page, groupPermission: 1, draft: false } }),
     'pages/navigation/get': () =>
       ok({
         groups: trees,
