@@ -1,4 +1,5 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
+import { copyPage } from './copying.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
@@ -28,7 +29,7 @@ export * from './rich-text.ts';
 export { openLink };
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';
-export { viewPageAs };
+export { copyPage, viewPageAs };
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
 export {
@@ -55,6 +56,7 @@ export const pagesCalls = {
   viewPageAs,
   getFraming,
   createPage,
+  copyPage,
   updatePage,
   movePage,
   deletePage,

@@ -9,6 +9,7 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
 import { framedPage, getFramingHandler } from './framed.ts';
 import { blockHandlers } from './handlers/blocks.ts';
+import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
 import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
@@ -55,6 +56,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       viewPageAsHandler,
       getFramingHandler,
       createPageHandler,
+      copyPageHandler(catalogue),
       updatePageHandler,
       movePageHandler,
       deletePageHandler,

@@ -1,7 +1,7 @@
 import { presentFile } from '@pausenplatz/documents/server';
 import type { Services } from '@pausenplatz/kernel-server';
 import type { Page } from '../contract/index.ts';
-import { audienceOf, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf, type Reader } from '../rules/page-permission.ts';
+import { audienceOf, mayCopy, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf, type Reader } from '../rules/page-permission.ts';
 import { releaseToday } from '../rules/release.ts';
 import { shownNeighbours } from '../rules/shown-neighbours.ts';
 import { pagesTexts } from '../texts.ts';
@@ -27,6 +27,7 @@ export function presentPage(services: Pick<Services, 'signer' | 'clock'>, row: P
     release: permission >= 2 || isDecider ? releaseToday(row) : null,
     mayRelease: isDecider,
     mayUnpublish: mayUnpublish(row, reader),
+    mayCopy: mayCopy(row, reader),
     draft: row.isDraft && permission >= 2,
     visibleFrom: permission >= 2 ? (row.visibleFrom?.toISOString() ?? null) : null,
     visibleUntil: permission >= 2 ? (row.visibleUntil?.toISOString() ?? null) : null,

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { Copy24Regular } from '@fluentui/react-icons/svg/copy';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
 import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
@@ -14,6 +15,7 @@ import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
 
 const ShowButton = lazy(async () => ({ default: (await import('./show-button.tsx')).ShowButton }));
+const CopyPageDialog = lazy(async () => ({ default: (await import('../navigation/copy-page-dialog.tsx')).CopyPageDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
@@ -35,6 +37,7 @@ export function PageActions({ page, address, mayChange, session, onEdit, onViewA
   const styles = useStyles();
   const user = useCurrentUser();
   const [shares, setShares] = useState(false);
+  const [copies, setCopies] = useState(false);
   return (
     <div className={styles.bar}>
       {mayChange && <VisibilityChip {...page} hidden={page.draft ? 'draft' : null} />}
@@ -46,6 +49,15 @@ export function PageActions({ page, address, mayChange, session, onEdit, onViewA
         title={pageTexts.print}
         onClick={() => void printNow()}
       />
+      {page.mayCopy && (
+        <Button
+          appearance="subtle"
+          icon={<Copy24Regular />}
+          aria-label={pageTexts.copy}
+          title={pageTexts.copy}
+          onClick={() => setCopies(true)}
+        />
+      )}
       {mayChange && (
         <>
           <Button
@@ -72,6 +84,11 @@ export function PageActions({ page, address, mayChange, session, onEdit, onViewA
             {session.step === 'asking' ? editingTexts.asking : pageTexts.edit}
           </Button>
         </>
+      )}
+      {copies && (
+        <Suspense fallback={null}>
+          <CopyPageDialog page={{ id: page.id, name: page.title }} groupId={page.groupForId} onClose={() => setCopies(false)} />
+        </Suspense>
       )}
       {shares && (
         <Suspense fallback={null}>

@@ -66,6 +66,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/delete': (input) => withTrees((pages) => withoutPage(pages, text(input, 'id'))),
     'pages/restore': () => ok({ id: page.id, name: page.title, url: page.url }),
     'pages/create': (input) => ok({ id: idOf('new'), name: input['title'], url: page.url }),
+    'pages/copy': () => ok({ id: idOf('copy'), name: page.title, url: page.url }),
     'pages/shelved/{shelf}': (input) => ok({ pages: shelves[input['shelf'] === 'trash' ? 'trash' : 'archive'], more: false }),
     'pages/update': (input) => {
       revise({ [text(input, 'field')]: input['value'] });
@@ -101,7 +102,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/edit/close': () => ok({ ok: true }),
     'pages/block/add': (input) => {
       const type = pageBlocks.find((one) => one.type === input['type']);
-      const block = aBlock(text(input, 'type'), { ...(type?.empty as Wire) });
+      const block = aBlock(text(input, 'type'), { ...((input['settings'] ?? type?.empty) as Wire) });
       revise({ blocks: [...insertedAfter(page.blocks, block, after(input))] });
       return saved(block.id);
     },
