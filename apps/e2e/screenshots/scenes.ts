@@ -85,6 +85,15 @@ const hostScenes: readonly Scene[] = [
   { name: 'pages-teacher', as: 'lea.brunner', open: withHeading('/seiten') },
   { name: 'page-teacher', as: 'lea.brunner', open: withHeading('/seite/klasse-3a') },
   {
+    name: 'page-as',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/klasse-3a')(page);
+      await page.getByRole('button', { name: 'Ansehen als' }).click();
+      await expect(page.getByRole('tab', { name: 'Alle' })).toBeVisible();
+    },
+  },
+  {
     name: 'page-editing',
     as: 'lea.brunner',
     async open(page) {

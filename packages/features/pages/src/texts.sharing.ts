@@ -49,3 +49,30 @@ export const releaseTexts = {
   declineOne: '{name} nicht freigeben',
   takeBackOne: 'Freigabe zurücknehmen: {name}',
 } as const;
+
+/** Looking at a page as those who will read it. */
+export const viewAsTexts = {
+  action: 'Ansehen als',
+  exactly: 'Genau so ansehen',
+  readers: { pupil: 'Schüler:in', link: 'Eltern mit Link', everybody: 'Alle' },
+  who: {
+    pupil: {
+      class: 'eine Schüler:in der Klasse {group}',
+      school: 'eine Schüler:in der Schule',
+      user: 'eine Schüler:in deiner Schule',
+      ofPupil: 'jemand aus deiner Klasse',
+    },
+    link: 'Eltern, die den Link haben',
+    everybody: 'alle im Internet, ohne Anmeldung',
+  },
+  band: 'Du siehst die Seite wie {who}.',
+  hidden: {
+    draft: 'Noch ist sie ein Entwurf: So sieht sie aus, sobald du sie zeigst.',
+    notYet: 'Noch ist sie nicht sichtbar: So sieht sie dann aus.',
+    over: 'Sie ist abgelaufen: So sieht sie aus, wenn du sie wieder zeigst.',
+    shown: '',
+  },
+  unseen: 'Diese Seite ist nicht für sie da',
+  unseenBody: 'So, wie sie jetzt geteilt ist, öffnet sie sich nicht. Wer sie lesen darf, wählst du unter «Teilen».',
+  back: 'Zurück zur Seite',
+} as const;

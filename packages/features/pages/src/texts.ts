@@ -1,5 +1,5 @@
 export { blockEditorTexts, blockViewTexts } from './texts.blocks.ts';
-export { noticeTexts, releaseTexts } from './texts.sharing.ts';
+export { noticeTexts, releaseTexts, viewAsTexts } from './texts.sharing.ts';
 
 /** Every sentence of the pages feature, grouped by screen. */
 export const pagesTexts = {
@@ -36,6 +36,7 @@ export const pagesTexts = {
   },
   /** What a child's file is called for those who do not know the child. */
   file: 'Datei',
+  copyOf: '{title} (Kopie)',
   welcomePage: { title: 'Willkommen' },
   fields: { addressTaken: 'Diese Adresse ist schon vergeben.', fileGone: 'Bitte lade das Bild noch einmal hoch.' },
   somebody: 'Jemand',
@@ -63,6 +64,7 @@ export const navigationTexts = {
   down: 'Nach unten',
   in: 'Einrücken',
   out: 'Ausrücken',
+  copy: 'Kopieren …',
   toArchive: 'Archivieren',
   remove: 'Löschen',
   moved: '{name} verschoben.',
@@ -80,6 +82,10 @@ export const navigationTexts = {
     noParent: 'Zuoberst',
     create: 'Anlegen',
     cancel: 'Abbrechen',
+    copyTitle: '«{name}» kopieren',
+    copyGroup: 'Wohin?',
+    copyHelp: 'Texte, Bilder und Links kommen mit. Links zum Teilen und Unterseiten nicht.',
+    copy: 'Kopieren',
     renameTitle: 'Seite umbenennen',
     save: 'Speichern',
   },
@@ -104,6 +110,7 @@ export const pageTexts = {
   edit: 'Bearbeiten',
   share: 'Teilen',
   print: 'Drucken',
+  copy: 'Seite kopieren',
   favour: 'Zu den Favoriten',
   unfavour: 'Aus den Favoriten nehmen',
   breadcrumb: 'Wo du bist',
@@ -246,6 +253,10 @@ export const editingTexts = {
     draftDrop: 'Verwerfen',
     unsaved: 'Dein ungespeicherter Text',
     copy: 'Text kopieren',
+    duplicate: '{name} duplizieren',
+    duplicated: 'Die Kopie steht darunter.',
+    fileUnknown: { title: 'Das geht hier nicht', body: 'Auf eine Seite kannst du Bilder und Filme ziehen.' },
+    hint: 'Klick auf einen Block zum Schreiben. «/» zeigt alle Blöcke, ein eingefügter Link wird zur Kachel, Bilder ziehst du hierher.',
   },
   catalogue: {
     title: 'Was möchtest du einfügen?',

@@ -37,6 +37,8 @@ export interface BlockType<Type extends string = string, Settings extends z.ZodM
   readonly filesIn?: (settings: z.output<Settings>) => readonly string[];
   /** Words of this block for the search. */
   readonly wordsIn?: (settings: z.output<Settings>) => string;
+  /** What the settings hold of a class, for a copy on a page of this one (null: of none). */
+  readonly inClass?: (classId: string | null) => Partial<z.output<Settings>>;
 }
 export type SettingsOf<B> = B extends BlockType<string, infer S> ? z.output<S> : never;
 

@@ -71,6 +71,11 @@ export interface BlockSurroundings {
   readonly siblings: readonly { readonly id: string; readonly name: string; readonly url: string }[];
   /** The picture of this block is likely the first one that a reader sees; all others wait until they are near. */
   readonly isSeenFirst: boolean;
+  /**
+   * Somebody looks at the page as a member of these classes, with a session of their own: a view that reads shows what is there for
+   * every member, and nothing that is this person's. Where it is left out, whoever is signed in reads for themselves.
+   */
+  readonly asMemberOf?: readonly string[];
 }
 
 export interface ShownBlockFile {

@@ -12,6 +12,9 @@ const ofClass = {
   share: z.nullable(shareSecret),
 } as const;
 
+/** The share of one class's plan is not for the readers of another one. */
+const inClass = (schoolClassId: string | null) => ({ schoolClassId, share: null });
+
 export const homeworkBlock = defineBlock({
   type: 'Homework',
   version: 1,
@@ -20,6 +23,7 @@ export const homeworkBlock = defineBlock({
   flags,
   settings: z.strictObject({ ...ofClass, view: z.enum(['week', 'day']), showWeekend: z.boolean() }),
   empty: { schoolClassId: null, share: null, view: 'week', showWeekend: false },
+  inClass,
 });
 
 export const homeworkListBlock = defineBlock({
@@ -30,6 +34,7 @@ export const homeworkListBlock = defineBlock({
   flags,
   settings: z.strictObject({ ...ofClass, filter: z.enum(['all', 'open']), days: z.int().check(z.gte(1), z.lte(60)) }),
   empty: { schoolClassId: null, share: null, filter: 'all', days: 7 },
+  inClass,
 });
 
 export const eventListBlock = defineBlock({
@@ -40,6 +45,7 @@ export const eventListBlock = defineBlock({
   flags,
   settings: z.strictObject({ ...ofClass, days: z.int().check(z.gte(1), z.lte(200)) }),
   empty: { schoolClassId: null, share: null, days: 60 },
+  inClass,
 });
 
 export const homeworkBlocks = [homeworkBlock, homeworkListBlock, eventListBlock] as const;

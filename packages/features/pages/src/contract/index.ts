@@ -1,4 +1,5 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
+import { copyPage } from './copying.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
 import { openLink } from './shared-link.ts';
+import { viewPageAs } from './view-as.ts';
 
 export * from './blocks/index.ts';
 export * from './hub.ts';
@@ -26,6 +28,8 @@ export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };
 export { videoAddress } from './video-address.ts';
+export { type PageReader, pageReaders } from './view-as.ts';
+export { copyPage, viewPageAs };
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
 export {
@@ -49,8 +53,10 @@ export const pagesCalls = {
   setFavourite,
   setExpanded,
   getPage,
+  viewPageAs,
   getFraming,
   createPage,
+  copyPage,
   updatePage,
   movePage,
   deletePage,

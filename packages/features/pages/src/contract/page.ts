@@ -77,6 +77,8 @@ export const page = z.object({
   mayRelease: z.boolean(),
   /** May end the sharing, also where nothing else may be changed. */
   mayUnpublish: z.boolean(),
+  /** May take a copy along, also of a page that is only read by now. */
+  mayCopy: z.boolean(),
   /** Only those who may change it see it so far. */
   draft: z.boolean(),
   /** When everybody else reads it; for those who may change it. */

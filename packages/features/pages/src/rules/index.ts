@@ -20,3 +20,4 @@ export { sharingNotice, type SharingNoticeKind } from './sharing-notice.ts';
 export { hasUnsaved, nextSaveState, nothingToSave, type SaveEvent, type SaveState } from './save-state.ts';
 export { easyPassword } from './easy-password.ts';
 export { choiceOf, type SharingChoice, sharingChoices, shownState } from './sharing-choice.ts';
+export { linkIn, tileFromLink } from './tile-from-link.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   audienceOf,
+  mayCopy,
   mayRelease,
   maySeeOwner,
   mayUnpublish,
@@ -128,6 +129,14 @@ it('ends at the word of those who teach or administer the class, also when it is
   expect(who(mayUnpublish, { ...page, visibility: 'public' })).toEqual(['teacher', 'admin', 'adminAbove']);
   expect(who(mayUnpublish, archivedClass)).toEqual(['teacher', 'admin', 'adminAbove']);
   expect(who(mayUnpublish, { ...archivedClass, groupState: 'deleted' })).toEqual([]);
+});
+
+it('is copied by who may change it, and by who taught the class when it was archived', () => {
+  expect(who(mayCopy, page)).toEqual(['teacher', 'admin', 'adminAbove']);
+  expect(who(mayCopy, { ...ofLea, visibility: 'public' })).toEqual(['teacher']);
+  expect(who(mayCopy, ofMia)).toEqual(['pupil']);
+  expect(who(mayCopy, archivedClass)).toEqual(['teacher', 'admin', 'adminAbove']);
+  expect(who(mayCopy, { ...archivedClass, groupState: 'deleted' })).toEqual([]);
 });
 
 it('is widened for a pupil by the teachers of the class alone', () => {

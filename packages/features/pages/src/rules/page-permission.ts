@@ -84,7 +84,12 @@ export function pagePermissionOf(page: PageOwnership, reader: Reader): GroupPerm
 
 /** May end the sharing of a page: who may change it, and who taught its class when that was archived. */
 export function mayUnpublish(page: PageOwnership, reader: Reader): boolean {
-  return groupPermissionOf(page, reader) >= 2 || isKeeper(page, reader);
+  return isChangerOrKeeper(page, reader);
+}
+
+/** May take a copy: who may change it, and who taught its class when that was archived, for the next one. */
+export function mayCopy(page: PageOwnership, reader: Reader): boolean {
+  return isChangerOrKeeper(page, reader);
 }
 
 /** A teacher of a living class of the pupil decides who else than the class may read the page. */
@@ -110,6 +115,8 @@ export function isBeyondClass(visibility: Visibility): boolean {
 export function maySeeOwner(page: PageOwnership, reader: Reader): boolean {
   return page.pupilClassIds === null || reader.userId === page.groupId || isOfPupilsClass(page, reader);
 }
+
+const isChangerOrKeeper = (page: PageOwnership, reader: Reader) => groupPermissionOf(page, reader) >= 2 || isKeeper(page, reader);
 
 const isKeeper = (page: PageOwnership, reader: Reader) => page.groupState === 'archived' && groupPermissionOf(page, reader) > 0;
 

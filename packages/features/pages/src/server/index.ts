@@ -9,6 +9,7 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
 import { framedPage, getFramingHandler } from './framed.ts';
 import { blockHandlers } from './handlers/blocks.ts';
+import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
 import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
@@ -18,6 +19,7 @@ import { releaseHandlers } from './handlers/releases.ts';
 import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { updatePageHandler } from './handlers/update.ts';
+import { viewPageAsHandler } from './handlers/view-as.ts';
 import { endReleases } from './end-releases.ts';
 import { createPages } from './migrations/2026-11-20-pages-create.ts';
 import { narrowPages } from './migrations/2026-11-23-pages-narrow.ts';
@@ -51,8 +53,10 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setFavouriteHandler,
       setExpandedHandler,
       getPageHandler,
+      viewPageAsHandler,
       getFramingHandler,
       createPageHandler,
+      copyPageHandler(catalogue),
       updatePageHandler,
       movePageHandler,
       deletePageHandler,

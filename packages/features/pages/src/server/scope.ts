@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type GroupPermission, type GroupType } from '../contract/index.ts';
 import {
   groupPermissionOf,
+  mayCopy,
   mayRelease,
   mayUnpublish,
   nobody,
@@ -78,6 +79,15 @@ export async function proveUnpublishing(context: Asking, pageId: string): Promis
   const permission = page ? pagePermissionOf(page, reader) : 0;
   if (!page || permission === 0) return refuse('PAGE_NOT_FOUND');
   return mayUnpublish(page, reader) ? scopeOf(page, permission) : refuse('PAGE_FORBIDDEN');
+}
+
+/** Whoever may change a page may copy it, and whoever taught its class may take it along when that is archived. */
+export async function proveCopying(context: Asking, pageId: string): Promise<PageScope> {
+  const page = await findOwnership(context.db, pageId, false);
+  const reader = readerOf(context.actor);
+  const permission = page ? pagePermissionOf(page, reader) : 0;
+  if (!page || permission === 0) return refuse('PAGE_NOT_FOUND');
+  return mayCopy(page, reader) ? scopeOf(page, permission) : refuse('PAGE_FORBIDDEN');
 }
 
 /** A teacher of a living class of the pupil decides how far the page goes; who only reads it is told that they may not. */

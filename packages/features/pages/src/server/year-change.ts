@@ -1,6 +1,7 @@
 import { newId, ownTables, ownWork, type Work } from '@pausenplatz/kernel-server';
 import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import { randomBytes } from 'node:crypto';
+import { copyBlocks } from './queries/copy-blocks.ts';
 import type { PagesTables } from './tables.ts';
 
 const live = (work: Work<PagesTables>, classId: string) =>
@@ -103,22 +104,4 @@ async function copyPages(
         .execute();
   }
   return [...fresh.values()];
-}
-
-async function copyBlocks(work: Work<PagesTables>, from: string, to: string): Promise<void> {
-  const blocks = await work.db.selectFrom('page_block').selectAll().where('page_id', '=', from).where('deleted_at', 'is', null).execute();
-  const files = await work.db.selectFrom('page_file').selectAll().where('page_id', '=', from).execute();
-  for (const block of blocks) {
-    const id = newId();
-    await work.db
-      .insertInto('page_block')
-      .values({ ...block, id, page_id: to, settings: JSON.stringify(block.settings) })
-      .execute();
-    const own = files.filter((file) => file.block_id === block.id);
-    if (own.length > 0)
-      await work.db
-        .insertInto('page_file')
-        .values(own.map((file) => ({ ...file, page_id: to, block_id: id })))
-        .execute();
-  }
 }

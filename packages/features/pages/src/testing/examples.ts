@@ -63,16 +63,26 @@ const onBlock = async (world: World, actor: ActorName) => {
   const { id: pageId, fence, blockId } = await aLockedPage(world, actor);
   return { pageId, fence, blockId };
 };
+/** One page for calls that leave it as it is: a class holds only so many. */
+const leftAlone = new WeakMap<World, Promise<InsertedPage>>();
+const pageLeftAlone = (world: World): Promise<InsertedPage> => {
+  const page = leftAlone.get(world) ?? aPage(world);
+  leftAlone.set(world, page);
+  return page;
+};
+const ofPageLeftAlone = async (world: World) => ({ id: (await pageLeftAlone(world)).id });
 const ofPage = async (world: World) => ({ id: (await aPage(world)).id });
 
 /** Well-formed inputs of the pages' calls, for the tests that are made from the contract. */
 export const pagesExamples: Examples<typeof pagesCalls> = {
   getNavigation: () => ({}),
-  setFavourite: async (world) => ({ ...(await ofPage(world)), favourite: true }),
-  setExpanded: async (world) => ({ ...(await ofPage(world)), expanded: false }),
-  getPage: async (world, actor) => ({ url: (await aPage(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
-  getFraming: async (world) => ({ url: (await aPage(world)).url }),
+  setFavourite: async (world) => ({ ...(await ofPageLeftAlone(world)), favourite: true }),
+  setExpanded: async (world) => ({ ...(await ofPageLeftAlone(world)), expanded: false }),
+  getPage: async (world, actor) => ({ url: (await pageLeftAlone(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
+  viewPageAs: async (world) => ({ ...(await ofPageLeftAlone(world)), reader: 'everybody' }),
+  getFraming: async (world) => ({ url: (await pageLeftAlone(world)).url }),
   createPage: (world) => ({ title: 'Neu', groupForType: 'class', groupForId: world.ownClassId }),
+  copyPage: async (world) => ({ ...(await ofPageLeftAlone(world)), groupForType: 'class', groupForId: world.ownClassId }),
   updatePage: async (world) => ({ ...(await ofPage(world)), field: 'title', value: 'Anders' }),
   movePage: async (world) => ({ ...(await ofPage(world)), parentId: null, afterId: null }),
   deletePage: ofPage,
@@ -86,7 +96,7 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
     return { id };
   },
   listShelved: () => ({ shelf: 'trash' }),
-  getSharing: ofPage,
+  getSharing: ofPageLeftAlone,
   setLink: async (world) => ({ ...(await ofPage(world)), live: true }),
   openLink: async (world, actor) => ({ url: (await aPage(world)).url, link: actor === 'linkHolder' ? linkSecret : 'anders', password: '' }),
   listReleases: () => ({}),

@@ -71,12 +71,13 @@ interface PageViewProps {
   /** False where the host's own frame shows the title. */
   readonly showTitle?: boolean;
   readonly className?: string;
+  readonly asMemberOf?: readonly string[];
 }
 
 /** A page as its readers see it, in every host: title and blocks, nothing else. */
-export function PageView({ page, views, showTitle = true, className }: PageViewProps) {
+export function PageView({ page, views, showTitle = true, className, asMemberOf }: PageViewProps) {
   const styles = useStyles();
-  const around = surroundingsOf(page);
+  const around = { ...surroundingsOf(page), ...(asMemberOf && { asMemberOf }) };
   const seenFirst = firstPicture(page);
   return (
     <article className={mergeClasses(styles.page, className)} lang="de-CH">

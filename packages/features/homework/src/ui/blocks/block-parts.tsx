@@ -78,8 +78,9 @@ function WeekColumn({ column, plan }: { readonly column: PlanColumn; readonly pl
 }
 
 // The two calls name the class differently (specification section 7).
-const planOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClass: reader.classId });
-export const tasksOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClassId: reader.classId });
+const planOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClass: reader.classId, ...guestOf(reader) });
+export const tasksOf = (reader: BlockReader) => ('share' in reader ? reader : { schoolClassId: reader.classId, ...guestOf(reader) });
+const guestOf = ({ guest }: { readonly guest?: true }) => guest && { guest };
 
 /** The week of a class, or its today, with arrows through the weeks. */
 export function WeekPart({

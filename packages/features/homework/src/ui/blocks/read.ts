@@ -15,5 +15,5 @@ export type TasksAnswer = OutputOf<typeof getTasks>;
 /** How a block reads: with the session of its host, or without any in a frame. */
 export type BlockApi = Pick<Api, 'call'>;
 
-/** Whose plan is asked for: the class of a member, or what a share opens for a guest. */
-export type BlockReader = { readonly classId: string } | { readonly guest: true; readonly share: string };
+/** Whose plan is asked for: the class of a member, or what a share opens for a guest; a member may look at what is there for all. */
+export type BlockReader = { readonly classId: string; readonly guest?: true } | { readonly guest: true; readonly share: string };

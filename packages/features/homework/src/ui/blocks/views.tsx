@@ -1,6 +1,7 @@
 import { useApi, useHub, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
+import { frameApi } from '@pausenplatz/kernel-browser/frame';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
+import { type BlockSurroundings, type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
 import { useEffect } from 'react';
 import {
   type eventListBlock,
@@ -14,11 +15,16 @@ import { type BlockClass, type BlockPartProps, WeekPart } from './block-parts.ts
 import { ListPart } from './list-part.tsx';
 
 /** Reads with the session of the host: members see their plan, everybody else what the share opens. */
-function useBlock({ schoolClassId, share }: BlockClass): BlockPartProps {
+function useBlock({ schoolClassId, share }: BlockClass, { asMemberOf }: BlockSurroundings): BlockPartProps {
   const api = useApi();
   const user = useCurrentUser();
   const isMember = user?.schoolClasses.some(({ id }) => id === schoolClassId) ?? false;
   const byClass = schoolClassId === null ? null : { classId: schoolClassId };
+  // A teacher's plan has entries that are theirs alone; nothing but a share is there for who belongs to another class.
+  if (asMemberOf && byClass)
+    return asMemberOf.includes(byClass.classId)
+      ? { api, reader: { ...byClass, guest: true }, Live }
+      : { api: frameApi, reader: share === null ? byClass : { guest: true, share }, Live };
   return { api, reader: isMember || share === null ? byClass : { guest: true, share }, Live };
 }
 
@@ -55,14 +61,14 @@ function Live({
   return null;
 }
 
-export function HomeworkBlockView({ settings }: BlockViewProps<SettingsOf<typeof homeworkBlock>>) {
-  return <WeekPart {...useBlock(settings)} view={settings.view} showWeekend={settings.showWeekend} />;
+export function HomeworkBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof homeworkBlock>>) {
+  return <WeekPart {...useBlock(settings, page)} view={settings.view} showWeekend={settings.showWeekend} />;
 }
 
-export function HomeworkListBlockView({ settings }: BlockViewProps<SettingsOf<typeof homeworkListBlock>>) {
-  return <ListPart {...useBlock(settings)} days={settings.days} filter={settings.filter} />;
+export function HomeworkListBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof homeworkListBlock>>) {
+  return <ListPart {...useBlock(settings, page)} days={settings.days} filter={settings.filter} />;
 }
 
-export function EventListBlockView({ settings }: BlockViewProps<SettingsOf<typeof eventListBlock>>) {
-  return <ListPart {...useBlock(settings)} days={settings.days} filter="events" />;
+export function EventListBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof eventListBlock>>) {
+  return <ListPart {...useBlock(settings, page)} days={settings.days} filter="events" />;
 }

@@ -37,7 +37,8 @@ export const createPageHandler = handle(createPage, async (context, input) => {
   });
 });
 
-async function refuseWhenFull(context: Context, group: GroupScope): Promise<void> {
+/** A group holds so many pages; asked under the lock of its tree. */
+export async function refuseWhenFull(context: Context, group: GroupScope): Promise<void> {
   const { count } = await context.db
     .selectFrom('page')
     .select((select) => select.fn.countAll().as('count'))

@@ -1,7 +1,9 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
-import { type linkTilesListBlock, tileColors, tileIcons } from '../../contract/index.ts';
+import type { linkTilesListBlock } from '../../contract/index.ts';
+import { tileFromLink } from '../../rules/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { colorFor } from '../editing/new-tile.ts';
 import { ChoiceField, EditorFields } from './editor-fields.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { TileLook } from './tile-look.tsx';
@@ -16,14 +18,9 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         path="tiles"
         fieldErrors={fieldErrors}
         onChange={(tiles) => onChange({ ...settings, tiles })}
-        complete={(link) => ({ ...link, color: colorFor(settings.tiles.length), icon: tileIcons[0] })}
+        complete={(link) => ({ ...link, color: colorFor(settings.tiles.length), icon: tileFromLink(link.url).icon })}
         renderExtra={(tile, change) => <TileLook tile={tile} onChange={change} />}
       />
     </EditorFields>
   );
-}
-
-// Neighbouring tiles differ, so that they can be told apart by colour.
-function colorFor(place: number) {
-  return tileColors[place % (tileColors.length - 1)] ?? tileColors[0];
 }

@@ -2,9 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { fill, kernelTexts, safeUrl } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { pageLimits } from '../../contract/index.ts';
 import { blockMessages } from '../../contract/blocks/texts.data.ts';
+import { linkIn, tileFromLink } from '../../rules/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { TextField } from './editor-fields.tsx';
 
@@ -53,8 +54,15 @@ export function NewLinkForm({ count, onAdd }: { readonly count: number; readonly
     const wrong = errors.title === undefined && url === null ? 1 : 0;
     form.current?.querySelectorAll('input')[wrong]?.focus();
   };
+  /** A whole address needs no more than a title, which it suggests; it is a row then and can be changed there. */
+  const paste = (event: ClipboardEvent) => {
+    const pasted = linkIn(event.clipboardData.getData('text/plain'));
+    if (pasted === null || link.title.trim() !== '' || link.url !== '') return;
+    event.preventDefault();
+    onAdd({ title: tileFromLink(pasted).title, url: pasted });
+  };
   return (
-    <form ref={form} className={styles.form} aria-label={texts.newLink} onSubmit={add} noValidate>
+    <form ref={form} className={styles.form} aria-label={texts.newLink} onSubmit={add} onPaste={paste} noValidate>
       <TextField
         label={texts.title}
         value={link.title}

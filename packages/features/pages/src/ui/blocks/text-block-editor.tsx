@@ -4,7 +4,7 @@ import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { useId } from 'react';
 import { pictureBlock, textBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
-import { useInsertBehind } from '../editing/neighbours.ts';
+import { useNeighbours } from '../editing/neighbours.ts';
 import type { NewBlock } from '../editing/use-new-blocks.ts';
 import type { BesideText } from '../text-editor/paste/pasting.ts';
 import { RichTextEditor } from '../text-editor/rich-text-editor.tsx';
@@ -18,7 +18,7 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
   const styles = useStyles();
   const texts = blockEditorTexts.text;
   const help = useId();
-  const insertBehind = useInsertBehind();
+  const neighbours = useNeighbours();
   return (
     <EditorFields>
       <RichTextEditor
@@ -26,7 +26,8 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         label={texts.label}
         error={fieldErrors['text']}
         onChange={(text) => onChange({ ...settings, text })}
-        onBeside={(blocks) => insertBehind(blocks.map((one) => blockFor(one, settings.card)))}
+        onSlash={neighbours.choose}
+        onBeside={(blocks) => neighbours.insert(blocks.map((one) => blockFor(one, settings.card)))}
       />
       <div>
         <Switch

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { counted } from '@pausenplatz/kernel-contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { useBlockCatalogue } from './block-catalogue.tsx';
@@ -44,22 +44,34 @@ interface CatalogueDialogProps {
   readonly author: BlockUser;
   readonly onChoose: (type: string) => void;
   readonly onClose: () => void;
+  /** After the closing, where nothing was chosen. */
+  readonly onNothing?: (() => void) | undefined;
 }
 
 /** The catalogue of blocks (P1): groups of the specification, search, and only what this person may add. */
-export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogProps) {
+export function CatalogueDialog({ author, onChoose, onClose, onNothing }: CatalogueDialogProps) {
   const styles = useStyles();
   const texts = editingTexts.catalogue;
   const [search, setSearch] = useState('');
+  const isChosen = useRef(false);
+  const closed = () => {
+    onClose();
+    if (!isChosen.current) onNothing?.();
+  };
+  const take = (close: (andThen: () => void) => void, type: string) => {
+    isChosen.current = true;
+    close(() => onChoose(type));
+  };
   const catalogue = useBlockCatalogue();
   const offered = catalogue.filter(({ block }) => blockAvailability(block.flags, author) !== 'hidden');
   const groups = groupByCatalogue(
     offered.map((entry) => ({ ...entry.block, entry })),
     search,
   );
+  const first = groups.flatMap(({ blocks }) => blocks).find(({ flags }) => blockAvailability(flags, author) === 'available');
   const count = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   return (
-    <Modal onClose={onClose}>
+    <Modal onClose={closed}>
       {(close) => (
         <DialogSurface className={styles.surface}>
           <DialogBody>
@@ -72,6 +84,11 @@ export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogPr
                 placeholder={texts.search}
                 aria-label={texts.search}
                 onChange={(_event, { value }) => setSearch(value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || first === undefined) return;
+                  event.preventDefault();
+                  take(close, first.type);
+                }}
               />
               <output className={styles.hidden}>{search === '' ? '' : counted(texts.hits, count)}</output>
               <div className={styles.groups}>
@@ -85,7 +102,7 @@ export function CatalogueDialog({ author, onChoose, onClose }: CatalogueDialogPr
                           <CatalogueCard
                             entry={entry}
                             availability={blockAvailability(entry.block.flags, author)}
-                            onChoose={() => close(() => onChoose(entry.block.type))}
+                            onChoose={() => take(close, entry.block.type)}
                           />
                         </li>
                       ))}

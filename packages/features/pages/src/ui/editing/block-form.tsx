@@ -2,7 +2,8 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type FocusEvent, Suspense, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useRef } from 'react';
+import { textBlock, titleBlock } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
 import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
 import { BlockView, viewsByType } from '../framed.tsx';
@@ -25,6 +26,9 @@ const useStyles = makeStyles({
   preview: { padding: '16px', borderRadius: look.radiusCard, backgroundColor: look.page },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
 });
+
+/** Their forms look as the block will look. */
+const writtenInPlace: readonly string[] = [textBlock.type, titleBlock.type];
 
 interface BlockFormProps {
   readonly entry: CatalogueEntry;
@@ -50,11 +54,15 @@ export function BlockForm({ entry, draft, initial, base, around, addFile, save, 
   const blur = (event: FocusEvent) => {
     if (!frame.current?.contains(event.relatedTarget)) void flush();
   };
-  // The text editor is its own preview.
-  const needsPreview = entry.block.type !== 'Text';
+  const leave = (event: KeyboardEvent) => {
+    // What floats above the form closes alone.
+    const isOwn = event.target instanceof Element && frame.current?.contains(event.target);
+    if (event.key === 'Escape' && !event.defaultPrevented && isOwn) onClose();
+  };
+  const needsPreview = !writtenInPlace.includes(entry.block.type);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears only that the focus left
-    <section ref={frame} className={styles.form} aria-label={entry.block.name} onBlur={blur}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears only that the focus left, and Escape
+    <section ref={frame} className={styles.form} aria-label={entry.block.name} onBlur={blur} onKeyDown={leave}>
       {needsPreview && (
         <div className={styles.preview}>
           <BlockView

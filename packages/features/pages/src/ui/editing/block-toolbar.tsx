@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDown24Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp24Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { Copy24Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -38,11 +39,12 @@ export interface BlockToolbarProps {
   readonly isLast: boolean;
   readonly onEdit: () => void;
   readonly onStep: (step: 'up' | 'down') => void;
+  readonly onDuplicate: () => void;
   readonly onRemove: () => void;
 }
 
-/** What can be done with one block; Alt and an arrow key move it from any of the buttons. */
-export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, onStep, onRemove }: BlockToolbarProps) {
+/** What can be done with one block; Alt and an arrow key move it, Ctrl and D double it, from any of the buttons. */
+export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, onStep, onDuplicate, onRemove }: BlockToolbarProps) {
   const styles = useStyles();
   const { block } = editingTexts;
   const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isOff = false) => (
@@ -60,6 +62,12 @@ export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, o
   );
   const step = (event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
+      // The browser would keep a bookmark.
+      event.preventDefault();
+      onDuplicate();
+      return;
+    }
     // The drag handle answers the same keys by itself.
     if (!event.altKey || !target?.dataset['tool'] || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -74,6 +82,7 @@ export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, o
       {canEdit && tool('edit', block.edit, <Edit24Regular />, onEdit)}
       {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isFirst)}
       {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isLast)}
+      {tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
       {tool('remove', block.remove, <Delete24Regular />, onRemove)}
     </div>
   );

@@ -1,9 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type ShownBlockFile, useCurrentUser } from '@pausenplatz/kernel-host';
 import { EmptyState, offerUndo, SortableList } from '@pausenplatz/kernel-ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Block, Page } from '../../contract/index.ts';
 import { afterIdOfStep } from '../../rules/index.ts';
 import { editingTexts, pageTexts } from '../../texts.ts';
@@ -15,10 +15,15 @@ import { surroundingsOf } from '../framed.tsx';
 import { AddBlock } from './add-block.tsx';
 import { EditableBlock } from './editable-block.tsx';
 import { NeighboursProvider } from './neighbours.ts';
-import { useNewBlocks } from './use-new-blocks.ts';
+import { useClickOutside } from './use-click-outside.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { type NewBlock, useNewBlocks } from './use-new-blocks.ts';
+import { usePageInput } from './use-page-input.ts';
+import { usePastedLinks } from './use-pasted-links.ts';
 
 const useStyles = makeStyles({
   list: { gap: '0' },
+  hint: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
@@ -39,9 +44,11 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [files, setFiles] = useState<Readonly<Record<string, ShownBlockFile>>>({});
   /** Behind which block the next one goes; undefined while the catalogue is closed. */
-  const [addsAfter, setAddsAfter] = useState<string | null>();
+  const [adds, setAdds] = useState<{ readonly afterId: string | null; readonly onNothing?: () => void }>();
   const addFile = (id: string, file: ShownBlockFile) => setFiles((now) => ({ ...now, [id]: file }));
   const insert = useNewBlocks({ changes, addFile, report });
+  const paste = usePastedLinks({ page, openId, changes, hold, report, insert });
+  useClickOutside(openId, (id) => setOpenId((now) => (now === id ? null : now)));
   const [said, setSaid] = useState('');
   const [frame, keepFocus] = useKeptFocus();
   const { blocks } = page;
@@ -72,27 +79,38 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
       .then(() => offerUndo({ title: fill(editingTexts.block.removed, { name: nameOf(block) }), onUndo: undo }))
       .catch(report);
   };
+  const duplicate = (block: Block) => {
+    changes.add(block.type, block.id, { settings: block.settings, files: {} }).then(() => setSaid(editingTexts.block.duplicated), report);
+  };
   const add = (type: string, afterId: string | null) => {
-    setAddsAfter(undefined);
+    setAdds(undefined);
     changes.add(type, afterId).then((block) => setOpenId(block.id), report);
   };
 
+  const dropping = usePageInput({
+    lastId: blocks.at(-1)?.id ?? null,
+    onCatalogue: (afterId) => setAdds({ afterId }),
+    onInsert: (more: readonly NewBlock[], afterId) => void insert(more, afterId),
+    onLink: paste,
+  });
+
   return (
     <EditedProvider value>
-      <div ref={frame}>
+      <div ref={frame} {...dropping}>
+        <p className={styles.hint}>{editingTexts.block.hint}</p>
         {blocks.length === 0 ? (
           <EmptyState
             scene="schoolYard"
             title={pageTexts.emptyTitle}
             body={pageTexts.emptyBody}
             action={
-              <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAddsAfter(null)}>
+              <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdds({ afterId: null })}>
                 {editingTexts.block.add}
               </Button>
             }
           />
         ) : (
-          <AddBlock onAdd={() => setAddsAfter(null)} />
+          <AddBlock onAdd={() => setAdds({ afterId: null })} />
         )}
         <SortableList
           items={blocks}
@@ -102,7 +120,12 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
           className={styles.list}
           onMove={sorted}
           renderItem={(block, handle) => (
-            <NeighboursProvider value={(more) => void insert(more, block.id)}>
+            <NeighboursProvider
+              value={{
+                insert: (more) => void insert(more, block.id),
+                choose: (onNothing) => setAdds({ afterId: block.id, onNothing }),
+              }}
+            >
               <EditableBlock
                 block={block}
                 handle={handle}
@@ -112,48 +135,27 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
                 onOpen={() => setOpenId(block.id)}
                 onClose={() => setOpenId(null)}
                 onStep={(direction) => step(block, direction)}
+                onDuplicate={() => duplicate(block)}
                 onRemove={() => remove(block)}
                 around={around}
                 addFile={addFile}
                 save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
                 onRefused={report}
               />
-              <AddBlock onAdd={() => setAddsAfter(block.id)} />
+              <AddBlock onAdd={() => setAdds({ afterId: block.id })} />
             </NeighboursProvider>
           )}
         />
         <output className={styles.hidden}>{said}</output>
       </div>
-      {addsAfter !== undefined && user && (
+      {adds !== undefined && user && (
         <CatalogueDialog
           author={{ roles: user.userRoles, pro: user.pro }}
-          onChoose={(type) => add(type, addsAfter)}
-          onClose={() => setAddsAfter(undefined)}
+          onChoose={(type) => add(type, adds.afterId)}
+          onClose={() => setAdds(undefined)}
+          onNothing={adds.onNothing}
         />
       )}
     </EditedProvider>
   );
-}
-
-/** Brings the focus back to the tool that moved its own block: a node that moves in the document loses it. */
-function useKeptFocus() {
-  const frame = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const tool = wanted.current === null ? null : frame.current?.querySelector<HTMLElement>(wanted.current);
-    if (!tool || tool === document.activeElement) return;
-    tool.focus();
-  });
-  const keep = () => {
-    const active = document.activeElement;
-    const block = active?.closest<HTMLElement>('[data-block]')?.dataset['block'];
-    const tool = active?.closest<HTMLElement>('[data-tool]')?.dataset['tool'];
-    if (!block || !tool) return;
-    wanted.current = `[data-block="${CSS.escape(block)}"] [data-tool="${tool}"]`;
-    // Long enough for the optimistic order to be drawn; later the focus is the user's own.
-    setTimeout(() => {
-      wanted.current = null;
-    }, 300);
-  };
-  return [frame, keep] as const;
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
+import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ReactNode } from 'react';
 import type { Block } from '../../contract/index.ts';
 import { beginWriting } from '../../rules/index.ts';
@@ -13,12 +14,17 @@ import type { SaveSettings } from './use-autosave.ts';
 
 const useStyles = makeStyles({
   block: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  opens: {
+    cursor: 'text',
+    borderRadius: look.radiusCard,
+    ':hover': { outline: `2px solid ${tokens.colorBrandStroke2}`, outlineOffset: '4px' },
+  },
   // A press on a link while editing must not leave the page.
   view: { pointerEvents: 'none', userSelect: 'none' },
   unknown: { padding: '12px 16px', color: tokens.colorNeutralForeground2, backgroundColor: tokens.colorNeutralBackground3 },
 });
 
-interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast' | 'onStep' | 'onRemove'> {
+interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast' | 'onStep' | 'onDuplicate' | 'onRemove'> {
   readonly block: Block;
   readonly handle: ReactNode;
   readonly isOpen: boolean;
@@ -32,22 +38,25 @@ interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast
 
 /** One block in edit mode: its tools, and its view or its form. */
 export function EditableBlock(props: EditableBlockProps) {
-  const { block, handle, isOpen, isFirst, isLast, onOpen, onClose, onStep, onRemove, around, addFile, save, onRefused } = props;
+  const { block, handle, isOpen, isFirst, isLast, onOpen, onClose, onStep, onDuplicate, onRemove, around, addFile, save, onRefused } =
+    props;
   const styles = useStyles();
   const entry = useCatalogueEntry(block.type);
   const draft = useBlockDraft(block.id);
   const isUnsaved = beginWriting(draft.kept, block.settings).kind !== 'fresh';
+  const canEdit = entry?.block.flags.settings === true;
   const name = entry?.block.name ?? editingTexts.block.unknown;
   return (
     <div className={styles.block} data-block={block.id}>
       <BlockToolbar
         name={name}
         handle={handle}
-        canEdit={entry?.block.flags.settings === true}
+        canEdit={canEdit}
         isFirst={isFirst}
         isLast={isLast}
         onEdit={isOpen ? onClose : onOpen}
         onStep={onStep}
+        onDuplicate={onDuplicate}
         onRemove={onRemove}
       />
       {isUnsaved && !isOpen && (
@@ -76,8 +85,11 @@ export function EditableBlock(props: EditableBlockProps) {
         />
       )}
       {entry && !isOpen && (
-        <div className={styles.view} inert>
-          <BlockView block={block} views={viewsByType({ [block.type]: entry.ui.View })} around={around} />
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for pointers; keys have the tool above
+        <div {...(canEdit && { className: styles.opens, onClick: onOpen })}>
+          <div className={styles.view} inert>
+            <BlockView block={block} views={viewsByType({ [block.type]: entry.ui.View })} around={around} />
+          </div>
         </div>
       )}
       {!entry && <p className={styles.unknown}>{editingTexts.block.unknown}</p>}

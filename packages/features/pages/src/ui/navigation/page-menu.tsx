@@ -3,6 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Archive20Regular } from '@fluentui/react-icons/svg/archive';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { Rename20Regular } from '@fluentui/react-icons/svg/rename';
@@ -17,12 +18,13 @@ interface PageMenuProps {
   readonly onStep: (step: TreeStep) => void;
   readonly onRename: () => void;
   readonly onCreate: () => void;
+  readonly onCopy: () => void;
   readonly onArchive: () => void;
   readonly onRemove: () => void;
 }
 
 /** What else can be done with a page; moving is here too, for fingers. */
-export function PageMenu({ name, onStep, onRename, onCreate, onArchive, onRemove }: PageMenuProps) {
+export function PageMenu({ name, onStep, onRename, onCreate, onCopy, onArchive, onRemove }: PageMenuProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
@@ -35,6 +37,9 @@ export function PageMenu({ name, onStep, onRename, onCreate, onArchive, onRemove
           </MenuItem>
           <MenuItem icon={<Add20Regular />} onClick={onCreate}>
             {texts.addChild}
+          </MenuItem>
+          <MenuItem icon={<Copy20Regular />} onClick={onCopy}>
+            {texts.copy}
           </MenuItem>
           <MenuDivider />
           <MenuItem icon={<ArrowUp20Regular />} secondaryContent="Alt+↑" onClick={() => onStep('up')}>

@@ -60,13 +60,14 @@ interface PageRowProps {
   readonly onDrop: (zone: DropZone) => void;
   readonly onStep: (step: TreeStep) => void;
   readonly onRename: () => void;
+  readonly onCopy: () => void;
   readonly onCreate: () => void;
   readonly changes: NavigationChanges;
 }
 
 /** One page in the tree: open its children, go there, mark it, and more in the menu. */
 export function PageRow(props: PageRowProps) {
-  const { page, groupForType, isFavourite, mayChange, dragged, onDrag, onDrop, onStep, onRename, onCreate, changes } = props;
+  const { page, groupForType, isFavourite, mayChange, dragged, onDrag, onDrop, onStep, onRename, onCopy, onCreate, changes } = props;
   const styles = useStyles();
   const [zone, setZone] = useState<DropZone | null>(null);
   const { name } = page;
@@ -139,6 +140,7 @@ export function PageRow(props: PageRowProps) {
           onStep={onStep}
           onRename={onRename}
           onCreate={onCreate}
+          onCopy={onCopy}
           onArchive={() => changes.archive(page)}
           onRemove={() => changes.remove(page)}
         />

@@ -6,6 +6,7 @@ import { pageIn, placeOfDrop, placeOfStep, type TreePlace, type TreeStep } from 
 import { navigationTexts } from '../../texts.ts';
 import { useNavigationChanges } from '../navigation-data.ts';
 import { type DropZone, PageRow } from './page-row.tsx';
+import { CopyPageDialog } from './copy-page-dialog.tsx';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
 
 const useStyles = makeStyles({
@@ -26,6 +27,7 @@ export function PageTree({ group, favourites, mayChange, onCreate }: PageTreePro
   const styles = useStyles();
   const changes = useNavigationChanges();
   const [dragged, setDragged] = useState<NavigationEntry | null>(null);
+  const [copied, setCopied] = useState<NavigationEntry | null>(null);
   const [renamed, setRenamed] = useState<NavigationEntry | null>(null);
   const [said, setSaid] = useState('');
   const [frame, keepFocus] = useKeptLink();
@@ -57,6 +59,7 @@ export function PageTree({ group, favourites, mayChange, onCreate }: PageTreePro
             onDrop={(zone) => drop(page, zone)}
             onStep={(towards) => step(page, towards)}
             onRename={() => setRenamed(page)}
+            onCopy={() => setCopied(page)}
             onCreate={() => onCreate(page.id)}
             changes={changes}
           />
@@ -69,6 +72,7 @@ export function PageTree({ group, favourites, mayChange, onCreate }: PageTreePro
     <div ref={frame}>
       {level(group.pages, styles.list)}
       <output className={styles.hidden}>{said}</output>
+      {copied && <CopyPageDialog page={copied} groupId={group.groupForId} onClose={() => setCopied(null)} />}
       {renamed && (
         <RenamePageDialog name={renamed.name} onRename={(name) => changes.rename(renamed, name)} onClose={() => setRenamed(null)} />
       )}

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useBackground } from '@pausenplatz/kernel-host';
-import { EmptyState, Screen } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { EmptyState, Screen, Skeletons } from '@pausenplatz/kernel-ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Page } from '../../contract/index.ts';
+import type { Page, PageReader } from '../../contract/index.ts';
 import { sharingNotice } from '../../rules/index.ts';
 import { pageTexts } from '../../texts.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
@@ -20,6 +20,7 @@ import { PageHead } from './page-head.tsx';
 const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
 const EditBar = lazy(async () => ({ default: (await import('../editing/edit-bar.tsx')).EditBar }));
 const SharingNotice = lazy(async () => ({ default: (await import('./sharing-notice.tsx')).SharingNotice }));
+const PageAs = lazy(async () => ({ default: (await import('./page-as.tsx')).PageAs }));
 const LostPage = lazy(async () => ({ default: (await import('../editing/lost-page.tsx')).LostPage }));
 
 const useStyles = makeStyles({ view: { minHeight: '40vh' } });
@@ -38,7 +39,18 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
 
   const views = viewsByType(Object.fromEntries(catalogue.map(({ block, ui }) => [block.type, ui.View])));
   const isEditing = session.step === 'editing';
-  const actions = <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={ask} update={update} />;
+  const [reader, setReader] = useState<PageReader | null>(null);
+  if (reader !== null)
+    return (
+      <Screen title={page.title} width="normal">
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <PageAs page={page} reader={reader} views={views} onReader={setReader} onBack={() => setReader(null)} />
+        </Suspense>
+      </Screen>
+    );
+  const actions = (
+    <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={ask} onViewAs={setReader} update={update} />
+  );
   return (
     <Screen title={page.title} width="normal" hideTitle={isEditing} above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
       {/* In edit mode the title is the field below. */}

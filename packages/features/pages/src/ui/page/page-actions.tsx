@@ -1,18 +1,21 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { Copy24Regular } from '@fluentui/react-icons/svg/copy';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
+import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { Share24Regular } from '@fluentui/react-icons/svg/share';
 import { Star24Filled, Star24Regular } from '@fluentui/react-icons/svg/star';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense, useState } from 'react';
-import type { Page } from '../../contract/index.ts';
+import type { Page, PageReader } from '../../contract/index.ts';
 import type { EditSession } from '../../rules/index.ts';
-import { editingTexts, pageTexts } from '../../texts.ts';
+import { editingTexts, pageTexts, viewAsTexts } from '../../texts.ts';
 import { VisibilityChip } from '../components/visibility-chip.tsx';
 import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
 
 const ShowButton = lazy(async () => ({ default: (await import('./show-button.tsx')).ShowButton }));
+const CopyPageDialog = lazy(async () => ({ default: (await import('../navigation/copy-page-dialog.tsx')).CopyPageDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
@@ -25,14 +28,16 @@ interface PageActionsProps {
   readonly mayChange: boolean;
   readonly session: EditSession;
   readonly onEdit: () => void;
+  readonly onViewAs: (reader: PageReader) => void;
   readonly update: (update: PageUpdate) => Promise<{ readonly url: string }>;
 }
 
 /** What a reader can do with a page, and more for those who may change it. */
-export function PageActions({ page, address, mayChange, session, onEdit, update }: PageActionsProps) {
+export function PageActions({ page, address, mayChange, session, onEdit, onViewAs, update }: PageActionsProps) {
   const styles = useStyles();
   const user = useCurrentUser();
   const [shares, setShares] = useState(false);
+  const [copies, setCopies] = useState(false);
   return (
     <div className={styles.bar}>
       {mayChange && <VisibilityChip {...page} hidden={page.draft ? 'draft' : null} />}
@@ -44,8 +49,24 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
         title={pageTexts.print}
         onClick={() => void printNow()}
       />
+      {page.mayCopy && (
+        <Button
+          appearance="subtle"
+          icon={<Copy24Regular />}
+          aria-label={pageTexts.copy}
+          title={pageTexts.copy}
+          onClick={() => setCopies(true)}
+        />
+      )}
       {mayChange && (
         <>
+          <Button
+            appearance="subtle"
+            icon={<EyeLines24Regular />}
+            aria-label={viewAsTexts.action}
+            title={viewAsTexts.action}
+            onClick={() => onViewAs('pupil')}
+          />
           {page.draft && (
             <Suspense fallback={null}>
               <ShowButton page={page} update={update} />
@@ -64,9 +85,14 @@ export function PageActions({ page, address, mayChange, session, onEdit, update 
           </Button>
         </>
       )}
+      {copies && (
+        <Suspense fallback={null}>
+          <CopyPageDialog page={{ id: page.id, name: page.title }} groupId={page.groupForId} onClose={() => setCopies(false)} />
+        </Suspense>
+      )}
       {shares && (
         <Suspense fallback={null}>
-          <ShareDialog page={page} update={update} onClose={() => setShares(false)} />
+          <ShareDialog page={page} update={update} onViewAs={onViewAs} onClose={() => setShares(false)} />
         </Suspense>
       )}
     </div>

@@ -8,13 +8,14 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
+import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ListState, Modal, notifyRefusal } from '@pausenplatz/kernel-ui';
-import { getSharing, type Page } from '../../contract/index.ts';
+import { getSharing, type Page, type PageReader, type Visibility } from '../../contract/index.ts';
 import { choiceOf, easyPassword, type SharingChoice, sharingChoices } from '../../rules/index.ts';
-import { pageTexts } from '../../texts.ts';
+import { pageTexts, viewAsTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
 import { passwordWords } from './password-words.data.ts';
 import { ShareAddress } from './share-address.tsx';
@@ -41,11 +42,12 @@ const useStyles = makeStyles({
 interface ShareDialogProps {
   readonly page: Page;
   readonly update: (update: PageUpdate) => Promise<{ readonly url: string }>;
+  readonly onViewAs: (reader: PageReader) => void;
   readonly onClose: () => void;
 }
 
 /** Who may read a page: one choice, and beside it the link, the password and the time that belong to it. */
-export function ShareDialog({ page, update, onClose }: ShareDialogProps) {
+export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
   const sharing = useCall(getSharing, { id: page.id });
@@ -65,6 +67,9 @@ export function ShareDialog({ page, update, onClose }: ShareDialogProps) {
               </ListState>
             </DialogContent>
             <DialogActions>
+              <Button appearance="subtle" icon={<EyeLines24Regular />} onClick={() => close(() => onViewAs(readerOf(page.visibility)))}>
+                {viewAsTexts.exactly}
+              </Button>
               {page.visibility !== 'group' && (
                 <Button onClick={() => void update({ id: page.id, field: 'visibility', value: 'group' }).catch(notifyRefusal)}>
                   {texts.end}
@@ -129,6 +134,12 @@ function Sharing({ page, shared, update }: SharingProps) {
       </div>
     </div>
   );
+}
+
+/** The widest reader that a choice lets in. */
+function readerOf(visibility: Visibility): PageReader {
+  if (visibility === 'public') return 'everybody';
+  return visibility === 'link' ? 'link' : 'pupil';
 }
 
 const secureRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

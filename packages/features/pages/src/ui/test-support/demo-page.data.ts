@@ -63,6 +63,7 @@ export function aPage(changes: Partial<Page> = {}): Page {
     visibleUntil: null,
     mayRelease: false,
     mayUnpublish: false,
+    mayCopy: true,
     isArchived: false,
     narrowed: false,
     background: { type: 'pages' },

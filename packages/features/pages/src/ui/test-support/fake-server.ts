@@ -47,6 +47,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
 
   const answers: Record<string, (input: Wire) => Answer> = {
     'pages/get/{url}': (input) => (input['url'] === page.url ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
+    'pages/view-as/get/{id}': () => ok({ page: { ...page, groupPermission: 1, draft: false } }),
     'pages/navigation/get': () =>
       ok({
         groups: trees,
@@ -66,6 +67,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/delete': (input) => withTrees((pages) => withoutPage(pages, text(input, 'id'))),
     'pages/restore': () => ok({ id: page.id, name: page.title, url: page.url }),
     'pages/create': (input) => ok({ id: idOf('new'), name: input['title'], url: page.url }),
+    'pages/copy': () => ok({ id: idOf('copy'), name: page.title, url: page.url }),
     'pages/shelved/{shelf}': (input) => ok({ pages: shelves[input['shelf'] === 'trash' ? 'trash' : 'archive'], more: false }),
     'pages/update': (input) => {
       revise({ [text(input, 'field')]: input['value'] });
@@ -101,7 +103,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/edit/close': () => ok({ ok: true }),
     'pages/block/add': (input) => {
       const type = pageBlocks.find((one) => one.type === input['type']);
-      const block = aBlock(text(input, 'type'), { ...(type?.empty as Wire) });
+      const block = aBlock(text(input, 'type'), { ...((input['settings'] ?? type?.empty) as Wire) });
       revise({ blocks: [...insertedAfter(page.blocks, block, after(input))] });
       return saved(block.id);
     },

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RichText } from '../../contract/index.ts';
 import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
 import { richTextExtensions } from './extensions.ts';
@@ -54,15 +55,22 @@ interface RichTextEditorProps {
   readonly error?: string | undefined;
   /** Takes what was pasted and stands beside a text: pictures, and the texts between them. */
   readonly onBeside?: (blocks: BesideText['blocks']) => void;
+  /** A slash at the beginning of an empty line asks for something else than text; without a choice it is a slash. */
+  readonly onSlash?: (onNothing: () => void) => void;
 }
 
 /** Writes rich text as the JSON tree of the contract; looks as the text will look. */
-export function RichTextEditor({ text, label, onChange, error, onBeside }: RichTextEditorProps) {
+export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash }: RichTextEditorProps) {
   const styles = useStyles();
   const looks = useRichTextStyles();
   const errorId = useId();
   const [asksLink, setAsksLink] = useState(false);
   const [losses, setLosses] = useState<Losses>({});
+  // The editor keeps the handlers that it was made with.
+  const newest = useRef(onSlash);
+  useEffect(() => {
+    newest.current = onSlash;
+  });
   const editor = useEditor({
     extensions: richTextExtensions,
     // The same tree by another name: TipTap's type knows no optional properties.
@@ -70,7 +78,12 @@ export function RichTextEditor({ text, label, onChange, error, onBeside }: RichT
     injectCSS: false,
     editorProps: {
       attributes: { class: looks.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'de-CH' },
-      handleKeyDown: (_view, event) => {
+      handleKeyDown: (view, event) => {
+        if (event.key === '/' && newest.current && isOnEmptyLine(view)) {
+          event.preventDefault();
+          newest.current(() => editor.chain().focus().insertContent('/').run());
+          return true;
+        }
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
         event.preventDefault();
         setAsksLink(true);
@@ -103,4 +116,9 @@ export function RichTextEditor({ text, label, onChange, error, onBeside }: RichT
       {asksLink && <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />}
     </div>
   );
+}
+
+function isOnEmptyLine({ state }: EditorView): boolean {
+  const { parent } = state.selection.$from;
+  return state.selection.empty && parent.type.name === 'paragraph' && parent.content.size === 0;
 }

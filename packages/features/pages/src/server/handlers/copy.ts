@@ -1,0 +1,58 @@
+import type { BlockType } from '@pausenplatz/kernel-contract';
+import { fill } from '@pausenplatz/kernel-contract';
+import { type Handler, newId, personOf } from '@pausenplatz/kernel-server';
+import { copyPage, pageLimits } from '../../contract/index.ts';
+import { pagesTexts } from '../../texts.ts';
+import { handle } from '../pages.ts';
+import { copyBlocks, type SettingsOfCopy } from '../queries/copy-blocks.ts';
+import { insertPage } from '../queries/insert-page.ts';
+import { lockTree } from '../queries/lock-tree.ts';
+import { type GroupScope, proveCopying, proveGroup, refuse } from '../scope.ts';
+import { refuseWhenFull, tellNavigation } from './manage.ts';
+
+/** Copies a page; the catalogue knows which settings belong to a class. */
+export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
+  handle(copyPage, async (context, { id, groupForType, groupForId }) => {
+    const scope = await proveCopying(context, id);
+    const group = await proveGroup(context, { groupType: groupForType, groupId: groupForId }, 2);
+    const isSameGroup = group.groupType === scope.groupType && group.groupId === scope.groupId;
+    const { userId } = personOf(context);
+    return context.transact(async (work) => {
+      await lockTree(work.db, group.groupId);
+      await refuseWhenFull({ ...context, db: work.db }, group);
+      const page = await work.db
+        .selectFrom('page')
+        .select(['title', 'background'])
+        .where('id', '=', scope.pageId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!page) return refuse('PAGE_NOT_FOUND');
+      const copy = await insertPage(work.db, {
+        id: newId(),
+        title: isSameGroup ? fill(pagesTexts.copyOf, { title: page.title }).slice(0, pageLimits.titleMaximum) : page.title,
+        groupType: group.groupType,
+        groupId: group.groupId,
+        // Beside the page that it is of; elsewhere that one has no place.
+        parentId: isSameGroup ? scope.parentId : null,
+        createdBy: userId,
+        isDraft: group.groupType !== 'user',
+      });
+      await work.db
+        .updateTable('page')
+        .set({ background: JSON.stringify(page.background) })
+        .where('id', '=', copy.id)
+        .execute();
+      await copyBlocks(work, scope.pageId, copy.id, isSameGroup ? undefined : settingsFor(catalogue, group));
+      tellNavigation(work, context, group);
+      return copy;
+    });
+  });
+
+/** What a block shows of a class does not go along: it begins with the class that it is in now. */
+function settingsFor(catalogue: readonly BlockType[], group: GroupScope): SettingsOfCopy {
+  const classId = group.groupType === 'class' ? group.groupId : null;
+  return ({ type, settings }) => {
+    const { inClass } = catalogue.find((one) => one.type === type) ?? {};
+    return inClass ? { ...settings, ...inClass(classId) } : settings;
+  };
+}

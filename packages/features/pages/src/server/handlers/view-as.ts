@@ -1,0 +1,14 @@
+import { viewPageAs } from '../../contract/index.ts';
+import { standInReader } from '../../rules/stand-in-reader.ts';
+import { handle } from '../pages.ts';
+import { presentPage } from '../present-page.ts';
+import { readPage } from '../queries/read-page.ts';
+import { provePage, refuse } from '../scope.ts';
+
+export const viewPageAsHandler = handle(viewPageAs, async (context, { id, reader }) => {
+  const scope = await provePage(context, id, { permission: 2 });
+  const row = await readPage(context.db, { id: scope.pageId });
+  if (!row) return refuse('PAGE_NOT_FOUND');
+  // One looks before one shows; which pages stand around it is answered as of today.
+  return { page: presentPage(context, { ...row, isShown: true }, standInReader(reader, row)) };
+});

@@ -1,0 +1,15 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import { type linkTilesListBlock, tileColors } from '../../contract/index.ts';
+import { tileFromLink } from '../../rules/index.ts';
+
+type Tile = SettingsOf<typeof linkTilesListBlock>['tiles'][number];
+
+/** A tile at this place for an address, with the title and the pictogram that the address suggests. */
+export function aTile(url: string, place: number): Tile {
+  return { id: crypto.randomUUID().slice(0, 8), url, color: colorFor(place), ...tileFromLink(url) };
+}
+
+/** Neighbouring tiles differ, so that they can be told apart by colour. */
+export function colorFor(place: number): Tile['color'] {
+  return tileColors[place % (tileColors.length - 1)] ?? tileColors[0];
+}

@@ -1,0 +1,74 @@
+import { notify } from '@pausenplatz/kernel-ui';
+import { type DragEvent, useEffect, useEffectEvent } from 'react';
+import { linkTilesListBlock, pictureBlock, videoBlock } from '../../contract/index.ts';
+import { linkIn } from '../../rules/index.ts';
+import { editingTexts } from '../../texts.ts';
+import { isWriting } from './is-writing.ts';
+import { aTile } from './new-tile.ts';
+import type { NewBlock } from './use-new-blocks.ts';
+
+interface PageInput {
+  /** The block behind which something goes that belongs to none. */
+  readonly lastId: string | null;
+  readonly onCatalogue: (afterId: string | null) => void;
+  readonly onInsert: (blocks: readonly NewBlock[], afterId: string | null) => void;
+  readonly onLink: (url: string, afterId: string | null) => void;
+}
+
+/** What comes onto a page without a form: a slash opens the catalogue, a pasted link is a tile, a picture or a film a block. */
+export function usePageInput({ lastId, onCatalogue, onInsert, onLink }: PageInput) {
+  const placeOf = (target: EventTarget | null): string | null =>
+    (target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset['block'] : undefined) ?? lastId;
+  const take = (files: readonly File[], target: EventTarget | null) => {
+    const blocks = files.flatMap(blockOf);
+    if (blocks.length < files.length) notify({ type: 'info', ...editingTexts.block.fileUnknown });
+    if (blocks.length > 0) onInsert(blocks, placeOf(target));
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.defaultPrevented || isWriting(event.target)) return;
+    event.preventDefault();
+    onCatalogue(placeOf(event.target));
+  });
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || isWriting(event.target)) return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    const url = linkIn(event.clipboardData?.getData('text/plain') ?? '');
+    if (files.length === 0 && url === null) return;
+    event.preventDefault();
+    if (files.length > 0) take(files, event.target);
+    else if (url !== null) onLink(url, placeOf(event.target));
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+
+  return {
+    onDragOver(event: DragEvent) {
+      // Otherwise the browser would leave the page for the file.
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      take([...event.dataTransfer.files], event.target);
+    },
+  };
+}
+
+function blockOf(file: File): NewBlock[] {
+  if (file.type.startsWith('image/')) return [{ type: pictureBlock.type, settings: pictureBlock.empty, upload: { file, kind: 'picture' } }];
+  if (file.type.startsWith('video/')) return [{ type: videoBlock.type, settings: videoBlock.empty, upload: { file, kind: 'video' } }];
+  return [];
+}
+
+/** A block of one tile, for a link that was pasted beside all tiles. */
+export const tilesOf = (url: string): NewBlock => ({
+  type: linkTilesListBlock.type,
+  settings: { ...linkTilesListBlock.empty, tiles: [aTile(url, 0)] },
+});

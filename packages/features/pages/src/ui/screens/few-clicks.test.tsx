@@ -1,0 +1,117 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { clearToasts } from '../test-support/clear-toasts.ts';
+import { aBlock, aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
+import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
+import { TestHost } from '../test-support/test-host.tsx';
+import { Screen } from './page-screen.tsx';
+
+let server: FakeServer;
+const title = () => aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title');
+const emptyText = () => aBlock('Text', { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true }, 'text');
+
+async function edit(blocks = [title(), emptyText()]) {
+  server = fakeServer(aPage({ blocks, files: {}, mayCopy: true }), someGroups());
+  vi.stubGlobal('fetch', server.fetch);
+  const screen = await render(
+    <TestHost at="/seite/klasse-3a">
+      <Routes>
+        <Route path="/seite/:id" element={<Screen />} />
+      </Routes>
+    </TestHost>,
+  );
+  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  await expect.element(screen.getByRole('list', { name: 'Blöcke der Seite' })).toBeVisible();
+  return screen;
+}
+const types = () => server.page().blocks.map(({ type }) => type);
+const tiles = () =>
+  server.page().blocks.flatMap(({ settings }) => (Array.isArray(settings['tiles']) ? settings['tiles'].map((tile) => tile.title) : []));
+const sent = (path: string) => server.calls.filter((call) => call.path === path).map(({ input }) => input);
+
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await cleanup();
+  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  clearToasts();
+  vi.unstubAllGlobals();
+});
+
+test('a click on a block opens it where it stands, and a click beside it is the end of writing', async () => {
+  const screen = await edit();
+  await screen.getByRole('heading', { name: 'Igel' }).click({ force: true });
+  const form = screen.getByRole('region', { name: 'Titel', exact: true });
+  await expect.element(form).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Titel', exact: true }).fill('Der Igel');
+  await screen.getByText('Klick auf einen Block', { exact: false }).click();
+  await vi.waitFor(() => expect(form.elements()).toHaveLength(0));
+  await vi.waitFor(() => expect(server.page().blocks[0]?.settings['text']).toBe('Der Igel'));
+});
+
+test('a slash opens the catalogue, and Enter takes the first that is found', async () => {
+  const screen = await edit();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('textbox', { name: 'Block suchen' })).toHaveFocus();
+  await userEvent.keyboard('trenn{Enter}');
+  await vi.waitFor(() => expect(types()).toEqual(['Title', 'Text', 'HorizontalRule']), 3000);
+});
+
+test('in an empty line too, and without a choice it is a slash', async () => {
+  const screen = await edit();
+  await screen.getByRole('button', { name: 'Text bearbeiten' }).click();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('contenteditable')).toBe('true'), 5000);
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.querySelector('.ProseMirror')?.textContent).toBe('/'), 5000);
+});
+
+test('pasted links become tiles with a title and a pictogram, one beside the other', async () => {
+  await edit();
+  paste('https://antolin.westermann.de/');
+  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin']));
+  paste('https://www.wwf.ch/');
+  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin', 'Wwf']));
+  expect(types()).toEqual(['Title', 'Text', 'LinkTilesList']);
+  paste('Kein Link');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(types()).toEqual(['Title', 'Text', 'LinkTilesList']);
+});
+
+test('a block is doubled by its tool and by keyboard', async () => {
+  const screen = await edit();
+  await screen.getByRole('button', { name: 'Titel duplizieren' }).click();
+  await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(1));
+  expect(sent('pages/block/add')[0]).toMatchObject({ type: 'Title', afterId: idOf('title'), settings: { text: 'Igel' } });
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(2));
+});
+
+test('a file that no block shows is told', async () => {
+  const screen = await edit();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['x'], 'Brief.docx', { type: 'application/msword' }));
+  screen
+    .getByRole('heading', { name: 'Igel' })
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(screen.getByText('Auf eine Seite kannst du Bilder und Filme ziehen.')).toBeVisible();
+});
+
+test('a page is copied into a group that one may add pages to', async () => {
+  const screen = await edit();
+  await screen.getByRole('button', { name: 'Fertig' }).click();
+  await screen.getByRole('button', { name: 'Seite kopieren' }).click();
+  await screen.getByRole('combobox', { name: 'Wohin?' }).selectOptions('Eigene Seiten');
+  await screen.getByRole('button', { name: 'Kopieren', exact: true }).click();
+  await vi.waitFor(() => expect(sent('pages/copy')).toMatchObject([{ id: idOf('klasse-3a'), groupForType: 'user' }]));
+});
