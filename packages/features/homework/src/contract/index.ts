@@ -4,6 +4,7 @@ import { getPlan, getStudyHall, getTasks, searchTasks } from './plan.ts';
 import { deleteRepeated, repeatTask, updateRepeated } from './repeating.ts';
 import { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks } from './reports.ts';
 import { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare } from './sharing.ts';
+import { findTasks } from './search.ts';
 import { getToday } from './today.ts';
 import { addTask, copyWeek, deleteTask, moveTask, restoreTask, updateEvent, updateTask } from './tasks.ts';
 
@@ -16,6 +17,7 @@ export type { PlanOfToday, Today } from './today.ts';
 export * from './words.ts';
 export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, restoreFeedback, updateAssignee };
 export { addBox, deleteBox, updateBox, updateClassSettings };
+export { findTasks };
 export { getToday };
 export { getPlan, getStudyHall, getTasks, searchTasks };
 export { deleteRepeated, repeatTask, updateRepeated };
@@ -27,6 +29,7 @@ export const homeworkCalls = {
   getPlan,
   getToday,
   getTasks,
+  findTasks,
   searchTasks,
   getStudyHall,
   addTask,

@@ -12,6 +12,7 @@ import { copyWeekHandler } from './handlers/copy-week.ts';
 import { addFeedbackHandler, deleteFeedbackHandler, restoreFeedbackHandler } from './handlers/feedback.ts';
 import { moveTaskHandler } from './handlers/move.ts';
 import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
+import { findTasksHandler } from './handlers/search.ts';
 import { getTodayHandler } from './handlers/read-today.ts';
 import { getPlanHandler } from './handlers/read-plan.ts';
 import { deleteRepeatedHandler, repeatTaskHandler, updateRepeatedHandler } from './handlers/repeating.ts';
@@ -46,6 +47,7 @@ export const homeworkServer: ServerFeature = {
     getPlanHandler,
     getTodayHandler,
     getTasksHandler,
+    findTasksHandler,
     searchTasksHandler,
     getStudyHallHandler,
     addTaskHandler,

@@ -25,6 +25,7 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
     await aShare(world);
     return { date: monday, guest: true, share: shareSecret };
   },
+  findTasks: () => ({ words: 'Seite' }),
   searchTasks: (world) => ({ schoolClassId: world.ownClassId, text: 'Seite' }),
   getStudyHall: (world) => ({ schoolClassId: world.ownClassId, userId: mia(world), date: monday }),
   async addTask(world) {

@@ -1,4 +1,4 @@
-import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { joiningTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
@@ -17,5 +17,8 @@ export const joiningUi: UiFeature = {
       load: load('confirmation'),
     },
   ],
-  fills: [fillSlot(officePart, async () => (await import('./office-part.ts')).requestsPart)],
+  fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).joiningSearched),
+    fillSlot(officePart, async () => (await import('./office-part.ts')).requestsPart),
+  ],
 };

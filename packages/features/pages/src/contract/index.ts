@@ -15,6 +15,7 @@ import {
   updatePage,
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
+import { searchPages } from './search.ts';
 import { openLink } from './shared-link.ts';
 
 export * from './blocks/index.ts';
@@ -25,6 +26,7 @@ export * from './page.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };
+export { searchPages };
 export { videoAddress } from './video-address.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
@@ -46,6 +48,7 @@ export { listReleases, noteNarrowed, setRelease };
 
 export const pagesCalls = {
   getNavigation,
+  searchPages,
   setFavourite,
   setExpanded,
   getPage,

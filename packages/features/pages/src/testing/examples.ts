@@ -68,6 +68,7 @@ const ofPage = async (world: World) => ({ id: (await aPage(world)).id });
 /** Well-formed inputs of the pages' calls, for the tests that are made from the contract. */
 export const pagesExamples: Examples<typeof pagesCalls> = {
   getNavigation: () => ({}),
+  searchPages: () => ({ words: 'Seite' }),
   setFavourite: async (world) => ({ ...(await ofPage(world)), favourite: true }),
   setExpanded: async (world) => ({ ...(await ofPage(world)), expanded: false }),
   getPage: async (world, actor) => ({ url: (await aPage(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
