@@ -1,35 +1,28 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox over links needs ARIA's roles; <datalist> can neither be styled nor opened. */
-import { DialogBody, DialogSurface, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, DialogBody, DialogSurface, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { fill } from '@pausenplatz/kernel-contract';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
-import { look, Modal } from '@pausenplatz/kernel-ui';
+import { Modal } from '@pausenplatz/kernel-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { flattenPages, pagePath } from '../shell/places.ts';
-import { useNavigationGroups } from '../shell/use-navigation-groups.ts';
 import { webTexts } from '../screen-texts.ts';
-import { findDestinations, type Destination } from './find-destinations.ts';
+import { HitList, idOfOption } from './hit-list.tsx';
+import { optionsOf, type SearchOption, stepFrom, wayBack } from './hit-options.ts';
+import { useSearch } from './use-search.ts';
+
+const listId = 'treffer';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '620px', padding: '12px', alignSelf: 'start', marginTop: 'min(12vh, 96px)' },
   body: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '50vh', overflowY: 'auto', display: 'grid', gap: '2px' },
-  place: {
+  below: {
     display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '12px',
-    boxSizing: 'border-box',
-    minHeight: look.touch,
-    padding: '10px 12px',
-    borderRadius: look.radiusPicture,
-    cursor: 'pointer',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '8px 12px',
+    color: tokens.colorNeutralForeground2,
   },
-  active: { backgroundColor: look.colors.teal.surface, color: look.colors.teal.ink },
-  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  area: { flexShrink: 0, maxWidth: '45%', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  none: { padding: '16px 12px', color: tokens.colorNeutralForeground2 },
 });
 
 interface SearchDialogProps {
@@ -37,30 +30,43 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Search over pages and tools, by keyboard alone if one likes: type, arrow keys, Enter. */
+/** Search over everything that features find, by keyboard alone if one likes: type, arrow keys, Enter. */
 export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   const styles = useStyles();
   const texts = webTexts.search;
   const navigate = useNavigate();
-  const { data } = useNavigationGroups();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
-  const found = findDestinations(typed, [...toolDestinations(entries), ...pageDestinations(data?.groups ?? [])]);
-  const idOf = (index: number) => `treffer-${index}`;
+  const [opened, setOpened] = useState<string | null>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const { groups, isWaiting, failed, askAgain } = useSearch(typed, opened, entries);
+  const options = groups.flatMap((group) => optionsOf(group, group.name === opened));
+  const reachable = opened === null ? options : [wayBack, ...options];
+  // Answers come one after the other: what somebody reached stays so, and until then it is the first hit.
+  const active = reachable.find(({ key }) => key === reached) ?? options[0] ?? reachable[0];
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
-  const onKeyDown = (event: KeyboardEvent, open: (place: Destination | undefined) => void) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      setActive((active + step + found.length) % found.length);
-    }
-    if (event.key === 'Enter') open(found[active]);
+  const turnTo = (group: string | null) => {
+    setOpened(group);
+    setReached(null);
   };
 
   return (
     <Modal onClose={onClose}>
       {(close) => {
-        const open = (place: Destination | undefined) => place && close(() => void navigate(place.path));
+        const choose = (option: SearchOption | undefined) => {
+          if (option?.kind === 'hit') close(() => void navigate(option.hit.path));
+          if (option?.kind === 'all') turnTo(option.group);
+          if (option?.kind === 'back') turnTo(null);
+        };
+        const onKeyDown = (event: KeyboardEvent) => {
+          const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+          if (step !== null) {
+            event.preventDefault();
+            setReached(stepFrom(reachable, active?.key ?? null, step));
+          }
+          // The word that an input method is still putting together is not sent off.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(active);
+        };
         return (
           <DialogSurface className={styles.surface} aria-label={texts.title}>
             <DialogBody className={styles.body}>
@@ -69,38 +75,37 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
                 role="combobox"
                 aria-label={texts.placeholder}
                 aria-expanded
-                aria-controls="treffer"
-                aria-activedescendant={found.length > 0 ? idOf(active) : undefined}
+                aria-controls={listId}
+                aria-activedescendant={active && idOfOption(active.key)}
                 placeholder={texts.placeholder}
                 contentBefore={<Search24Regular />}
                 value={typed}
                 onChange={(_event, { value }) => {
                   setTyped(value);
-                  setActive(0);
+                  setReached(null);
                 }}
-                onKeyDown={(event) => onKeyDown(event, open)}
+                onKeyDown={onKeyDown}
               />
-              <div id="treffer" role="listbox" aria-label={texts.results} className={styles.list}>
-                {found.map((place, index) => (
-                  <div
-                    key={place.path}
-                    id={idOf(index)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    className={mergeClasses(styles.place, index === active && styles.active)}
-                    onPointerMove={() => setActive(index)}
-                    onClick={() => open(place)}
-                    onKeyDown={(event) => onKeyDown(event, open)}
-                  >
-                    <span className={styles.name}>{place.name}</span>
-                    <span className={styles.area}>{place.area}</span>
-                  </div>
-                ))}
+              <HitList
+                id={listId}
+                groups={groups}
+                opened={opened}
+                active={active?.key ?? null}
+                onActive={setReached}
+                onChoose={choose}
+                onKeyDown={onKeyDown}
+              />
+              <div className={styles.below}>
+                <output>{wordsBelow(count, isWaiting, typed)}</output>
+                {failed.length > 0 && (
+                  <>
+                    <span role="alert">{fill(texts.failed, { groups: failed.join(', ') })}</span>
+                    <Button size="small" onClick={askAgain}>
+                      {texts.again}
+                    </Button>
+                  </>
+                )}
               </div>
-              <output className={styles.none}>
-                {found.length === 0 ? fill(texts.nothing, { words: typed }) : fill(texts.count, { count: found.length })}
-              </output>
             </DialogBody>
           </DialogSurface>
         );
@@ -109,13 +114,8 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   );
 }
 
-function toolDestinations(entries: readonly SidebarEntry[]): readonly Destination[] {
-  return entries.map(({ path, label }) => ({ path, name: label, area: webTexts.search.tool }));
-}
-
-function pageDestinations(groups: NonNullable<ReturnType<typeof useNavigationGroups>['data']>['groups']): readonly Destination[] {
-  const places = groups.flatMap((group) =>
-    flattenPages(group.pages).map((page) => ({ path: pagePath(page.url), name: page.name, area: group.name })),
-  );
-  return places;
+function wordsBelow(count: number, isWaiting: boolean, typed: string): string {
+  const texts = webTexts.search;
+  if (count > 0) return fill(texts.count, { count });
+  return isWaiting ? texts.searching : `${fill(texts.nothing, { words: typed })} ${texts.nothingHint}`;
 }

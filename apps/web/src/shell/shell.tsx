@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIsLineDown } from '@pausenplatz/kernel-browser';
-import { mountFeatures, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
+import { mountFeatures, SlotsProvider, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
@@ -110,7 +110,9 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
       </div>
       {searching && signedIn && (
         <Suspense fallback={null}>
-          <SearchDialog entries={entries} onClose={() => setSearching(false)} />
+          <SlotsProvider value={fillings}>
+            <SearchDialog entries={entries} onClose={() => setSearching(false)} />
+          </SlotsProvider>
         </Suspense>
       )}
       {isLineDown && session.status !== 'unknown' && (

@@ -1,5 +1,6 @@
 /** What the log of a school says about this feature's entries, and what went with an erased class, by the table where it lay. */
 export const homeworkLog = {
+  actions: { 'homework.school': 'Vorgabe der Schule für die Agenda geändert' },
   erased: {
     homework_task: { one: '1 Eintrag der Agenda', many: '{count} Einträge der Agenda' },
     homework_assignee: { one: '1 Zuteilung oder Häkchen', many: '{count} Zuteilungen und Häkchen' },

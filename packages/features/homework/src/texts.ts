@@ -1,5 +1,6 @@
 /** Every sentence of homework that the server and the contract need; those of the screens stand in the files beside it. */
 export const homeworkTexts = {
+  search: { mine: 'Nur für mich' },
   refusals: {
     TASK_NOT_FOUND: { title: 'Eintrag nicht gefunden', body: 'Diesen Eintrag gibt es nicht (mehr).' },
     TASK_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Das darf hier nur eine Lehrperson der Klasse.' },

@@ -217,6 +217,7 @@ export const toolTexts = {
     headingHelp: '{KW} wird zur Kalenderwoche, {KW+1} zur nächsten, {KW-1} zur vorigen.',
     preview: 'Diese Woche: {title}',
     limit: 'Höchstens so viele Minuten pro Tag',
+    limitOfSchool: 'Beim Eintragen warnt die Agenda, wenn es für ein Kind mehr wird. Leer: {minutes} Minuten, wie in der ganzen Schule.',
     limitHelp: 'Beim Eintragen warnt die Agenda, wenn es für ein Kind mehr wird. Leer: keine Grenze.',
     pupilsCanSetDuration: 'Schüler:innen tragen ein, wie lange sie gebraucht haben',
     sort: 'Reihenfolge der Schüler:innen',

@@ -37,6 +37,7 @@ export const pagesTexts = {
   /** What a child's file is called for those who do not know the child. */
   file: 'Datei',
   copyOf: '{title} (Kopie)',
+  search: { archived: 'Archiv' },
   welcomePage: { title: 'Willkommen' },
   fields: { addressTaken: 'Diese Adresse ist schon vergeben.', fileGone: 'Bitte lade das Bild noch einmal hoch.' },
   somebody: 'Jemand',

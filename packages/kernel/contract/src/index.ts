@@ -12,5 +12,6 @@ export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
 export * from './operation.ts';
 export { blankPath, type DrawnPage, type InsideAnswer, lookCookie, type PageDrawer, type PageRequest } from './page-drawer.ts';
+export { type SearchCall, type SearchHit, searching, searchLimits } from './search.ts';
 export { counted, fill, kernelTexts, type LogTexts } from './texts.ts';
 export { webAddress } from './web-address.ts';

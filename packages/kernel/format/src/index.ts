@@ -17,3 +17,4 @@ export { clockTime, dayWithWeekday, longDay, zurichHour, zurichMoment } from './
 export { isSame } from './is-same.ts';
 export { mergeValues } from './merge-values.ts';
 export { mergeWords } from './merge-words.ts';
+export { hasWords, plainLetters, plainWords } from './plain-words.ts';

@@ -31,6 +31,7 @@ export { type HomeTile, type HomeTileProps, homeTiles } from './home-tiles.ts';
 export { laterTile } from './later-tile.tsx';
 export { type Loadable, loadable } from './loadable.tsx';
 export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx';
+export { type Searched, searched, type SearchPlace, type SearchSource } from './search.ts';
 export { setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
 export { RouteGuard } from './route-guard.tsx';
 export { ScreenBoundary } from './screen-boundary.tsx';

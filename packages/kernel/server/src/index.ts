@@ -17,6 +17,7 @@ export { migrate, type Migration } from './database/migrations.ts';
 export { type Database, openDatabase } from './database/open.ts';
 export { undeclaredRefusal } from './http/call-routes.ts';
 export { ownTables } from './database/own-tables.ts';
+export { beginWordsOf } from './database/plain-words.ts';
 export { keepPlan } from './database/walled-client.ts';
 export { accessCookie, actorOf, bearerOf, refreshCookie } from './http/authenticate.ts';
 export { createLog } from './http/log.ts';

@@ -3,7 +3,7 @@ import { planWriteRefusals } from './proof-refusals.ts';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
-import { box, classSettings, subject } from './shapes.ts';
+import { box, classSettings, limitMinutes, subject } from './shapes.ts';
 import { changing } from './tasks.ts';
 import { boxSides, pupilSortOrders } from './words.ts';
 
@@ -16,7 +16,7 @@ export const updateClassSettings = defineCall({
   path: 'homework/class/set',
   input: z.discriminatedUnion('field', [
     z.strictObject({ ...ofClass, field: z.literal('title'), value: scalars.text(homeworkLimits.titleMaximum) }),
-    z.strictObject({ ...ofClass, field: z.literal('limitMinutes'), value: z.nullable(z.int().check(z.gte(5), z.lte(300))) }),
+    z.strictObject({ ...ofClass, field: z.literal('limitMinutes'), value: z.nullable(limitMinutes) }),
     z.strictObject({ ...ofClass, field: z.literal('pupilsCanSetDuration'), value: z.boolean() }),
     z.strictObject({ ...ofClass, field: z.literal('pupilSortOrder'), value: z.enum(pupilSortOrders) }),
     z.strictObject({

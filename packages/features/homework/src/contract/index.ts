@@ -4,6 +4,8 @@ import { getPlan, getStudyHall, getTasks, searchTasks } from './plan.ts';
 import { deleteRepeated, repeatTask, updateRepeated } from './repeating.ts';
 import { classLoad, pupilSheet, pupilSheetPdf, reportTable, untickedTasks } from './reports.ts';
 import { createFeed, createShare, getFeed, listShares, revokeFeed, revokeShare } from './sharing.ts';
+import { getSchoolSettings, setSchoolSettings } from './school-settings.ts';
+import { findTasks } from './search.ts';
 import { getToday } from './today.ts';
 import { addTask, copyWeek, deleteTask, moveTask, restoreTask, updateEvent, updateTask } from './tasks.ts';
 
@@ -16,6 +18,8 @@ export type { PlanOfToday, Today } from './today.ts';
 export * from './words.ts';
 export { addFeedback, assignTo, assignToAll, assignToGroup, deleteFeedback, restoreFeedback, updateAssignee };
 export { addBox, deleteBox, updateBox, updateClassSettings };
+export { findTasks };
+export { getSchoolSettings, setSchoolSettings };
 export { getToday };
 export { getPlan, getStudyHall, getTasks, searchTasks };
 export { deleteRepeated, repeatTask, updateRepeated };
@@ -27,6 +31,7 @@ export const homeworkCalls = {
   getPlan,
   getToday,
   getTasks,
+  findTasks,
   searchTasks,
   getStudyHall,
   addTask,
@@ -47,6 +52,8 @@ export const homeworkCalls = {
   updateRepeated,
   deleteRepeated,
   updateClassSettings,
+  getSchoolSettings,
+  setSchoolSettings,
   addBox,
   updateBox,
   deleteBox,

@@ -11,6 +11,9 @@ export const homeworkLimits = {
   /** More than any class has. */
   pupilsPerTask: 60,
   minutesMaximum: 600,
+  /** Of the load of a day, in minutes. */
+  limitMinimum: 5,
+  limitMaximum: 300,
   /** A series ends at the latest this long after its first day. */
   seriesDays: 400,
   seriesTasks: 220,

@@ -80,11 +80,14 @@ export type Column = z.output<typeof column>;
 
 export const group = z.object({ id: scalars.id, name: z.string(), pupils: z.array(scalars.id) });
 
+/** Above so many minutes per pupil and day the teacher is warned. */
+export const limitMinutes = z.int().check(z.gte(homeworkLimits.limitMinimum), z.lte(homeworkLimits.limitMaximum));
+
 /** What a class has chosen for its planner. */
 export const classSettings = z.object({
   title: z.string(),
   subjects: z.array(subject),
-  /** Expected minutes per pupil and day above which the teacher is warned; null for no limit. */
+  /** The own limit of the class; null where it has none. */
   limitMinutes: z.nullable(z.number()),
   pupilsCanSetDuration: z.boolean(),
   pupilSortOrder: z.enum(pupilSortOrders),
@@ -94,6 +97,8 @@ export type ClassSettings = z.output<typeof classSettings>;
 /** The homework view model (specification section 3). */
 export const plan = z.object({
   ...classSettings.shape,
+  /** The limit of the school, for a class without its own. */
+  schoolLimitMinutes: z.nullable(z.number()),
   schoolClass: z.object({ id: scalars.id, name: z.string(), color: z.string() }),
   from: scalars.calendarDay,
   to: scalars.calendarDay,

@@ -27,6 +27,7 @@ const plan: Plan = {
   title: 'Hausaufgaben',
   subjects: [],
   limitMinutes: null,
+  schoolLimitMinutes: null,
   pupilsCanSetDuration: false,
   pupilSortOrder: 'nr',
   schoolClass: { id: 'k', name: '3a', color: 'teal' },

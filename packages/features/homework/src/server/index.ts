@@ -12,6 +12,8 @@ import { copyWeekHandler } from './handlers/copy-week.ts';
 import { addFeedbackHandler, deleteFeedbackHandler, restoreFeedbackHandler } from './handlers/feedback.ts';
 import { moveTaskHandler } from './handlers/move.ts';
 import { getStudyHallHandler, getTasksHandler, searchTasksHandler } from './handlers/read-lists.ts';
+import { getSchoolSettingsHandler, setSchoolSettingsHandler } from './handlers/school-settings.ts';
+import { findTasksHandler } from './handlers/search.ts';
 import { getTodayHandler } from './handlers/read-today.ts';
 import { getPlanHandler } from './handlers/read-plan.ts';
 import { deleteRepeatedHandler, repeatTaskHandler, updateRepeatedHandler } from './handlers/repeating.ts';
@@ -28,6 +30,7 @@ import { addTaskHandler, deleteTaskHandler, restoreTaskHandler, updateEventHandl
 import { createHomework } from './migrations/2026-11-21-homework-create.ts';
 import { revokeHomework } from './migrations/2026-11-23-homework-revoke.ts';
 import { wallHomework } from './migrations/2026-11-24-homework-wall.ts';
+import { schoolHomework } from './migrations/2026-11-27-homework-school.ts';
 import { homeworkSteps, purgeHomework } from './steps.ts';
 import { homeworkTopics } from './topics.ts';
 
@@ -39,13 +42,14 @@ export const homeworkServer: ServerFeature = {
   demo: demoHomework,
   blocks: homeworkBlocks,
   uploads: ['attachment'] satisfies readonly FileKind[],
-  migrations: [createHomework, revokeHomework, wallHomework],
+  migrations: [createHomework, revokeHomework, wallHomework, schoolHomework],
   schemas: shapes,
   refusals: homeworkRefusals,
   handlers: [
     getPlanHandler,
     getTodayHandler,
     getTasksHandler,
+    findTasksHandler,
     searchTasksHandler,
     getStudyHallHandler,
     addTaskHandler,
@@ -66,6 +70,8 @@ export const homeworkServer: ServerFeature = {
     updateRepeatedHandler,
     deleteRepeatedHandler,
     updateClassSettingsHandler,
+    getSchoolSettingsHandler,
+    setSchoolSettingsHandler,
     addBoxHandler,
     updateBoxHandler,
     deleteBoxHandler,

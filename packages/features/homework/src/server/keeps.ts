@@ -30,6 +30,7 @@ export const homeworkKeeps = keepsOf<OwnTables>()({
     homework_class: ['title', 'subjects', 'pupil_sort_order'],
     homework_feed: ['secret_hash'],
     homework_feedback: ['id', 'type', 'feedback'],
+    homework_school: ['school_id'],
     homework_series: ['id', 'mode', 'selected_days'],
     homework_share: ['id', 'secret_hash'],
     homework_task: ['id', 'box_id', 'task', 'subject', 'position', 'series_id'],

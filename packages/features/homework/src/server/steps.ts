@@ -38,6 +38,11 @@ export const homeworkSteps: Steps = {
   given: [giveStep(yearChangeStep, yearChange)],
   keeps: homeworkKeeps,
   exportClass,
+  async exportSchool(services, schoolId) {
+    const db = ownTables<HomeworkTables>(services.db);
+    const own = await db.selectFrom('homework_school').select('limit_minutes').where('school_id', '=', schoolId).executeTakeFirst();
+    return { data: { homework: own ?? null } };
+  },
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];
     const rows = await ownWork<HomeworkTables>(work)

@@ -15,6 +15,8 @@ export interface OwnTables {
     pupils_can_set_duration: boolean;
     pupil_sort_order: PupilSortOrder;
   };
+  /** What a school says for its classes; a school without a row says nothing. */
+  homework_school: { school_id: string; limit_minutes: number };
   homework_box: {
     id: string;
     class_id: string;

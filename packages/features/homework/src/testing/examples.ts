@@ -25,6 +25,7 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
     await aShare(world);
     return { date: monday, guest: true, share: shareSecret };
   },
+  findTasks: () => ({ words: 'Seite' }),
   searchTasks: (world) => ({ schoolClassId: world.ownClassId, text: 'Seite' }),
   getStudyHall: (world) => ({ schoolClassId: world.ownClassId, userId: mia(world), date: monday }),
   async addTask(world) {
@@ -51,6 +52,8 @@ export const homeworkExamples: Examples<typeof homeworkCalls> = {
   updateRepeated: async (world) => ({ taskId: await aSeries(world), scope: 'all', field: 'visible', value: false }),
   deleteRepeated: async (world) => ({ taskId: await aSeries(world), date: monday }),
   updateClassSettings: (world) => ({ schoolClassId: world.ownClassId, field: 'limitMinutes', value: 30 }),
+  getSchoolSettings: (world) => ({ schoolId: world.ownSchoolId }),
+  setSchoolSettings: (world) => ({ schoolId: world.ownSchoolId, limitMinutes: 45 }),
   async addBox(world) {
     // Each cell of a matrix adds one; a class has room for a dozen.
     await homeworkTablesOf(world)

@@ -25,7 +25,8 @@ export const rowsOfClass = ({ classId, now, teacher, pupil, files, id }: ClassSc
 });
 
 /** Something in every other table of the feature that has anything of people or schools. */
-export const rowsOfSchool = ({ pupil, secret }: SchoolScene): Rows => ({
+export const rowsOfSchool = ({ schoolId, pupil, secret }: SchoolScene): Rows => ({
+  homework_school: [{ school_id: schoolId, limit_minutes: 45 }],
   homework_feed: [{ user_id: pupil, secret_hash: secret('feed') }],
 });
 

@@ -1,5 +1,6 @@
 import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
-import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { schoolSetting } from '@pausenplatz/office/ui';
 import { homeworkTitles as titles } from '../titles.ts';
 import { pupilPart, teacherPart } from './today/slots.ts';
 import type { screenLoaders } from './screen-loaders.ts';
@@ -25,6 +26,8 @@ export const homeworkUi: UiFeature = {
   ],
   teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.planner, access: 'login' }],
   fills: [
+    fillSlot(schoolSetting, async () => (await import('./school-settings.ts')).homeworkOfSchool),
+    fillSlot(searched, async () => (await import('./search.ts')).homeworkSearched),
     fillSlot(homeTiles, async () => (await import('./today/tiles.ts')).homeworkTiles),
     fillSlot(teacherPart, async () => (await import('./today/teacher-today.tsx')).TeacherToday),
     fillSlot(pupilPart, async () => (await import('./today/pupil-today.tsx')).PupilToday),

@@ -1,4 +1,4 @@
-import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { joiningTitles as titles } from '../titles.ts';
 import { firstStepsCard, joiningTiles } from './home/tiles.tsx';
@@ -19,6 +19,7 @@ export const joiningUi: UiFeature = {
     },
   ],
   fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).joiningSearched),
     fillSlot(officePart, async () => (await import('./office-part.ts')).requestsPart),
     fillSlot(homeTiles, async () => joiningTiles),
     fillSlot(firstStepsCard, async () => (await import('./home/first-steps-card.tsx')).FirstStepsCard),

@@ -1,11 +1,14 @@
-import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { noticesTitles as titles } from '../titles.ts';
 
 /** Screens of notices, each a chunk of its own, and the banners above all screens. */
 export const noticesUi: UiFeature = {
   name: 'notices',
   loadBanners: () => import('./banners/banners.tsx'),
-  fills: [fillSlot(homeTiles, async () => (await import('./home/tiles.tsx')).noticeTiles)],
+  fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).noticesSearched),
+    fillSlot(homeTiles, async () => (await import('./home/tiles.tsx')).noticeTiles),
+  ],
   screens: [
     {
       path: '/verwaltung/mitteilungen',

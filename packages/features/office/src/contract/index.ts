@@ -1,11 +1,13 @@
 import { classCalls } from './classes.ts';
 import { handoverCalls } from './handover.ts';
 import { schoolCalls } from './schools.ts';
+import { searchPeople } from './search.ts';
 
 export * from './classes.ts';
 export * from './handover.ts';
 export * from './limits.ts';
 export * from './schools.ts';
+export { searchPeople };
 export * from './shapes.ts';
 export * from './words.ts';
 
@@ -13,4 +15,5 @@ export const officeCalls = {
   ...schoolCalls,
   ...classCalls,
   ...handoverCalls,
+  searchPeople,
 } as const;

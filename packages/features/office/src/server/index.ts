@@ -8,6 +8,7 @@ import { groupHandlers } from './handlers/groups.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { pupilHandlers } from './handlers/pupils.ts';
 import { schoolHandlers } from './handlers/schools.ts';
+import { searchPeopleHandler } from './handlers/search.ts';
 import { createOffice } from './migrations/2026-11-21-office-create.ts';
 import { bindExports } from './migrations/2026-11-23-office-bind-exports.ts';
 import { ownLinkChecks } from './migrations/2026-11-23-office-own-link-checks.ts';
@@ -27,7 +28,15 @@ export const officeServer: ServerFeature = {
   migrations: [createOffice, bindExports, ownLinkChecks, wallOffice],
   schemas: shapes,
   refusals: officeRefusals,
-  handlers: [...schoolHandlers, ...peopleHandlers, ...classHandlers, ...pupilHandlers, ...groupHandlers, ...handoverHandlers],
+  handlers: [
+    ...schoolHandlers,
+    ...peopleHandlers,
+    ...classHandlers,
+    ...pupilHandlers,
+    ...groupHandlers,
+    ...handoverHandlers,
+    searchPeopleHandler,
+  ],
   steps: officeSteps,
 };
 export { holdChosen } from './pupil-scope.ts';

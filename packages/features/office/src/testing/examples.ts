@@ -6,6 +6,7 @@ import { aGroup, aPupil, aTeacher } from './entries.ts';
 /** Well-formed inputs of the calls, for the tests that are made from the contract. */
 export const officeExamples: Examples<typeof officeCalls> = {
   getOffice: () => ({}),
+  searchPeople: () => ({ words: 'Mia' }),
   getSchool: (world) => ({ id: world.ownSchoolId }),
   getSchoolAdmin: (world) => ({ id: world.ownSchoolId }),
   updateSchool: (world) => ({ id: world.ownSchoolId, field: 'place', value: 'Musterlingen' }),

@@ -1,5 +1,5 @@
 import { BookContacts24Regular } from '@fluentui/react-icons/svg/book-contacts';
-import { fillSlot, homeTiles, type ScreenAccess, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type ScreenAccess, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { officeSchools, officeTiles } from './home/tiles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 import { officeTitles as titles } from '../titles.ts';
@@ -24,6 +24,7 @@ export const officeUi: UiFeature = {
     { path: '/einstellungen/:show?', title: titles.settings, access: teachers, load: load('settings') },
   ],
   fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).officeSearched),
     fillSlot(homeTiles, async () => officeTiles),
     fillSlot(officeSchools, async () => (await import('./home/schools-tile.tsx')).SchoolsTile),
   ],

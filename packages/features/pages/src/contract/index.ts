@@ -16,6 +16,7 @@ import {
   updatePage,
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
+import { searchPages } from './search.ts';
 import { openLink } from './shared-link.ts';
 import { viewPageAs } from './view-as.ts';
 
@@ -27,6 +28,7 @@ export * from './page.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };
+export { searchPages };
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';
 export { copyPage, viewPageAs };
@@ -50,6 +52,7 @@ export { listReleases, noteNarrowed, setRelease };
 
 export const pagesCalls = {
   getNavigation,
+  searchPages,
   setFavourite,
   setExpanded,
   getPage,

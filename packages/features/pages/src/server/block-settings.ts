@@ -8,6 +8,7 @@ import type { PagesTables } from './tables.ts';
 export interface StoredSettings {
   readonly json: string;
   readonly fileIds: readonly string[];
+  readonly words: string;
 }
 
 export function typeOf(catalogue: readonly BlockType[], name: string): BlockType {
@@ -25,7 +26,7 @@ export async function proveSettings(
   if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
   const fileIds = [...new Set(type.filesIn?.(parsed.data) ?? [])];
   if (fileIds.length > 0) await proveFiles(context, pageId, fileIds);
-  return { json: JSON.stringify(parsed.data), fileIds };
+  return { json: JSON.stringify(parsed.data), fileIds, words: type.wordsIn?.(parsed.data) ?? '' };
 }
 
 async function proveFiles(context: CallContext<PagesTables>, pageId: string, fileIds: readonly string[]): Promise<void> {

@@ -15,6 +15,7 @@ import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
+import { searchPagesHandler } from './handlers/search.ts';
 import { releaseHandlers } from './handlers/releases.ts';
 import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
@@ -27,6 +28,7 @@ import { revokePages } from './migrations/2026-11-23-pages-revoke.ts';
 import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
 import { namePages } from './migrations/2026-11-25-pages-name.ts';
 import { showPages } from './migrations/2026-11-26-pages-show.ts';
+import { searchPagesByWords } from './migrations/2026-11-27-pages-search.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -45,13 +47,14 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
     uploads: ['picture', 'video'] satisfies readonly FileKind[],
-    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages],
+    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages, searchPagesByWords],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
     handlers: [
       getNavigationHandler,
       setFavouriteHandler,
       setExpandedHandler,
+      searchPagesHandler,
       getPageHandler,
       viewPageAsHandler,
       getFramingHandler,

@@ -51,6 +51,7 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
       type: type.type,
       version: type.version,
       settings: JSON.stringify(settings),
+      words: type.wordsIn?.(settings) ?? '',
       position: positions[index] ?? 'a0',
       deleted_at: null,
     };

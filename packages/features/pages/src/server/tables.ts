@@ -1,7 +1,7 @@
 import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { PeopleTables } from '@pausenplatz/account/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Background, GroupType, Release, Visibility } from '../contract/index.ts';
 
 /** Tables of start pages. `position` is a fractional index, compared byte by byte. */
@@ -47,6 +47,10 @@ export interface OwnTables {
     type: string;
     version: number;
     settings: JSONColumnType<Record<string, unknown>>;
+    /** What its type says one can read on it, for the search. */
+    words: Generated<string>;
+    /** The same as PostgreSQL compares it. */
+    found: GeneratedAlways<string>;
     position: string;
     deleted_at: Date | null;
   };

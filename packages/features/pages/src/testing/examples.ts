@@ -76,6 +76,7 @@ const ofPage = async (world: World) => ({ id: (await aPage(world)).id });
 /** Well-formed inputs of the pages' calls, for the tests that are made from the contract. */
 export const pagesExamples: Examples<typeof pagesCalls> = {
   getNavigation: () => ({}),
+  searchPages: () => ({ words: 'Seite' }),
   setFavourite: async (world) => ({ ...(await ofPageLeftAlone(world)), favourite: true }),
   setExpanded: async (world) => ({ ...(await ofPageLeftAlone(world)), expanded: false }),
   getPage: async (world, actor) => ({ url: (await pageLeftAlone(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),

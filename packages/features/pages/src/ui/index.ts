@@ -1,5 +1,5 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
-import { fillSlot, homeTiles, type ScreenDefinition, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -55,6 +55,9 @@ const pagesUi: UiFeature = {
       load: load('page'),
     },
   ],
-  fills: [fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles)],
+  fills: [
+    fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
+    fillSlot(searched, async () => (await import('./search.ts')).pagesSearched),
+  ],
   sidebar: [{ path: '/seiten', label: titles.pages, Icon: Document24Regular, access: 'login', position: 20 }],
 };

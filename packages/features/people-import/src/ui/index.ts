@@ -1,4 +1,4 @@
-import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { peopleImportTitles as titles } from '../titles.ts';
 import { importLines, importTiles } from './home/tiles.ts';
 
@@ -6,6 +6,7 @@ import { importLines, importTiles } from './home/tiles.ts';
 export const peopleImportUi: UiFeature = {
   name: 'people-import',
   fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).peopleImportSearched),
     fillSlot(homeTiles, async () => importTiles),
     fillSlot(importLines, async () => (await import('./home/import-lines.tsx')).ImportLines),
   ],

@@ -1,4 +1,4 @@
-import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { classPaper, schoolSetting } from '@pausenplatz/office/ui';
 
 const load = async () => (await import('./fillings.ts')).fillings;
@@ -7,5 +7,9 @@ const load = async () => (await import('./fillings.ts')).fillings;
 export const printingUi: UiFeature = {
   name: 'printing',
   screens: [],
-  fills: [fillSlot(classPaper, async () => (await load()).ofClasses), fillSlot(schoolSetting, async () => (await load()).letters)],
+  fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).printingSearched),
+    fillSlot(classPaper, async () => (await load()).ofClasses),
+    fillSlot(schoolSetting, async () => (await load()).letters),
+  ],
 };

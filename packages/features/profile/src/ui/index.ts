@@ -1,4 +1,4 @@
-import type { UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { profileTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -7,6 +7,7 @@ const load = (name: keyof typeof screenLoaders) => async () => (await import('./
 /** Everything about the own account. */
 export const profileUi: UiFeature = {
   name: 'profile',
+  fills: [fillSlot(searched, async () => (await import('./search.ts')).profileSearched)],
   screens: [
     {
       path: '/profil',

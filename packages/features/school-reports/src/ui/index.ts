@@ -1,4 +1,4 @@
-import { fillSlot, type ScreenAccess, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, type ScreenAccess, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { schoolReportsTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
@@ -17,6 +17,7 @@ export const schoolReportsUi: UiFeature = {
     { path: '/verwaltung/seitenaufrufe', title: titles.visits, access: teachers, load: load('visits') },
   ],
   fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).schoolReportsSearched),
     fillSlot(officePart, async () => (await parts()).links),
     fillSlot(officePart, async () => (await parts()).visits),
     fillSlot(officePart, async () => (await parts()).exports),

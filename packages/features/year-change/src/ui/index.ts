@@ -1,4 +1,4 @@
-import { fillSlot, homeTiles, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { officePart } from '@pausenplatz/office/ui';
 import { yearChangeTitles as titles } from '../titles.ts';
 import { yearLines, yearTiles } from './home/tiles.ts';
@@ -8,6 +8,7 @@ export const yearChangeUi: UiFeature = {
   name: 'year-change',
   screens: [{ path: '/tools/jahreswechsel', title: titles.year, access: ['Teacher'], load: () => import('./screens/year-screen.tsx') }],
   fills: [
+    fillSlot(searched, async () => (await import('./search.ts')).yearChangeSearched),
     fillSlot(officePart, async () => (await import('./office-part.ts')).yearPart),
     fillSlot(homeTiles, async () => yearTiles),
     fillSlot(yearLines, async () => (await import('./home/year-lines.tsx')).YearLines),

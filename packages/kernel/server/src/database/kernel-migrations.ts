@@ -1,3 +1,4 @@
+import { plainWordsMigration } from './plain-words.ts';
 import { sql } from 'kysely';
 import type { Migration } from './migrations.ts';
 import { kernelWall } from './wall-migration.ts';
@@ -85,4 +86,5 @@ export const kernelMigrations: readonly Migration[] = [
       await sql`alter table idempotency_key add column claim text`.execute(db);
     },
   },
+  plainWordsMigration,
 ];

@@ -77,6 +77,7 @@ export function presentPlan(
   const isGuest = scope.as === 'guest';
   return {
     ...facts.settings,
+    schoolLimitMinutes: facts.schoolLimitMinutes,
     schoolClass: facts.schoolClass,
     from,
     to,

@@ -36,6 +36,11 @@ export async function readFactsOf(db: Kysely<HomeworkTables>, classIds: readonly
           .select(['title', 'subjects', 'limit_minutes', 'pupils_can_set_duration', 'pupil_sort_order'])
           .whereRef('homework_class.class_id', '=', 'school_class.id'),
       ).as('settings'),
+      where
+        .selectFrom('homework_school')
+        .select('limit_minutes')
+        .whereRef('homework_school.school_id', '=', 'school_class.school_id')
+        .as('schoolLimitMinutes'),
       jsonArrayFrom(
         where
           .selectFrom('class_pupil')
@@ -112,6 +117,7 @@ export async function readFactsOf(db: Kysely<HomeworkTables>, classIds: readonly
           pupilSortOrder: settings.pupil_sort_order,
         }
       : defaultSettings,
+    schoolLimitMinutes: row.schoolLimitMinutes,
     pupils: row.pupils,
     teachers: row.teachers,
     groups: row.groups.filter((group) => group.pupils.length > 0),

@@ -43,15 +43,15 @@ export function LoadBar({ plan, day, typedMinutes = 0 }: LoadBarProps) {
     assignedTo: [],
     forSchoolClass: true,
   };
+  const limit = plan.limitMinutes ?? plan.schoolLimitMinutes;
   const load = dayLoad(
     [...tasksOf(plan), typed],
     day,
     plan.pupils.map(({ id }) => id),
-    plan.limitMinutes,
+    limit,
     plan.otherMinutes,
   );
   if (load.level === 'none') return null;
-  const limit = plan.limitMinutes;
   const share = limit === null ? 100 : Math.min(100, Math.round((load.mostMinutes / limit) * 100));
   return (
     <div className={styles.frame} role="status">

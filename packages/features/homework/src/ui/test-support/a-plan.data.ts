@@ -38,6 +38,7 @@ export function aPlan(tasks: Task[] = [], changes: Partial<Plan> = {}): Plan {
     title: 'Hausaufgaben KW {KW}',
     subjects: [{ name: 'Mathematik', color: 'blue' }],
     limitMinutes: 30,
+    schoolLimitMinutes: null,
     pupilsCanSetDuration: false,
     pupilSortOrder: 'nr',
     schoolClass: { id: idOf('3a'), name: '3a', color: 'teal' },

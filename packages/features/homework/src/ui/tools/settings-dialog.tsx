@@ -28,7 +28,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [title, setTitle] = useState(plan.title);
   const [limit, setLimit] = useState(plan.limitMinutes === null ? '' : String(plan.limitMinutes));
   const saveLimit = () => {
-    const value = limit.trim() === '' ? null : Math.min(300, Math.max(5, Math.round(Number(limit))));
+    const value =
+      limit.trim() === '' ? null : Math.min(homeworkLimits.limitMaximum, Math.max(homeworkLimits.limitMinimum, Math.round(Number(limit))));
     if (Number.isNaN(value)) return setLimit('');
     setLimit(value === null ? '' : String(value));
     if (value !== plan.limitMinutes) save({ field: 'limitMinutes', value });
@@ -46,8 +47,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
                 onBlur={() => title.trim() !== '' && title !== plan.title && save({ field: 'title', value: title })}
               />
             </FormField>
-            <FormField label={texts.limit} help={texts.limitHelp}>
-              <Input type="number" min={5} max={300} value={limit} onChange={(_event, { value }) => setLimit(value)} onBlur={saveLimit} />
+            <FormField
+              label={texts.limit}
+              help={plan.schoolLimitMinutes === null ? texts.limitHelp : fill(texts.limitOfSchool, { minutes: plan.schoolLimitMinutes })}
+            >
+              <Input
+                type="number"
+                min={homeworkLimits.limitMinimum}
+                max={homeworkLimits.limitMaximum}
+                value={limit}
+                onChange={(_event, { value }) => setLimit(value)}
+                onBlur={saveLimit}
+              />
             </FormField>
             <FormField label={texts.sort}>
               <Dropdown

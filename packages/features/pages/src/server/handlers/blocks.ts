@@ -49,6 +49,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
         type: type.type,
         version: type.version,
         settings: settings.json,
+        words: settings.words,
         position,
         deleted_at: null,
       };
@@ -81,7 +82,7 @@ const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
       if (input.base) await proveBase(db, input.blockId, input.base);
       const stored = await db
         .updateTable('page_block')
-        .set({ settings: settings.json, version: type.version })
+        .set({ settings: settings.json, words: settings.words, version: type.version })
         .where('id', '=', input.blockId)
         .where('page_id', '=', input.pageId)
         .where('deleted_at', 'is', null)

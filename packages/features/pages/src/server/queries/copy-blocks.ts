@@ -13,13 +13,18 @@ export async function copyBlocks(
   to: string,
   settingsOf: SettingsOfCopy = ({ settings }) => settings,
 ): Promise<void> {
-  const blocks = await work.db.selectFrom('page_block').selectAll().where('page_id', '=', from).where('deleted_at', 'is', null).execute();
+  const blocks = await work.db
+    .selectFrom('page_block')
+    .select(['id', 'type', 'version', 'settings', 'words', 'position'])
+    .where('page_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .execute();
   const files = await work.db.selectFrom('page_file').selectAll().where('page_id', '=', from).execute();
   for (const block of blocks) {
     const id = newId();
     await work.db
       .insertInto('page_block')
-      .values({ ...block, id, page_id: to, settings: JSON.stringify(settingsOf(block)) })
+      .values({ ...block, id, page_id: to, settings: JSON.stringify(settingsOf(block)), deleted_at: null })
       .execute();
     const own = files.filter((file) => file.block_id === block.id);
     if (own.length > 0)

@@ -1,0 +1,11 @@
+import type { Searched } from '@pausenplatz/kernel-host';
+import { findTasks } from '../contract/search.ts';
+import { searchTexts as texts } from '../texts.search.ts';
+
+export const homeworkSearched: Searched = {
+  source: { name: 'tasks', title: texts.title, position: 30, access: ['Teacher', 'Pupil'], call: findTasks },
+  places: [
+    { path: '/tools/agenda', access: ['Teacher', 'Pupil'], ...texts.planner },
+    { path: '/tools/agenda/reports', access: ['Teacher'], ...texts.reports },
+  ],
+};

@@ -1,0 +1,4 @@
+/** What people call it when they search. */
+export const searchTexts = {
+  messages: { name: 'Mitteilungen', alsoCalled: 'Mitteilung schreiben Nachricht an alle Banner Information' },
+} as const;
