@@ -30,8 +30,28 @@ const drawn = new WeakSet<Element>(
   document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea'),
 );
 
-/** React leaves a mark on what it has taken over; what stands in a part whose code still loads comes later than the rest. */
-const isAwake = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** What of a React fiber says whether it is committed; as React itself looks at it before it delivers an event. */
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly flags: number;
+  readonly stateNode: { readonly current?: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } | null;
+}
+/** Placement and Hydrating: React has begun with it, and may begin anew. */
+const underWay = 2 | 4096;
+
+/**
+ * Whether React has taken an element over. Its marks are there from the beginning of that: a part that is under way, or waits for code
+ * beside it, loses what it is told.
+ */
+function isAwake(element: Element): boolean {
+  const mark = Object.keys(element).find((key) => key.startsWith('__reactFiber'));
+  let fiber: Fiber | null = mark === undefined ? null : (Reflect.get(element, mark) as Fiber);
+  for (; fiber; fiber = fiber.return) {
+    if ((fiber.flags & underWay) !== 0) return false;
+    if (fiber.return === null) return fiber.stateNode?.current?.memoizedState?.isDehydrated !== true;
+  }
+  return false;
+}
 
 /** After the effects of the screen, which may begin with empty fields. */
 function whenAwake(element: Element, act: () => void, gone?: () => void): void {
@@ -73,7 +93,10 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement) later(event, form, () => form.requestSubmit());
+    if (!(form instanceof HTMLFormElement)) return;
+    // Never the browser's own way, which has the words in the address.
+    if (drawn.has(form)) event.preventDefault();
+    later(event, form, () => form.requestSubmit());
   },
   capture,
 );
@@ -121,5 +144,10 @@ addEventListener(
   capture,
 );
 // Typed before this script was there.
-for (const field of document.querySelectorAll<Field>('#root input, #root textarea'))
-  if (field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)) keep(field);
+for (const field of document.querySelectorAll<Field>('#root input, #root textarea')) if (isTouched(field)) keep(field);
+
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}

@@ -1,5 +1,6 @@
 import { drafts } from '@pausenplatz/kernel-browser';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useIsTakenOver } from '../drawn/use-is-taken-over.ts';
 import { forgetWords, keepWords, keptWords } from './kept-words.ts';
 
 interface Draft {
@@ -19,7 +20,9 @@ interface Draft {
 export function useDraft(key: string, initial = ''): Draft {
   const owner = useSyncExternalStore(drafts.subscribe, drafts.owner, drafts.owner);
   const [typed, show] = useState<{ readonly owner: string; readonly text: string } | null>(null);
-  const kept = typed?.owner === owner ? null : keptWords(key, initial, owner);
+  // A server knows nothing of what was typed here.
+  const isTakenOver = useIsTakenOver();
+  const kept = typed?.owner === owner || !isTakenOver ? null : keptWords(key, initial, owner);
   const text = typed?.owner === owner ? typed.text : (kept?.text ?? initial);
   const setText = useCallback(
     (next: string) => {

@@ -13,7 +13,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { mergeClasses } from '@griffel/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@pausenplatz/kernel-contract';
 import { uiTexts } from '../texts.ts';
 
@@ -79,6 +79,7 @@ export function DragBoard({ onDrop, nameOf, zoneNameOf, renderLifted, renderTarg
   };
   return (
     <DndContext
+      id={useId()}
       sensors={sensors}
       collisionDetection={underPointer}
       accessibility={{

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@pausenplatz/kernel-contract';
 import { uiTexts } from '../texts.ts';
 import { sortingAnnouncements } from './announcements.ts';
@@ -75,6 +75,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 
   return (
     <DndContext
+      id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{

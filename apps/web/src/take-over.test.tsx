@@ -1,0 +1,64 @@
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const sent: unknown[] = [];
+
+function Form() {
+  const [name, setName] = useState('');
+  const [stays, setStays] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    sent.push({ name, stays });
+  };
+  return (
+    <form onSubmit={send}>
+      <input aria-label="Name" name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input aria-label="Bleiben" type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
+      <button type="submit">Anmelden</button>
+    </form>
+  );
+}
+
+const Part = ({ Beside }: { readonly Beside: ComponentType }) => (
+  <div>
+    <Suspense fallback={null}>
+      <Form />
+      <Beside />
+    </Suspense>
+  </div>
+);
+
+test('what is typed and pressed in a part that looks taken over and is not waits until it is heard', async () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = renderToString(<Part Beside={() => <p>Daneben</p>} />);
+  const script = document.createElement('script');
+  script.dataset['entry'] = 'data:text/javascript,';
+  script.type = 'text/plain';
+  document.body.append(root, script);
+  await import('./take-over.ts');
+  const submits: Event[] = [];
+  addEventListener('submit', (event) => submits.push(event), { capture: true });
+
+  let load = (_module: { readonly default: () => ReactNode }) => undefined as void;
+  const Beside = lazy(() => new Promise<{ readonly default: () => ReactNode }>((resolve) => (load = resolve)));
+  hydrateRoot(root, <Part Beside={Beside} />);
+  // The form has React's marks, and hears nothing as long as what stands beside it loads.
+  const isMarked = () => Object.keys(page.getByLabelText('Name').element()).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(isMarked).toBe(true);
+
+  await userEvent.fill(page.getByLabelText('Name'), 'noah.meier');
+  await userEvent.click(page.getByLabelText('Bleiben'));
+  await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent).toEqual([]);
+
+  load({ default: () => <p>Daneben</p> });
+  await expect.poll(() => sent).toEqual([{ name: 'noah.meier', stays: true }]);
+  await expect.element(page.getByLabelText('Name')).toHaveValue('noah.meier');
+  // The browser's own way would have the words in the address.
+  expect(submits.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(false);
+});
