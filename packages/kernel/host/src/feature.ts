@@ -1,3 +1,4 @@
+import type { Api } from '@pausenplatz/kernel-browser';
 import type { AnyCall, BlockType, InputOf, Role, SettingsOf } from '@pausenplatz/kernel-contract';
 import type { ComponentType } from 'react';
 import type { SlotFilling } from './slots.ts';
@@ -63,6 +64,13 @@ export interface BlockViewProps<Settings> {
   readonly page: BlockSurroundings;
 }
 
+/** As whose member somebody looks at a page. */
+export interface Membership {
+  readonly classIds: readonly string[];
+  /** Reads what is there for who has no session. */
+  readonly visitor: Pick<Api, 'call'>;
+}
+
 /** The page around a block, as far as a block may know it. */
 export interface BlockSurroundings {
   readonly pageId: string;
@@ -75,7 +83,7 @@ export interface BlockSurroundings {
    * Somebody looks at the page as a member of these classes, with a session of their own: a view that reads shows what is there for
    * every member, and nothing that is this person's. Where it is left out, whoever is signed in reads for themselves.
    */
-  readonly asMemberOf?: readonly string[];
+  readonly asMember?: Membership;
 }
 
 export interface ShownBlockFile {

@@ -20,6 +20,7 @@ export type {
   BlockUis,
   FeatureBlocks,
   BlockViewProps,
+  Membership,
   ScreenAccess,
   ScreenDefinition,
   ShownBlockFile,

@@ -1,5 +1,5 @@
 import { addressOf } from '@pausenplatz/kernel-contract';
-import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
+import type { BlockSurroundings, BlockViewProps, Membership } from '@pausenplatz/kernel-host';
 import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
 import { pageAddresses } from '../contract/addresses.ts';
@@ -71,13 +71,13 @@ interface PageViewProps {
   /** False where the host's own frame shows the title. */
   readonly showTitle?: boolean;
   readonly className?: string;
-  readonly asMemberOf?: readonly string[];
+  readonly asMember?: Membership;
 }
 
 /** A page as its readers see it, in every host: title and blocks, nothing else. */
-export function PageView({ page, views, showTitle = true, className, asMemberOf }: PageViewProps) {
+export function PageView({ page, views, showTitle = true, className, asMember }: PageViewProps) {
   const styles = useStyles();
-  const around = { ...surroundingsOf(page), ...(asMemberOf && { asMemberOf }) };
+  const around = { ...surroundingsOf(page), ...(asMember && { asMember }) };
   const seenFirst = firstPicture(page);
   return (
     <article className={mergeClasses(styles.page, className)} lang="de-CH">

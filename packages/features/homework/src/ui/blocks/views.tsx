@@ -1,5 +1,4 @@
 import { useApi, useHub, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
-import { frameApi } from '@pausenplatz/kernel-browser/frame';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { type BlockSurroundings, type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
 import { useEffect } from 'react';
@@ -15,16 +14,16 @@ import { type BlockClass, type BlockPartProps, WeekPart } from './block-parts.ts
 import { ListPart } from './list-part.tsx';
 
 /** Reads with the session of the host: members see their plan, everybody else what the share opens. */
-function useBlock({ schoolClassId, share }: BlockClass, { asMemberOf }: BlockSurroundings): BlockPartProps {
+function useBlock({ schoolClassId, share }: BlockClass, { asMember }: BlockSurroundings): BlockPartProps {
   const api = useApi();
   const user = useCurrentUser();
   const isMember = user?.schoolClasses.some(({ id }) => id === schoolClassId) ?? false;
   const byClass = schoolClassId === null ? null : { classId: schoolClassId };
   // A teacher's plan has entries that are theirs alone; nothing but a share is there for who belongs to another class.
-  if (asMemberOf && byClass)
-    return asMemberOf.includes(byClass.classId)
+  if (asMember && byClass)
+    return asMember.classIds.includes(byClass.classId)
       ? { api, reader: { ...byClass, guest: true }, Live }
-      : { api: frameApi, reader: share === null ? byClass : { guest: true, share }, Live };
+      : { api: asMember.visitor, reader: share === null ? byClass : { guest: true, share }, Live };
   return { api, reader: isMember || share === null ? byClass : { guest: true, share }, Live };
 }
 

@@ -62,7 +62,12 @@ export function PageAs({ page, reader, views, onReader, onBack }: PageAsProps) {
             <ReadAs key={reader} reader={reader}>
               <Breadcrumb page={seen} />
               <InnerLinks>
-                <PageView page={seen} views={views} showTitle={false} {...(reader === 'pupil' && { asMemberOf: classesOf(page) })} />
+                <PageView
+                  page={seen}
+                  views={views}
+                  showTitle={false}
+                  {...(reader === 'pupil' && { asMember: { classIds: classesOf(page), visitor: frameApi } })}
+                />
               </InnerLinks>
             </ReadAs>
           )

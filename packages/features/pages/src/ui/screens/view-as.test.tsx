@@ -20,9 +20,9 @@ function Asking({ page }: BlockViewProps<Readonly<Record<string, unknown>>>) {
   const user = useCurrentUser()?.firstName ?? null;
   const api = useApi();
   useEffect(() => {
-    asked.push({ user, asMemberOf: page.asMemberOf });
+    asked.push({ user, asMemberOf: page.asMember?.classIds });
     void api.call(viewPageAs, { id: page.pageId, reader: 'link' }).catch(() => undefined);
-  }, [api, user, page.pageId, page.asMemberOf]);
+  }, [api, user, page.pageId, page.asMember?.classIds]);
   return <p>Für {user ?? 'niemanden'}</p>;
 }
 
