@@ -41,7 +41,7 @@ const led = (name: string, user: object, requests: readonly object[] = []): Scen
       'homework/today': { today: '2026-11-23', first: '2026-11-23', next: '2026-11-24', plans: [] },
       'pages/navigation/get': { groups: [], favourites: [], releasesWaiting: 0, narrowed: [], hasWritten: false },
       'administration/join/mine': { requests },
-      'administration/get': { schools: [{ ...wiesental, adminMode: 'selfManaged' }], classes: [], reminds: false },
+      'administration/get': { schools: [{ ...wiesental, adminMode: 'selfManaged' }], classes: [] },
     },
     {
       name,
