@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { above, showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 /** The class 4b goes into its new school year, alone; it is then called 5b. */
@@ -52,5 +53,24 @@ export const yearChangeScenes: readonly Scene[] = [
     },
     leave: oldYear,
   },
+  above(
+    {},
+    {
+      name: 'year-farewell',
+      as: 'noah.meier',
+      async open(page) {
+        await page.route(`${appOrigin}/api/account/checkauthentication`, async (route) => {
+          const response = await route.fetch();
+          const { user, ...answer } = (await response.json()) as { readonly user: object };
+          const settings = { jahreswechsel: { abschied: { school: 'Schule Sonnenberg', until: '2027-09-30' } } };
+          await route.fulfill({
+            response,
+            json: { ...answer, user: { ...user, schools: [], schoolClasses: [], currentSchoolClass: null, settings } },
+          });
+        });
+        await showing('/', 'heading', 'Nimm mit, was dir gehört')(page);
+      },
+    },
+  ),
   { name: 'office-year', as: 'eva.ammann', open: showing('/verwaltung?bereich=jahreswechsel', 'button', 'Neuen Plan anlegen') },
 ];
