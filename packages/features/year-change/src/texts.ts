@@ -61,7 +61,7 @@ export const yearTexts = {
   chooseTeacher: 'Lehrperson wählen',
   content: 'Seiten der Klasse',
   contents: { keep: 'behalten', copy: 'kopieren', archive: 'archivieren' },
-  pupils: 'Einzelne Schüler:innen',
+  pupils: 'Wohin gehen die Schüler:innen?',
   pupilTo: 'Wohin geht {name}?',
   stays: 'bleibt in der Klasse',
   leaves: 'verlässt die Schule',

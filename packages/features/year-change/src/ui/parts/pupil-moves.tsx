@@ -8,7 +8,7 @@ import { yearTexts as texts } from '../../texts.ts';
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
   legend: { fontWeight: tokens.fontWeightSemibold },
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '4px 12px', alignItems: 'center' },
+  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '4px 12px', alignItems: 'center' },
   frame: { border: 'none', margin: 0, padding: 0, minWidth: 0, '& select': { minWidth: 0 } },
 });
 

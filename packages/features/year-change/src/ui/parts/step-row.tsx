@@ -23,8 +23,10 @@ const useStyles = makeStyles({
     color: tokens.colorStatusWarningForeground1,
     display: 'flex',
     gap: '6px',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    '& svg': { flexShrink: 0 },
   },
   failure: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 });
