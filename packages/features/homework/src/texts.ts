@@ -82,7 +82,7 @@ export const schoolExportTexts = {
     many: '{count} Einträge der Agenda, die die Klasse nicht sieht oder die nur für Einzelne sind. Die Lehrperson nimmt sie mit dem Export ihrer Klasse mit.',
   },
   whatPupilsDid:
-    'Was Schüler:innen abgehakt haben, und Rückmeldungen. Das lesen nur, wer die Klasse unterrichtet, und das Kind selbst: im Export der Klasse und im eigenen.',
+    'Was Schüler:innen abgehakt haben, und Rückmeldungen. Das liest, wer die Klasse unterrichtet, und das Kind selbst: im Export der Klasse und im eigenen.',
 } as const;
 
 export const yearChangeTexts = { entries: 'Einträge der Agenda' } as const;

@@ -75,7 +75,7 @@ export const reportTexts = {
       'Klassenliste, Gruppen und Seiten. Wenn du die Klasse unterrichtest, auch Hausaufgaben und die Rückmeldungen, die du siehst.',
     schoolTitle: 'Eine Schule',
     schoolBody:
-      'Klassen, Personen, Gruppen, Seiten, Agenda, Mitteilungen, Jahreswechsel und Einstellungen der Schule und ihrer Unterschulen, mit den Dateien. Was Einzelnen gehört, laden sie selbst herunter. Was Kinder abgehakt haben und Rückmeldungen stehen im Export der Klasse. «Lies mich.txt» sagt, was fehlt.',
+      'Klassen, Personen, Gruppen, Seiten, Agenda, Mitteilungen, Jahreswechsel und Einstellungen der Schule und ihrer Unterschulen, mit den Dateien. Was Einzelnen gehört, laden sie selbst herunter. Was Kinder abgehakt haben und welche Rückmeldungen sie bekamen, steht im Export der Klasse. «Lies mich.txt» sagt, was fehlt.',
     start: 'Export starten',
     running: 'Export entsteht',
     list: 'Deine Exporte',
