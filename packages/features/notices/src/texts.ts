@@ -19,7 +19,7 @@ export const noticesTexts = {
     answer: 'Ansehen',
     withoutSchool: 'Du bist noch mit keiner Schule verbunden.',
     connect: 'Verbinden',
-    yearChange: 'Das Schuljahr {year} steht an, und deine Klassen stehen noch im alten.',
+    yearChange: 'Deine Klassen sind noch nicht bereit für das neue Schuljahr.',
     planYear: 'Jahreswechsel planen',
     notThisYear: 'Dieses Jahr nicht mehr',
     maintenance: 'Wartung am {day} von {from} bis {to}: Der Pausenplatz ist dann nicht erreichbar.',

@@ -1,6 +1,6 @@
 import { counted } from '@pausenplatz/kernel-contract';
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
-import { schoolExportTexts as texts } from '../texts.ts';
+import { schoolExportTexts as texts } from '../texts.export.ts';
 import type { HomeworkTables } from './tables.ts';
 
 /**

@@ -4,7 +4,6 @@ import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import { ButtonLink, look } from '@pausenplatz/kernel-ui';
-import { schoolYearName } from '@pausenplatz/schools/rules';
 import { type ReactNode, useState } from 'react';
 import type { Banner } from '../../rules/index.ts';
 import { noticesTexts } from '../../texts.ts';
@@ -64,7 +63,7 @@ function wordsOf(banner: Banner): ReactNode {
     case 'message':
       return banner.message.title;
     case 'yearChange':
-      return fill(texts.yearChange, { year: schoolYearName(banner.schoolYear) });
+      return texts.yearChange;
     case 'emailUnconfirmed':
     case 'secondFactorMissing':
     case 'withoutSchool':

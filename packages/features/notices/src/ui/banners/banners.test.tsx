@@ -39,14 +39,14 @@ test.each([
   ],
   ['Eine Lehrperson wartet auf deine Bestätigung.', {}, { openRequests: 1 }, 'Ansehen', '/verwaltung?bereich=anfragen'],
   [
-    'Das Schuljahr 2027/28 steht an, und deine Klassen stehen noch im alten.',
+    'Deine Klassen sind noch nicht bereit für das neue Schuljahr.',
     {},
     { yearChange: 2027 },
     'Jahreswechsel planen',
     '/tools/jahreswechsel',
   ],
   [
-    'Das Schuljahr 2027/28 steht an, und deine Klassen stehen noch im alten.',
+    'Deine Klassen sind noch nicht bereit für das neue Schuljahr.',
     { userRoles: ['SchoolAdmin'] },
     { yearChange: 2027 },
     'Jahreswechsel planen',
