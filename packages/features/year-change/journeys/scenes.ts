@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { showing, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
-import type { YearPlan } from '@pausenplatz/year-change/contract';
+import type { YearPlan } from '../src/contract/index.ts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 /** The class 4b goes into its new school year, alone; it is then called 5b. */
