@@ -53,6 +53,26 @@ export const withAnswer = (path: string, change: (json: string) => string, scene
   },
 });
 
+/** A scene in which the signed-in person is as they would be elsewhere: without a school, with other settings. */
+export const withUser = (changes: Answers, scene: Scene): Scene => ({
+  ...scene,
+  async open(page) {
+    const address = `${appOrigin}/api/account/checkauthentication`;
+    const own = await page.evaluate(async (url) => {
+      const headers = { 'content-type': 'application/json', 'x-pausenplatz-client': 'pictures' };
+      return (await fetch(url, { method: 'POST', headers, body: '{}' })).text();
+    }, address);
+    const answer = JSON.parse(own) as { readonly user: object };
+    await undrawn(page);
+    await page.route(address, (route) => route.fulfill({ json: { ...answer, user: { ...answer.user, ...changes } } }));
+    await scene.open(page);
+  },
+  async leave(page) {
+    await scene.leave?.(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
 /** A scene in which the own profile has some fields as they would be elsewhere. */
 export const withProfile = (changes: Answers, scene: Scene): Scene =>
   withAnswer('profile/get', (own) => JSON.stringify(Object.assign({}, JSON.parse(own), changes)), scene);

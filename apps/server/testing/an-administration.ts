@@ -31,7 +31,7 @@ export async function anAdministration(world: World, userId: string): Promise<vo
     .execute();
   await db
     .insertInto('year_plan')
-    .values({ ...one, id: planId, school_year: 2027, state: 'done', task_id: operationId })
+    .values({ ...one, id: planId, school_year: 2027, day: '2027-08-01', state: 'done', task_id: operationId })
     .execute();
   const step = {
     classId: class_id,

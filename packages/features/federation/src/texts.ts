@@ -122,3 +122,6 @@ export const federationMails = {
     closing: 'Warst du das nicht? Dann ändere dein Passwort und melde dich bei eurer Schuladministration.',
   },
 } as const;
+
+/** What the export of a school says of its sign-in. */
+export const exportTexts = { secrets: 'Die Geheimnisse der Anmeldedienste. Ihr habt sie beim Dienst selbst.' } as const;

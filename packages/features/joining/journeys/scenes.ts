@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
-import { above, saying, showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { above, saying, showing, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 const founded = { name: 'Primarschule Auental', place: 'Auental', foundedAt: '2026-11-20T10:00:00.000Z', founder: 'Ida Auer' };
@@ -32,7 +32,13 @@ const ofOperator: readonly Scene[] = [
 ];
 
 const wiesental = { id: 'w'.repeat(22), name: 'Primarschule Wiesental', place: 'Musterlingen', administers: true };
-const begun = { schools: [], schoolClasses: [], currentSchoolClass: null, settings: { ersteSchritte: { stand: 'begun' } } };
+const begun = {
+  newAccount: true,
+  schools: [],
+  schoolClasses: [],
+  currentSchoolClass: null,
+  settings: { ersteSchritte: { stand: 'begun' } },
+};
 
 /** The home screen of somebody who has just registered; `user` is how far they are. */
 const led = (name: string, user: object, requests: readonly object[] = []): Scene =>
@@ -41,20 +47,9 @@ const led = (name: string, user: object, requests: readonly object[] = []): Scen
       'homework/today': { today: '2026-11-23', first: '2026-11-23', next: '2026-11-24', plans: [] },
       'pages/navigation/get': { groups: [], favourites: [], releasesWaiting: 0, narrowed: [], hasWritten: false },
       'administration/join/mine': { requests },
-      'administration/get': { schools: [{ ...wiesental, adminMode: 'selfManaged' }], classes: [], reminds: false },
+      'administration/get': { schools: [{ ...wiesental, adminMode: 'selfManaged' }], classes: [] },
     },
-    {
-      name,
-      as: 'lea.brunner',
-      async open(page) {
-        await page.route(`${appOrigin}/api/account/checkauthentication`, async (route) => {
-          const response = await route.fetch();
-          const { user: own, ...answer } = (await response.json()) as { readonly user: object };
-          await route.fulfill({ response, json: { ...answer, user: { ...own, ...begun, ...user } } });
-        });
-        await showing('/', 'heading', 'Deine ersten Schritte')(page);
-      },
-    },
+    withUser({ ...begun, ...user }, { name, as: 'lea.brunner', open: showing('/', 'heading', 'Deine ersten Schritte') }),
   );
 
 const asked = { id: 'r'.repeat(22), school: wiesental, state: 'open', message: '', reason: null, at: '2026-11-20T10:00:00.000Z' };

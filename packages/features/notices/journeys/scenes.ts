@@ -7,6 +7,7 @@ const everyNotice = {
   systemMessages: [{ id: 'C'.repeat(22), title: 'Hitzefrei', message: 'Heute ist um 15 Uhr Schluss.' }],
   systemMaintenance: { from: '2026-12-01T17:00:00.000Z', to: '2026-12-01T19:00:00.000Z' },
   openRequests: 2,
+  yearChange: 2027,
 };
 
 /** The messages of a school, and every banner at once. */

@@ -19,6 +19,9 @@ export const noticesTexts = {
     answer: 'Ansehen',
     withoutSchool: 'Du bist noch mit keiner Schule verbunden.',
     connect: 'Verbinden',
+    yearChange: 'Deine Klassen sind noch nicht bereit für das neue Schuljahr.',
+    planYear: 'Jahreswechsel planen',
+    notThisYear: 'Dieses Jahr nicht mehr',
     maintenance: 'Wartung am {day} von {from} bis {to}: Der Pausenplatz ist dann nicht erreichbar.',
     maintenanceDays: 'Wartung vom {day} um {from} bis zum {lastDay} um {to}: Der Pausenplatz ist dann nicht erreichbar.',
     secondFactorMissing:

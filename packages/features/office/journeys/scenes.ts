@@ -103,6 +103,11 @@ const ofAdmin: readonly Scene[] = [
     leave: closeDialog,
   },
   part('office-school', 'schule', 'heading', 'Administration'),
+  withAnswer(
+    'administration/get',
+    (own) => own.replaceAll('"adminMode":"selfManaged"', '"adminMode":"synchronised"'),
+    part('office-standing-still', 'schule', 'heading', 'Administration'),
+  ),
   {
     name: 'office-shelf',
     as: 'eva.ammann',

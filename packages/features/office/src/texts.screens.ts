@@ -9,8 +9,6 @@ export const officeScreenTexts = {
   connect: 'Mit Schule verbinden',
   school: 'Schule',
   ownClasses: 'Meine Klassen',
-  reminder: 'Das neue Schuljahr steht vor der Tür.',
-  reminderAction: 'Jahreswechsel planen',
   tools: {
     import: 'Liste importieren',
     messages: 'Mitteilungen',
@@ -30,13 +28,17 @@ export const officeScreenTexts = {
   modes: {
     selfManaged: 'Selbstverwaltung',
     admin: 'Administration',
-    synchronised: 'Automatische Synchronisation',
   },
   modeHelp: {
     selfManaged: 'Lehrpersonen führen ihre Klassen selbst.',
     admin: 'Nur die Schuladministration ändert Klassen und Personen.',
-    synchronised: 'Klassenlisten kommen aus eurem Verzeichnis. Niemand ändert sie hier von Hand.',
+    synchronised: 'Wählt, wer die Klassen führt. Bis dann ändert niemand eine Klassenliste von Hand.',
   },
+  chooseMode: 'Bitte wählen',
+  standsStill: 'Eure Klassenlisten stehen still',
+  standsStillBody:
+    'Eure Schule steht auf «Automatische Synchronisation». Dieser Server holt aber keine Listen aus einem Verzeichnis. Klassen und Personen bleiben, wie sie sind, bis ihr wählt, wer sie führt.',
+  standsStillAction: 'Jetzt wählen',
   changed: 'Gespeichert.',
 } as const;
 
@@ -89,7 +91,8 @@ export const classTexts = {
   archived: 'Diese Klasse ist archiviert. Sie lässt sich ansehen, aber nicht ändern.',
   archivedNotice: 'Die Klasse {name} ist archiviert.',
   deletedNotice: 'Die Klasse {name} liegt im Papierkorb.',
-  synchronised: 'Die Klassenliste kommt aus eurem Verzeichnis.',
+  synchronised:
+    'Eure Schule steht auf «Automatische Synchronisation», die es hier nicht gibt. Stell unter «Schule» um, wer die Klassen führt.',
   keptByAdmins: 'An eurer Schule führt die Schuladministration die Klassenlisten.',
   pupils: 'Schüler:innen',
   add: 'Hinzufügen',

@@ -32,3 +32,9 @@ export const officeTexts = {
     date: 'Dieses Datum gibt es nicht.',
   },
 } as const;
+
+/** What the export of a school says of its people. */
+export const schoolExportTexts = {
+  credentials: 'Passwörter, Karten und Bilder der Anmeldung. Sie verlassen den Server nie.',
+  log: 'Das Protokoll. Ihr lest es in der Verwaltung unter «Protokoll».',
+} as const;

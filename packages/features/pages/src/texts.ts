@@ -18,6 +18,7 @@ export const pagesTexts = {
     },
     RELEASE_NOT_WANTED: { title: 'Nichts freizugeben', body: 'Diese Seite soll gar nicht weiter geteilt werden. Lade die Liste neu.' },
     PAGE_LOCKED: { title: 'Wird gerade bearbeitet', body: '{holder} bearbeitet diese Seite seit {since}.' },
+    PAGE_STILL_WRITTEN: { title: 'Hier schreibt jemand', body: 'Auf «{title}» schreibt gerade jemand. Versuch es danach noch einmal.' },
     EDIT_FENCE_STALE: {
       title: 'Bearbeitung übernommen',
       body: '{holder} hat die Bearbeitung übernommen. Dein Text ist noch da: Du kannst ihn kopieren.',

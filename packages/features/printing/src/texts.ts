@@ -8,6 +8,7 @@ export const paperRefusalTexts = {
 export const paperTexts = {
   cards: 'Passwortkarten {class}',
   letters: 'Elternbriefe {class}',
+  farewells: 'Abschiedsbriefe {class}',
   userName: 'Benutzername',
   password: 'Erstpasswort',
   ownPassword: 'eigenes Passwort',
@@ -37,6 +38,23 @@ Erstpasswort: {erstpasswort}
 Das Erstpasswort gilt zwei Wochen. Beim ersten Anmelden wählt {vorname} ein eigenes. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
 
 Freundliche Grüsse
+{schule}`,
+} as const;
+
+/** The letter for who leaves the school; no school has a template of its own for it. */
+export const farewellTexts = {
+  title: '{vorname} nimmt mit, was {vorname} gehört',
+  body: `Liebe Eltern von {vorname}
+
+{vorname} verlässt unsere Schule. Was {vorname} in {brand} gemacht hat, gehört {vorname}: Seiten, Dateien und Einträge. Melden Sie sich bitte zusammen an und laden Sie alles herunter.
+
+Adresse: {adresse}
+Benutzername: {benutzername}
+Erstpasswort: {erstpasswort}
+
+Bitte probieren Sie die Anmeldung aus, solange {vorname} noch bei uns ist. Danach gelten die Karte und die Anmeldung über die Schule nicht mehr, und wir können ein vergessenes Passwort nicht mehr ersetzen. Das Konto selbst bleibt.
+
+Alles Gute
 {schule}`,
 } as const;
 

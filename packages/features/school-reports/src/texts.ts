@@ -11,6 +11,17 @@ export const reportRefusalTexts = {
   EXPORT_NOT_FOUND: { title: 'Export nicht gefunden', body: 'Diesen Export gibt es nicht (mehr).' },
 } as const;
 
+/** What lies at the top of each archive, so that people know what they have. */
+export const readMeTexts = {
+  name: 'Lies mich.txt',
+  lead: 'Export von «{about}» aus Pausenplatz.',
+  files: 'Je Bereich gibt es eine JSON-Datei; daneben liegen in Ordnern die Dateien. JSON-Dateien kann jedes Textprogramm öffnen.',
+  missing: 'Nicht dabei ist:',
+  missingOf: 'Nicht dabei ist von «{folder}»:',
+  allFiles: 'Alle Dateien sind dabei.',
+  missingFiles: 'Diese Dateien fehlen. Sie liegen nicht mehr auf dem Server, oder der Export wäre zu gross geworden:',
+} as const;
+
 /** Links, visits and exports. */
 export const reportTexts = {
   links: {
@@ -64,7 +75,7 @@ export const reportTexts = {
       'Klassenliste, Gruppen und Seiten. Wenn du die Klasse unterrichtest, auch Hausaufgaben und die Rückmeldungen, die du siehst.',
     schoolTitle: 'Eine Schule',
     schoolBody:
-      'Klassen, Personen, Seiten und Einstellungen der Schule und ihrer Unterschulen. Was Einzelnen gehört, laden sie selbst herunter.',
+      'Klassen, Personen, Gruppen, Seiten, Agenda, Mitteilungen, Jahreswechsel und Einstellungen der Schule und ihrer Unterschulen, mit den Dateien. Was Einzelnen gehört, laden sie selbst herunter. Was Kinder abgehakt haben und welche Rückmeldungen sie bekamen, steht im Export der Klasse. «Lies mich.txt» sagt, was fehlt.',
     start: 'Export starten',
     running: 'Export entsteht',
     list: 'Deine Exporte',
@@ -73,6 +84,7 @@ export const reportTexts = {
     download: 'Herunterladen',
     until: 'bis {time} Uhr',
     failed: 'gescheitert',
+    missing: { one: '1 Datei fehlt, siehe «Lies mich.txt»', many: '{count} Dateien fehlen, siehe «Lies mich.txt»' },
     noClass: 'Du unterrichtest noch keine Klasse.',
   },
 } as const;

@@ -5,8 +5,8 @@ export const schoolTexts = {
     CLASS_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Das darfst du in dieser Klasse nicht.' },
     CLASS_KEPT_BY_ADMINS: { title: 'Das macht eure Administration', body: 'An eurer Schule führt die Schuladministration die Klassen.' },
     CLASS_SYNCHRONISED: {
-      title: 'Klassen kommen aus eurem Verzeichnis',
-      body: 'Diese Schule übernimmt ihre Klassenlisten automatisch. Ändere sie bitte dort.',
+      title: 'Die Klassenlisten stehen still',
+      body: 'Eure Schule steht auf «Automatische Synchronisation», und die gibt es hier nicht. Eure Administration stellt unter «Verwaltung», «Schule» um, wer die Klassen führt.',
     },
     CLASS_ARCHIVED: { title: 'Klasse ist archiviert', body: 'Hol die Klasse zuerst aus dem Archiv.' },
     SCHOOL_NOT_FOUND: { title: 'Schule nicht gefunden', body: 'Diese Schule gibt es hier nicht (mehr).' },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { showing, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import type { YearPlan } from '../src/contract/index.ts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 /** The class 4b goes into its new school year, alone; it is then called 5b. */
@@ -24,6 +25,29 @@ async function oldYear(page: Page): Promise<void> {
   await expect(page.getByText('zurückgestellt', { exact: true })).toBeVisible();
 }
 
+/** A plan whose day has not come, with a page that somebody writes on, and pupils who leave and who have left. */
+function withTrouble(plan: YearPlan): YearPlan {
+  const [first, second] = plan.steps;
+  const leaving = (first?.pupils ?? []).slice(0, 2).map(({ id }) => ({ userId: id, to: { kind: 'leave' as const } }));
+  const writer = { id: 'u'.repeat(22), firstName: 'Urs', lastName: 'Zgraggen' };
+  const steps = [
+    ...(first ? [{ ...first, step: { ...first.step, moves: leaving }, leave: 2, stay: 19, warnings: ['alreadyThere' as const] }] : []),
+    ...(second
+      ? [
+          {
+            ...second,
+            state: 'done' as const,
+            left: { count: 3, until: '2027-10-01T10:00:00.000Z' },
+            undoUntil: '2027-10-01T10:00:00.000Z',
+          },
+        ]
+      : []),
+    ...plan.steps.slice(2),
+  ];
+  const writing = [{ classId: first?.step.classId ?? '', title: 'Wochenplan', writer }];
+  return { ...plan, day: '2027-08-09', timing: 'early', openRequests: 2, writing, steps };
+}
+
 /** Plans of a teacher and of an admin, and a class that was led into its new year. */
 export const yearChangeScenes: readonly Scene[] = [
   {
@@ -41,6 +65,22 @@ export const yearChangeScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'year-step',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/tools/jahreswechsel', 'button', 'Neuen Plan anlegen')(page);
+      await page.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
+      await page.getByRole('button', { name: 'Ändern' }).first().click();
+      await page.getByLabel('Wohin gehen alle?').selectOption({ label: 'verlässt die Schule' });
+    },
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Plan wegwerfen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Plan wegwerfen' }).click();
+      await expect(page.getByRole('button', { name: 'Neuen Plan anlegen' })).toBeVisible();
+    },
+  },
+  {
     name: 'office-new-year',
     as: 'lea.brunner',
     async open(page) {
@@ -52,5 +92,33 @@ export const yearChangeScenes: readonly Scene[] = [
     },
     leave: oldYear,
   },
+  {
+    name: 'year-checks',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/tools/jahreswechsel', 'button', 'Neuen Plan anlegen')(page);
+      const read = page.waitForResponse(/administration\/year\/get\//);
+      await page.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
+      const plan = (await (await read).json()) as YearPlan;
+      await page.route(/administration\/year\/get\//, (route) => route.fulfill({ json: withTrouble(plan) }));
+      await page.getByRole('button', { name: 'Neu prüfen' }).click();
+      await expect(page.getByText(/«Wochenplan» \(Urs Zgraggen\)/)).toBeVisible();
+    },
+    async leave(page) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Plan wegwerfen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Plan wegwerfen' }).click();
+      await expect(page.getByRole('button', { name: 'Neuen Plan anlegen' })).toBeVisible();
+    },
+  },
+  withUser(
+    {
+      schools: [],
+      schoolClasses: [],
+      currentSchoolClass: null,
+      settings: { jahreswechsel: { abschied: { school: 'Primarschule Sonnenberg', until: '2027-09-30' } } },
+    },
+    { name: 'year-farewell', as: 'noah.meier', open: showing('/', 'heading', 'Nimm mit, was dir gehört') },
+  ),
   { name: 'office-year', as: 'eva.ammann', open: showing('/verwaltung?bereich=jahreswechsel', 'button', 'Neuen Plan anlegen') },
 ];

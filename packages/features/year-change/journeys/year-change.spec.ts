@@ -54,6 +54,23 @@ test('a thousand pupils are imported with progress, and the school year changes 
     await vera.goto(`${appOrigin}/tools/jahreswechsel`);
     await vera.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
     await expect(vera.getByRole('listitem').filter({ hasText: 'Weiterführen → 2a' })).toBeVisible();
+    await expect(vera.getByText('Niemand wartet auf eine Antwort.')).toBeVisible();
+    await expect(vera.getByText('An keiner Seite dieser Klassen schreibt gerade jemand.')).toBeVisible();
+    const day = vera.getByLabel('Durchführen ab');
+    const planned = await day.inputValue();
+    await day.fill(`${Number(planned.slice(0, 4)) + (planned.slice(5) < '07-31' ? 0 : 1)}-07-31`);
+    await expect(vera.getByText(/^anschauen: Der Plan ist für den 31\. Juli/)).toBeVisible();
+    await day.fill(planned);
+    await expect(vera.getByText('in Ordnung: Der Tag ist da.')).toBeVisible();
+    const last = vera.getByRole('listitem').filter({ hasText: /^6f/ });
+    await last.getByRole('button', { name: 'Ändern' }).click();
+    await vera.getByRole('radio', { name: 'Archivieren' }).check();
+    await vera.getByLabel('Wohin gehen alle?').selectOption({ label: 'verlässt die Schule' });
+    await vera.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await expect(last.getByText('25 gehen')).toBeVisible();
+    const letters = vera.waitForEvent('download');
+    await last.getByRole('button', { name: '25 Abschiedsbriefe' }).click();
+    expect((await letters).suggestedFilename()).toBe('Abschiedsbriefe 6f.pdf');
     const first = vera.getByRole('listitem').filter({ hasText: /^1b/ });
     await first.getByRole('button', { name: 'Ändern' }).click();
     await vera.getByRole('radio', { name: 'Archivieren' }).check();
@@ -65,10 +82,11 @@ test('a thousand pupils are imported with progress, and the school year changes 
     await expect(vera.getByText('umgestellt', { exact: true })).toHaveCount(40, { timeout: 60_000 });
     expect((await seen()).length).toBeGreaterThan(0);
     await expect(vera.getByRole('button', { name: 'Plan durchführen' })).toHaveCount(0);
+    await expect(last.getByText(/^25 haben die Schule verlassen\./)).toBeVisible();
   });
 
   await test.step('one class is taken back, the others stay as they are', async () => {
-    const row = vera.getByRole('listitem').filter({ has: vera.getByText('Archivieren', { exact: true }) });
+    const row = vera.getByRole('listitem').filter({ hasText: /^1b/ });
     await row.getByRole('button', { name: 'Zurückstellen' }).click();
     await expect(vera.getByText('1b ist wieder wie vorher.')).toBeVisible();
     await expect(vera.getByText('zurückgestellt', { exact: true })).toHaveCount(1);

@@ -5,3 +5,11 @@ export const homeTexts = {
   progress: '{done} von {of} Klassen',
   open: 'Weiter',
 } as const;
+
+/** What the home screen says to a pupil who left the school. */
+export const farewellTexts = {
+  title: 'Nimm mit, was dir gehört',
+  lead: 'Du gehst nicht mehr an die {school}. Deine Seiten, Dateien und Einträge gehören dir. Lade sie herunter, am besten mit jemandem zusammen.',
+  until: 'Daran erinnern wir dich bis {day}.',
+  take: 'Alles mitnehmen',
+} as const;

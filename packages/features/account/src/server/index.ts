@@ -42,7 +42,7 @@ export { type HoldProof, clearSessionCookies, endAllSessions, endSessions, hashT
 export { changePassword } from './change-password.ts';
 export { completeSignIn, openFor, refuseTrashed, trashEnd } from './sign-in/complete.ts';
 export { endNewsletters, moveNewsletter, switchNewsletter } from './profile/newsletter.ts';
-export { keepSetting } from './profile/keep-setting.ts';
+export { dropSetting, keepSetting } from './profile/keep-setting.ts';
 export { insertAdult } from './insert-adult.ts';
 export { isSecondFactorRequired } from './queries/second-factor.ts';
 export { knownDevice } from './sign-in/known-devices.ts';
@@ -53,7 +53,7 @@ export { refuseCommon, refuseUnchanged } from './refuse-common.ts';
 export { sendAccountMail } from './send-account-mail.ts';
 export { newsletterConfig } from './config.ts';
 export { emailOf } from './leaving/keeps.ts';
-export { endOtherWays, type OtherWays, otherWaysStep } from './other-ways.ts';
+export { endOtherWays, endWaysOfSchool, type OtherWays, otherWaysStep } from './other-ways.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',

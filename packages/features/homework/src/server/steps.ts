@@ -4,6 +4,7 @@ import { giveStep, ownTables, ownWork } from '@pausenplatz/kernel-server';
 import type { JobDefinition, Services, Steps } from '@pausenplatz/kernel-server';
 import { homeworkLimits } from '../contract/index.ts';
 import { exportClass } from './export-class.ts';
+import { exportSchool } from './export-school.ts';
 import { homeworkKeeps } from './keeps.ts';
 import type { HomeworkTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
@@ -38,11 +39,7 @@ export const homeworkSteps: Steps = {
   given: [giveStep(yearChangeStep, yearChange)],
   keeps: homeworkKeeps,
   exportClass,
-  async exportSchool(services, schoolId) {
-    const db = ownTables<HomeworkTables>(services.db);
-    const own = await db.selectFrom('homework_school').select('limit_minutes').where('school_id', '=', schoolId).executeTakeFirst();
-    return { data: { homework: own ?? null } };
-  },
+  exportSchool,
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];
     const rows = await ownWork<HomeworkTables>(work)

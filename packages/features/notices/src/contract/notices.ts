@@ -21,6 +21,8 @@ export const getNotices = defineCall({
     systemMaintenance: z.nullable(systemMaintenance),
     /** Teachers who wait for an answer of this person, who administers their school. */
     openRequests: z.int().check(z.nonnegative()),
+    /** The school year, by the calendar year it begins in, into which this person still has to lead classes; from July to September. */
+    yearChange: z.nullable(z.int()),
   }),
 });
 export type Notices = z.output<typeof getNotices.output>;

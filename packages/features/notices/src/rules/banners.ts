@@ -16,6 +16,7 @@ export type Banner =
   | { readonly kind: 'emailUnconfirmed'; readonly key: string }
   | { readonly kind: 'secondFactorMissing'; readonly key: string }
   | { readonly kind: 'openRequests'; readonly key: string; readonly count: number }
+  | { readonly kind: 'yearChange'; readonly key: string; readonly schoolYear: number; readonly teaches: boolean }
   | { readonly kind: 'withoutSchool'; readonly key: string };
 
 const invitationPath = '/einladung-bestaetigen';
@@ -29,7 +30,7 @@ export function bannersFor(
 ): readonly Banner[] {
   if (!person) return [];
   const banners: Banner[] = [];
-  const { systemMaintenance: work = null, systemMessages = [], openRequests = 0 } = notices ?? {};
+  const { systemMaintenance: work = null, systemMessages = [], openRequests = 0, yearChange = null } = notices ?? {};
   if (work) banners.push({ kind: 'maintenance', key: `maintenance-${work.from}`, from: work.from, to: work.to });
   for (const message of systemMessages) banners.push({ kind: 'message', key: message.id, message });
   // Until then nothing of the administration works, and no screen of it says why (decision 0042).
@@ -37,6 +38,13 @@ export function bannersFor(
   if (person.emailUnconfirmed) banners.push({ kind: 'emailUnconfirmed', key: 'emailUnconfirmed' });
   // One more request shows the banner again, although it was put off.
   if (openRequests > 0) banners.push({ kind: 'openRequests', key: `openRequests-${openRequests}`, count: openRequests });
+  if (yearChange !== null)
+    banners.push({
+      kind: 'yearChange',
+      key: `yearChange-${yearChange}`,
+      schoolYear: yearChange,
+      teaches: person.userRoles.includes('Teacher'),
+    });
   if (isWithoutSchool(person) && !path.startsWith(invitationPath)) banners.push({ kind: 'withoutSchool', key: 'withoutSchool' });
   return banners.filter(({ key }) => !closed.has(key));
 }

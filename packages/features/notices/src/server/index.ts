@@ -27,6 +27,15 @@ export const noticesServer: ServerFeature = {
   topics: { [noticesTopic.kind]: memberOf },
   steps: {
     keeps: noticesKeeps,
+    async exportSchool(services, schoolId) {
+      const messages = await ownTables<NoticesTables>(services.db)
+        .selectFrom('system_message')
+        .select(['title', 'message', 'audience', 'until', 'created_at'])
+        .where('school_id', '=', schoolId)
+        .orderBy('created_at')
+        .execute();
+      return { data: { messages } };
+    },
     async exportFor(services, userId) {
       const db = ownTables<NoticesTables>(services.db);
       const written = await db

@@ -1,8 +1,8 @@
-import { schoolsAbove } from '@pausenplatz/schools/server';
+import { remindedYearStep, schoolsAbove } from '@pausenplatz/schools/server';
 import { noticesRefusals } from './refusals.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { type CallContext, handlersFor, personOf, refuserFor, type UserActor } from '@pausenplatz/kernel-server';
+import { type CallContext, handlersFor, personOf, refuserFor, servicesOf, type UserActor } from '@pausenplatz/kernel-server';
 import { type Audience, getNotices, type SystemMessage, updateUserField } from '../contract/index.ts';
 import type { NoticesTables } from './tables.ts';
 
@@ -21,6 +21,7 @@ export const getNoticesHandler = handle(getNotices, async (context) => {
     systemMessages: await messagesFor(context, person),
     systemMaintenance: isAhead ? maintenance : null,
     openRequests: await openRequestsFor(context, person),
+    yearChange: await yearChangeFor(context, person),
   };
 });
 
@@ -58,6 +59,17 @@ async function openRequestsFor(context: Context, person: UserActor): Promise<num
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
   return open;
+}
+
+/** Whoever keeps plans of the school year says whether one is missing. */
+async function yearChangeFor(context: Context, person: UserActor): Promise<number | null> {
+  if (!isStaff(person)) return null;
+  const services = servicesOf(context);
+  for (const { step } of services.steps.given(remindedYearStep)) {
+    const year = await step(services, person);
+    if (year !== null) return year;
+  }
+  return null;
 }
 
 export const updateUserFieldHandler = handle(updateUserField, async (context, { id, value }) => {

@@ -1,7 +1,8 @@
 import { markStale, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { useOptimistic } from '@pausenplatz/kernel-ui';
-import { joinRequestsChanged } from '@pausenplatz/schools/contract';
+import { setUserSetting } from '@pausenplatz/account/contract';
+import { joinRequestsChanged, yearReminderSetting } from '@pausenplatz/schools/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { getNotices, type Notices, noticesChanged, noticesTopic, updateUserField } from '../contract/index.ts';
 
@@ -30,6 +31,20 @@ export function useHideMessage(): (messageId: string) => void {
     void updates.attempt({
       show: (now) => ({ ...now, systemMessages: now.systemMessages.filter(({ id }) => id !== messageId) }),
       send: () => api.call(updateUserField, { id: user.id, field: 'hideMessage', value: messageId }),
+    });
+  };
+}
+
+/** Wants to hear no more of a school year: the reminder goes at once, and comes back when the server refuses. */
+export function useHideYear(): (schoolYear: number) => void {
+  const api = useApi();
+  const user = useCurrentUser();
+  const updates = useOptimistic(getNotices, {});
+  return (schoolYear) => {
+    if (!user) return;
+    void updates.attempt({
+      show: (now) => ({ ...now, yearChange: null }),
+      send: () => api.call(setUserSetting, { id: user.id, ...yearReminderSetting, value: schoolYear, type: 'number' }),
     });
   };
 }

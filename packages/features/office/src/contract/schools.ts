@@ -1,6 +1,6 @@
 import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
-import { adminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
+import { offeredAdminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
 import { classBrief, groupBrief, personBrief, schoolBrief } from './shapes.ts';
 
@@ -33,7 +33,7 @@ export const getOffice = defineCall({
   actors: allStaffActors,
   mutates: false,
   input: scalars.nothing,
-  output: z.object({ schools: z.array(schoolBrief), classes: z.array(classBrief), reminds: z.boolean() }),
+  output: z.object({ schools: z.array(schoolBrief), classes: z.array(classBrief) }),
 });
 
 export const getSchool = defineCall({
@@ -78,7 +78,7 @@ export const getSchoolAdmin = defineCall({
 const change = z.discriminatedUnion('field', [
   z.strictObject({ id: scalars.id, field: z.literal('name'), value: schoolName }),
   z.strictObject({ id: scalars.id, field: z.literal('place'), value: place }),
-  z.strictObject({ id: scalars.id, field: z.literal('adminMode'), value: z.enum(adminModes) }),
+  z.strictObject({ id: scalars.id, field: z.literal('adminMode'), value: z.enum(offeredAdminModes) }),
   z.strictObject({ id: scalars.id, field: z.literal('secondFactor'), value: z.enum(secondFactorRules) }),
 ]);
 

@@ -309,7 +309,7 @@ describe('a class', () => {
 });
 
 describe('a school', () => {
-  const setMode = (value: 'selfManaged' | 'admin' | 'synchronised') =>
+  const setMode = (value: 'selfManaged' | 'admin') =>
     office.test.call(office.admin, updateSchool, { id: office.world.ownSchoolId, field: 'adminMode', value });
 
   it('decides by its mode who changes classes', async () => {
@@ -318,10 +318,20 @@ describe('a school', () => {
     await setMode('admin');
     expect((await add(office.teacher)).body.code).toBe('CLASS_KEPT_BY_ADMINS');
     expect((await add(office.admin)).status).toBe(200);
-    await setMode('synchronised');
-    expect((await add(office.admin)).body.code).toBe('CLASS_SYNCHRONISED');
     await setMode('selfManaged');
     expect((await add(office.teacher)).status).toBe(200);
+  });
+
+  it('cannot choose a synchronisation that nothing does, and gets away from it with one choice', async () => {
+    const { world, test, admin } = office;
+    const forged = { id: world.ownSchoolId, field: 'adminMode', value: 'synchronised' };
+    expect((await test.call(admin, updateSchool, forged as never)).body.code).toBe('INPUT_INVALID');
+    await world.db.updateTable('school').set({ admin_mode: 'synchronised' }).where('id', '=', world.ownSchoolId).execute();
+    const add = () => test.call(admin, addClassPupils, { classId: world.ownClassId, pupils: [{ firstName: 'Xaver', lastName: 'Wyss' }] });
+    expect((await add()).body.code).toBe('CLASS_SYNCHRONISED');
+    expect((await setMode('admin')).status).toBe(200);
+    expect((await add()).status).toBe(200);
+    await setMode('selfManaged');
   });
 
   it('keeps its last admin, also when two take each other out at once', async () => {

@@ -4,11 +4,15 @@ import { provePage } from './scope.ts';
 import type { PagesTables } from './tables.ts';
 
 /** Those of these pages that the asker may read today, with their blocks and the files in them. */
-export async function exportedPages(services: Services, pageIds: readonly string[], asker: UserActor): Promise<PersonExport> {
+export async function exportedPages(
+  services: Services,
+  pageIds: readonly string[],
+  asker: UserActor,
+): Promise<PersonExport & { readonly count: number }> {
   const db = ownTables<PagesTables>(services.db);
   const ids: string[] = [];
   for (const id of pageIds) if (await mayRead(db, id, asker)) ids.push(id);
-  if (ids.length === 0) return { data: { pages: [] } };
+  if (ids.length === 0) return { data: { pages: [] }, count: 0 };
   const pages = await db
     .selectFrom('page')
     .select(['id', 'title', 'url', 'group_type', 'group_id', 'parent_id', 'visibility', 'updated_at', 'archived_at'])
@@ -26,6 +30,7 @@ export async function exportedPages(services: Services, pageIds: readonly string
   return {
     data: { pages: pages.map((page) => ({ ...page, blocks: byPage.get(page.id) ?? [] })) },
     files: await filesOn(db, ids),
+    count: ids.length,
   };
 }
 

@@ -11,6 +11,7 @@ export const pageRefusals = defineRefusals(
     VISIBILITY_IMPOSSIBLE: { status: 400, messageType: 'warning' },
     RELEASE_NOT_WANTED: { status: 409, messageType: 'info' },
     PAGE_LOCKED: { status: 409, messageType: 'info' },
+    PAGE_STILL_WRITTEN: { status: 409, messageType: 'info' },
     EDIT_FENCE_STALE: { status: 409, messageType: 'warning' },
     BLOCK_CHANGED: { status: 409, messageType: 'info' },
     BLOCK_NOT_FOUND: { status: 404, messageType: 'warning' },

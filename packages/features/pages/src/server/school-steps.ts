@@ -1,5 +1,7 @@
+import { counted } from '@pausenplatz/kernel-contract';
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
+import { schoolExportTexts } from '../texts.export.ts';
 import { linksIn } from '../rules/links-in.ts';
 import { exportedPages } from './exported-pages.ts';
 import type { PagesTables } from './tables.ts';
@@ -57,14 +59,29 @@ export const schoolSteps: Pick<Steps, 'links' | 'screens' | 'exportClass' | 'exp
     return exportedPages(services, await pagesOfClass(ownTables<PagesTables>(services.db), classId), asker);
   },
   async exportSchool(services, schoolId, asker) {
-    const pages = await pagesOfSchools(ownTables<PagesTables>(services.db), [schoolId]).select('page.id').execute();
-    return exportedPages(
-      services,
-      pages.map(({ id }) => id),
-      asker,
-    );
+    const ids = await pagesToKeep(ownTables<PagesTables>(services.db), schoolId);
+    const exported = await exportedPages(services, ids, asker);
+    const unread = ids.length - exported.count;
+    return { ...exported, leftOut: [...(unread > 0 ? [counted(schoolExportTexts.unread, unread)] : []), schoolExportTexts.personal] };
   },
 };
+
+/** All pages of a school and of its classes, the archived ones too: they are its past. */
+async function pagesToKeep(db: Kysely<PagesTables>, schoolId: string): Promise<string[]> {
+  const classes = db.selectFrom('school_class').select('id').where('school_id', '=', schoolId).where('deleted_at', 'is', null);
+  const pages = await db
+    .selectFrom('page')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('group_type', '=', 'school'), where('group_id', '=', schoolId)]),
+        where.and([where('group_type', '=', 'class'), where('group_id', 'in', classes)]),
+      ]),
+    )
+    .execute();
+  return pages.map(({ id }) => id);
+}
 
 /** Also the archived ones: they are the past of the class. */
 async function pagesOfClass(db: Kysely<PagesTables>, classId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { newId, ownTables, ownWork, type Work } from '@pausenplatz/kernel-server';
 import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import { randomBytes } from 'node:crypto';
+import { refuseWhileWritten, writingIn } from './open-writing.ts';
 import { copyBlocks } from './queries/copy-blocks.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -31,12 +32,15 @@ export const yearChange: YearChangeSteps = {
       .execute();
     return new Map(rows.map(({ group_id, pages }) => [group_id, { Seiten: Number(pages) }]));
   },
+  writing: writingIn,
   async run(services, kernelWork, change) {
     const work = ownWork<PagesTables>(kernelWork);
     const now = services.clock.now();
     const pages = await live(work, change.classId).forUpdate().execute();
     const ids = pages.map(({ id }) => id);
     const goesAway = change.action === 'archive' || change.action === 'delete' || change.action === 'regroup';
+    // Whoever takes a page's edit lock waits for its row, so nobody begins to write from here on.
+    if (goesAway || change.content !== 'keep') await refuseWhileWritten(work, ids, now);
     const heirs = change.content === 'copy' ? (goesAway ? change.toClassIds : [change.classId]) : [];
     const copies: string[] = [];
     for (const classId of heirs) copies.push(...(await copyPages(work, pages, classId)));

@@ -2,6 +2,7 @@ import { classWriteRefusals, schoolProofRefusals } from '@pausenplatz/schools/co
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { printingLimits } from './limits.ts';
+import { letterKinds } from './words.ts';
 import { adminActors, classActors, ids, staff, staffActors } from '@pausenplatz/office/contract';
 
 /** A file to save or print, in base64. */
@@ -26,13 +27,19 @@ export const printCards = defineCall({
 });
 
 export const printLetters = defineCall({
-  summary: 'Parent letters of pupils as PDF, one page each, from the template of the school.',
+  summary:
+    'Letters of pupils as PDF, one page each: to parents from the template of the school, or to who leaves the school, with the way to what is theirs.',
   method: 'POST',
   path: 'administration/print/letters',
   access: staff,
   actors: classActors,
   mutates: true,
-  input: z.strictObject({ classId: scalars.id, userIds: ids(printingLimits.cardsAtOnce) }),
+  input: z.strictObject({
+    classId: scalars.id,
+    userIds: ids(printingLimits.cardsAtOnce),
+    /** Left out: to parents. */
+    kind: z.optional(z.enum(letterKinds)),
+  }),
   output: printed,
   refusals: [...classWriteRefusals, 'NOTHING_TO_PRINT', 'PERSON_NOT_FOUND'],
 });

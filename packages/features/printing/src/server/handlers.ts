@@ -8,7 +8,7 @@ import { type ClassScope, proveClass, proveSchool, schoolsAbove } from '@pausenp
 import type { Kysely } from 'kysely';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../contract/index.ts';
 import { isBelowFourthClass, unknownPlaceholders } from '../rules/index.ts';
-import { paperTexts, letterTexts } from '../texts.ts';
+import { farewellTexts, paperTexts, letterTexts } from '../texts.ts';
 import { type Context, handle, refuse } from './printing.ts';
 import { cardsOnPaper, lettersOnPaper, takePaper } from './on-paper.ts';
 import { holdChosen, pupilsOf } from '@pausenplatz/office/server';
@@ -61,11 +61,12 @@ async function schoolNameOf(db: Kysely<PrintingTables>, schoolId: string): Promi
   return (await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()).name;
 }
 
-const printLettersHandler = handle(printLetters, async (context, { classId, userIds }) => {
+const printLettersHandler = handle(printLetters, async (context, { classId, userIds, kind = 'parents' }) => {
   const scope = await proveClass(context, classId, 'credentials');
   const pupils = await chosenPupils(context, scope, userIds);
   await takePaper(context, personOf(context).userId, pupils.length);
-  const template = await templateOf(context.db, scope.schoolId);
+  const isFarewell = kind === 'farewell';
+  const template = isFarewell ? farewell : await templateOf(context.db, scope.schoolId);
   const schule = await schoolNameOf(context.db, scope.schoolId);
   const passwords = await context.transact(async (work) => {
     await holdChosen(
@@ -92,7 +93,7 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
     benutzername: userName,
     erstpasswort: passwords.find(({ userId }) => userId === id)?.password ?? paper.kept,
     schule,
-    adresse: context.origin(),
+    adresse: context.origin() + (isFarewell ? pathOfOwnData : ''),
     datum: longDay(context.clock.now().toISOString()),
   }));
   const base64 = await lettersOnPaper({
@@ -100,13 +101,21 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
     template: { title: template.title, body: template.body },
     about: { className: scope.className },
   });
-  return { fileName: fileNameFor(paper.letters, scope), base64 };
+  return { fileName: fileNameFor(isFarewell ? paper.farewells : paper.letters, scope), base64 };
 });
 
 const builtIn = {
   title: fill(letterTexts.title, { brand: brand.name }),
   body: fill(letterTexts.body, { brand: brand.name }),
 };
+
+const farewell = {
+  title: fill(farewellTexts.title, { brand: brand.name }),
+  body: fill(farewellTexts.body, { brand: brand.name }),
+};
+
+/** Where everybody takes along what is theirs. */
+const pathOfOwnData = '/mein-konto/daten';
 
 /** The template of the school, else of the nearest school above it that has one, else the one of the product. */
 async function templateOf(db: Kysely<PrintingTables>, schoolId: string): Promise<{ title: string; body: string; isOwn: boolean }> {

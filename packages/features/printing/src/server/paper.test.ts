@@ -189,6 +189,18 @@ describe('parent letters', () => {
     ]);
   });
 
+  it('lead who leaves the school to what is theirs, whatever the template of the school says', async () => {
+    const template = { title: 'Zugang', body: 'Nur für Eltern' };
+    await office.test.call(office.admin, setLetterTemplate, { schoolId: office.world.ownSchoolId, template });
+    const asked = { classId: office.world.ownClassId, userIds: userIds.slice(0, 1), kind: 'farewell' as const };
+    const { body } = await office.test.call(office.teacher, printLetters, asked);
+    expect(body.fileName).toBe('Abschiedsbriefe 3a.pdf');
+    const [letter = ''] = await pagesOf(body.base64);
+    expect(letter).toContain('/mein-konto/daten');
+    expect(letter).not.toContain('Nur für Eltern');
+    expect((await office.test.call(office.colleague, printLetters, asked)).status).toBe(404);
+  });
+
   it('refuse a template with a placeholder that nobody knows, and name it', async () => {
     const template = { title: 'Zugang', body: 'Liebe Eltern von {kind}' };
     const { body } = await office.test.call(office.admin, setLetterTemplate, { schoolId: office.world.ownSchoolId, template });

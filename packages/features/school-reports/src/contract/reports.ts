@@ -76,6 +76,8 @@ const exportBrief = z.object({
   state: z.enum(['running', 'done', 'failed']),
   operationId: scalars.id,
   sizeBytes: z.nullable(z.int()),
+  /** Files that are named in the archive and not in it. */
+  missingFiles: z.int(),
   /** Where its owner, signed in, fetches the archive within the hour. */
   url: z.nullable(z.string()),
   until: z.nullable(scalars.timestamp),

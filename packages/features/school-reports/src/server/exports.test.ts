@@ -90,7 +90,7 @@ describe('the export of a class', () => {
     for (const wanted of ['Mia', 'Noah', 'Lesetagebuch', 'Seite der 3a', 'Eigene Notiz', 'Sichtbares Lob']) expect(all).toContain(wanted);
     for (const secret of ['Geheimer Eintrag', 'Private Seite', 'Fremde Notiz', 'privat.png', 'sessions', 'user_name', 'expires_at'])
       expect(all).not.toContain(secret);
-    expect(Object.keys(files).toSorted()).toEqual(['homework.json', 'office.json', 'pages.json']);
+    expect(Object.keys(files).toSorted()).toEqual(['Lies mich.txt', 'homework.json', 'office.json', 'pages.json']);
   });
 
   it('says nothing of children who are in another class today', async () => {

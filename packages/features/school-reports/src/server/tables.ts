@@ -36,6 +36,8 @@ export interface OwnTables {
     state: 'running' | 'done' | 'failed';
     blob_name: string | null;
     size_bytes: number | null;
+    /** Files that lay on the server no more, or did not fit. */
+    missing_files: Generated<number>;
     created_at: Date;
     /** The session in which it was asked for; it is made with what that session may read. */
     session_id: Generated<string>;

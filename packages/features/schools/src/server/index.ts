@@ -15,6 +15,9 @@ import { schoolsTopics } from './topics.ts';
 
 export {
   type ClassYearChange,
+  type OpenWriting,
+  type RemindedYear,
+  remindedYearStep,
   type StartedYear,
   startedYearStep,
   type YearChangeMemo,

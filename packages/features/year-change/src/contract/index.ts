@@ -1,3 +1,4 @@
+export * from './farewell.ts';
 export * from './hub.ts';
 export * from './limits.ts';
 export * from './words.ts';

@@ -2,6 +2,9 @@
 export const yearActions = ['continue', 'handOver', 'regroup', 'archive', 'delete', 'none'] as const;
 export type YearAction = (typeof yearActions)[number];
 
+/** Whether a plan is meant to run on this day. */
+export const yearTimings = ['early', 'ready', 'over'] as const;
+
 export const yearContents = ['keep', 'copy', 'archive'] as const;
 export type YearContent = (typeof yearContents)[number];
 
@@ -13,5 +16,6 @@ export const yearWarnings = [
   'targetMissing',
   'classFull',
   'empty',
+  'alreadyThere',
 ] as const;
 export type YearWarning = (typeof yearWarnings)[number];

@@ -1,8 +1,8 @@
-import { classWriteRefusals, schoolLimits, schoolProofRefusals } from '@pausenplatz/schools/contract';
+import { adminModes, classWriteRefusals, schoolLimits, schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { adminActors, personBrief, staff, staffActors } from '@pausenplatz/office/contract';
-import { yearActions, yearContents, yearWarnings } from './words.ts';
+import { yearActions, yearContents, yearTimings, yearWarnings } from './words.ts';
 
 const className = scalars.text(schoolLimits.classNameMaximum);
 
@@ -37,7 +37,9 @@ const reviewedStep = z.object({
   warnings: z.array(z.enum(yearWarnings)),
   /** How much content the class has, by the German name of the thing. */
   content: z.record(z.string(), z.int()),
-  /** Where the pupils of a class that has run are to be found, and what its teachers still do by hand. */
+  /** How many left the school with this step; they are reminded of their export until then. */
+  left: z.nullable(z.object({ count: z.int(), until: scalars.timestamp })),
+  /** Why the class is still as it was. */
   failure: z.nullable(z.string()),
 });
 export type ReviewedYearStep = z.output<typeof reviewedStep>;
@@ -48,11 +50,17 @@ const yearPlan = z.object({
   schoolName: z.string(),
   schoolYear: z.int(),
   state: z.enum(['draft', 'running', 'done']),
+  /** From which it is meant to run, and whether that is so today; a plan whose school year is over never runs. */
+  day: scalars.calendarDay,
+  timing: z.enum(yearTimings),
   operationId: z.nullable(scalars.id),
   steps: z.array(reviewedStep),
   newClassNames: z.array(z.string()),
   mayRun: z.boolean(),
+  adminMode: z.enum(adminModes),
   openRequests: z.int(),
+  /** Who writes on something of these classes at this moment. */
+  writing: z.array(z.object({ classId: scalars.id, title: z.string(), writer: personBrief })),
   teachers: z.array(personBrief),
 });
 export type YearPlan = z.output<typeof yearPlan>;
@@ -117,6 +125,18 @@ export const setYearStep = defineCall({
   refusals: [...classWriteRefusals, 'PERSON_NOT_FOUND', 'PLAN_HAS_RUN', 'PLAN_NOT_FOUND', 'PLAN_STEP_DONE'],
 });
 
+export const setYearPlanDay = defineCall({
+  summary: 'Change the day from which a plan is meant to run; a run before it is possible, and said to be early.',
+  method: 'POST',
+  path: 'administration/year/day/set',
+  access: staff,
+  actors: planActors,
+  mutates: true,
+  input: z.strictObject({ planId: scalars.id, day: scalars.calendarDay }),
+  output: scalars.done,
+  refusals: ['PLAN_DAY_OUTSIDE', 'PLAN_HAS_RUN', 'PLAN_NOT_FOUND'],
+});
+
 export const runYearPlan = defineCall({
   summary: 'Run a plan, class by class, in the background; classes that were done are left alone.',
   method: 'POST',
@@ -133,6 +153,7 @@ export const runYearPlan = defineCall({
     'PLAN_HAS_RUN',
     'PLAN_NOT_FOUND',
     'PLAN_NOT_READY',
+    'PLAN_YEAR_OVER',
     'PUPIL_ELSEWHERE',
   ],
 });
@@ -166,6 +187,7 @@ export const yearChangeCalls = {
   createYearPlan,
   getYearPlan,
   setYearStep,
+  setYearPlanDay,
   runYearPlan,
   undoYearStep,
   deleteYearPlan,

@@ -1,3 +1,4 @@
+export { planDays, proposedDay, timingOf } from './plan-day.ts';
 export { nextClassName, plannedSchoolYear } from './planned-year.ts';
 export { withoutMoves } from './without-moves.ts';
 export { withoutPerson } from './without-person.ts';

@@ -13,7 +13,10 @@ import {
   undoYearStep,
 } from '../contract/index.ts';
 import { officeLimits } from '@pausenplatz/office/contract';
-import { type ClassStep, nextClassName, plannedSchoolYear } from '../rules/index.ts';
+import { type ClassStep, nextClassName, plannedSchoolYear, proposedDay, timingOf } from '../rules/index.ts';
+import { schoolYearName } from '@pausenplatz/schools/rules';
+import { alreadyThere } from './already-there.ts';
+import { setYearPlanDayHandler } from './plan-day.ts';
 import { type Context, handle, refuse } from './year-change.ts';
 import { isToRun, liveClasses, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from './plan-rows.ts';
 import { presentPlan } from './present-plan.ts';
@@ -64,7 +67,10 @@ const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId 
   const { all } = await proveYearPlanning(context, schoolId);
   const { userId, teachesClassIds } = personOf(context);
   const now = context.clock.now();
+  const today = zurichDay(now);
+  const schoolYear = plannedSchoolYear(today);
   const classes = await liveClasses(context.db, schoolId);
+  const there = await alreadyThere(context.db, schoolYear, classes);
   const byName = new Intl.Collator('de-CH', { numeric: true });
   const steps = classes
     .filter(({ id }) => all || teachesClassIds.includes(id))
@@ -72,8 +78,9 @@ const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId 
     .slice(0, yearLimits.stepsPerPlan)
     .map(({ id, name }): ClassStep => ({
       classId: id,
-      action: 'continue',
-      newName: nextClassName(name),
+      // Whoever leads a class twice into the same year makes a 5a of the 3a.
+      action: there.has(id) ? 'none' : 'continue',
+      newName: there.has(id) ? null : nextClassName(name),
       teacherId: null,
       content: 'keep',
       moves: [],
@@ -85,7 +92,8 @@ const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId 
       .values({
         id,
         school_id: schoolId,
-        school_year: plannedSchoolYear(zurichDay(now)),
+        school_year: schoolYear,
+        day: proposedDay(schoolYear, today),
         state: 'draft',
         task_id: null,
         created_by: userId,
@@ -176,6 +184,8 @@ async function proveTeacher(context: Context, schoolId: string, teacherId: strin
 const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
   const plan = await proveYearPlan(context, planId);
   const { userId } = personOf(context);
+  if (timingOf({ schoolYear: plan.school_year, day: plan.day }, zurichDay(context.clock.now())) === 'over')
+    refuse('PLAN_YEAR_OVER', { details: { year: schoolYearName(plan.school_year) } });
   const rows = await stepsOf(context.db, planId);
   const open = rows.filter(isToRun).map(({ step }) => step);
   // Rights may have gone since the plan was made.
@@ -249,6 +259,7 @@ export const yearHandlers = [
   createYearPlanHandler,
   getYearPlanHandler,
   setYearStepHandler,
+  setYearPlanDayHandler,
   runYearPlanHandler,
   undoYearStepHandler,
   deleteYearPlanHandler,

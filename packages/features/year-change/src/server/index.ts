@@ -1,6 +1,8 @@
 import { type ServerFeature, operationJob } from '@pausenplatz/kernel-server';
 import { yearChangeLog } from '../texts.log.ts';
 import { yearHandlers } from './handlers.ts';
+import { sweepFarewells } from './leavers.ts';
+import { dateYearPlans } from './migrations/2026-11-28-year-change-date.ts';
 import { yearChangeRefusals } from './refusals.ts';
 import { yearChangeSteps } from './steps.ts';
 import { yearOperation } from './year-operation.ts';
@@ -11,9 +13,9 @@ export type { YearChangeTables } from './tables.ts';
 export const yearChangeServer: ServerFeature = {
   name: 'year-change',
   log: yearChangeLog,
-  migrations: [],
+  migrations: [dateYearPlans],
   refusals: yearChangeRefusals,
   handlers: yearHandlers,
-  jobs: [operationJob(yearOperation)],
+  jobs: [operationJob(yearOperation), sweepFarewells],
   steps: yearChangeSteps,
 };

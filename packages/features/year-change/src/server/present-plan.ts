@@ -1,16 +1,18 @@
 import { personOf, servicesOf } from '@pausenplatz/kernel-server';
-import { daysAfter } from '@pausenplatz/kernel-format';
+import { daysAfter, zurichDay } from '@pausenplatz/kernel-format';
 import { schoolsBelow, yearChangeStep } from '@pausenplatz/schools/server';
 import { yearLimits, type YearPlan } from '../contract/index.ts';
 import { type Context } from './year-change.ts';
 import { membersOf, openRequestsOf, peopleById, readSchools } from '@pausenplatz/office/server';
 import type { OwnTables } from './tables.ts';
-import { type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
+import { timingOf } from '../rules/index.ts';
+import { alreadyThere } from './already-there.ts';
+import { isToRun, type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
 
 /** A plan with its review. Steps that ran are shown with what they did; the others with what they would do now. */
 export async function presentPlan(
   context: Context,
-  plan: Pick<OwnTables['year_plan'], 'id' | 'school_id' | 'school_year' | 'state' | 'task_id'>,
+  plan: Pick<OwnTables['year_plan'], 'id' | 'school_id' | 'school_year' | 'day' | 'state' | 'task_id'>,
 ): Promise<YearPlan> {
   const { db } = context;
   const [rows, classes] = [await stepsOf(db, plan.id), await liveClasses(db, plan.school_id)];
@@ -21,6 +23,9 @@ export async function presentPlan(
   );
   const people = await peopleById(db, [...new Set(classes.flatMap(({ pupilIds }) => pupilIds))]);
   const [school] = await readSchools(db, personOf(context), [plan.school_id]);
+  const there = await alreadyThere(db, plan.school_year, classes, plan.id);
+  const now = context.clock.now();
+  const timing = timingOf({ schoolYear: plan.school_year, day: plan.day }, zurichDay(now));
   const content = plan.state === 'draft' ? await contentOf(context, classes) : new Map<string, Record<string, number>>();
   return {
     id: plan.id,
@@ -28,9 +33,13 @@ export async function presentPlan(
     schoolName: school?.name ?? '',
     schoolYear: plan.school_year,
     state: plan.state,
+    day: plan.day,
+    timing,
     operationId: plan.task_id,
     newClassNames: [...review.newClassNames],
-    mayRun: reviewOf(rows, classes).mayRun,
+    mayRun: timing !== 'over' && reviewOf(rows, classes).mayRun,
+    adminMode: school?.adminMode ?? 'admin',
+    writing: plan.state === 'running' ? [] : await writingOf(context, rows),
     openRequests: (await openRequestsOf(db, plan.school_id)).length,
     teachers: await membersOf(db, await schoolsBelow(db, plan.school_id), 'teacher'),
     steps: rows.map((row) => {
@@ -43,13 +52,17 @@ export async function presentPlan(
         color: named?.color ?? 'grey',
         pupils: (live?.pupilIds ?? []).flatMap((id) => people.get(id) ?? []),
         state: row.state,
-        undoUntil: undoUntil(row, context.clock.now()),
+        undoUntil: undoUntil(row, now),
+        left: leftWith(row, now),
         stay: found?.stay ?? 0,
         move: found?.move ?? 0,
         leave: found?.leave ?? 0,
         arrive: found?.arrive ?? 0,
         nameAfter: found?.nameAfter ?? named?.name ?? '',
-        warnings: [...(found?.warnings ?? [])],
+        warnings: [
+          ...(found?.warnings ?? []),
+          ...(row.step.action !== 'none' && there.has(row.step.classId) ? (['alreadyThere'] as const) : []),
+        ],
         content: content.get(row.step.classId) ?? {},
         failure: row.failure,
       };
@@ -57,10 +70,25 @@ export async function presentPlan(
   };
 }
 
-function undoUntil({ state, ranAt }: StepRow, now: Date): string | null {
+function undoUntil({ state, ranAt }: Pick<StepRow, 'state' | 'ranAt'>, now: Date): string | null {
   if (state !== 'done' || !ranAt) return null;
   const until = daysAfter(ranAt, yearLimits.undoDays);
   return until > now ? until.toISOString() : null;
+}
+
+/** Whoever left the school with this step, as long as they are reminded. */
+function leftWith({ state, ranAt, memo }: StepRow, now: Date): { count: number; until: string } | null {
+  const count = memo?.change.leavingUserIds.length ?? 0;
+  const until = undoUntil({ state, ranAt }, now);
+  return count === 0 || until === null ? null : { count, until };
+}
+
+/** Who writes in the classes that the next run would change: one question to each feature. */
+async function writingOf(context: Context, rows: readonly StepRow[]) {
+  const services = servicesOf(context);
+  const ids = rows.flatMap((row) => (isToRun(row) && row.step.action !== 'none' ? [row.step.classId] : []));
+  const asked = services.steps.given(yearChangeStep).flatMap(({ step }) => (step.writing ? [step.writing] : []));
+  return (await Promise.all(asked.map((ask) => ask(services, ids)))).flat();
 }
 
 /** Archived and deleted classes have names too. */

@@ -12,6 +12,8 @@ export const yearChangeRefusals = {
       PLAN_NOT_FOUND: { status: 404, messageType: 'warning' },
       PLAN_NOT_READY: { status: 409, messageType: 'warning' },
       PLAN_HAS_RUN: { status: 409, messageType: 'info' },
+      PLAN_YEAR_OVER: { status: 409, messageType: 'warning' },
+      PLAN_DAY_OUTSIDE: { status: 400, messageType: 'warning' },
       PLAN_STEP_DONE: { status: 409, messageType: 'info' },
       PLAN_UNDO_IMPOSSIBLE: { status: 409, messageType: 'warning' },
       PLAN_CLASS_ERASED: { status: 409, messageType: 'warning' },

@@ -13,11 +13,12 @@ import {
   type YearChangeMemo,
   yearChangeStep,
 } from '@pausenplatz/schools/server';
-import { endForeignLinks } from '@pausenplatz/federation/server';
+import { endWaysOfSchool } from '@pausenplatz/account/server';
 import { type ClassStep, movesOf, newClassKey, type PupilTarget } from '../rules/index.ts';
 import { refuse } from './year-change.ts';
 import type { YearChangeTables } from './tables.ts';
 import type { LiveClass } from './plan-rows.ts';
+import { remindLeavers } from './leavers.ts';
 import type { StepMemo } from './step-memo.ts';
 
 interface RunContext {
@@ -60,7 +61,8 @@ export async function runStep(work: Work<YearChangeTables>, context: RunContext,
     moves.map(({ userId }) => userId),
   );
   await leaveFamily(work, place.schoolId, leavingUserIds);
-  await endForeignLinks(work, context.services, leavingUserIds);
+  if (leavingUserIds.length > 0) await endWaysOfSchool(work, context.services, leavingUserIds);
+  await remindLeavers(work, context.services, schoolClass.schoolId, leavingUserIds);
   for (const [classId, arrivals] of Map.groupBy(moved, (one) => one.classId)) {
     const schoolId = arrivals[0]?.schoolId ?? place.schoolId;
     await addPupils(

@@ -9,6 +9,8 @@ export interface OwnTables {
     id: string;
     school_id: string;
     school_year: number;
+    /** Calendar day from which it is meant to run. */
+    day: string;
     state: 'draft' | 'running' | 'done';
     task_id: string | null;
     created_by: string;

@@ -1,4 +1,4 @@
-import { kernelWork, type Services, type Work } from '@pausenplatz/kernel-server';
+import { kernelWork, openWall, type Services, type Work } from '@pausenplatz/kernel-server';
 import {
   addPupils,
   belongElsewhere,
@@ -10,6 +10,7 @@ import {
 } from '@pausenplatz/schools/server';
 import type { YearChangeTables } from './tables.ts';
 import { stateOf } from './run-step.ts';
+import { forgetFarewell } from './leavers.ts';
 import type { StepMemo } from './step-memo.ts';
 
 /** What keeps a class from being taken back: its people or its name changed since, or a class that took its pupils was erased. */
@@ -35,6 +36,8 @@ export async function undoStep(
   const place = { classId, schoolId };
   // Who left the school and is a pupil of another one now is not fetched back behind its back.
   if (await belongElsewhere(work, schoolId, memo.change.leavingUserIds)) return 'changed';
+  // They are nobody's of ours until they are back.
+  openWall({ people: memo.change.leavingUserIds });
   for (const { feature, step } of services.steps.given(yearChangeStep).toReversed()) {
     const own = memo.features[feature];
     if (own) await step.undo(services, kernelWork(work), memo.change, own);
@@ -54,6 +57,7 @@ export async function undoStep(
     place,
     memo.pupils.filter(({ userId }) => !present.has(userId)),
   );
+  await forgetFarewell(work, services, memo.change.leavingUserIds);
   const teachers = (await work.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).execute()).map(
     (row) => row.user_id,
   );

@@ -1,4 +1,4 @@
-import { type Services, type OperationDefinition, type OperationRun, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { Refusal, type Services, type OperationDefinition, type OperationRun, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { adminsOf } from '@pausenplatz/schools/server';
 import { yearStepChanged } from '../contract/index.ts';
 import { yearFailure } from '../texts.ts';
@@ -68,7 +68,7 @@ async function runPlan(services: Services, planId: string, run: OperationRun): P
       // What the failed step made is gone with it; what earlier ones made is still there.
       newClasses = classesMadeBy(await transact((work) => stepsOf(work.db, planId)));
       await transact(async (work) => {
-        const words = { state: 'failed' as const, failure: yearFailure };
+        const words = { state: 'failed' as const, failure: error instanceof Refusal ? error.body.messageBody : yearFailure };
         const marked = await work.db
           .updateTable('year_step')
           .set(words)

@@ -13,6 +13,7 @@ export async function aPlan(world: World, state: 'draft' | 'done' = 'draft'): Pr
       id,
       school_id: world.ownSchoolId,
       school_year: 2027,
+      day: '2027-08-01',
       state,
       task_id: null,
       created_by: world.people.schoolAdminOwn.userId,

@@ -17,6 +17,7 @@ export const yearChangeExamples: Examples<typeof yearChangeCalls> = {
   createYearPlan: (world) => ({ schoolId: world.ownSchoolId }),
   getYearPlan: async (world) => ({ id: await aPlan(world) }),
   setYearStep: async (world) => ({ planId: await aPlan(world), step: step(world.ownClassId) }),
+  setYearPlanDay: async (world) => ({ planId: await aPlan(world), day: '2027-08-09' }),
   runYearPlan: async (world) => ({ planId: await aPlan(world) }),
   undoYearStep: async (world) => ({ planId: await aPlan(world, 'done'), classId: world.ownClassId }),
   deleteYearPlan: async (world) => ({ id: await aPlan(world) }),

@@ -24,7 +24,9 @@ export function rowsOfClass({ schoolId, classId, otherClassId, admin, pupil, now
   };
   const step = { plan_id: planId, state: 'done', ran_at: now };
   return {
-    year_plan: [{ id: planId, school_id: schoolId, school_year: 2027, state: 'done', created_by: admin, created_at: now }],
+    year_plan: [
+      { id: planId, school_id: schoolId, school_year: 2027, day: '2027-08-01', state: 'done', created_by: admin, created_at: now },
+    ],
     year_step: [
       { ...step, class_id: classId, position: 0, step: JSON.stringify(aStep(classId, [])), memo: '{}' },
       { ...step, class_id: otherClassId, position: 1, step: JSON.stringify(aStep(otherClassId, [intoClass])), memo: JSON.stringify(memo) },

@@ -10,6 +10,8 @@ export interface PersonExport {
   readonly data: Readonly<Record<string, unknown>>;
   /** Stored files that go along, with the names that people know them by. */
   readonly files?: readonly { readonly name: string; readonly blob: string }[];
+  /** What is not in it although somebody might look for it here, and where it is to be had: sentences for people. */
+  readonly leftOut?: readonly string[];
 }
 
 /** A link that somebody put somewhere, with the way to the place where it can be mended. */
@@ -59,7 +61,7 @@ export interface Steps {
    * belongs to one person alone is in it, whoever asks.
    */
   readonly exportClass?: (services: Services, classId: string, asker: UserActor) => Promise<PersonExport | null>;
-  /** What belongs to a school as a whole and its admin, the asker, may read today. */
+  /** What belongs to a school as a whole and its admin, the asker, may read today; what is missing is said in `leftOut`. */
   readonly exportSchool?: (services: Services, schoolId: string, asker: UserActor) => Promise<PersonExport>;
   /** Which of these files the feature still shows; a file of an erased person or class that nobody shows goes too. */
   readonly usedFiles?: (services: Services, work: Work<KernelTables>, fileIds: readonly string[]) => Promise<readonly string[]>;

@@ -37,7 +37,7 @@ async function open(user: Partial<SignedInUser>, { asked = false, adminMode = 's
   const sent = fakeServer((path) => {
     if (path === 'administration/join/mine') return { body: { requests: asked ? [request] : [] } };
     if (path === 'administration/get')
-      return { body: { schools: [{ ...school, administers: adminMode === 'selfManaged', adminMode }], classes: [], reminds: false } };
+      return { body: { schools: [{ ...school, administers: adminMode === 'selfManaged', adminMode }], classes: [] } };
     if (path === 'pages/navigation/get') return { body: { groups: [], favourites: [], releasesWaiting: 0, narrowed: [], hasWritten } };
     return { body: { ok: true } };
   });

@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   done: { color: look.colors.green.strong },
   next: { color: tokens.colorBrandForeground1 },
   waiting: { color: look.colors.orange.strong },
-  // The button goes below long words on a phone, in line with them.
+  // The button goes below long words on a phone, in line with them: past the icon and its gap.
+  action: { '@media (max-width: 480px)': { flexBasis: '100%', paddingLeft: '36px', paddingBottom: '4px' } },
   words: { display: 'grid', flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
   now: { fontWeight: tokens.fontWeightSemibold },
@@ -104,9 +105,11 @@ function Step({ state, what, to, action }: StepProps) {
         <span className={styles.state}>{texts.states[state]}</span>
       </span>
       {isActive && to !== undefined && (
-        <ButtonLink to={host.hrefFor(to)} appearance={state === 'next' ? 'primary' : 'secondary'}>
-          {action}
-        </ButtonLink>
+        <span className={styles.action}>
+          <ButtonLink to={host.hrefFor(to)} appearance={state === 'next' ? 'primary' : 'secondary'}>
+            {action}
+          </ButtonLink>
+        </span>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { ButtonLink, look } from '@pausenplatz/kernel-ui';
 import { type ReactNode, useState } from 'react';
 import type { Banner } from '../../rules/index.ts';
 import { noticesTexts } from '../../texts.ts';
-import { useHideMessage } from '../data.ts';
+import { useHideMessage, useHideYear } from '../data.ts';
 
 const phone = '@media (max-width: 640px)';
 
@@ -41,10 +41,14 @@ interface BannerParts {
   readonly label: string;
 }
 
+/** Of teachers the school-year change has an address of its own (specification section 6). */
+const ofTeachers: BannerParts = { path: '/tools/jahreswechsel', query: '', label: noticesTexts.banners.planYear };
+
 /** Where each banner leads; these screens belong to other features. */
 const places: Readonly<Partial<Record<Banner['kind'], BannerParts>>> = {
   emailUnconfirmed: { path: '/profil', query: '?action=confirm-email', label: noticesTexts.banners.confirm },
   secondFactorMissing: { path: '/mein-konto/sicherheit', query: '', label: noticesTexts.banners.switchOn },
+  yearChange: { path: '/verwaltung', query: '?bereich=jahreswechsel', label: noticesTexts.banners.planYear },
   openRequests: { path: '/verwaltung', query: '?bereich=anfragen', label: noticesTexts.banners.answer },
   withoutSchool: { path: '/verwaltung/schule-verbinden', query: '', label: noticesTexts.banners.connect },
 };
@@ -58,6 +62,8 @@ function wordsOf(banner: Banner): ReactNode {
       return banner.count === 1 ? texts.openRequest : fill(texts.openRequests, { count: banner.count });
     case 'message':
       return banner.message.title;
+    case 'yearChange':
+      return texts.yearChange;
     case 'emailUnconfirmed':
     case 'secondFactorMissing':
     case 'withoutSchool':
@@ -85,7 +91,8 @@ export function BannerRow({ banner, exists, onClose }: BannerRowProps) {
   const hide = useHideMessage();
   const [isOpen, setOpen] = useState(false);
   const isMessage = banner.kind === 'message';
-  const place = places[banner.kind];
+  const hideYear = useHideYear();
+  const place = banner.kind === 'yearChange' && banner.teaches ? ofTeachers : places[banner.kind];
   return (
     <div className={mergeClasses(styles.banner, isMessage && styles.message, !isOpen && styles.closed)}>
       {isMessage ? <Megaphone20Regular aria-hidden className={styles.icon} /> : <Info20Regular aria-hidden className={styles.icon} />}
@@ -109,6 +116,11 @@ export function BannerRow({ banner, exists, onClose }: BannerRowProps) {
         {isMessage && (
           <Button appearance="subtle" onClick={() => hide(banner.message.id)}>
             {texts.hide}
+          </Button>
+        )}
+        {banner.kind === 'yearChange' && (
+          <Button appearance="subtle" onClick={() => hideYear(banner.schoolYear)}>
+            {texts.notThisYear}
           </Button>
         )}
         <Button appearance="subtle" onClick={onClose}>

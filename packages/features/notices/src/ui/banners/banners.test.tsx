@@ -9,7 +9,7 @@ import { Banners } from './banners.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const lea = aSignedInUser({ schools: [{ id: 'BBBBBBBBBBBBBBBBBBBBBB', name: 'Schule Sonnenberg', place: 'St. Gallen' }] });
-const quiet: Notices = { systemMessages: [], systemMaintenance: null, openRequests: 0 };
+const quiet: Notices = { systemMessages: [], systemMaintenance: null, openRequests: 0, yearChange: null };
 const message = { id: 'CCCCCCCCCCCCCCCCCCCCCC', title: 'Hitzefrei', message: 'Heute ist um 15 Uhr Schluss.' };
 const fault = { code: 'SERVER_FAULT', messageType: 'error', messageTitle: 'Oh nein, ein Fehler!', messageBody: 'x' };
 const hiding = 'administration/user/update-field';
@@ -38,6 +38,20 @@ test.each([
     '/mein-konto/sicherheit',
   ],
   ['Eine Lehrperson wartet auf deine Bestätigung.', {}, { openRequests: 1 }, 'Ansehen', '/verwaltung?bereich=anfragen'],
+  [
+    'Deine Klassen sind noch nicht bereit für das neue Schuljahr.',
+    {},
+    { yearChange: 2027 },
+    'Jahreswechsel planen',
+    '/tools/jahreswechsel',
+  ],
+  [
+    'Deine Klassen sind noch nicht bereit für das neue Schuljahr.',
+    { userRoles: ['SchoolAdmin'] },
+    { yearChange: 2027 },
+    'Jahreswechsel planen',
+    '/verwaltung?bereich=jahreswechsel',
+  ],
   ['Du bist noch mit keiner Schule verbunden.', { schools: [] }, {}, 'Verbinden', '/verwaltung/schule-verbinden'],
 ] as const)('«%s» leads to where it can be done', async (sentence, user, notices, action, place) => {
   await open(user, notices);
@@ -66,6 +80,13 @@ test('a message comes back when the server could not hide it', async () => {
   await userEvent.click(button('Nie mehr anzeigen'));
   await expect.element(page.getByText('Oh nein, ein Fehler!').first()).toBeVisible();
   await expect.element(page.getByText(message.message)).toBeVisible();
+});
+
+test('whoever wants to hear no more of this school year says so once', async () => {
+  const sent = await open({}, { yearChange: 2027 });
+  await userEvent.click(button('Dieses Jahr nicht mehr'));
+  await expect.poll(() => area().elements()).toHaveLength(0);
+  expect(sent.at(-1)).toMatchObject({ path: 'settings/user/set', body: { tool: 'jahreswechsel', name: 'erinnerung', value: 2027 } });
 });
 
 test('maintenance is told with its day and times in Switzerland', async () => {

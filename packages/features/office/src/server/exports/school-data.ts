@@ -1,4 +1,5 @@
 import { ownTables, type PersonExport, type Services } from '@pausenplatz/kernel-server';
+import { schoolExportTexts as texts } from '../../texts.ts';
 import type { OfficeTables } from '../tables.ts';
 
 /** What schools and administration keep about a school as a whole: classes, groups, members, requests. */
@@ -36,8 +37,14 @@ export async function exportSchool(services: Services, schoolId: string): Promis
         // An archived class may still hold children who are at another school today.
         .where('user_id', 'in', db.selectFrom('school_member').select('user_id').where('school_id', '=', schoolId))
         .execute(),
+      groupMembers: await db
+        .selectFrom('group_member')
+        .selectAll()
+        .where('group_id', 'in', db.selectFrom('school_group').select('id').where('school_id', '=', schoolId))
+        .execute(),
       groups: await db.selectFrom('school_group').selectAll().where('school_id', '=', schoolId).execute(),
       joinRequests: await db.selectFrom('join_request').selectAll().where('school_id', '=', schoolId).execute(),
     },
+    leftOut: [texts.credentials, texts.log],
   };
 }

@@ -1,6 +1,6 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf, type Work } from '@pausenplatz/kernel-server';
 import { boundInvitation, inviteTeacher } from '@pausenplatz/invitations/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
@@ -26,7 +26,6 @@ import {
   setSchoolAdmin,
   updateSchool,
 } from '../../contract/index.ts';
-import { isReminderSeason } from '@pausenplatz/schools/rules';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
@@ -38,8 +37,7 @@ const getOfficeHandler = handle(getOffice, async (context) => {
   const actor = personOf(context);
   const schools = await readSchools(context.db, actor, [...new Set([...actor.schoolIds, ...actor.adminSchoolIds])]);
   const classes = await readClasses(context.db, actor.userId, { of: { classIds: actor.teachesClassIds }, shelf: 'live' });
-  const reminds = actor.adminSchoolIds.length > 0 && isReminderSeason(zurichDay(context.clock.now()));
-  return { schools, classes, reminds };
+  return { schools, classes };
 });
 
 const getSchoolHandler = handle(getSchool, async (context, { id }) => {

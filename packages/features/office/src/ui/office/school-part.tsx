@@ -15,7 +15,7 @@ import {
   TextField,
   useForm,
 } from '@pausenplatz/kernel-ui';
-import { adminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
+import { offeredAdminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
 import { Fragment, Suspense, useState } from 'react';
 import { createChildSchool, getOffice, getSchool, getSchoolAdmin, type SchoolBrief, updateSchool } from '../../contract/index.ts';
 import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
@@ -80,13 +80,14 @@ export function SchoolForm({ school }: { readonly school: SchoolBrief }) {
       )}
       <FormField label={texts.mode} help={officeScreenTexts.modeHelp[school.adminMode]}>
         <Select
-          value={school.adminMode}
+          value={school.adminMode === 'synchronised' ? '' : school.adminMode}
           onChange={(_event, { value }) => {
-            const mode = adminModes.find((one) => one === value);
+            const mode = offeredAdminModes.find((one) => one === value);
             if (mode) update({ id: school.id, field: 'adminMode', value: mode }).then(saved, notifyRefusal);
           }}
         >
-          {adminModes.map((mode) => (
+          {school.adminMode === 'synchronised' && <option value="">{officeScreenTexts.chooseMode}</option>}
+          {offeredAdminModes.map((mode) => (
             <option key={mode} value={mode}>
               {officeScreenTexts.modes[mode]}
             </option>

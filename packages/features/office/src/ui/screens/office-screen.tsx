@@ -1,7 +1,6 @@
-import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
-import { CalendarArrowRight24Regular } from '@fluentui/react-icons/svg/calendar-arrow-right';
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { asks, useSlot } from '@pausenplatz/kernel-host';
-import { ButtonLink, Card, EmptyState, ListState, Screen as Frame, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
+import { ButtonLink, EmptyState, ListState, Screen as Frame, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { officeScreenTexts as texts } from '../../texts.screens.ts';
@@ -28,7 +27,6 @@ const useStyles = makeStyles({
   main: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   tabs: { flexWrap: 'wrap', rowGap: '4px', marginLeft: '-10px' },
   tool: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
-  reminder: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
 });
 
 /** Asked when somebody is about to open it. */
@@ -57,9 +55,8 @@ export function Screen() {
           />
         }
       >
-        {({ schools, classes, reminds }) => (
+        {({ schools, classes }) => (
           <>
-            {reminds && <Reminder />}
             {classes.length > 0 && <OwnClasses classes={classes} />}
             {others === null ? <Skeletons shape="rows" /> : <Schools schools={schools} parts={inOrder(others)} />}
           </>
@@ -71,19 +68,6 @@ export function Screen() {
 
 const inOrder = (others: readonly OfficePart[]): readonly OfficePart[] =>
   [...ownParts, ...others].toSorted((one, other) => one.position - other.position);
-
-/** Admins who are no teachers plan inside of the administration: the tool's own address is for teachers (specification section 6). */
-function Reminder() {
-  const styles = useStyles();
-  return (
-    <Card className={styles.reminder}>
-      <span>{texts.reminder}</span>
-      <ButtonLink to="/verwaltung?bereich=jahreswechsel" appearance="primary" icon={<CalendarArrowRight24Regular />}>
-        {texts.reminderAction}
-      </ButtonLink>
-    </Card>
-  );
-}
 
 interface SchoolsProps {
   readonly schools: readonly SchoolBrief[];
@@ -127,6 +111,19 @@ function Schools({ schools, parts }: SchoolsProps) {
               <MessageBarTitle>{texts.unconfirmed}</MessageBarTitle>
               {texts.unconfirmedBody}
             </MessageBarBody>
+          </MessageBar>
+        )}
+        {school.administers && school.adminMode === 'synchronised' && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              <MessageBarTitle>{texts.standsStill}</MessageBarTitle>
+              {texts.standsStillBody}
+            </MessageBarBody>
+            {bereich !== 'schule' && (
+              <MessageBarActions>
+                <Button onClick={() => go({ bereich: 'schule' })}>{texts.standsStillAction}</Button>
+              </MessageBarActions>
+            )}
           </MessageBar>
         )}
         {part.kind === 'tool' && <h2 className={styles.tool}>{part.label(school)}</h2>}

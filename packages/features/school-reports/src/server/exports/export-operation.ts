@@ -13,10 +13,15 @@ import {
 } from '@pausenplatz/kernel-server';
 import { reportLimits } from '../../contract/index.ts';
 import { schoolsBelow } from '@pausenplatz/schools/server';
+import { readMeTexts } from '../../texts.ts';
+import { Lacking, readMe } from './read-me.ts';
 import type { SchoolReportsTables } from '../tables.ts';
 import { proveExport, wantedOf } from './prove-export.ts';
 
-type Report = (done: number, total: number) => Promise<void>;
+interface Making {
+  readonly report: (done: number, total: number) => Promise<void>;
+  readonly lacking: Lacking;
+}
 
 /** Gathers what every feature lets the asker read at this moment and writes it where only they get it, for an hour. */
 export const exportOperation: OperationDefinition<{ readonly exportId: string }> = {
@@ -35,13 +40,19 @@ export const exportOperation: OperationDefinition<{ readonly exportId: string }>
       // With the session the right to the export has ended.
       if (asker?.userId !== row.owner_id) return refuse('NOT_SIGNED_IN');
       const { rights } = await proveExport({ db, actor: asker }, wantedOf(row));
-      const entries =
-        row.what === 'school' ? ofSchools(services, row.about_id, asker, report) : ofClass(services, row.about_id, asker, report);
-      await write(services, blobName, entries);
+      const making: Making = { report, lacking: new Lacking() };
+      const entries = (row.what === 'school' ? ofSchools : ofClass)(services, row.about_id, asker, making);
+      await write(services, blobName, whole(entries, row.about, making.lacking));
       const sizeBytes = (await services.blobs.get(blobName))?.sizeBytes ?? 0;
       const stored = await db
         .updateTable('office_export')
-        .set({ state: 'done', size_bytes: sizeBytes, rights: [...rights], made_at: services.clock.now() })
+        .set({
+          state: 'done',
+          size_bytes: sizeBytes,
+          missing_files: making.lacking.files.length,
+          rights: [...rights],
+          made_at: services.clock.now(),
+        })
         .where('id', '=', exportId)
         .executeTakeFirst();
       // Its class was erased or its owner forgotten meanwhile.
@@ -56,42 +67,44 @@ export const exportOperation: OperationDefinition<{ readonly exportId: string }>
 };
 
 async function write(services: Services, blobName: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
-  for await (const zip of zipParts(bounded(entries), Number.POSITIVE_INFINITY)) await services.blobs.put(blobName, zip, 'application/zip');
+  for await (const zip of zipParts(entries, Number.POSITIVE_INFINITY)) await services.blobs.put(blobName, zip, 'application/zip');
 }
 
-/** What does not fit into one archive any more is named in it. */
-async function* bounded(entries: AsyncIterable<ZipEntry>): AsyncGenerator<ZipEntry> {
-  const missing: string[] = [];
+/** Everything that fits, and at the end what the archive is and what it lacks. */
+async function* whole(entries: AsyncIterable<ZipEntry>, about: string, lacking: Lacking): AsyncGenerator<ZipEntry> {
   let size = 0;
   for await (const entry of entries) {
-    if (entry.isPacked && size + entry.sizeBytes > reportLimits.exportBytes) missing.push(entry.name);
+    if (entry.isPacked && size + entry.sizeBytes > reportLimits.exportBytes) lacking.files.push(entry.name);
     else {
       size += entry.sizeBytes;
       yield entry;
     }
   }
-  if (missing.length === 0) return;
-  const json = Buffer.from(JSON.stringify(missing, null, 2));
-  yield { name: 'missing-files.json', sizeBytes: json.length, isPacked: false, content: async () => [json] };
+  const words = Buffer.from(readMe(about, lacking));
+  yield { name: readMeTexts.name, sizeBytes: words.length, isPacked: false, content: async () => [words] };
 }
 
-async function* ofClass(services: Services, classId: string, asker: UserActor, report: Report): AsyncGenerator<ZipEntry> {
+async function* ofClass(services: Services, classId: string, asker: UserActor, { report, lacking }: Making): AsyncGenerator<ZipEntry> {
   const steps = services.steps.of('exportClass');
   for (const [done, { feature, step }] of steps.entries()) {
     const part: PersonExport | null = await step(services, classId, asker);
-    if (part) yield* archiveEntries(services, { folder: '', feature }, part);
+    if (part) yield* archiveEntries(services, { folder: '', feature, missed: (name) => lacking.files.push(name) }, part);
+    lacking.say('', part?.leftOut);
     await report(done + 1, steps.length);
   }
 }
 
-async function* ofSchools(services: Services, schoolId: string, asker: UserActor, report: Report): AsyncGenerator<ZipEntry> {
+async function* ofSchools(services: Services, schoolId: string, asker: UserActor, { report, lacking }: Making): AsyncGenerator<ZipEntry> {
   const db = ownTables<SchoolReportsTables>(services.db);
   const schoolIds = await schoolsBelow(db, schoolId);
   const schools = await db.selectFrom('school').select(['id', 'name']).where('id', 'in', schoolIds).orderBy('name').execute();
   for (const [done, school] of schools.entries()) {
     const folder = `${cleanFileName(school.name)}/`;
-    for (const { feature, step } of services.steps.of('exportSchool'))
-      yield* archiveEntries(services, { folder, feature }, await step(services, school.id, asker));
+    for (const { feature, step } of services.steps.of('exportSchool')) {
+      const part = await step(services, school.id, asker);
+      yield* archiveEntries(services, { folder, feature, missed: (name) => lacking.files.push(name) }, part);
+      lacking.say(folder, part.leftOut);
+    }
     await report(done + 1, schools.length);
   }
 }

@@ -28,6 +28,7 @@ const listExportsHandler = handle(listExports, async (context) => {
           state: row.state,
           operationId: row.task_id,
           sizeBytes: row.size_bytes,
+          missingFiles: row.missing_files,
           url: until === null ? null : archivePath(row.id),
           until,
           what: row.what,

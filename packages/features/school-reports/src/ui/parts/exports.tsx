@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload24Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { markStale, useCall, useOperation } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import { Card, Chip, EmptyState, ListState, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -56,6 +56,7 @@ function ExportRow({ shown }: { readonly shown: ExportBrief }) {
           {shown.sizeBytes !== null && ` · ${Math.max(0.1, shown.sizeBytes / megabyte).toFixed(1)} MB`}
           {shown.until !== null && ` · ${fill(texts.until, { time: clockTime(shown.until) })}`}
         </p>
+        {shown.missingFiles > 0 && <p className={styles.note}>{counted(texts.missing, shown.missingFiles)}</p>}
         {shown.state === 'running' && <OperationProgress label={texts.running} operation={operation} />}
       </div>
       {shown.state === 'failed' && <Chip color="red">{texts.failed}</Chip>}

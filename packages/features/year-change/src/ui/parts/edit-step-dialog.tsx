@@ -24,8 +24,10 @@ export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
   const { step } = form.fields;
   const change = (part: Partial<ClassStep>) => form.set('step', { ...step, ...part });
   const keeps = step.action === 'continue' || step.action === 'handOver';
-  const move = (userId: string, to: PupilTarget | null) =>
-    change({ moves: [...step.moves.filter((one) => one.userId !== userId), ...(to === null ? [] : [{ userId, to }])] });
+  const move = (userIds: readonly string[], to: PupilTarget | null) => {
+    const others = step.moves.filter(({ userId }) => !userIds.includes(userId));
+    change({ moves: [...others, ...(to === null ? [] : userIds.map((userId) => ({ userId, to })))] });
+  };
   return (
     <FormDialog form={form} title={fill(texts.editTitle, { name: shown.className })} submitLabel={texts.save} onClose={onClose}>
       <FormField label={texts.action}>

@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { markStale, useCall, useHubMessage, useHubResync, useOperation } from '@pausenplatz/kernel-browser';
 import { counted, fill } from '@pausenplatz/kernel-contract';
+import { longDay } from '@pausenplatz/kernel-format';
 import { Card, ConfirmDialog, ListState, notify, notifyRefusal, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -19,6 +20,7 @@ import {
 import { schoolYearName } from '@pausenplatz/schools/rules';
 import { yearTexts as texts } from '../../texts.ts';
 import { classViews, useChange, useListStyles } from '@pausenplatz/office/ui';
+import { ChecksCard } from './checks-card.tsx';
 import { EditStepDialog } from './edit-step-dialog.tsx';
 import { StepRow } from './step-row.tsx';
 
@@ -66,6 +68,12 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
   const undo = useChange(undoYearStep, [getYearPlan, listYearPlans, ...classViews]);
   const remove = useChange(deleteYearPlan, [listYearPlans]);
   const acting = plan.steps.filter(({ step, state }) => (state === 'planned' || state === 'failed') && step.action !== 'none').length;
+  const client = useQueryClient();
+  // Who writes and what day it is may have changed since this was read.
+  const ask = () => {
+    void markStale(client, getYearPlan);
+    setAsking('run');
+  };
   const takeBack = (shown: ReviewedYearStep) => {
     undo({ planId: plan.id, classId: shown.step.classId }).then(
       () => notify({ type: 'success', title: fill(texts.undone, { name: shown.className }) }),
@@ -89,18 +97,14 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
               appearance="primary"
               disabledFocusable={!plan.mayRun}
               title={plan.mayRun ? undefined : texts.notReady}
-              onClick={() => plan.mayRun && setAsking('run')}
+              onClick={() => plan.mayRun && ask()}
             >
               {texts.run}
             </Button>
           )}
         </div>
       </div>
-      {plan.state === 'draft' && plan.openRequests > 0 && (
-        <MessageBar intent="warning">
-          <MessageBarBody>{counted(texts.requests, plan.openRequests)}</MessageBarBody>
-        </MessageBar>
-      )}
+      {plan.state !== 'running' && acting > 0 && <ChecksCard plan={plan} />}
       {plan.newClassNames.length > 0 && <p>{fill(texts.newClasses, { names: plan.newClassNames.join(', ') })}</p>}
       <Card>
         <ul className={styles.list}>
@@ -124,7 +128,8 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
           onClose={() => setAsking(null)}
           onConfirm={() => void run({ planId: plan.id }).catch(notifyRefusal)}
         >
-          {counted(texts.runBody, acting, { days: yearLimits.undoDays })}
+          <p>{counted(texts.runBody, acting, { days: yearLimits.undoDays })}</p>
+          {plan.timing === 'early' && <p>{fill(texts.earlyBody, { day: longDay(plan.day) })}</p>}
         </ConfirmDialog>
       )}
       {asking === 'remove' && (

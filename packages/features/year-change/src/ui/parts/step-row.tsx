@@ -9,6 +9,7 @@ import type { PersonBrief } from '@pausenplatz/office/contract';
 import type { ReviewedYearStep } from '../../contract/index.ts';
 import { yearTexts as texts } from '../../texts.ts';
 import { useListStyles } from '@pausenplatz/office/ui';
+import { FarewellLetters } from './farewell-letters.tsx';
 
 const stateColors: Readonly<Record<ReviewedYearStep['state'], ColorName>> = {
   planned: 'grey',
@@ -22,8 +23,10 @@ const useStyles = makeStyles({
     color: tokens.colorStatusWarningForeground1,
     display: 'flex',
     gap: '6px',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    '& svg': { flexShrink: 0 },
   },
   failure: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 });
@@ -66,6 +69,7 @@ export function StepRow({ shown, teachers, mayEdit, onEdit, onUndo }: StepRowPro
               {texts.warnings[warning]}
             </p>
           ))}
+        {shown.left !== null && <p className={styles.note}>{counted(texts.left, shown.left.count, { date: longDay(shown.left.until) })}</p>}
         {shown.failure !== null && <p className={styles.failure}>{shown.failure}</p>}
       </div>
       {state !== 'planned' && <Chip color={stateColors[state]}>{texts.stepStates[state]}</Chip>}
@@ -74,6 +78,7 @@ export function StepRow({ shown, teachers, mayEdit, onEdit, onUndo }: StepRowPro
           {texts.undo}
         </Button>
       )}
+      {isOpen && shown.leave > 0 && <FarewellLetters shown={shown} />}
       {isOpen && mayEdit && (
         <Button icon={<Edit24Regular />} onClick={onEdit}>
           {texts.edit}
