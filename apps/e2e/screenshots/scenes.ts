@@ -103,6 +103,20 @@ const hostScenes: readonly Scene[] = [
     leave: finish,
   },
   {
+    name: 'page-outline',
+    as: 'lea.brunner',
+    async open(page) {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await editing(page);
+      await page.getByRole('button', { name: 'Aufbau', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Aufbau' })).toBeVisible();
+    },
+    async leave(page) {
+      await closeDialog(page);
+      await finish(page);
+    },
+  },
+  {
     name: 'catalogue',
     as: 'lea.brunner',
     async open(page) {

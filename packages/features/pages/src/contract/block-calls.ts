@@ -66,9 +66,15 @@ export const updateBlock = defineCall({
 
 export const moveBlock = defineCall({
   ...shared,
-  summary: 'Move a block behind another one (null: to the top).',
+  summary: 'Move a block behind another one (null: to the top), and those that go along behind it.',
   path: 'pages/block/move',
-  input: z.strictObject({ ...onPage, blockId: scalars.id, afterId: z.nullable(scalars.id) }),
+  input: z.strictObject({
+    ...onPage,
+    blockId: scalars.id,
+    afterId: z.nullable(scalars.id),
+    /** The blocks of a section follow its title. */
+    along: z.optional(z.array(scalars.id).check(z.maxLength(pageLimits.blocksPerPage))),
+  }),
   output: saved,
   refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE'],
 });

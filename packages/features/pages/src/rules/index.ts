@@ -3,6 +3,7 @@ export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from '.
 export { type EditEvent, type EditSession, fullName, type LockHolder, nextEditSession, viewing } from './edit-session.ts';
 export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';
+export { outlineMove, outlineOf, type OutlineMove, type OutlineRow, unfoldedRows } from './outline.ts';
 export {
   pageIn,
   placeOfDrop,

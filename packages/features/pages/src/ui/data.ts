@@ -43,7 +43,8 @@ export interface BlockChanges {
   add(type: string, afterId: string | null, begins?: Beginning): Promise<Block>;
   /** Whole settings that began from `base`, with what was uploaded for them; the draft of the form stays the form's own until this resolves. */
   save(blockId: string, settings: Settings, base: Settings, files: UploadedFiles): Promise<Block>;
-  move(blockId: string, afterId: string | null): Promise<void>;
+  /** Those that go along follow it. */
+  move(move: { readonly blockId: string; readonly afterId: string | null; readonly along?: readonly string[] }): Promise<void>;
   remove(blockId: string): Promise<void>;
   restore(blockId: string): Promise<void>;
 }
@@ -102,10 +103,10 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
           );
         return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings, base }))).block;
       },
-      async move(blockId, afterId) {
+      async move({ blockId, afterId, along = [] }) {
         await change(
-          (now) => withBlocks(now, movedAfter(now.blocks, blockId, afterId)),
-          () => api.call(moveBlock, { ...on, blockId, afterId }),
+          (now) => withBlocks(now, movedAfter(now.blocks, blockId, afterId, along)),
+          () => api.call(moveBlock, { ...on, blockId, afterId, ...(along.length > 0 && { along: [...along] }) }),
         );
       },
       async remove(blockId) {

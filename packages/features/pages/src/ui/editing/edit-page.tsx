@@ -10,10 +10,13 @@ import { editingTexts, pageTexts } from '../../texts.ts';
 import { EditedProvider } from '../blocks/block-mode.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
 import { CatalogueDialog } from '../catalogue/catalogue-dialog.tsx';
-import type { BlockChanges } from '../data.ts';
+import type { BlockChanges, PageUpdate } from '../data.ts';
 import { surroundingsOf } from '../framed.tsx';
 import { AddBlock } from './add-block.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { EditDesk } from './edit-desk.tsx';
 import { EditableBlock } from './editable-block.tsx';
+import { goToBlock } from './go-to-block.ts';
 import { NeighboursProvider } from './neighbours.ts';
 import { useClickOutside } from './use-click-outside.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -30,14 +33,16 @@ const useStyles = makeStyles({
 interface EditPageProps {
   readonly page: Page;
   readonly changes: BlockChanges;
+  readonly update: (update: PageUpdate) => Promise<unknown>;
   /** Told about every refusal; decides whether the lock is lost. */
   readonly report: (error: unknown) => unknown;
   /** Keeps the lock until a save has its answer. */
   readonly hold: <T>(save: Promise<T>) => Promise<T>;
+  readonly onDone: () => void;
 }
 
-/** The blocks of a page with everything that changes them. */
-export function EditPage({ page, changes, report, hold }: EditPageProps) {
+/** A page with everything that changes it: its bar, its blocks, and their outline beside them where there is room. */
+export function EditPage({ page, changes, update, report, hold, onDone }: EditPageProps) {
   const styles = useStyles();
   const user = useCurrentUser();
   const catalogue = useBlockCatalogue();
@@ -56,7 +61,7 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
   const nameOf = ({ type }: Block) => catalogue.find((entry) => entry.block.type === type)?.block.name ?? editingTexts.block.unknown;
 
   const move = (block: Block, afterId: string | null) => {
-    changes.move(block.id, afterId).catch(report);
+    changes.move({ blockId: block.id, afterId }).catch(report);
   };
   const step = (block: Block, direction: 'up' | 'down') => {
     const afterId = afterIdOfStep(blocks, block.id, direction);
@@ -96,58 +101,73 @@ export function EditPage({ page, changes, report, hold }: EditPageProps) {
 
   return (
     <EditedProvider value>
-      <div ref={frame} {...dropping}>
-        <p className={styles.hint}>{editingTexts.block.hint}</p>
-        {blocks.length === 0 ? (
-          <EmptyState
-            scene="schoolYard"
-            title={pageTexts.emptyTitle}
-            body={pageTexts.emptyBody}
-            action={
-              <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdds({ afterId: null })}>
-                {editingTexts.block.add}
-              </Button>
-            }
-          />
-        ) : (
-          <AddBlock onAdd={() => setAdds({ afterId: null })} />
+      <EditDesk
+        outline={{
+          blocks,
+          openId,
+          onMove: (moved) => void changes.move(moved).catch(report),
+          onGo: goToBlock,
+          onAdd: () => setAdds({ afterId: blocks.at(-1)?.id ?? null }),
+        }}
+        renderBar={(openOutline) => (
+          <EditBar page={page} update={update} report={report} onDone={onDone}>
+            {openOutline}
+          </EditBar>
         )}
-        <SortableList
-          items={blocks}
-          keyOf={({ id }) => id}
-          nameOf={nameOf}
-          label={editingTexts.block.list}
-          className={styles.list}
-          onMove={sorted}
-          renderItem={(block, handle) => (
-            <NeighboursProvider
-              value={{
-                insert: (more) => void insert(more, block.id),
-                choose: (onNothing) => setAdds({ afterId: block.id, onNothing }),
-              }}
-            >
-              <EditableBlock
-                block={block}
-                handle={handle}
-                isOpen={openId === block.id}
-                isFirst={block === blocks[0]}
-                isLast={block === blocks.at(-1)}
-                onOpen={() => setOpenId(block.id)}
-                onClose={() => setOpenId(null)}
-                onStep={(direction) => step(block, direction)}
-                onDuplicate={() => duplicate(block)}
-                onRemove={() => remove(block)}
-                around={around}
-                addFile={addFile}
-                save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
-                onRefused={report}
-              />
-              <AddBlock onAdd={() => setAdds({ afterId: block.id })} />
-            </NeighboursProvider>
+      >
+        <div ref={frame} {...dropping}>
+          <p className={styles.hint}>{editingTexts.block.hint}</p>
+          {blocks.length === 0 ? (
+            <EmptyState
+              scene="schoolYard"
+              title={pageTexts.emptyTitle}
+              body={pageTexts.emptyBody}
+              action={
+                <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdds({ afterId: null })}>
+                  {editingTexts.block.add}
+                </Button>
+              }
+            />
+          ) : (
+            <AddBlock onAdd={() => setAdds({ afterId: null })} />
           )}
-        />
-        <output className={styles.hidden}>{said}</output>
-      </div>
+          <SortableList
+            items={blocks}
+            keyOf={({ id }) => id}
+            nameOf={nameOf}
+            label={editingTexts.block.list}
+            className={styles.list}
+            onMove={sorted}
+            renderItem={(block, handle) => (
+              <NeighboursProvider
+                value={{
+                  insert: (more) => void insert(more, block.id),
+                  choose: (onNothing) => setAdds({ afterId: block.id, onNothing }),
+                }}
+              >
+                <EditableBlock
+                  block={block}
+                  handle={handle}
+                  isOpen={openId === block.id}
+                  isFirst={block === blocks[0]}
+                  isLast={block === blocks.at(-1)}
+                  onOpen={() => setOpenId(block.id)}
+                  onClose={() => setOpenId(null)}
+                  onStep={(direction) => step(block, direction)}
+                  onDuplicate={() => duplicate(block)}
+                  onRemove={() => remove(block)}
+                  around={around}
+                  addFile={addFile}
+                  save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
+                  onRefused={report}
+                />
+                <AddBlock onAdd={() => setAdds({ afterId: block.id })} />
+              </NeighboursProvider>
+            )}
+          />
+          <output className={styles.hidden}>{said}</output>
+        </div>
+      </EditDesk>
       {adds !== undefined && user && (
         <CatalogueDialog
           author={{ roles: user.userRoles, pro: user.pro }}

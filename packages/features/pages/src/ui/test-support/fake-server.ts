@@ -113,7 +113,8 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
       return saved(id);
     },
     'pages/block/move': (input) => {
-      revise({ blocks: [...movedAfter(page.blocks, text(input, 'blockId'), after(input))] });
+      const along = Array.isArray(input['along']) ? input['along'].map(asText) : [];
+      revise({ blocks: [...movedAfter(page.blocks, text(input, 'blockId'), after(input), along)] });
       return saved(text(input, 'blockId'));
     },
     'pages/block/delete': (input) => {

@@ -1,0 +1,96 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { counted, fill } from '@pausenplatz/kernel-contract';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import type { ComponentType, ReactNode } from 'react';
+import { editingTexts } from '../../../texts.ts';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    borderRadius: look.radiusPicture,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  inside: { paddingLeft: '16px' },
+  open: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+  go: {
+    boxSizing: 'border-box',
+    minHeight: look.touch,
+    padding: '4px 8px 4px 0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    border: 'none',
+    borderRadius: look.radiusPicture,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  head: { fontWeight: tokens.fontWeightSemibold },
+  icon: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground2 },
+  words: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  count: { flexShrink: 0, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+interface OutlineLineProps {
+  readonly handle: ReactNode;
+  readonly Icon: ComponentType | undefined;
+  /** What kind of block it is, and its first words; empty where it has none. */
+  readonly name: string;
+  readonly words: string;
+  readonly isHead: boolean;
+  readonly isInside: boolean;
+  readonly isOpen: boolean;
+  /** How many blocks its section has. */
+  readonly below: number;
+  readonly isFolded: boolean;
+  readonly onGo: () => void;
+  readonly onFold: () => void;
+}
+
+/** One block in the outline. */
+export function OutlineLine(props: OutlineLineProps) {
+  const { handle, Icon, name, words, isHead, isInside, isOpen, below, isFolded, onGo, onFold } = props;
+  const styles = useStyles();
+  const { outline } = editingTexts;
+  return (
+    <div className={mergeClasses(styles.line, isInside && styles.inside, isOpen && styles.open)}>
+      {handle}
+      <button
+        type="button"
+        className={mergeClasses(styles.go, isHead && styles.head)}
+        aria-current={isOpen ? 'true' : undefined}
+        title={words === '' ? name : `${name}: ${words}`}
+        onClick={onGo}
+      >
+        <span className={styles.icon} aria-hidden>
+          {Icon && <Icon />}
+        </span>
+        {words !== '' && <span className={styles.hidden}>{name}: </span>}
+        <span className={styles.words}>{words || name}</span>
+        {isFolded && <span className={styles.count}>{counted(outline.folded, below)}</span>}
+      </button>
+      {below > 0 && (
+        <Button
+          appearance="subtle"
+          icon={isFolded ? <ChevronRight20Regular /> : <ChevronDown20Regular />}
+          aria-expanded={!isFolded}
+          aria-label={fill(isFolded ? outline.unfold : outline.fold, { name: words || name })}
+          onClick={onFold}
+        />
+      )}
+    </div>
+  );
+}
