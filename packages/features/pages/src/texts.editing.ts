@@ -36,6 +36,14 @@ export const editingTexts = {
     folded: { one: '{count} Block', many: '{count} Blöcke' },
     add: 'Block einfügen',
   },
+  deadLinks: {
+    title: { one: 'Ein Link führt ins Leere', many: '{count} Links führen ins Leere' },
+    body: 'Die Seite dahinter gibt es nicht mehr, oder du darfst sie nicht lesen. Wähle eine andere:',
+    named: '«{label}»',
+    unnamed: 'Ein Link ohne Text',
+    more: { one: 'und noch einer', many: 'und {count} weitere' },
+    mark: 'Ein Link darin führt ins Leere.',
+  },
   block: {
     list: 'Blöcke der Seite',
     tools: 'Werkzeuge für {name}',

@@ -3,7 +3,7 @@ interface Listed {
   readonly type: string;
 }
 
-export interface OutlineRow<B> {
+interface OutlineRow<B> {
   readonly block: B;
   /** The blocks of its section: those behind a title, up to the next one. */
   readonly below: readonly B[];

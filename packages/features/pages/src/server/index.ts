@@ -14,6 +14,7 @@ import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renew
 import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
+import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
 import { searchPagesHandler } from './handlers/search.ts';
 import { releaseHandlers } from './handlers/releases.ts';
@@ -55,6 +56,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setFavouriteHandler,
       setExpandedHandler,
       searchPagesHandler,
+      findLinkedPagesHandler,
       getPageHandler,
       viewPageAsHandler,
       getFramingHandler,

@@ -23,7 +23,8 @@ export type PageAddress = InputOf<typeof getPage>;
 
 /** One page by its address; `link` is the secret of a shared link. */
 export function usePage(address: PageAddress) {
-  return useCall(getPage, address);
+  // Whoever came by its id goes on by its address, and is on the same page.
+  return useCall(getPage, address, { placeholderData: (before) => (before?.url === address.url ? before : undefined) });
 }
 
 /** What was uploaded while editing, by its id. */

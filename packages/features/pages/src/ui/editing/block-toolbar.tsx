@@ -27,6 +27,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
+    // Where the tools need the whole width, the block below says what it is.
+    '@media (max-width: 640px)': { display: 'none' },
   },
   round: { borderRadius: look.radiusChip },
 });

@@ -5,13 +5,15 @@ import { type ShownBlockFile, useCurrentUser } from '@pausenplatz/kernel-host';
 import { EmptyState, offerUndo, SortableList } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { Block, Page } from '../../contract/index.ts';
-import { afterIdOfStep } from '../../rules/index.ts';
+import { afterIdOfStep, deadLinks } from '../../rules/index.ts';
 import { editingTexts, pageTexts } from '../../texts.ts';
 import { EditedProvider } from '../blocks/block-mode.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
 import { CatalogueDialog } from '../catalogue/catalogue-dialog.tsx';
 import type { BlockChanges, PageUpdate } from '../data.ts';
 import { surroundingsOf } from '../framed.tsx';
+import { DeadLinks } from '../links/dead-links.tsx';
+import { LinkedPagesProvider, usePagesBehind } from '../links/use-linked-pages.ts';
 import { AddBlock } from './add-block.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditDesk } from './edit-desk.tsx';
@@ -92,6 +94,8 @@ export function EditPage({ page, changes, update, report, hold, onDone }: EditPa
     changes.add(type, afterId).then((block) => setOpenId(block.id), report);
   };
 
+  const pagesBehind = usePagesBehind(blocks);
+  const dead = deadLinks(blocks, pagesBehind);
   const dropping = usePageInput({
     lastId: blocks.at(-1)?.id ?? null,
     onCatalogue: (afterId) => setAdds({ afterId }),
@@ -101,81 +105,85 @@ export function EditPage({ page, changes, update, report, hold, onDone }: EditPa
 
   return (
     <EditedProvider value>
-      <EditDesk
-        outline={{
-          blocks,
-          openId,
-          onMove: (moved) => void changes.move(moved).catch(report),
-          onGo: goToBlock,
-          onAdd: () => setAdds({ afterId: blocks.at(-1)?.id ?? null }),
-        }}
-        renderBar={(openOutline) => (
-          <EditBar page={page} update={update} report={report} onDone={onDone}>
-            {openOutline}
-          </EditBar>
-        )}
-      >
-        <div ref={frame} {...dropping}>
-          <p className={styles.hint}>{editingTexts.block.hint}</p>
-          {blocks.length === 0 ? (
-            <EmptyState
-              scene="schoolYard"
-              title={pageTexts.emptyTitle}
-              body={pageTexts.emptyBody}
-              action={
-                <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdds({ afterId: null })}>
-                  {editingTexts.block.add}
-                </Button>
-              }
-            />
-          ) : (
-            <AddBlock onAdd={() => setAdds({ afterId: null })} />
+      <LinkedPagesProvider value={pagesBehind}>
+        <EditDesk
+          outline={{
+            blocks,
+            openId,
+            warnedIds: new Set(dead.map(({ blockId }) => blockId)),
+            onMove: (moved) => void changes.move(moved).catch(report),
+            onGo: goToBlock,
+            onAdd: () => setAdds({ afterId: blocks.at(-1)?.id ?? null }),
+          }}
+          renderBar={(openOutline) => (
+            <EditBar page={page} update={update} report={report} onDone={onDone}>
+              {openOutline}
+            </EditBar>
           )}
-          <SortableList
-            items={blocks}
-            keyOf={({ id }) => id}
-            nameOf={nameOf}
-            label={editingTexts.block.list}
-            className={styles.list}
-            onMove={sorted}
-            renderItem={(block, handle) => (
-              <NeighboursProvider
-                value={{
-                  insert: (more) => void insert(more, block.id),
-                  choose: (onNothing) => setAdds({ afterId: block.id, onNothing }),
-                }}
-              >
-                <EditableBlock
-                  block={block}
-                  handle={handle}
-                  isOpen={openId === block.id}
-                  isFirst={block === blocks[0]}
-                  isLast={block === blocks.at(-1)}
-                  onOpen={() => setOpenId(block.id)}
-                  onClose={() => setOpenId(null)}
-                  onStep={(direction) => step(block, direction)}
-                  onDuplicate={() => duplicate(block)}
-                  onRemove={() => remove(block)}
-                  around={around}
-                  addFile={addFile}
-                  save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
-                  onRefused={report}
-                />
-                <AddBlock onAdd={() => setAdds({ afterId: block.id })} />
-              </NeighboursProvider>
+        >
+          <DeadLinks links={dead} onGo={goToBlock} />
+          <div ref={frame} {...dropping}>
+            <p className={styles.hint}>{editingTexts.block.hint}</p>
+            {blocks.length === 0 ? (
+              <EmptyState
+                scene="schoolYard"
+                title={pageTexts.emptyTitle}
+                body={pageTexts.emptyBody}
+                action={
+                  <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdds({ afterId: null })}>
+                    {editingTexts.block.add}
+                  </Button>
+                }
+              />
+            ) : (
+              <AddBlock onAdd={() => setAdds({ afterId: null })} />
             )}
+            <SortableList
+              items={blocks}
+              keyOf={({ id }) => id}
+              nameOf={nameOf}
+              label={editingTexts.block.list}
+              className={styles.list}
+              onMove={sorted}
+              renderItem={(block, handle) => (
+                <NeighboursProvider
+                  value={{
+                    insert: (more) => void insert(more, block.id),
+                    choose: (onNothing) => setAdds({ afterId: block.id, onNothing }),
+                  }}
+                >
+                  <EditableBlock
+                    block={block}
+                    handle={handle}
+                    isOpen={openId === block.id}
+                    isFirst={block === blocks[0]}
+                    isLast={block === blocks.at(-1)}
+                    onOpen={() => setOpenId(block.id)}
+                    onClose={() => setOpenId(null)}
+                    onStep={(direction) => step(block, direction)}
+                    onDuplicate={() => duplicate(block)}
+                    onRemove={() => remove(block)}
+                    around={around}
+                    addFile={addFile}
+                    save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
+                    onRefused={report}
+                  />
+                  <AddBlock onAdd={() => setAdds({ afterId: block.id })} />
+                </NeighboursProvider>
+              )}
+            />
+            <output className={styles.hidden}>{said}</output>
+          </div>
+        </EditDesk>
+        {adds !== undefined && user && (
+          <CatalogueDialog
+            author={{ roles: user.userRoles, pro: user.pro }}
+            onChoose={(type) => add(type, adds.afterId)}
+            onClose={() => setAdds(undefined)}
+            onNothing={adds.onNothing}
           />
-          <output className={styles.hidden}>{said}</output>
-        </div>
-      </EditDesk>
-      {adds !== undefined && user && (
-        <CatalogueDialog
-          author={{ roles: user.userRoles, pro: user.pro }}
-          onChoose={(type) => add(type, adds.afterId)}
-          onClose={() => setAdds(undefined)}
-          onNothing={adds.onNothing}
-        />
-      )}
+        )}
+      </LinkedPagesProvider>
     </EditedProvider>
   );
 }

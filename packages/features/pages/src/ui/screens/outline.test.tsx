@@ -92,7 +92,7 @@ test('where there are many blocks, a folded section moves as one', async () => {
   const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
   await outline.getByRole('button', { name: 'Abschnitt Der Dachs zuklappen' }).click();
   await expect.element(outline.getByText('3 Blöcke')).toBeVisible();
-  expect(outline.getByRole('listitem').elements()).toHaveLength(8);
+  await expect.poll(() => outline.getByRole('listitem').elements()).toHaveLength(8);
   outline.getByRole('button', { name: 'Der Dachs verschieben' }).element().focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await vi.waitFor(() => expect(moves()).toHaveLength(1));
@@ -107,7 +107,7 @@ test('where there are many blocks, a folded section moves as one', async () => {
 test('on a small screen it is a drawer, which is left by going to a block', async () => {
   await browser.viewport(390, 844);
   const screen = await edit();
-  expect(screen.getByRole('list', { name: 'Aufbau der Seite' }).elements()).toHaveLength(0);
+  await expect.element(screen.getByRole('list', { name: 'Aufbau der Seite' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Aufbau', exact: true }).click();
   await screen.getByRole('dialog', { name: 'Aufbau' }).getByRole('button', { name: 'Link-Liste: Nahrung' }).click();
   await vi.waitFor(() => expect(screen.getByRole('dialog').elements()).toHaveLength(0), 3000);

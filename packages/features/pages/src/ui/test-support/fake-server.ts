@@ -46,7 +46,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
   };
 
   const answers: Record<string, (input: Wire) => Answer> = {
-    'pages/get/{url}': (input) => (input['url'] === page.url ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
+    'pages/get/{url}': (input) => (input['url'] === page.url || input['url'] === page.id ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
     'pages/view-as/get/{id}': () => ok({ page: { ...page, groupPermission: 1, draft: false } }),
     'pages/navigation/get': () =>
       ok({
@@ -56,6 +56,17 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
         hasWritten: true,
         narrowed: page.narrowed ? [{ id: page.id, name: page.title, url: page.url }] : [],
       }),
+    'pages/search': () => ok({ hits: [], more: false }),
+    'pages/links/find': (input) => {
+      const asked = Array.isArray(input['addresses']) ? input['addresses'].map(asText) : [];
+      const find = (entries: NavigationGroup['pages'], address: string): NavigationGroup['pages'] =>
+        entries.flatMap((one) => [...(one.id === address || one.url === address ? [one] : []), ...find(one.pages, address)]);
+      const found = (address: string) =>
+        trees.flatMap((group) =>
+          find(group.pages, address).map(({ id, name, url }) => ({ address, id, name, url, groupName: group.name })),
+        );
+      return ok({ pages: asked.flatMap(found) });
+    },
     'pages/favourite/set': (input) => {
       favourites = [...favourites.filter((id) => id !== input['id']), ...(input['favourite'] === true ? [text(input, 'id')] : [])];
       return ok({ ok: true });

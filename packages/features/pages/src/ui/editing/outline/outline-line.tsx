@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType, ReactNode } from 'react';
@@ -40,6 +41,7 @@ const useStyles = makeStyles({
   head: { fontWeight: tokens.fontWeightSemibold },
   icon: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground2 },
   words: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  warning: { display: 'flex', flexShrink: 0, marginLeft: 'auto', color: tokens.colorPaletteMarigoldForeground1 },
   count: { flexShrink: 0, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
@@ -53,6 +55,8 @@ interface OutlineLineProps {
   readonly isHead: boolean;
   readonly isInside: boolean;
   readonly isOpen: boolean;
+  /** Something in it wants to be mended. */
+  readonly isWarned: boolean;
   /** How many blocks its section has. */
   readonly below: number;
   readonly isFolded: boolean;
@@ -62,7 +66,7 @@ interface OutlineLineProps {
 
 /** One block in the outline. */
 export function OutlineLine(props: OutlineLineProps) {
-  const { handle, Icon, name, words, isHead, isInside, isOpen, below, isFolded, onGo, onFold } = props;
+  const { handle, Icon, name, words, isHead, isInside, isOpen, isWarned, below, isFolded, onGo, onFold } = props;
   const styles = useStyles();
   const { outline } = editingTexts;
   return (
@@ -80,6 +84,12 @@ export function OutlineLine(props: OutlineLineProps) {
         </span>
         {words !== '' && <span className={styles.hidden}>{name}: </span>}
         <span className={styles.words}>{words || name}</span>
+        {isWarned && (
+          <span className={styles.warning} title={editingTexts.deadLinks.mark}>
+            <Warning20Filled aria-hidden />
+            <span className={styles.hidden}>{editingTexts.deadLinks.mark}</span>
+          </span>
+        )}
         {isFolded && <span className={styles.count}>{counted(outline.folded, below)}</span>}
       </button>
       {below > 0 && (

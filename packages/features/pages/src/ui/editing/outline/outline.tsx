@@ -18,13 +18,15 @@ export interface OutlineProps {
   readonly blocks: readonly Block[];
   /** The block that is written on. */
   readonly openId: string | null;
+  /** Blocks in which something wants to be mended. */
+  readonly warnedIds: ReadonlySet<string>;
   readonly onMove: (move: OutlineMove) => void;
   readonly onGo: (blockId: string) => void;
   readonly onAdd: () => void;
 }
 
 /** The blocks of a page as a list: put in order by mouse, finger or keyboard, and a press goes to one. */
-export function Outline({ blocks, openId, onMove, onGo, onAdd }: OutlineProps) {
+export function Outline({ blocks, openId, warnedIds, onMove, onGo, onAdd }: OutlineProps) {
   const styles = useStyles();
   const catalogue = useBlockCatalogue();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -60,6 +62,7 @@ export function Outline({ blocks, openId, onMove, onGo, onAdd }: OutlineProps) {
             isHead={block.type === titleBlock.type}
             isInside={isInside}
             isOpen={block.id === openId}
+            isWarned={warnedIds.has(block.id)}
             below={below.length}
             isFolded={folded.has(block.id)}
             onGo={() => onGo(block.id)}
