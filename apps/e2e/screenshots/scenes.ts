@@ -102,6 +102,16 @@ const hostScenes: readonly Scene[] = [
     },
     leave: finish,
   },
+  { name: 'page-columns', as: 'lea.brunner', open: withHeading('/seite/unsere-woche') },
+  {
+    name: 'page-columns-editing',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/unsere-woche')(page);
+      await startEditing(page);
+    },
+    leave: finish,
+  },
   {
     name: 'page-outline',
     as: 'lea.brunner',

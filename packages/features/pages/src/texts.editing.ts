@@ -35,6 +35,7 @@ export const editingTexts = {
     unfold: 'Abschnitt {name} aufklappen',
     folded: { one: '{count} Block', many: '{count} Blöcke' },
     add: 'Block einfügen',
+    columns: 'Zwei Spalten',
   },
   deadLinks: {
     title: { one: 'Ein Link führt ins Leere', many: '{count} Links führen ins Leere' },
@@ -63,6 +64,9 @@ export const editingTexts = {
     draftDrop: 'Verwerfen',
     unsaved: 'Dein ungespeicherter Text',
     copy: 'Text kopieren',
+    columns: 'Spalten für {name}',
+    beside: 'Block daneben einfügen',
+    places: { full: 'Ganze Breite', left: 'Linke Spalte', right: 'Rechte Spalte' },
     duplicate: '{name} duplizieren',
     duplicated: 'Die Kopie steht darunter.',
     fileUnknown: { title: 'Das geht hier nicht', body: 'Auf eine Seite kannst du Bilder und Filme ziehen.' },

@@ -5,6 +5,8 @@ export { isPageId, linkToPage, pageInLink } from './inner-link.ts';
 export { type DeadLink, deadLinks } from './dead-links.ts';
 export { innerLinksIn } from './links-in.ts';
 export { looksLikeAddress, type PageHit, pageHits } from './page-hits.ts';
+export { type BlockMove, lastOnLeft, moveByStep, moveOnto, movesToPlace } from './block-moves.ts';
+export { pageSections, readSections } from './page-sections.ts';
 export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';
 export { outlineMove, outlineOf, type OutlineMove, unfoldedRows } from './outline.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { outlineMove, outlineOf, unfoldedRows } from './outline.ts';
 
 /** Capitals are titles. */
-const page = (letters: string) => Array.from(letters, (id) => ({ id, type: id === id.toUpperCase() ? 'Title' : 'Text' }));
+const page = (letters: string) =>
+  Array.from(letters, (id) => ({ id, place: 'full' as const, type: id === id.toUpperCase() ? 'Title' : 'Text' }));
 const rowsOf = (letters: string) => outlineOf(page(letters), 'Title');
 const ids = (blocks: readonly { id: string }[]) => blocks.map(({ id }) => id).join('');
 
@@ -40,12 +41,39 @@ describe('a move in the outline', () => {
   ] as const)('%s', (_name, folded, letters, from, to, blockId, along, afterId) => {
     const closed = new Set(folded);
     const seen = unfoldedRows(rowsOf(letters), closed);
-    expect(outlineMove(seen, closed, { from, to })).toEqual({ blockId, along: Array.from(along), afterId });
+    expect(outlineMove(seen, closed, { from, to })).toMatchObject({ blockId, along: Array.from(along), afterId });
   });
 
   test('to where it stands, or from nowhere, is none', () => {
     const seen = rowsOf('Ab');
     expect(outlineMove(seen, new Set(), { from: 1, to: 1 })).toBeNull();
     expect(outlineMove(seen, new Set(), { from: 5, to: 1 })).toBeNull();
+  });
+
+  test('takes the place of the block that it is put onto', () => {
+    const seen = outlineOf(
+      [
+        { id: 'a', type: 'Text', place: 'full' as const },
+        { id: 'b', type: 'Text', place: 'left' as const },
+        { id: 'c', type: 'Text', place: 'right' as const },
+      ],
+      'Title',
+    );
+    expect(outlineMove(seen, new Set(), { from: 0, to: 2 })).toEqual({ blockId: 'a', along: [], afterId: 'c', place: 'right' });
+    expect(outlineMove(seen, new Set(), { from: 0, to: 1 })).toEqual({ blockId: 'a', along: [], afterId: null, place: 'left' });
+  });
+
+  test('of a folded section tears no columns apart, and leaves every block in its own', () => {
+    const rows = rowsOf('xAbcdeFghijKlm').map((row) => ({
+      ...row,
+      block: {
+        ...row.block,
+        place: row.block.id === 'l' ? ('left' as const) : row.block.id === 'm' ? ('right' as const) : row.block.place,
+      },
+    }));
+    const closed = new Set(['A']);
+    const seen = unfoldedRows(rows, closed);
+    const onto = seen.findIndex(({ block }) => block.id === 'l');
+    expect(outlineMove(seen, closed, { from: 1, to: onto })).toEqual({ blockId: 'A', along: ['b', 'c', 'd', 'e'], afterId: 'm' });
   });
 });

@@ -1,6 +1,10 @@
+import type { BlockPlace } from '../contract/page.ts';
+import { type BlockMove, moveOnto } from './block-moves.ts';
+
 interface Listed {
   readonly id: string;
   readonly type: string;
+  readonly place: BlockPlace;
 }
 
 interface OutlineRow<B> {
@@ -15,6 +19,8 @@ export interface OutlineMove {
   readonly blockId: string;
   readonly along: readonly string[];
   readonly afterId: string | null;
+  /** Left out where a section moves: each of its blocks keeps its own. */
+  readonly place?: BlockPlace;
 }
 
 /** Up to here one sees the whole page at once, and sections would be in the way. */
@@ -52,7 +58,23 @@ export function outlineMove<B extends Listed>(
   if (!moved || !other || moved === other) return null;
   const idsOf = ({ block, below }: OutlineRow<B>) => [block.id, ...(folded.has(block.id) ? below.map(({ id }) => id) : [])];
   const [blockId = moved.block.id, ...along] = idsOf(moved);
-  // Rows shift towards where the moved one came from.
-  const above = to > from ? other : seen[to - 1];
+  if (along.length === 0 && !folded.has(other.block.id)) {
+    const blocks = seen.flatMap(({ block, below }) => [block, ...(folded.has(block.id) ? below : [])]);
+    return withAlong(moveOnto(blocks, blocks.indexOf(moved.block), blocks.indexOf(other.block)));
+  }
+  // Rows shift towards where the moved one came from; a pair of columns is not torn apart by what comes between.
+  const others = seen.filter((row) => row !== moved);
+  let at = to - 1;
+  while (others[at + 1] && isPair(others[at]?.block, others[at + 1]?.block)) at += 1;
+  const above = others[at];
   return { blockId, along, afterId: above ? (idsOf(above).at(-1) ?? null) : null };
 }
+
+const withAlong = (move: BlockMove | null): OutlineMove | null => move && { ...move, along: [] };
+
+const isPair = (one: Listed | undefined, next: Listed | undefined): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  one.place !== 'full' &&
+  next.place !== 'full' &&
+  !(one.place === 'right' && next.place === 'left');

@@ -1,7 +1,7 @@
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteBlock, getPage, moveBlock } from '../contract/index.ts';
+import { addBlock, copyPage, deleteBlock, getPage, moveBlock, restoreBlock } from '../contract/index.ts';
 import { aLockedPage } from '../testing/index.ts';
 
 let test: TestServer;
@@ -50,5 +50,50 @@ describe('a moved block', () => {
     expect((await move('b', 'e', 'c')).body.code).toBe('BLOCK_NOT_FOUND');
     expect((await move('d', 'e', 'e')).body.code).toBe('BLOCK_NOT_FOUND');
     expect(await order()).toBe('abdef');
+  });
+});
+
+describe('a block in a column', () => {
+  const places = async (url = page.url) =>
+    (await test.call(lea, getPage, { url })).body.blocks.map(({ settings, place }) => `${String(settings['text'])} ${place}`).slice(0, 3);
+  const put = (letter: string, behind: string | null, place?: 'full' | 'left' | 'right') =>
+    test.call(lea, moveBlock, {
+      ...on(),
+      blockId: idOf(letter),
+      afterId: behind === null ? null : idOf(behind),
+      ...(place && { place }),
+    });
+
+  it('stays there until it is put elsewhere, and others stand over the whole width', async () => {
+    expect((await put('a', null, 'left')).body.block.place).toBe('left');
+    expect((await put('b', 'a', 'right')).status).toBe(200);
+    expect(await places()).toEqual(['a left', 'b right', 'c full']);
+    expect((await put('a', 'b')).body.block.place).toBe('left');
+    expect((await put('a', null, 'full')).body.block.place).toBe('full');
+  });
+
+  it('is added there, and comes back there after a deletion', async () => {
+    const settings = { text: 'neu', size: 'large', align: 'start' };
+    const added = await test.call(lea, addBlock, { ...on(), type: 'Title', afterId: idOf('a'), place: 'right', settings });
+    expect(added.body.block.place).toBe('right');
+    const blockId = added.body.block.id;
+    await test.call(lea, deleteBlock, { ...on(), blockId });
+    expect((await test.call(lea, restoreBlock, { ...on(), blockId })).body.block.place).toBe('right');
+    expect(await places()).toEqual(['a full', 'neu right', 'b full']);
+  });
+
+  it('keeps it in a copy of its page', async () => {
+    await put('a', null, 'left');
+    await put('b', 'a', 'right');
+    const copy = await test.call(lea, copyPage, { id: page.id, groupForType: 'class', groupForId: world.ownClassId });
+    expect(await places(copy.body.url)).toEqual(['a left', 'b right', 'c full']);
+  });
+
+  it('leaves the others of its section in theirs', async () => {
+    await put('b', 'a', 'left');
+    await put('c', 'b', 'right');
+    await test.call(lea, moveBlock, { ...on(), blockId: idOf('a'), afterId: idOf('f'), along: [idOf('b'), idOf('c')] });
+    const blocks = (await read()).blocks.map(({ settings, place }) => `${String(settings['text'])} ${place}`);
+    expect(blocks.slice(-3)).toEqual(['a full', 'b left', 'c right']);
   });
 });

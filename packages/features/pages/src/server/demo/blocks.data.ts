@@ -28,6 +28,9 @@ const links = (...rows: [titleText: string, url: string, description: string][])
   settings: { links: rows.map(([titleText, url, description], index) => ({ id: `l${index}`, title: titleText, url, description })) },
 });
 
+const left = <Block extends object>(block: Block) => ({ ...block, place: 'left' as const });
+const right = <Block extends object>(block: Block) => ({ ...block, place: 'right' as const });
+
 /** Blocks of the demo pages, with the ids of their pictures. */
 export function demoBlocks(pictures: Pictures) {
   return {
@@ -51,11 +54,14 @@ export function demoBlocks(pictures: Pictures) {
     ],
     week: [
       title('Unsere Woche'),
-      text(demoTexts.week),
-      links(
-        ['Forschungsheft Igel', 'https://igel.example', 'Vorlage zum Ausdrucken'],
-        ['7er-Reihe üben', 'https://einmaleins.example', 'Zehn Minuten pro Tag reichen'],
-        ['Sporthalle', 'https://sport.example', 'Hier steht, wann wir in der grossen Halle sind'],
+      left(text(demoTexts.week)),
+      right(picture(pictures.autumn, 'Vier Bäume mit roten und gelben Blättern', 'Unter diesen Bäumen suchen wir Laub')),
+      right(
+        links(
+          ['Forschungsheft Igel', 'https://igel.example', 'Vorlage zum Ausdrucken'],
+          ['7er-Reihe üben', 'https://einmaleins.example', 'Zehn Minuten pro Tag reichen'],
+          ['Sporthalle', 'https://sport.example', 'Hier steht, wann wir in der grossen Halle sind'],
+        ),
       ),
       rule('dashed'),
       navigation('siblings', 'list'),

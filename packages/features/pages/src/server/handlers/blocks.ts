@@ -51,6 +51,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
         settings: settings.json,
         words: settings.words,
         position,
+        ...(input.place && { place: input.place }),
         deleted_at: null,
       };
       const stored = await db.insertInto('page_block').values(row).returningAll().executeTakeFirstOrThrow();
@@ -101,7 +102,9 @@ const moveBlockHandler = handle(moveBlock, (context, input) =>
     if (ids.some((id) => blocks.every((block) => block.id !== id))) return refuse('BLOCK_NOT_FOUND');
     const others = blocks.filter((block) => !ids.includes(block.id));
     const positions = positionsBehind(others, input.afterId, ids.length) ?? refuse('BLOCK_NOT_FOUND');
-    const stored = await Promise.all(ids.map((id, at) => placeBlock(db, scope, id, { position: positions[at] ?? '' })));
+    // What goes along keeps its column.
+    const placeOf = (id: string) => (id === input.blockId && input.place ? { place: input.place } : {});
+    const stored = await Promise.all(ids.map((id, at) => placeBlock(db, scope, id, { position: positions[at] ?? '', ...placeOf(id) })));
     const [first = refuse('BLOCK_NOT_FOUND')] = stored;
     return { blockId: first.id, answer: { block: toBlock(first) } };
   }),

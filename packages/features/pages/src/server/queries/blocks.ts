@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Block } from '../../contract/index.ts';
+import type { Block, BlockPlace } from '../../contract/index.ts';
 import type { PageScope } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -20,7 +20,7 @@ export function placeBlock(
   db: Kysely<PagesTables>,
   scope: PageScope,
   blockId: string,
-  place: { readonly position: string },
+  place: { readonly position: string; readonly place?: BlockPlace },
 ): Promise<Selectable<PagesTables['page_block']>> {
   return db
     .updateTable('page_block')
@@ -43,6 +43,6 @@ export async function setFiles(db: Kysely<PagesTables>, scope: PageScope, blockI
 }
 
 export function toBlock(row: Selectable<PagesTables['page_block']>): Block {
-  const { id, type, version, position, settings } = row;
-  return { id, type, version, position, settings };
+  const { id, type, version, position, place, settings } = row;
+  return { id, type, version, position, place, settings };
 }

@@ -8,6 +8,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { editingTexts } from '../../texts.ts';
+import { ColumnsTool, type ColumnsToolProps } from './columns-tool.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -33,12 +34,13 @@ const useStyles = makeStyles({
   round: { borderRadius: look.radiusChip },
 });
 
-export interface BlockToolbarProps {
+export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFirst'> {
   readonly name: string;
   readonly handle: ReactNode;
   readonly canEdit: boolean;
   readonly isFirst: boolean;
-  readonly isLast: boolean;
+  /** It is at the end in this direction. */
+  readonly isOff: { readonly up: boolean; readonly down: boolean };
   readonly onEdit: () => void;
   readonly onStep: (step: 'up' | 'down') => void;
   readonly onDuplicate: () => void;
@@ -46,10 +48,11 @@ export interface BlockToolbarProps {
 }
 
 /** What can be done with one block; Alt and an arrow key move it, Ctrl and D double it, from any of the buttons. */
-export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, onStep, onDuplicate, onRemove }: BlockToolbarProps) {
+export function BlockToolbar(props: BlockToolbarProps) {
+  const { name, handle, canEdit, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onDuplicate, onRemove } = props;
   const styles = useStyles();
   const { block } = editingTexts;
-  const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isOff = false) => (
+  const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isDisabled = false) => (
     <Button
       className={styles.round}
       appearance="subtle"
@@ -58,7 +61,7 @@ export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, o
       aria-label={fill(sentence, { name })}
       title={fill(sentence, { name })}
       // A button that vanished under the finger at the end of the list would drop the focus.
-      disabledFocusable={isOff}
+      disabledFocusable={isDisabled}
       onClick={run}
     />
   );
@@ -82,8 +85,9 @@ export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, o
         {name}
       </span>
       {canEdit && tool('edit', block.edit, <Edit24Regular />, onEdit)}
-      {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isFirst)}
-      {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isLast)}
+      {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isOff.up)}
+      {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isOff.down)}
+      <ColumnsTool name={name} place={place} isFirst={isFirst} onPut={onPut} onBeside={onBeside} />
       {tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
       {tool('remove', block.remove, <Delete24Regular />, onRemove)}
     </div>

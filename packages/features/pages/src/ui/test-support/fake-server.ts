@@ -1,4 +1,4 @@
-import { pageBlocks, type NavigationGroup, type Page } from '../../contract/index.ts';
+import { blockPlaces, pageBlocks, type NavigationGroup, type Page } from '../../contract/index.ts';
 import { insertedAfter, movedAfter, offeredVisibilities, treeMove, withoutPage, withPage } from '../../rules/index.ts';
 import { aBlock, idOf } from './demo-page.data.ts';
 
@@ -22,6 +22,7 @@ export const refused = (status: number, code: string, more: object = {}): Answer
 });
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const placeIn = (input: Wire) => blockPlaces.find((place) => place === input['place']);
 const person = { id: idOf('me'), firstName: 'Lea', lastName: 'Brunner' };
 
 /** The pages' part of the server, in memory, behind `fetch`: the contract's paths and shapes, none of its checks. */
@@ -114,7 +115,8 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/edit/close': () => ok({ ok: true }),
     'pages/block/add': (input) => {
       const type = pageBlocks.find((one) => one.type === input['type']);
-      const block = aBlock(text(input, 'type'), { ...((input['settings'] ?? type?.empty) as Wire) });
+      const begun = aBlock(text(input, 'type'), { ...((input['settings'] ?? type?.empty) as Wire) });
+      const block = { ...begun, place: placeIn(input) ?? begun.place };
       revise({ blocks: [...insertedAfter(page.blocks, block, after(input))] });
       return saved(block.id);
     },
@@ -125,7 +127,10 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     },
     'pages/block/move': (input) => {
       const along = Array.isArray(input['along']) ? input['along'].map(asText) : [];
-      revise({ blocks: [...movedAfter(page.blocks, text(input, 'blockId'), after(input), along)] });
+      const placed = page.blocks.map((block) =>
+        block.id === input['blockId'] ? { ...block, place: placeIn(input) ?? block.place } : block,
+      );
+      revise({ blocks: [...movedAfter(placed, text(input, 'blockId'), after(input), along)] });
       return saved(text(input, 'blockId'));
     },
     'pages/block/delete': (input) => {

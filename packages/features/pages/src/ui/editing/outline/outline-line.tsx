@@ -1,10 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { LayoutColumnTwo20Regular } from '@fluentui/react-icons/svg/layout-column-two';
 import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType, ReactNode } from 'react';
+import type { BlockPlace } from '../../../contract/index.ts';
 import { editingTexts } from '../../../texts.ts';
 
 const useStyles = makeStyles({
@@ -17,6 +19,18 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   inside: { paddingLeft: '16px' },
+  deep: { paddingLeft: '32px' },
+  columns: {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: '8px 8px 4px 12px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   open: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
@@ -55,6 +69,10 @@ interface OutlineLineProps {
   readonly isHead: boolean;
   readonly isInside: boolean;
   readonly isOpen: boolean;
+  /** The column it stands in. */
+  readonly place: BlockPlace;
+  /** It is the first one of two columns. */
+  readonly beginsColumns: boolean;
   /** Something in it wants to be mended. */
   readonly isWarned: boolean;
   /** How many blocks its section has. */
@@ -66,41 +84,57 @@ interface OutlineLineProps {
 
 /** One block in the outline. */
 export function OutlineLine(props: OutlineLineProps) {
-  const { handle, Icon, name, words, isHead, isInside, isOpen, isWarned, below, isFolded, onGo, onFold } = props;
+  const { handle, Icon, name, words, isHead, isInside, isOpen, place, beginsColumns, isWarned, below, isFolded, onGo, onFold } = props;
   const styles = useStyles();
   const { outline } = editingTexts;
   return (
-    <div className={mergeClasses(styles.line, isInside && styles.inside, isOpen && styles.open)}>
-      {handle}
-      <button
-        type="button"
-        className={mergeClasses(styles.go, isHead && styles.head)}
-        aria-current={isOpen ? 'true' : undefined}
-        title={words === '' ? name : `${name}: ${words}`}
-        onClick={onGo}
-      >
-        <span className={styles.icon} aria-hidden>
-          {Icon && <Icon />}
-        </span>
-        {words !== '' && <span className={styles.hidden}>{name}: </span>}
-        <span className={styles.words}>{words || name}</span>
-        {isWarned && (
-          <span className={styles.warning} title={editingTexts.deadLinks.mark}>
-            <Warning20Filled aria-hidden />
-            <span className={styles.hidden}>{editingTexts.deadLinks.mark}</span>
-          </span>
-        )}
-        {isFolded && <span className={styles.count}>{counted(outline.folded, below)}</span>}
-      </button>
-      {below > 0 && (
-        <Button
-          appearance="subtle"
-          icon={isFolded ? <ChevronRight20Regular /> : <ChevronDown20Regular />}
-          aria-expanded={!isFolded}
-          aria-label={fill(isFolded ? outline.unfold : outline.fold, { name: words || name })}
-          onClick={onFold}
-        />
+    <>
+      {beginsColumns && (
+        <p className={mergeClasses(styles.columns, isInside && styles.inside)}>
+          <LayoutColumnTwo20Regular aria-hidden />
+          {outline.columns}
+        </p>
       )}
-    </div>
+      <div
+        className={mergeClasses(
+          styles.line,
+          (isInside || place !== 'full') && styles.inside,
+          isInside && place !== 'full' && styles.deep,
+          isOpen && styles.open,
+        )}
+      >
+        {handle}
+        <button
+          type="button"
+          className={mergeClasses(styles.go, isHead && styles.head)}
+          aria-current={isOpen ? 'true' : undefined}
+          title={words === '' ? name : `${name}: ${words}`}
+          onClick={onGo}
+        >
+          <span className={styles.icon} aria-hidden>
+            {Icon && <Icon />}
+          </span>
+          {words !== '' && <span className={styles.hidden}>{name}: </span>}
+          <span className={styles.words}>{words || name}</span>
+          {place !== 'full' && <span className={styles.hidden}>, {editingTexts.block.places[place]}</span>}
+          {isWarned && (
+            <span className={styles.warning} title={editingTexts.deadLinks.mark}>
+              <Warning20Filled aria-hidden />
+              <span className={styles.hidden}>{editingTexts.deadLinks.mark}</span>
+            </span>
+          )}
+          {isFolded && <span className={styles.count}>{counted(outline.folded, below)}</span>}
+        </button>
+        {below > 0 && (
+          <Button
+            appearance="subtle"
+            icon={isFolded ? <ChevronRight20Regular /> : <ChevronDown20Regular />}
+            aria-expanded={!isFolded}
+            aria-label={fill(isFolded ? outline.unfold : outline.fold, { name: words || name })}
+            onClick={onFold}
+          />
+        )}
+      </div>
+    </>
   );
 }

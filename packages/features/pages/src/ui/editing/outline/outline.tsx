@@ -3,7 +3,7 @@ import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { SortableList } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type Block, titleBlock } from '../../../contract/index.ts';
-import { outlineMove, type OutlineMove, outlineOf, unfoldedRows } from '../../../rules/index.ts';
+import { outlineMove, type OutlineMove, outlineOf, pageSections, unfoldedRows } from '../../../rules/index.ts';
 import { editingTexts } from '../../../texts.ts';
 import { useBlockCatalogue } from '../../catalogue/block-catalogue.tsx';
 import { OutlineLine } from './outline-line.tsx';
@@ -31,6 +31,9 @@ export function Outline({ blocks, openId, warnedIds, onMove, onGo, onAdd }: Outl
   const catalogue = useBlockCatalogue();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const seen = unfoldedRows(outlineOf(blocks, titleBlock.type), folded);
+  const begins = new Set(
+    pageSections(blocks).flatMap((one) => (one.kind === 'full' ? [] : [...one.left, ...one.right].slice(0, 1).map(({ id }) => id))),
+  );
   const wordsOf = ({ type, settings }: Block) => {
     const known = catalogue.find(({ block }) => block.type === type)?.block;
     const firstLine = known?.wordsIn?.(settings).trim().split('\n')[0] ?? '';
@@ -62,6 +65,8 @@ export function Outline({ blocks, openId, warnedIds, onMove, onGo, onAdd }: Outl
             isHead={block.type === titleBlock.type}
             isInside={isInside}
             isOpen={block.id === openId}
+            place={block.place}
+            beginsColumns={begins.has(block.id)}
             isWarned={warnedIds.has(block.id)}
             below={below.length}
             isFolded={folded.has(block.id)}
