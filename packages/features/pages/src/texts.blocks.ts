@@ -111,6 +111,13 @@ export const blockEditorTexts = {
     look: 'Farbe und Zeichen von {name}',
     lookLabel: 'Farbe und Zeichen',
   },
+  tilePicture: {
+    label: 'Eigenes Bild',
+    none: 'Kein Bild',
+    upload: 'Bild hochladen',
+    alt: 'Was zeigt das Bild?',
+    altHelp: 'Für alle, die es nicht sehen. Leer, wenn der Titel der Kachel genügt.',
+  },
   colors: {
     teal: 'Türkis',
     blue: 'Blau',

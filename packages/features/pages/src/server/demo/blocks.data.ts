@@ -16,11 +16,18 @@ const picture = (fileId: string, alt: string, caption: string, width: 'small' | 
 const rule = (style: 'solid' | 'dashed' | 'wave') => ({ type: 'HorizontalRule', settings: { style } });
 const space = (size: 'small' | 'medium' | 'large') => ({ type: 'Space', settings: { size } });
 const navigation = (shows: 'children' | 'siblings', look: 'list' | 'tiles') => ({ type: 'Navigation', settings: { shows, look } });
-const tiles = (...rows: [titleText: string, url: string, color: string, icon: string][]) => ({
+const tiles = (...rows: [titleText: string, url: string, color: string, icon: string, fileId?: string][]) => ({
   type: 'LinkTilesList',
   settings: {
     size: 'large',
-    tiles: rows.map(([titleText, url, color, icon], index) => ({ id: `t${index}`, title: titleText, url, color, icon })),
+    tiles: rows.map(([titleText, url, color, icon, fileId], index) => ({
+      id: `t${index}`,
+      title: titleText,
+      url,
+      color,
+      icon,
+      ...(fileId !== undefined && { picture: { fileId, alt: '' } }),
+    })),
   },
 });
 const links = (...rows: [titleText: string, url: string, description: string][]) => ({
@@ -83,7 +90,8 @@ export function demoBlocks(pictures: Pictures) {
       tiles(
         ['Stundenplan', 'https://stundenplan.example', 'blue', 'calendar'],
         ['Französisch', 'https://franz.example', 'red', 'chat'],
-        ['Zeichnen', 'https://zeichnen.example', 'yellow', 'pencil'],
+        ['Zeichnen', 'https://zeichnen.example', 'yellow', 'pencil', pictures.autumn],
+        ['Lesen', 'https://lesen.example', 'violet', 'book', pictures.library],
       ),
     ],
     sek: [

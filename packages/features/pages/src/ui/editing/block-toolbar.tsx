@@ -19,12 +19,20 @@ const useStyles = makeStyles({
     width: 'fit-content',
     maxWidth: '100%',
     padding: '2px 6px 2px 2px',
-    borderRadius: look.radiusChip,
+    // A pill, also where a narrow column has no room for one line.
+    borderRadius: '24px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: look.shadowCard,
   },
   name: {
     padding: '0 8px 0 2px',
+    // In a column it is cut before a tool goes to another line.
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,

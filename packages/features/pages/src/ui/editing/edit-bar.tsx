@@ -32,7 +32,13 @@ const useStyles = makeStyles({
     ':focus': { outlineStyle: 'none' },
   },
   title: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
-  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    '@media (max-width: 640px)': { width: '100%', '& > button': { flexGrow: 1 } },
+  },
 });
 
 const pauseMs = 800;

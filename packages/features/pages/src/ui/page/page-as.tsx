@@ -14,7 +14,15 @@ import { PageView, type viewsByType } from '../framed.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const useStyles = makeStyles({
-  band: { display: 'grid', gap: '8px', position: 'sticky', top: '68px', zIndex: 3, '@media (max-width: 640px)': { position: 'static' } },
+  band: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    position: 'sticky',
+    top: '68px',
+    zIndex: 3,
+    '@media (max-width: 640px)': { position: 'static' },
+  },
   tabs: { backgroundColor: tokens.colorNeutralBackground1, borderRadius: tokens.borderRadiusLarge },
 });
 
