@@ -30,6 +30,9 @@ test('a page gets two columns, is put in order by its outline, and links another
   const outline = lea.getByRole('list', { name: 'Aufbau der Seite' });
   await expect(outline.getByText('Zwei Spalten')).toBeVisible();
   await addBlock(lea, 'Abstand');
+  // A form that is still loading would take the focus back.
+  await expect(lea.getByRole('region', { name: 'Abstand', exact: true }).locator(':focus')).toHaveCount(1);
+  await outside.click();
   await outline.getByRole('button', { name: 'Abstand verschieben' }).focus();
   for (let steps = 0; steps < 3; steps += 1) await answered(lea, 'pages/block/move', () => lea.keyboard.press('Alt+ArrowUp'));
   await expect(outline.getByRole('listitem').first()).toContainText('Abstand');
