@@ -2,12 +2,13 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { fill, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type linkTilesListBlock, tileColors, tileIcons } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { Pictogram } from './pictogram.tsx';
-import { TilePicture } from './tile-picture.tsx';
 import { useTileColors } from './tile-colors.ts';
+
+const TilePicture = lazy(async () => ({ default: (await import('./tile-picture.tsx')).TilePicture }));
 
 type Tile = SettingsOf<typeof linkTilesListBlock>['tiles'][number];
 
@@ -84,7 +85,9 @@ export function TileLook({ tile, onChange, page, addFile }: TileLookProps) {
               </button>
             ))}
           </fieldset>
-          <TilePicture tile={tile} page={page} addFile={addFile} onChange={onChange} />
+          <Suspense fallback={null}>
+            <TilePicture tile={tile} page={page} addFile={addFile} onChange={onChange} />
+          </Suspense>
         </>
       )}
     </div>
