@@ -102,6 +102,43 @@ const hostScenes: readonly Scene[] = [
     },
     leave: finish,
   },
+  { name: 'page-tile-pictures', as: 'lea.brunner', open: withHeading('/seite/klasse-4b') },
+  {
+    name: 'tile-picture-editing',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/klasse-4b')(page);
+      await startEditing(page);
+      await blockNamed(page, 'Link-Kacheln').getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
+      await page.getByRole('button', { name: /Farbe und Zeichen von Zeichnen/ }).click();
+      await expect(page.getByRole('group', { name: 'Eigenes Bild' })).toBeVisible();
+    },
+    leave: finish,
+  },
+  { name: 'page-columns', as: 'lea.brunner', open: withHeading('/seite/unsere-woche') },
+  {
+    name: 'page-columns-editing',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/unsere-woche')(page);
+      await startEditing(page);
+    },
+    leave: finish,
+  },
+  {
+    name: 'page-outline',
+    as: 'lea.brunner',
+    async open(page) {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await editing(page);
+      await page.getByRole('button', { name: 'Aufbau', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Aufbau' })).toBeVisible();
+    },
+    async leave(page) {
+      await closeDialog(page);
+      await finish(page);
+    },
+  },
   {
     name: 'catalogue',
     as: 'lea.brunner',

@@ -3,7 +3,7 @@ import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kern
 import * as z from 'zod/mini';
 import { fence } from './editing.ts';
 import { pageLimits } from './limits.ts';
-import { block } from './page.ts';
+import { block, blockPlaces } from './page.ts';
 
 const changers = { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 } as const;
 const onPage = { pageId: scalars.id, fence } as const;
@@ -11,6 +11,7 @@ const oneBlock = z.strictObject({ ...onPage, blockId: scalars.id });
 
 /** Checked against the schema of the block's type before it is stored. */
 const settings = z.record(z.string(), z.unknown());
+const place = z.optional(z.enum(blockPlaces));
 const saved = z.object({ block, revision: z.number() });
 const revised = z.object({ revision: z.number() });
 
@@ -32,6 +33,7 @@ export const addBlock = defineCall({
     type: z.string().check(z.maxLength(40)),
     settings: z.optional(settings),
     afterId: z.nullable(scalars.id),
+    place,
   }),
   output: saved,
   refusals: [
@@ -66,9 +68,17 @@ export const updateBlock = defineCall({
 
 export const moveBlock = defineCall({
   ...shared,
-  summary: 'Move a block behind another one (null: to the top).',
+  summary: 'Move a block behind another one (null: to the top), and those that go along behind it.',
   path: 'pages/block/move',
-  input: z.strictObject({ ...onPage, blockId: scalars.id, afterId: z.nullable(scalars.id) }),
+  input: z.strictObject({
+    ...onPage,
+    blockId: scalars.id,
+    afterId: z.nullable(scalars.id),
+    /** Without it the block stays over the whole width, or in its column. */
+    place,
+    /** The blocks of a section follow its title. */
+    along: z.optional(z.array(scalars.id).check(z.maxLength(pageLimits.blocksPerPage))),
+  }),
   output: saved,
   refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE'],
 });

@@ -1,6 +1,7 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
 import { copyPage } from './copying.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
+import { findLinkedPages } from './linked-pages.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
   createPage,
@@ -23,12 +24,13 @@ import { viewPageAs } from './view-as.ts';
 export * from './blocks/index.ts';
 export * from './hub.ts';
 export { pageLimits } from './limits.ts';
+export { type LinkedPage } from './linked-pages.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };
-export { searchPages };
+export { findLinkedPages, searchPages };
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';
 export { copyPage, viewPageAs };
@@ -53,6 +55,7 @@ export { listReleases, noteNarrowed, setRelease };
 export const pagesCalls = {
   getNavigation,
   searchPages,
+  findLinkedPages,
   setFavourite,
   setExpanded,
   getPage,

@@ -6,6 +6,7 @@ export const pageLimits = {
   pagesPerGroup: 500,
   linksPerBlock: 60,
   linkTitleMaximum: 120,
+  linksToFind: 500,
   textCharacters: 20_000,
   textDepth: 12,
   tableColumns: 40,

@@ -48,11 +48,16 @@ export const pageUrl = z
 export const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
 export const lock = z.object({ holder: person, since: scalars.timestamp });
 
+/** Over the whole width of the page, or in one of two columns; on narrow screens and on paper there is one. */
+export const blockPlaces = ['full', 'left', 'right'] as const;
+export type BlockPlace = (typeof blockPlaces)[number];
+
 export const block = z.object({
   id: scalars.id,
   type: z.string(),
   version: z.number(),
   position: z.string(),
+  place: z.enum(blockPlaces),
   /** Obeys the settings schema of its type; checked by the server at every write. */
   settings: z.record(z.string(), z.unknown()),
 });

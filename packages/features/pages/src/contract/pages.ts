@@ -11,7 +11,7 @@ const title = scalars.text(pageLimits.titleMaximum);
 const changers = { pupilOwner: 403, pupilSameClass: 403, teacherOfClass: 200, schoolAdminOwn: 200 } as const;
 
 export const getPage = defineCall({
-  summary: 'One page with its blocks, for whoever may read it; `link` is the secret of a shared link.',
+  summary: 'One page with its blocks, by its address or its id, for whoever may read it; `link` is the secret of a shared link.',
   method: 'GET',
   path: 'pages/get/{url}',
   access: anyone,

@@ -25,6 +25,12 @@ describe('the order of blocks', () => {
     expect(ids(movedAfter(abc, id, afterId))).toBe(expected);
   });
 
+  test('what belongs to it comes along in its order', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+    expect(ids(movedAfter(five, 'b', 'e', ['c']))).toBe('adebc');
+    expect(ids(movedAfter(five, 'd', null, ['e', 'gone']))).toBe('deabc');
+  });
+
   test('moving back behind the former neighbour restores the order', () => {
     const before = idBefore(abc, 'c');
     expect(ids(movedAfter(movedAfter(abc, 'c', null), 'c', before))).toBe('abc');

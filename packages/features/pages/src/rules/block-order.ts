@@ -9,10 +9,17 @@ export function insertedAfter<T extends Identified>(items: readonly T[], item: T
   return afterId === item.id ? items : [...others.slice(0, at), item, ...others.slice(at)];
 }
 
-/** The list with one item moved behind another one; unchanged when there is no such item. */
-export function movedAfter<T extends Identified>(items: readonly T[], id: string, afterId: string | null): readonly T[] {
+/** The list with one item moved behind another one, and others behind it; unchanged when there is no such item. */
+export function movedAfter<T extends Identified>(
+  items: readonly T[],
+  id: string,
+  afterId: string | null,
+  along: readonly string[] = [],
+): readonly T[] {
   const item = items.find((one) => one.id === id);
-  return item ? insertedAfter(items, item, afterId) : items;
+  if (!item) return items;
+  const moved = insertedAfter(items, item, afterId);
+  return along.reduce((now, next, at) => movedAfter(now, next, along[at - 1] ?? id), moved);
 }
 
 /** Id of the item before this one; null when it is the first. */

@@ -21,7 +21,7 @@ describe('the picture that readers see first', () => {
     ['on a page without pictures', [words, film], null],
     ['on an empty page', [], null],
   ])('%s', (_where, kinds, expected) => {
-    const blocks = kinds.map((kind, index) => ({ ...kind, id: String(index), version: 1, position: `a${index}` }));
+    const blocks = kinds.map((kind, index) => ({ ...kind, id: String(index), version: 1, position: `a${index}`, place: 'full' as const }));
     expect(firstPicture({ blocks, files })?.id ?? null).toBe(expected === null ? null : String(expected));
   });
 });

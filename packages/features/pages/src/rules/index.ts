@@ -1,8 +1,15 @@
 export { beginWriting, type KeptWriting } from './begin-writing.ts';
 export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from './block-order.ts';
 export { type EditEvent, type EditSession, fullName, type LockHolder, nextEditSession, viewing } from './edit-session.ts';
+export { isPageId, linkToPage, pageInLink } from './inner-link.ts';
+export { type DeadLink, deadLinks } from './dead-links.ts';
+export { innerLinksIn } from './links-in.ts';
+export { looksLikeAddress, type PageHit, pageHits } from './page-hits.ts';
+export { type BlockMove, lastOnLeft, moveByStep, moveOnto, movesToPlace } from './block-moves.ts';
+export { pageSections, readSections } from './page-sections.ts';
 export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';
+export { outlineMove, outlineOf, type OutlineMove, unfoldedRows } from './outline.ts';
 export {
   pageIn,
   placeOfDrop,

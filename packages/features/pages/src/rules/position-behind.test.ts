@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionBehind } from './position-behind.ts';
+import { positionBehind, positionsBehind } from './position-behind.ts';
 
 const list = [
   { id: 'a', position: 'a0' },
@@ -33,5 +33,12 @@ describe('the position behind another one', () => {
     ];
     const position = positionBehind(equal, 'a');
     expect(position !== null && position > 'a0' && position < 'a1').toBe(true);
+  });
+
+  it('can be several ones, in their order', () => {
+    const positions = positionsBehind(list, 'a', 3) ?? [];
+    expect(positions).toHaveLength(3);
+    expect(['a0', ...positions, 'a1']).toEqual(['a0', ...positions, 'a1'].toSorted());
+    expect(positionsBehind(list, 'gone', 3)).toBeNull();
   });
 });

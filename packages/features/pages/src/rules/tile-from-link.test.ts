@@ -10,6 +10,8 @@ describe('a pasted link', () => {
     ['https://www.schule-sonnenberg.ch/', 'Schule sonnenberg', 'link'],
     ['https://m.sbb.ch/fahrplan.html', 'Sbb', 'calendar'],
     ['http://localhost/', 'Localhost', 'link'],
+    ['/seite/igel', '', 'link'],
+    ['mailto:lea@schule.ch', '', 'link'],
   ])('%s becomes a tile', (url, title, icon) => {
     expect(tileFromLink(url)).toEqual({ title, icon });
   });

@@ -31,6 +31,8 @@ export function linkIn(text: string): string | null {
  * is preparing.
  */
 export function tileFromLink(url: string): { readonly title: string; readonly icon: TileIcon } {
+  // Own paths, mail and telephone have no host that says anything.
+  if (!/^https?:/i.test(url)) return { title: '', icon: 'link' };
   const { hostname, pathname } = new URL(url);
   const icon = subjects.find(([named]) => named.test(hostname))?.[1] ?? 'link';
   return { title: asTitle(wordsOfPath(pathname) ?? nameOfHost(hostname)), icon };

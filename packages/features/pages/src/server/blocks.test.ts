@@ -118,6 +118,24 @@ describe('blocks on a page', () => {
     expect((await add('Picture', picture(fileId), urs, shared)).status).toBe(200);
   });
 
+  it('shows own pictures on tiles, and nobody else’s', async () => {
+    const fileId = await ownPicture();
+    const tile = (id: string) => ({
+      id: 't1',
+      title: 'Igel',
+      url: '/agenda',
+      color: 'teal',
+      icon: 'leaf',
+      picture: { fileId: id, alt: '' },
+    });
+    const tiles = (...ids: string[]) => ({ size: 'large', tiles: ids.map(tile) });
+    expect((await add('LinkTilesList', tiles(fileId))).status).toBe(200);
+    expect((await read()).files[fileId]).toMatchObject({ mimeType: 'image/png' });
+    const foreign = await aLockedPage(world, 'teacherSameSchool');
+    const refused = await add('LinkTilesList', tiles(fileId), await world.tokenOf('teacherSameSchool'), foreign);
+    expect([refused.status, refused.body.code]).toEqual([404, 'FILE_NOT_FOUND']);
+  });
+
   it('deletes a block and brings it back to where it stood', async () => {
     const first = (await add('Space')).body.block.id;
     const on = { pageId: page.id, fence: page.fence, blockId: first };

@@ -14,6 +14,7 @@ import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renew
 import { getPageHandler } from './handlers/get-page.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
+import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
 import { searchPagesHandler } from './handlers/search.ts';
 import { releaseHandlers } from './handlers/releases.ts';
@@ -29,6 +30,7 @@ import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
 import { namePages } from './migrations/2026-11-25-pages-name.ts';
 import { showPages } from './migrations/2026-11-26-pages-show.ts';
 import { searchPagesByWords } from './migrations/2026-11-27-pages-search.ts';
+import { placePages } from './migrations/2026-11-28-pages-place.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -47,7 +49,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
     uploads: ['picture', 'video'] satisfies readonly FileKind[],
-    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages, searchPagesByWords],
+    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages, searchPagesByWords, placePages],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
     handlers: [
@@ -55,6 +57,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setFavouriteHandler,
       setExpandedHandler,
       searchPagesHandler,
+      findLinkedPagesHandler,
       getPageHandler,
       viewPageAsHandler,
       getFramingHandler,

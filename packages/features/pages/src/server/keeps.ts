@@ -36,7 +36,7 @@ export const pagesKeeps = keepsOf<OwnTables>()({
       'deleted_with',
       'release',
     ],
-    page_block: ['id', 'type', 'position', 'words', 'found'],
+    page_block: ['id', 'type', 'position', 'place', 'words', 'found'],
     page_file: ['block_id', 'file_id'],
     page_lock: ['session_id'],
     embed_origin: ['school_id', 'origin'],

@@ -2,7 +2,7 @@ import type { BlockType } from '@pausenplatz/kernel-contract';
 import { newId } from '@pausenplatz/kernel-server';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Kysely } from 'kysely';
-import type { Background, GroupType, Release, Visibility } from '../contract/index.ts';
+import type { Background, BlockPlace, GroupType, Release, Visibility } from '../contract/index.ts';
 import { insertPage, type InsertedPage } from './queries/insert-page.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -18,7 +18,7 @@ export interface PlantedPage {
   readonly release?: Release;
   readonly releaseClassId?: string;
   readonly background?: Background;
-  readonly blocks?: readonly { readonly type: string; readonly settings: unknown }[];
+  readonly blocks?: readonly { readonly type: string; readonly settings: unknown; readonly place?: BlockPlace }[];
 }
 
 /** Stores a page with its blocks, as the product itself brings it (demo school, tests); settings must obey their type. */
@@ -53,6 +53,7 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
       settings: JSON.stringify(settings),
       words: type.wordsIn?.(settings) ?? '',
       position: positions[index] ?? 'a0',
+      place: block.place ?? 'full',
       deleted_at: null,
     };
     await db.insertInto('page_block').values(row).execute();

@@ -2,7 +2,7 @@ import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { PeopleTables } from '@pausenplatz/account/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Background, GroupType, Release, Visibility } from '../contract/index.ts';
+import type { Background, BlockPlace, GroupType, Release, Visibility } from '../contract/index.ts';
 
 /** Tables of start pages. `position` is a fractional index, compared byte by byte. */
 export interface OwnTables {
@@ -52,6 +52,7 @@ export interface OwnTables {
     /** The same as PostgreSQL compares it. */
     found: GeneratedAlways<string>;
     position: string;
+    place: Generated<BlockPlace>;
     deleted_at: Date | null;
   };
   page_file: { page_id: string; block_id: string; file_id: string };

@@ -77,6 +77,7 @@ const ofPage = async (world: World) => ({ id: (await aPage(world)).id });
 export const pagesExamples: Examples<typeof pagesCalls> = {
   getNavigation: () => ({}),
   searchPages: () => ({ words: 'Seite' }),
+  findLinkedPages: async (world) => ({ addresses: [(await pageLeftAlone(world)).id] }),
   setFavourite: async (world) => ({ ...(await ofPageLeftAlone(world)), favourite: true }),
   setExpanded: async (world) => ({ ...(await ofPageLeftAlone(world)), expanded: false }),
   getPage: async (world, actor) => ({ url: (await pageLeftAlone(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),

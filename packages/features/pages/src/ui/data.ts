@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import {
   addBlock,
   type Block,
+  type BlockPlace,
   deleteBlock,
   getNavigation,
   getPage,
@@ -17,13 +18,14 @@ import {
   updateBlock,
   updatePage,
 } from '../contract/index.ts';
-import { insertedAfter, movedAfter } from '../rules/index.ts';
+import { type BlockMove, insertedAfter, movedAfter } from '../rules/index.ts';
 
 export type PageAddress = InputOf<typeof getPage>;
 
 /** One page by its address; `link` is the secret of a shared link. */
 export function usePage(address: PageAddress) {
-  return useCall(getPage, address);
+  // Whoever came by its id goes on by its address, and is on the same page.
+  return useCall(getPage, address, { placeholderData: (before) => (before?.url === address.url ? before : undefined) });
 }
 
 /** What was uploaded while editing, by its id. */
@@ -39,11 +41,12 @@ interface Beginning {
 
 /** What may be done to the blocks of a page while one holds its edit lock. Every promise rejects when the server refuses. */
 export interface BlockChanges {
-  /** Without settings it begins as its type says. */
-  add(type: string, afterId: string | null, begins?: Beginning): Promise<Block>;
+  /** Without settings it begins as its type says, and without a place it stands where the block stands behind which it goes. */
+  add(type: string, afterId: string | null, begins?: Partial<Beginning> & { readonly place?: BlockPlace }): Promise<Block>;
   /** Whole settings that began from `base`, with what was uploaded for them; the draft of the form stays the form's own until this resolves. */
   save(blockId: string, settings: Settings, base: Settings, files: UploadedFiles): Promise<Block>;
-  move(blockId: string, afterId: string | null): Promise<void>;
+  /** Those that go along follow it. */
+  move(move: Partial<Pick<BlockMove, 'place'>> & Omit<BlockMove, 'place'> & { readonly along?: readonly string[] }): Promise<void>;
   remove(blockId: string): Promise<void>;
   restore(blockId: string): Promise<void>;
 }
@@ -78,12 +81,13 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
     return {
       async add(type, afterId, begins) {
         // Its id and its first settings are the server's, so that there is nothing to show before.
+        const place = begins?.place ?? updates.current()?.blocks.find(({ id }) => id === afterId)?.place ?? 'full';
         const { block } = await updates.run({
           show: (now) => now,
           send: () =>
             api.call(
               addBlock,
-              { ...on, type, afterId, ...(begins && { settings: begins.settings }) },
+              { ...on, type, afterId, place, ...(begins?.settings && { settings: begins.settings }) },
               { idempotencyKey: crypto.randomUUID() },
             ),
           settle: (now, answer) => ({
@@ -102,10 +106,11 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
           );
         return (await change(put, () => api.call(updateBlock, { ...on, blockId, settings, base }))).block;
       },
-      async move(blockId, afterId) {
+      async move({ blockId, afterId, place, along = [] }) {
+        const placed = (block: Block) => (block.id === blockId && place ? { ...block, place } : block);
         await change(
-          (now) => withBlocks(now, movedAfter(now.blocks, blockId, afterId)),
-          () => api.call(moveBlock, { ...on, blockId, afterId }),
+          (now) => withBlocks(now, movedAfter(now.blocks.map(placed), blockId, afterId, along)),
+          () => api.call(moveBlock, { ...on, blockId, afterId, ...(place && { place }), ...(along.length > 0 && { along: [...along] }) }),
         );
       },
       async remove(blockId) {

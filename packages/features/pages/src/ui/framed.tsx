@@ -4,6 +4,7 @@ import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
 import { pageAddresses } from '../contract/addresses.ts';
 import type { Block, getFraming, getPage, Page } from '../contract/index.ts';
+import { readSections } from '../rules/page-sections.ts';
 import { firstPicture } from '../rules/first-picture.ts';
 import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
@@ -28,6 +29,16 @@ export function viewsByType(views: object): ViewsByType {
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', '@media (max-width: 640px)': { gap: '16px' } },
+  // Two where each has room, one elsewhere, in the order of the blocks; a wide page makes no third one.
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    alignItems: 'start',
+    gap: '20px 24px',
+    '@media (max-width: 640px)': { gap: '16px' },
+    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', '@media (max-width: 640px)': { gap: '16px' } },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeHero800,
@@ -79,12 +90,22 @@ export function PageView({ page, views, showTitle = true, className, asMember }:
   const styles = useStyles();
   const around = { ...surroundingsOf(page), ...(asMember && { asMember }) };
   const seenFirst = firstPicture(page);
+  const drawn = (block: Block) => (
+    <BlockView key={block.id} block={block} views={views} around={{ ...around, isSeenFirst: block === seenFirst }} />
+  );
   return (
     <article className={mergeClasses(styles.page, className)} lang="de-CH">
       {showTitle && <h1 className={styles.title}>{page.title}</h1>}
-      {page.blocks.map((block) => (
-        <BlockView key={block.id} block={block} views={views} around={{ ...around, isSeenFirst: block === seenFirst }} />
-      ))}
+      {readSections(page.blocks).map((section) =>
+        section.kind === 'full' ? (
+          drawn(section.block)
+        ) : (
+          <div key={section.left[0]?.id} className={styles.columns}>
+            <div className={styles.column}>{section.left.map(drawn)}</div>
+            <div className={styles.column}>{section.right.map(drawn)}</div>
+          </div>
+        ),
+      )}
       {page.blocks.length === 0 && <p className={styles.empty}>{blockViewTexts.page.empty}</p>}
     </article>
   );

@@ -29,12 +29,14 @@ interface SortableListProps<Item> {
   readonly label: string;
   readonly layout?: 'list' | 'grid';
   readonly className?: string;
+  /** Where an item does not stand below the one before. */
+  readonly classOf?: (item: Item) => string | undefined;
   readonly disabled?: boolean;
 }
 
 /** A list that is put in order by mouse, finger or keyboard; the only place that knows dnd-kit. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { items, keyOf, nameOf, renderItem, onMove, label, layout = 'list', className, disabled = false } = props;
+  const { items, keyOf, nameOf, renderItem, onMove, label, layout = 'list', className, classOf, disabled = false } = props;
   const styles = useStyles();
   const [said, setSaid] = useState('');
   const refocus = useRef<string | null>(null);
@@ -91,7 +93,14 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <SortableContext items={keys} disabled={disabled} strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul ref={list} className={mergeClasses(styles.list, className)} aria-label={label}>
           {items.map((item) => (
-            <SortableRow key={keyOf(item)} id={keyOf(item)} name={nameOf(item)} disabled={disabled} onStep={step}>
+            <SortableRow
+              key={keyOf(item)}
+              id={keyOf(item)}
+              name={nameOf(item)}
+              disabled={disabled}
+              className={classOf?.(item)}
+              onStep={step}
+            >
               {(handle) => renderItem(item, handle)}
             </SortableRow>
           ))}

@@ -34,11 +34,12 @@ interface SortableRowProps {
   readonly id: string;
   readonly name: string;
   readonly disabled: boolean;
+  readonly className?: string | undefined;
   readonly onStep: (id: string, by: -1 | 1) => void;
   readonly children: (handle: ReactNode) => ReactNode;
 }
 
-export function SortableRow({ id, name, disabled, onStep, children }: SortableRowProps) {
+export function SortableRow({ id, name, disabled, className, onStep, children }: SortableRowProps) {
   const styles = useStyles();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled });
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -66,7 +67,7 @@ export function SortableRow({ id, name, disabled, onStep, children }: SortableRo
   return (
     <li
       ref={setNodeRef}
-      className={mergeClasses(styles.row, isDragging && styles.lifted)}
+      className={mergeClasses(styles.row, className, isDragging && styles.lifted)}
       style={{ transform: DragStyle.Translate.toString(transform), transition }}
     >
       {children(grip)}

@@ -34,6 +34,9 @@ const link = {
   url: webAddress(blockMessages.linkImpossible),
 } as const;
 
+/** Instead of the pictogram; what it shows is for those who do not see it. */
+const tilePicture = z.strictObject({ fileId: scalars.id, alt: scalars.optionalText(300) });
+
 export const linkListBlock = defineBlock({
   type: 'LinkList',
   version: 1,
@@ -58,9 +61,10 @@ export const linkTilesListBlock = defineBlock({
   settings: z.strictObject({
     size: z.enum(['small', 'large']),
     tiles: z
-      .array(z.strictObject({ ...link, color: z.enum(tileColors), icon: z.enum(tileIcons) }))
+      .array(z.strictObject({ ...link, color: z.enum(tileColors), icon: z.enum(tileIcons), picture: z.optional(tilePicture) }))
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { size: 'large', tiles: [] },
-  wordsIn: (settings) => settings.tiles.map((one) => one.title).join('\n'),
+  filesIn: (settings) => settings.tiles.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
+  wordsIn: (settings) => settings.tiles.map(({ title, picture }) => (picture ? `${title} ${picture.alt}` : title).trim()).join('\n'),
 });

@@ -16,17 +16,27 @@ const picture = (fileId: string, alt: string, caption: string, width: 'small' | 
 const rule = (style: 'solid' | 'dashed' | 'wave') => ({ type: 'HorizontalRule', settings: { style } });
 const space = (size: 'small' | 'medium' | 'large') => ({ type: 'Space', settings: { size } });
 const navigation = (shows: 'children' | 'siblings', look: 'list' | 'tiles') => ({ type: 'Navigation', settings: { shows, look } });
-const tiles = (...rows: [titleText: string, url: string, color: string, icon: string][]) => ({
+const tiles = (...rows: [titleText: string, url: string, color: string, icon: string, fileId?: string][]) => ({
   type: 'LinkTilesList',
   settings: {
     size: 'large',
-    tiles: rows.map(([titleText, url, color, icon], index) => ({ id: `t${index}`, title: titleText, url, color, icon })),
+    tiles: rows.map(([titleText, url, color, icon, fileId], index) => ({
+      id: `t${index}`,
+      title: titleText,
+      url,
+      color,
+      icon,
+      ...(fileId !== undefined && { picture: { fileId, alt: '' } }),
+    })),
   },
 });
 const links = (...rows: [titleText: string, url: string, description: string][]) => ({
   type: 'LinkList',
   settings: { links: rows.map(([titleText, url, description], index) => ({ id: `l${index}`, title: titleText, url, description })) },
 });
+
+const left = <Block extends object>(block: Block) => ({ ...block, place: 'left' as const });
+const right = <Block extends object>(block: Block) => ({ ...block, place: 'right' as const });
 
 /** Blocks of the demo pages, with the ids of their pictures. */
 export function demoBlocks(pictures: Pictures) {
@@ -51,11 +61,14 @@ export function demoBlocks(pictures: Pictures) {
     ],
     week: [
       title('Unsere Woche'),
-      text(demoTexts.week),
-      links(
-        ['Forschungsheft Igel', 'https://igel.example', 'Vorlage zum Ausdrucken'],
-        ['7er-Reihe üben', 'https://einmaleins.example', 'Zehn Minuten pro Tag reichen'],
-        ['Sporthalle', 'https://sport.example', 'Hier steht, wann wir in der grossen Halle sind'],
+      left(text(demoTexts.week)),
+      right(picture(pictures.autumn, 'Vier Bäume mit roten und gelben Blättern', 'Unter diesen Bäumen suchen wir Laub')),
+      right(
+        links(
+          ['Forschungsheft Igel', 'https://igel.example', 'Vorlage zum Ausdrucken'],
+          ['7er-Reihe üben', 'https://einmaleins.example', 'Zehn Minuten pro Tag reichen'],
+          ['Sporthalle', 'https://sport.example', 'Hier steht, wann wir in der grossen Halle sind'],
+        ),
       ),
       rule('dashed'),
       navigation('siblings', 'list'),
@@ -77,7 +90,8 @@ export function demoBlocks(pictures: Pictures) {
       tiles(
         ['Stundenplan', 'https://stundenplan.example', 'blue', 'calendar'],
         ['Französisch', 'https://franz.example', 'red', 'chat'],
-        ['Zeichnen', 'https://zeichnen.example', 'yellow', 'pencil'],
+        ['Zeichnen', 'https://zeichnen.example', 'yellow', 'pencil', pictures.autumn],
+        ['Lesen', 'https://lesen.example', 'violet', 'book', pictures.library],
       ),
     ],
     sek: [

@@ -3,11 +3,11 @@ import { isSame } from '@pausenplatz/kernel-format';
 import { type CallContext, type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addBlock, deleteBlock, moveBlock, pageLimits, restoreBlock, updateBlock } from '../../contract/index.ts';
 import { blockAvailability } from '../../rules/may-add-block.ts';
-import { positionBehind } from '../../rules/position-behind.ts';
+import { positionBehind, positionsBehind } from '../../rules/position-behind.ts';
 import { proveSettings, type StoredSettings, typeOf } from '../block-settings.ts';
 import { proveFence } from '../locks.ts';
 import { handle } from '../pages.ts';
-import { liveBlocks, setFiles, toBlock } from '../queries/blocks.ts';
+import { liveBlocks, placeBlock, setFiles, toBlock } from '../queries/blocks.ts';
 import { type PageScope, provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { revise, tellContent } from '../tell.ts';
@@ -51,6 +51,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
         settings: settings.json,
         words: settings.words,
         position,
+        ...(input.place && { place: input.place }),
         deleted_at: null,
       };
       const stored = await db.insertInto('page_block').values(row).returningAll().executeTakeFirstOrThrow();
@@ -96,17 +97,16 @@ const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
 
 const moveBlockHandler = handle(moveBlock, (context, input) =>
   underLock(context, input, async ({ db }, scope) => {
-    const others = (await liveBlocks(db, scope)).filter((block) => block.id !== input.blockId);
-    const position = positionBehind(others, input.afterId) ?? refuse('BLOCK_NOT_FOUND');
-    const stored = await db
-      .updateTable('page_block')
-      .set({ position })
-      .where('id', '=', input.blockId)
-      .where('page_id', '=', scope.pageId)
-      .where('deleted_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    return stored ? { blockId: stored.id, answer: { block: toBlock(stored) } } : refuse('BLOCK_NOT_FOUND');
+    const ids = [...new Set([input.blockId, ...(input.along ?? [])])];
+    const blocks = await liveBlocks(db, scope);
+    if (ids.some((id) => blocks.every((block) => block.id !== id))) return refuse('BLOCK_NOT_FOUND');
+    const others = blocks.filter((block) => !ids.includes(block.id));
+    const positions = positionsBehind(others, input.afterId, ids.length) ?? refuse('BLOCK_NOT_FOUND');
+    // What goes along keeps its column.
+    const placeOf = (id: string) => (id === input.blockId && input.place ? { place: input.place } : {});
+    const stored = await Promise.all(ids.map((id, at) => placeBlock(db, scope, id, { position: positions[at] ?? '', ...placeOf(id) })));
+    const [first = refuse('BLOCK_NOT_FOUND')] = stored;
+    return { blockId: first.id, answer: { block: toBlock(first) } };
   }),
 );
 

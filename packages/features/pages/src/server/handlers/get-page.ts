@@ -1,5 +1,6 @@
 import { asSystem, type CallContext, openWall } from '@pausenplatz/kernel-server';
 import { getPage } from '../../contract/index.ts';
+import { isPageId } from '../../rules/inner-link.ts';
 import { pagePermissionOf } from '../../rules/page-permission.ts';
 import { partsOfLink, passwordOf, proofOf } from '../link-proof.ts';
 import { handle } from '../pages.ts';
@@ -13,7 +14,8 @@ export const getPageHandler = handle(getPage, async (context, { url, link }) => 
   await limitVisitors(context);
   const given = link === undefined || link === '' ? null : partsOfLink(link);
   if (given) await openByLink(context, url, given.secret);
-  const row = await readPage(context.db, { url });
+  // Links between own pages name the id, which stays when the address changes.
+  const row = (await readPage(context.db, { url })) ?? (isPageId(url) ? await readPage(context.db, { id: url }) : null);
   if (!row) return refuse('PAGE_NOT_FOUND');
   const isRight = given !== null && row.linkSecret !== null && given.secret === row.linkSecret;
   const proven = isRight && isProven(context, row, given);

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Block } from '../../contract/index.ts';
+import type { Block, BlockPlace } from '../../contract/index.ts';
 import type { PageScope } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -15,6 +15,23 @@ export function liveBlocks(db: Kysely<PagesTables>, scope: PageScope): Promise<{
     .execute();
 }
 
+/** Puts a block that is on the page somewhere else on it. */
+export function placeBlock(
+  db: Kysely<PagesTables>,
+  scope: PageScope,
+  blockId: string,
+  place: { readonly position: string; readonly place?: BlockPlace },
+): Promise<Selectable<PagesTables['page_block']>> {
+  return db
+    .updateTable('page_block')
+    .set(place)
+    .where('id', '=', blockId)
+    .where('page_id', '=', scope.pageId)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Remembers which files a block shows, so that reading the page may show them too. */
 export async function setFiles(db: Kysely<PagesTables>, scope: PageScope, blockId: string, fileIds: readonly string[]): Promise<void> {
   await db.deleteFrom('page_file').where('block_id', '=', blockId).execute();
@@ -26,6 +43,6 @@ export async function setFiles(db: Kysely<PagesTables>, scope: PageScope, blockI
 }
 
 export function toBlock(row: Selectable<PagesTables['page_block']>): Block {
-  const { id, type, version, position, settings } = row;
-  return { id, type, version, position, settings };
+  const { id, type, version, position, place, settings } = row;
+  return { id, type, version, position, place, settings };
 }

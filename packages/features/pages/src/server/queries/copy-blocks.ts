@@ -15,7 +15,7 @@ export async function copyBlocks(
 ): Promise<void> {
   const blocks = await work.db
     .selectFrom('page_block')
-    .select(['id', 'type', 'version', 'settings', 'words', 'position'])
+    .select(['id', 'type', 'version', 'settings', 'words', 'position', 'place'])
     .where('page_id', '=', from)
     .where('deleted_at', 'is', null)
     .execute();

@@ -1,7 +1,7 @@
 import type { FileRow } from '@pausenplatz/documents/server';
 import { keepPlan } from '@pausenplatz/kernel-server';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Background, Release } from '../../contract/index.ts';
+import type { Background, BlockPlace, Release } from '../../contract/index.ts';
 import type { PageOwnership } from '../../rules/page-permission.ts';
 import type { Neighbour } from '../../rules/shown-neighbours.ts';
 import type { PagesTables } from '../tables.ts';
@@ -23,7 +23,7 @@ export interface PageRow extends PageOwnership {
   readonly visibleUntil: Date | null;
   readonly revision: number;
   readonly updatedAt: Date;
-  readonly blocks: { id: string; type: string; version: number; position: string; settings: Record<string, unknown> }[];
+  readonly blocks: { id: string; type: string; version: number; position: string; place: BlockPlace; settings: Record<string, unknown> }[];
   readonly children: Neighbour[];
   readonly siblings: Neighbour[];
   readonly ancestors: Neighbour[];
@@ -60,7 +60,7 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
       coalesce(case page.group_type when 'class' then (select name from school_class where id = page.group_id)
         when 'school' then (select name from school where id = page.group_id)
         else (select first_name || ' ' || last_name from user_account where id = page.group_id) end, wall.name_of_given_page(page.id)) as "groupName",
-      coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'version', b.version, 'position', b.position, 'settings', b.settings) order by b.position, b.id)
+      coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'version', b.version, 'position', b.position, 'place', b.place, 'settings', b.settings) order by b.position, b.id)
         from page_block b where b.page_id = page.id and b.deleted_at is null), '[]') as blocks,
       coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other where other.parent_id = page.id and other.deleted_at is null), '[]') as children,
       coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { pageLimits } from '../../contract/index.ts';
 import { afterIdIn, movedAfter } from '../../rules/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { LinkField } from '../links/link-field.tsx';
 import { TextField } from './editor-fields.tsx';
 import { type NewLink, NewLinkForm } from './new-link-form.tsx';
 
@@ -85,13 +86,7 @@ export function LinkRows<Link extends EditedLink>({ links, onChange, fieldErrors
                   error={errorAt('title')}
                   onChange={(title) => change({ ...link, title })}
                 />
-                <TextField
-                  label={texts.url}
-                  type="url"
-                  value={link.url}
-                  error={errorAt('url')}
-                  onChange={(url) => change({ ...link, url })}
-                />
+                <LinkField label={texts.url} value={link.url} error={errorAt('url')} onChange={(url) => change({ ...link, url })} />
                 {renderExtra(link, change, errorAt)}
               </div>
               <Button

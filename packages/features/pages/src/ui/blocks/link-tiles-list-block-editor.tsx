@@ -8,7 +8,7 @@ import { ChoiceField, EditorFields } from './editor-fields.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { TileLook } from './tile-look.tsx';
 
-export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof linkTilesListBlock>>) {
+export function Editor({ settings, onChange, fieldErrors, page, addFile }: BlockEditorProps<SettingsOf<typeof linkTilesListBlock>>) {
   const { size, sizes } = blockEditorTexts.links;
   return (
     <EditorFields>
@@ -19,7 +19,7 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         fieldErrors={fieldErrors}
         onChange={(tiles) => onChange({ ...settings, tiles })}
         complete={(link) => ({ ...link, color: colorFor(settings.tiles.length), icon: tileFromLink(link.url).icon })}
-        renderExtra={(tile, change) => <TileLook tile={tile} onChange={change} />}
+        renderExtra={(tile, change) => <TileLook tile={tile} onChange={change} page={page} addFile={addFile} />}
       />
     </EditorFields>
   );

@@ -1,4 +1,5 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import type { linkTilesListBlock } from '../../contract/index.ts';
@@ -9,21 +10,34 @@ import { SafeLink } from './safe-link.tsx';
 import { useTileColors } from './tile-colors.ts';
 import { useTileStyles } from './tile-styles.ts';
 
-export function LinkTilesListBlockView({ settings }: BlockViewProps<SettingsOf<typeof linkTilesListBlock>>) {
+/** How wide the picture of a tile is drawn. */
+const sizes = { large: '(max-width: 420px) 50vw, 260px', small: '44px' } as const;
+
+export function LinkTilesListBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof linkTilesListBlock>>) {
   const styles = useTileStyles();
   const colors = useTileColors();
   const { size, tiles } = settings;
   if (tiles.length === 0) return <Placeholder>{blockViewTexts.links.missing}</Placeholder>;
   return (
     <ul className={mergeClasses(styles.list, size === 'large' ? styles.largeGrid : styles.smallGrid)}>
-      {tiles.map((tile) => (
-        <li key={tile.id}>
-          <SafeLink url={tile.url} className={mergeClasses(styles.tile, styles[size], colors[tile.color])}>
-            <Pictogram name={tile.icon} className={size === 'large' ? styles.largeIcon : styles.smallIcon} />
-            <span>{tile.title}</span>
-          </SafeLink>
-        </li>
-      ))}
+      {tiles.map((tile) => {
+        const file = tile.picture && page.files[tile.picture.fileId];
+        const isCovered = file !== undefined && size === 'large';
+        return (
+          <li key={tile.id}>
+            <SafeLink url={tile.url} className={mergeClasses(styles.tile, styles[size], isCovered && styles.pictured, colors[tile.color])}>
+              {file ? (
+                <span className={isCovered ? styles.place : styles.thumb}>
+                  <ShownPicture file={file} alt={tile.picture?.alt ?? ''} sizes={sizes[size]} covers className={styles.cover} />
+                </span>
+              ) : (
+                <Pictogram name={tile.icon} className={size === 'large' ? styles.largeIcon : styles.smallIcon} />
+              )}
+              <span className={isCovered ? styles.title : undefined}>{tile.title}</span>
+            </SafeLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

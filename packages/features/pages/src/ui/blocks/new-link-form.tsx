@@ -7,6 +7,8 @@ import { pageLimits } from '../../contract/index.ts';
 import { blockMessages } from '../../contract/blocks/texts.data.ts';
 import { linkIn, tileFromLink } from '../../rules/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { LinkField } from '../links/link-field.tsx';
+import { useSettledLink } from '../links/use-settled-link.ts';
 import { TextField } from './editor-fields.tsx';
 
 const useStyles = makeStyles({
@@ -35,6 +37,7 @@ export function NewLinkForm({ count, onAdd }: { readonly count: number; readonly
   const [link, setLink] = useState<NewLink>({ title: '', url: '' });
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const settledLink = useSettledLink();
   if (count >= pageLimits.linksPerBlock) return <p>{fill(texts.full, { maximum: pageLimits.linksPerBlock })}</p>;
 
   const url = safeUrl(link.url);
@@ -59,7 +62,7 @@ export function NewLinkForm({ count, onAdd }: { readonly count: number; readonly
     const pasted = linkIn(event.clipboardData.getData('text/plain'));
     if (pasted === null || link.title.trim() !== '' || link.url !== '') return;
     event.preventDefault();
-    onAdd({ title: tileFromLink(pasted).title, url: pasted });
+    void settledLink(pasted).then(({ link: url, page }) => onAdd({ title: page?.name ?? tileFromLink(pasted).title, url }));
   };
   return (
     <form ref={form} className={styles.form} aria-label={texts.newLink} onSubmit={add} onPaste={paste} noValidate>
@@ -68,15 +71,15 @@ export function NewLinkForm({ count, onAdd }: { readonly count: number; readonly
         value={link.title}
         maximum={pageLimits.linkTitleMaximum}
         error={isTried ? errors.title : undefined}
-        onChange={(title) => setLink({ ...link, title })}
+        onChange={(title) => setLink((now) => ({ ...now, title }))}
       />
-      <TextField
+      <LinkField
         label={texts.url}
         help={texts.urlHelp}
-        type="url"
         value={link.url}
         error={isTried ? errors.url : undefined}
-        onChange={(next) => setLink({ ...link, url: next })}
+        onChange={(next) => setLink((now) => ({ ...now, url: next }))}
+        onPage={(name) => setLink((now) => (now.title.trim() === '' ? { ...now, title: name } : now))}
       />
       <Button type="submit" className={styles.add} icon={<Add24Regular />}>
         {texts.add}

@@ -5,6 +5,7 @@ import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { useCallback, useEffect, useRef } from 'react';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { LinkField } from '../links/link-field.tsx';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
 
 export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>) {
@@ -42,10 +43,9 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>)
         choices={texts.widths}
         onChange={(width) => onChange({ ...settings, width })}
       />
-      <TextField
+      <LinkField
         label={texts.url}
         help={texts.urlHelp}
-        type="url"
         value={settings.url ?? ''}
         error={fieldErrors['url']}
         onChange={(url) => onChange({ ...settings, url: url.trim() === '' ? null : url })}

@@ -1,11 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill, type SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type linkTilesListBlock, tileColors, tileIcons } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { Pictogram } from './pictogram.tsx';
 import { useTileColors } from './tile-colors.ts';
+
+const TilePicture = lazy(async () => ({ default: (await import('./tile-picture.tsx')).TilePicture }));
 
 type Tile = SettingsOf<typeof linkTilesListBlock>['tiles'][number];
 
@@ -30,13 +33,18 @@ const useStyles = makeStyles({
   sample: { width: '24px', height: '24px', padding: '4px', marginRight: '8px', flexShrink: 0, borderRadius: look.radiusPicture },
 });
 
-/** Colour and pictogram of one tile, chosen from a small sheet that opens below its button. */
-export function TileLook({ tile, onChange }: { readonly tile: Tile; readonly onChange: (tile: Tile) => void }) {
+interface TileLookProps extends Pick<BlockEditorProps<unknown>, 'page' | 'addFile'> {
+  readonly tile: Tile;
+  readonly onChange: (tile: Tile) => void;
+}
+
+/** Colour, pictogram and picture of one tile, chosen from a small sheet that opens below its button. */
+export function TileLook({ tile, onChange, page, addFile }: TileLookProps) {
   const styles = useStyles();
   const colors = useTileColors();
   const texts = blockEditorTexts;
   const [isOpen, setOpen] = useState(false);
-  const chosen = `${texts.colors[tile.color]}, ${texts.icons[tile.icon]}`;
+  const chosen = `${texts.colors[tile.color]}, ${tile.picture ? texts.tilePicture.label : texts.icons[tile.icon]}`;
   const label = fill(texts.links.look, { name: tile.title || texts.links.unnamed });
   return (
     <div className={mergeClasses(styles.frame, isOpen && styles.wide)}>
@@ -77,6 +85,9 @@ export function TileLook({ tile, onChange }: { readonly tile: Tile; readonly onC
               </button>
             ))}
           </fieldset>
+          <Suspense fallback={null}>
+            <TilePicture tile={tile} page={page} addFile={addFile} onChange={onChange} />
+          </Suspense>
         </>
       )}
     </div>

@@ -45,6 +45,12 @@ export const useTileStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  // The title stands below its picture, on the colour of the tile, whatever the picture shows.
+  pictured: { padding: 0, gap: 0, overflow: 'hidden', '@media (max-width: 420px)': { padding: 0 }, '@media print': { padding: 0 } },
+  place: { position: 'relative', flexGrow: 1, minHeight: '96px' },
+  cover: { position: 'absolute', inset: 0 },
+  title: { padding: '10px 14px' },
+  thumb: { position: 'relative', width: '44px', height: '44px', flexShrink: 0, overflow: 'hidden', borderRadius: look.radiusPicture },
   largeIcon: { width: '48px', height: '48px', flexShrink: 0 },
   smallIcon: { width: '28px', height: '28px', flexShrink: 0 },
 });

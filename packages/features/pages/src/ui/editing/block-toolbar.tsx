@@ -8,6 +8,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { editingTexts } from '../../texts.ts';
+import { ColumnsTool, type ColumnsToolProps } from './columns-tool.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -18,25 +19,36 @@ const useStyles = makeStyles({
     width: 'fit-content',
     maxWidth: '100%',
     padding: '2px 6px 2px 2px',
-    borderRadius: look.radiusChip,
+    // A pill, also where a narrow column has no room for one line.
+    borderRadius: '24px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: look.shadowCard,
   },
   name: {
     padding: '0 8px 0 2px',
+    // In a column it is cut before a tool goes to another line.
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
+    // Where the tools need the whole width, the block below says what it is.
+    '@media (max-width: 640px)': { display: 'none' },
   },
   round: { borderRadius: look.radiusChip },
 });
 
-export interface BlockToolbarProps {
+export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFirst'> {
   readonly name: string;
   readonly handle: ReactNode;
   readonly canEdit: boolean;
   readonly isFirst: boolean;
-  readonly isLast: boolean;
+  /** It is at the end in this direction. */
+  readonly isOff: { readonly up: boolean; readonly down: boolean };
   readonly onEdit: () => void;
   readonly onStep: (step: 'up' | 'down') => void;
   readonly onDuplicate: () => void;
@@ -44,10 +56,11 @@ export interface BlockToolbarProps {
 }
 
 /** What can be done with one block; Alt and an arrow key move it, Ctrl and D double it, from any of the buttons. */
-export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, onStep, onDuplicate, onRemove }: BlockToolbarProps) {
+export function BlockToolbar(props: BlockToolbarProps) {
+  const { name, handle, canEdit, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onDuplicate, onRemove } = props;
   const styles = useStyles();
   const { block } = editingTexts;
-  const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isOff = false) => (
+  const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isDisabled = false) => (
     <Button
       className={styles.round}
       appearance="subtle"
@@ -56,7 +69,7 @@ export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, o
       aria-label={fill(sentence, { name })}
       title={fill(sentence, { name })}
       // A button that vanished under the finger at the end of the list would drop the focus.
-      disabledFocusable={isOff}
+      disabledFocusable={isDisabled}
       onClick={run}
     />
   );
@@ -80,8 +93,9 @@ export function BlockToolbar({ name, handle, canEdit, isFirst, isLast, onEdit, o
         {name}
       </span>
       {canEdit && tool('edit', block.edit, <Edit24Regular />, onEdit)}
-      {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isFirst)}
-      {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isLast)}
+      {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isOff.up)}
+      {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isOff.down)}
+      <ColumnsTool name={name} place={place} isFirst={isFirst} onPut={onPut} onBeside={onBeside} />
       {tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
       {tool('remove', block.remove, <Delete24Regular />, onRemove)}
     </div>

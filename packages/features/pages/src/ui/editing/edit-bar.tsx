@@ -4,7 +4,7 @@ import { Color24Regular } from '@fluentui/react-icons/svg/color';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { type Page, pageLimits } from '../../contract/index.ts';
 import { nextSaveState, nothingToSave } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
@@ -32,7 +32,13 @@ const useStyles = makeStyles({
     ':focus': { outlineStyle: 'none' },
   },
   title: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
-  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    '@media (max-width: 640px)': { width: '100%', '& > button': { flexGrow: 1 } },
+  },
 });
 
 const pauseMs = 800;
@@ -42,10 +48,12 @@ interface EditBarProps {
   readonly update: (update: PageUpdate) => Promise<unknown>;
   readonly report: (error: unknown) => unknown;
   readonly onDone: () => void;
+  /** More buttons of the page as a whole. */
+  readonly children?: ReactNode;
 }
 
 /** What belongs to the page as a whole while it is edited: title, background, the way out. */
-export function EditBar({ page, update, report, onDone }: EditBarProps) {
+export function EditBar({ page, update, report, onDone, children }: EditBarProps) {
   const styles = useStyles();
   const [title, setTitle] = useState(page.title);
   const [state, dispatch] = useReducer(nextSaveState, nothingToSave);
@@ -84,6 +92,7 @@ export function EditBar({ page, update, report, onDone }: EditBarProps) {
       </FormField>
       <div className={styles.buttons}>
         {state.kind !== 'idle' && <SaveStateLabel state={state} onRetry={() => save(title.trim())} />}
+        {children}
         <Button icon={<Color24Regular />} onClick={() => setChoosesBackground(true)}>
           {editingTexts.background}
         </Button>

@@ -24,7 +24,9 @@ const useStyles = makeStyles({
   unknown: { padding: '12px 16px', color: tokens.colorNeutralForeground2, backgroundColor: tokens.colorNeutralBackground3 },
 });
 
-interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast' | 'onStep' | 'onDuplicate' | 'onRemove'> {
+type Tools = 'isFirst' | 'isOff' | 'onStep' | 'onPut' | 'onBeside' | 'onDuplicate' | 'onRemove';
+
+interface EditableBlockProps extends Pick<BlockToolbarProps, Tools> {
   readonly block: Block;
   readonly handle: ReactNode;
   readonly isOpen: boolean;
@@ -38,8 +40,7 @@ interface EditableBlockProps extends Pick<BlockToolbarProps, 'isFirst' | 'isLast
 
 /** One block in edit mode: its tools, and its view or its form. */
 export function EditableBlock(props: EditableBlockProps) {
-  const { block, handle, isOpen, isFirst, isLast, onOpen, onClose, onStep, onDuplicate, onRemove, around, addFile, save, onRefused } =
-    props;
+  const { block, handle, isOpen, onOpen, onClose, around, addFile, save, onRefused, ...tools } = props;
   const styles = useStyles();
   const entry = useCatalogueEntry(block.type);
   const draft = useBlockDraft(block.id);
@@ -48,17 +49,7 @@ export function EditableBlock(props: EditableBlockProps) {
   const name = entry?.block.name ?? editingTexts.block.unknown;
   return (
     <div className={styles.block} data-block={block.id}>
-      <BlockToolbar
-        name={name}
-        handle={handle}
-        canEdit={canEdit}
-        isFirst={isFirst}
-        isLast={isLast}
-        onEdit={isOpen ? onClose : onOpen}
-        onStep={onStep}
-        onDuplicate={onDuplicate}
-        onRemove={onRemove}
-      />
+      <BlockToolbar name={name} handle={handle} canEdit={canEdit} place={block.place} onEdit={isOpen ? onClose : onOpen} {...tools} />
       {isUnsaved && !isOpen && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{editingTexts.block.draft}</MessageBarBody>

@@ -2,7 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { type linkTilesListBlock, tileColors } from '../../contract/index.ts';
 import { tileFromLink } from '../../rules/index.ts';
 
-type Tile = SettingsOf<typeof linkTilesListBlock>['tiles'][number];
+export type Tile = SettingsOf<typeof linkTilesListBlock>['tiles'][number];
 
 /** A tile at this place for an address, with the title and the pictogram that the address suggests. */
 export function aTile(url: string, place: number): Tile {

@@ -4,7 +4,7 @@ import { linkTilesListBlock, pictureBlock, videoBlock } from '../../contract/ind
 import { linkIn } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { isWriting } from './is-writing.ts';
-import { aTile } from './new-tile.ts';
+import type { Tile } from './new-tile.ts';
 import type { NewBlock } from './use-new-blocks.ts';
 
 interface PageInput {
@@ -68,7 +68,7 @@ function blockOf(file: File): NewBlock[] {
 }
 
 /** A block of one tile, for a link that was pasted beside all tiles. */
-export const tilesOf = (url: string): NewBlock => ({
+export const tilesOf = (tile: Tile): NewBlock => ({
   type: linkTilesListBlock.type,
-  settings: { ...linkTilesListBlock.empty, tiles: [aTile(url, 0)] },
+  settings: { ...linkTilesListBlock.empty, tiles: [tile] },
 });

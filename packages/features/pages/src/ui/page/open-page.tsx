@@ -18,7 +18,6 @@ import { PageActions } from './page-actions.tsx';
 import { PageHead } from './page-head.tsx';
 
 const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
-const EditBar = lazy(async () => ({ default: (await import('../editing/edit-bar.tsx')).EditBar }));
 const SharingNotice = lazy(async () => ({ default: (await import('./sharing-notice.tsx')).SharingNotice }));
 const PageAs = lazy(async () => ({ default: (await import('./page-as.tsx')).PageAs }));
 const LostPage = lazy(async () => ({ default: (await import('../editing/lost-page.tsx')).LostPage }));
@@ -52,7 +51,13 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
     <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={ask} onViewAs={setReader} update={update} />
   );
   return (
-    <Screen title={page.title} width="normal" hideTitle={isEditing} above={<Breadcrumb page={page} />} {...(!isEditing && { actions })}>
+    <Screen
+      title={page.title}
+      width={isEditing ? 'wide' : 'normal'}
+      hideTitle={isEditing}
+      above={<Breadcrumb page={page} />}
+      {...(!isEditing && { actions })}
+    >
       {/* In edit mode the title is the field below. */}
       {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
       <PageHead page={page} />
@@ -61,12 +66,7 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
         {session.step === 'lost' && (
           <LostPage page={page} holderName={session.holderName} isMine={session.isMine} onAsk={ask} onLeave={leave} />
         )}
-        {isEditing && (
-          <>
-            <EditBar page={page} update={update} report={report} onDone={leave} />
-            <EditPage page={page} changes={changes} report={report} hold={hold} />
-          </>
-        )}
+        {isEditing && <EditPage page={page} changes={changes} update={update} report={report} hold={hold} onDone={leave} />}
       </Suspense>
       {!isEditing && (
         <InnerLinks className={styles.view}>

@@ -14,7 +14,15 @@ import { PageView, type viewsByType } from '../framed.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const useStyles = makeStyles({
-  band: { display: 'grid', gap: '4px', position: 'sticky', top: '68px', zIndex: 3, '@media (max-width: 640px)': { position: 'static' } },
+  band: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    position: 'sticky',
+    top: '68px',
+    zIndex: 3,
+    '@media (max-width: 640px)': { position: 'static' },
+  },
   tabs: { backgroundColor: tokens.colorNeutralBackground1, borderRadius: tokens.borderRadiusLarge },
 });
 
@@ -36,7 +44,7 @@ export function PageAs({ page, reader, views, onReader, onBack }: PageAsProps) {
   return (
     <>
       <div className={styles.band}>
-        <MessageBar intent="info" layout="multiline" politeness="assertive">
+        <MessageBar intent="info" politeness="assertive">
           <MessageBarBody>
             <strong>{fill(texts.band, { who })}</strong> {texts.hidden[shownState(page, openedAt)]}
           </MessageBarBody>

@@ -63,7 +63,7 @@ test('on the way into the editor, through a deletion and its undo, and out again
   await expect.poll(focusedBlock).toBe('Drei');
 
   await press(button('Rückgängig'));
-  await expect.element(screen.getByText('Zwei')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Zwei' })).toBeVisible();
   await expect.poll(focusedBlock).toMatch(/Zwei|Drei/);
 
   await press(button('Fertig'));

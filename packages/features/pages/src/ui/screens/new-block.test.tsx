@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { pageBlocks } from '../../contract/index.ts';
+import { type Page, pageBlocks } from '../../contract/index.ts';
 import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
 import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
@@ -11,8 +11,8 @@ import { Screen } from './page-screen.tsx';
 
 let server: FakeServer;
 
-async function edit(blocks = [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title')]) {
-  server = fakeServer(aPage({ blocks, files: {} }));
+async function edit(blocks = [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title')], files: Page['files'] = {}) {
+  server = fakeServer(aPage({ blocks, files }));
   vi.stubGlobal('fetch', server.fetch);
   const screen = await render(
     <TestHost at="/seite/klasse-3a">
@@ -64,19 +64,19 @@ describe('a new block', () => {
   );
 });
 
-describe('a picture that was just uploaded', () => {
-  const stored = {
-    id: idOf('igel'),
-    url: igel(),
-    name: 'igel.png',
-    mimeType: 'image/png',
-    sizeBytes: 3,
-    width: 4,
-    height: 3,
-    widths: [],
-    preview: null,
-  };
+const stored = {
+  id: idOf('igel'),
+  url: igel(),
+  name: 'igel.png',
+  mimeType: 'image/png',
+  sizeBytes: 3,
+  width: 4,
+  height: 3,
+  widths: [],
+  preview: null,
+};
 
+describe('a picture that was just uploaded', () => {
   test('stays on the screen after the editing', async () => {
     vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
     const screen = await edit([aBlock('Picture', { fileId: null, alt: '', caption: '', width: 'full', url: null }, 'picture')]);
@@ -93,6 +93,47 @@ describe('a picture that was just uploaded', () => {
     await expect.element(screen.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeVisible();
     await vi.waitFor(() => expect(settingsOf('Picture')?.['fileId']).toBe(stored.id));
     await expect.element(screen.getByRole('img', { name: 'Ein Igel' })).toBeVisible();
+  });
+});
+
+describe('a picture on a tile', () => {
+  const tile = { id: 't1', title: 'Igel', url: 'https://igel.example', color: 'teal', icon: 'leaf' };
+  const page = () => {
+    const picture = aBlock('Picture', { fileId: idOf('igel'), alt: 'Ein Igel', caption: '', width: 'full', url: null }, 'picture');
+    return [picture, aBlock('LinkTilesList', { size: 'large', tiles: [tile] }, 'tiles')];
+  };
+  const tilePicture = () => {
+    const tiles = settingsOf('LinkTilesList')?.['tiles'];
+    return Array.isArray(tiles) ? (tiles[0] as { picture?: unknown }).picture : null;
+  };
+
+  test('is one of those that the page shows, with words for those who do not see it, and can be taken away', async () => {
+    const screen = await edit(page(), { [idOf('igel')]: { ...stored, name: 'igel.png' } });
+    await screen.getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
+    await screen.getByRole('button', { name: /Farbe und Zeichen von Igel/ }).click();
+    await screen.getByRole('button', { name: 'igel.png' }).click();
+    await screen.getByRole('textbox', { name: 'Was zeigt das Bild?' }).fill('Ein Igel im Laub');
+    await vi.waitFor(() => expect(tilePicture()).toEqual({ fileId: idOf('igel'), alt: 'Ein Igel im Laub' }), 3000);
+    await expect.element(screen.getByRole('link', { name: 'Ein Igel im Laub Igel' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Kein Bild' }).click();
+    await vi.waitFor(() => expect(tilePicture()).toBeUndefined(), 3000);
+  });
+
+  test('is uploaded, and what is typed meanwhile stays', async () => {
+    vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
+    const screen = await edit([aBlock('LinkTilesList', { size: 'large', tiles: [tile] }, 'tiles')]);
+    server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
+    server.answer('documents/complete-upload', () => ({ status: 200, body: stored }));
+    await screen.getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
+    await screen.getByRole('button', { name: /Farbe und Zeichen von Igel/ }).click();
+    const upload = userEvent.upload(
+      screen.container.querySelector('input[type=file]') ?? document.body,
+      new File(['abc'], 'igel.png', { type: 'image/png' }),
+    );
+    await screen.getByRole('textbox', { name: 'Titel', exact: true }).first().fill('Stachliger Igel');
+    await upload;
+    await vi.waitFor(() => expect(tilePicture()).toEqual({ fileId: stored.id, alt: '' }), 3000);
+    expect(settingsOf('LinkTilesList')?.['tiles']).toMatchObject([{ title: 'Stachliger Igel' }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { getPage } from '../../contract/index.ts';
 import { ListState } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useOwnAddress } from '../page/use-own-address.ts';
 import { ClosedPage } from '../page/closed-page.tsx';
 import { type PageAddress, usePage } from '../data.ts';
 import { usePageLive } from '../live.ts';
@@ -26,6 +27,7 @@ export function Screen() {
   const page = usePage(address);
   const session = useSession();
   usePageLive(address, page.data);
+  useOwnAddress(address, page.data);
   if (link !== null && given !== null && page.data === undefined && isRefusedWith(page.error, 'LINK_PASSWORD_NEEDED'))
     return (
       <Suspense fallback={null}>

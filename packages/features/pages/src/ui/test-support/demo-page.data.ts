@@ -7,7 +7,7 @@ const at = '2026-09-01T08:42:00.000Z';
 let place = 0;
 
 export function aBlock(type: string, settings: Block['settings'], name = `${type}-${(place += 1)}`): Block {
-  return { id: idOf(name), type, version: 1, position: `a${place}`, settings };
+  return { id: idOf(name), type, version: 1, position: `a${place}`, place: 'full', settings };
 }
 
 const words = (text: string) => ({ type: 'text' as const, text });

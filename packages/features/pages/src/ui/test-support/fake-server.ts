@@ -1,4 +1,4 @@
-import { pageBlocks, type NavigationGroup, type Page } from '../../contract/index.ts';
+import { blockPlaces, pageBlocks, type NavigationGroup, type Page } from '../../contract/index.ts';
 import { insertedAfter, movedAfter, offeredVisibilities, treeMove, withoutPage, withPage } from '../../rules/index.ts';
 import { aBlock, idOf } from './demo-page.data.ts';
 
@@ -22,6 +22,7 @@ export const refused = (status: number, code: string, more: object = {}): Answer
 });
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const placeIn = (input: Wire) => blockPlaces.find((place) => place === input['place']);
 const person = { id: idOf('me'), firstName: 'Lea', lastName: 'Brunner' };
 
 /** The pages' part of the server, in memory, behind `fetch`: the contract's paths and shapes, none of its checks. */
@@ -46,7 +47,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
   };
 
   const answers: Record<string, (input: Wire) => Answer> = {
-    'pages/get/{url}': (input) => (input['url'] === page.url ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
+    'pages/get/{url}': (input) => (input['url'] === page.url || input['url'] === page.id ? ok(page) : refused(404, 'PAGE_NOT_FOUND')),
     'pages/view-as/get/{id}': () => ok({ page: { ...page, groupPermission: 1, draft: false } }),
     'pages/navigation/get': () =>
       ok({
@@ -56,6 +57,17 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
         hasWritten: true,
         narrowed: page.narrowed ? [{ id: page.id, name: page.title, url: page.url }] : [],
       }),
+    'pages/search': () => ok({ hits: [], more: false }),
+    'pages/links/find': (input) => {
+      const asked = Array.isArray(input['addresses']) ? input['addresses'].map(asText) : [];
+      const find = (entries: NavigationGroup['pages'], address: string): NavigationGroup['pages'] =>
+        entries.flatMap((one) => [...(one.id === address || one.url === address ? [one] : []), ...find(one.pages, address)]);
+      const found = (address: string) =>
+        trees.flatMap((group) =>
+          find(group.pages, address).map(({ id, name, url }) => ({ address, id, name, url, groupName: group.name })),
+        );
+      return ok({ pages: asked.flatMap(found) });
+    },
     'pages/favourite/set': (input) => {
       favourites = [...favourites.filter((id) => id !== input['id']), ...(input['favourite'] === true ? [text(input, 'id')] : [])];
       return ok({ ok: true });
@@ -103,7 +115,8 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/edit/close': () => ok({ ok: true }),
     'pages/block/add': (input) => {
       const type = pageBlocks.find((one) => one.type === input['type']);
-      const block = aBlock(text(input, 'type'), { ...((input['settings'] ?? type?.empty) as Wire) });
+      const begun = aBlock(text(input, 'type'), { ...((input['settings'] ?? type?.empty) as Wire) });
+      const block = { ...begun, place: placeIn(input) ?? begun.place };
       revise({ blocks: [...insertedAfter(page.blocks, block, after(input))] });
       return saved(block.id);
     },
@@ -113,7 +126,11 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
       return saved(id);
     },
     'pages/block/move': (input) => {
-      revise({ blocks: [...movedAfter(page.blocks, text(input, 'blockId'), after(input))] });
+      const along = Array.isArray(input['along']) ? input['along'].map(asText) : [];
+      const placed = page.blocks.map((block) =>
+        block.id === input['blockId'] ? { ...block, place: placeIn(input) ?? block.place } : block,
+      );
+      revise({ blocks: [...movedAfter(placed, text(input, 'blockId'), after(input), along)] });
       return saved(text(input, 'blockId'));
     },
     'pages/block/delete': (input) => {

@@ -3,6 +3,8 @@ import { safeUrl } from '@pausenplatz/kernel-contract';
 import type { Editor } from '@tiptap/react';
 import { blockMessages } from '../../contract/blocks/texts.data.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { LinkField } from '../links/link-field.tsx';
+import { useSettledLink } from '../links/use-settled-link.ts';
 import { FormDialog, TextField, useForm } from '@pausenplatz/kernel-ui';
 
 type Close = (andThen?: () => void) => void;
@@ -13,15 +15,19 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   const present: unknown = editor.getAttributes('link')['href'];
   const hasLink = typeof present === 'string';
   const needsWords = editor.state.selection.empty && !hasLink;
+  const settledLink = useSettledLink();
   const backToText = () => void editor.commands.focus();
   const form = useForm({
     initial: { address: hasLink ? present : '', words: '' },
     check: ({ address }) => ({ address: safeUrl(address) === null ? blockMessages.linkImpossible : undefined }),
     send: async ({ address, words }) => {
-      const href = safeUrl(address) ?? '';
+      const { link, page } = await settledLink(address);
+      const href = safeUrl(link) ?? '';
       const chain = editor.chain().focus();
       if (needsWords)
-        chain.insertContent({ type: 'text', text: words.trim() || address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+        chain
+          .insertContent({ type: 'text', text: words.trim() || (page?.name ?? address.trim()), marks: [{ type: 'link', attrs: { href } }] })
+          .run();
       else chain.extendMarkRange('link').setLink({ href }).run();
     },
   });
@@ -39,15 +45,13 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
       onCancel={backToText}
       renderActions={(close) => hasLink && <Button onClick={() => remove(close)}>{texts.linkRemove}</Button>}
     >
-      {/* Addresses without https:// are welcome, which the browser's own url field would refuse. */}
-      <TextField
-        form={form}
-        name="address"
+      <LinkField
         label={texts.linkAddress}
         help={texts.linkHelp}
-        inputMode="url"
-        autoCapitalize="off"
-        spellCheck={false}
+        value={form.fields.address}
+        error={form.errors.address}
+        onChange={(address) => form.type('address', address)}
+        onPage={(name) => needsWords && form.fields.words.trim() === '' && form.set('words', name)}
       />
       {needsWords && <TextField form={form} name="words" label={texts.linkWords} />}
     </FormDialog>

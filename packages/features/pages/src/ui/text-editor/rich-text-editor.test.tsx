@@ -56,10 +56,10 @@ describe('the text editor', () => {
   test('links only what may become a link', async () => {
     const { screen, written } = await write();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.getByLabelText('Adresse').fill('javascript:alert(1)');
+    await screen.getByRole('combobox', { name: 'Adresse oder Seite' }).fill('javascript:alert(1)');
     await screen.getByRole('button', { name: 'Übernehmen' }).click();
     await expect.element(screen.getByText('Diese Adresse können wir nicht verlinken.')).toBeVisible();
-    await screen.getByLabelText('Adresse').fill('www.schule.ch');
+    await screen.getByRole('combobox', { name: 'Adresse oder Seite' }).fill('www.schule.ch');
     await screen.getByLabelText('Angezeigter Text').fill('Schule');
     await screen.getByRole('button', { name: 'Übernehmen' }).click();
     await vi.waitFor(() => {

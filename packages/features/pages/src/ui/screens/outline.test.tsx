@@ -1,0 +1,116 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { clearToasts } from '../test-support/clear-toasts.ts';
+import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
+import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
+import { TestHost } from '../test-support/test-host.tsx';
+import { Screen } from './page-screen.tsx';
+
+let server: FakeServer;
+const title = (text: string) => aBlock('Title', { text, size: 'large', align: 'start' }, text);
+const links = (name: string) =>
+  aBlock('LinkList', { links: [{ id: 'l', title: name, url: 'https://igel.example', description: '' }] }, name);
+const space = (name: string) => aBlock('Space', { size: 'small' }, name);
+const manyBlocks = () => [
+  title('Der Igel'),
+  ...['Nahrung', 'Nest', 'Stacheln', 'Winter'].map(links),
+  title('Der Dachs'),
+  ...['Bau', 'Spuren', 'Nacht'].map(links),
+  title('Der Fuchs'),
+  links('Rute'),
+];
+
+async function edit(blocks = [title('Der Igel'), links('Nahrung'), space('luft')]) {
+  server = fakeServer(aPage({ blocks, files: {} }));
+  vi.stubGlobal('fetch', server.fetch);
+  const screen = await render(
+    <TestHost at="/seite/klasse-3a">
+      <Routes>
+        <Route path="/seite/:id" element={<Screen />} />
+      </Routes>
+    </TestHost>,
+  );
+  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  await expect.element(screen.getByRole('list', { name: 'Blöcke der Seite' })).toBeVisible();
+  return screen;
+}
+const order = () => server.page().blocks.map(({ id }) => id);
+const moves = () => server.calls.filter(({ path }) => path === 'pages/block/move').map(({ input }) => input);
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await browser.viewport(1440, 900);
+});
+afterEach(async () => {
+  await cleanup();
+  await browser.viewport(414, 896);
+  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  clearToasts();
+  vi.unstubAllGlobals();
+});
+
+test('the outline names the blocks by their words, and those without words by their kind', async () => {
+  const screen = await edit();
+  const lines = screen.getByRole('list', { name: 'Aufbau der Seite' }).getByRole('listitem');
+  await expect.element(lines.nth(0)).toHaveTextContent('Titel: Der Igel');
+  await expect.element(lines.nth(1)).toHaveTextContent('Link-Liste: Nahrung');
+  await expect.element(lines.nth(2)).toHaveTextContent('Abstand');
+});
+
+test('the keyboard puts a block in order there as on the page', async () => {
+  const screen = await edit();
+  const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
+  outline.getByRole('button', { name: 'Nahrung verschieben' }).element().focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await vi.waitFor(() => expect(order()).toEqual(['Nahrung', 'Der Igel', 'luft'].map(idOf)));
+  await expect.element(outline.getByRole('button', { name: 'Nahrung verschieben' })).toHaveFocus();
+});
+
+test('a move that the server refuses is taken back there too', async () => {
+  const screen = await edit();
+  server.answer('pages/block/move', () => refused(403, 'PAGE_FORBIDDEN'));
+  const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
+  outline.getByRole('button', { name: 'Nahrung verschieben' }).element().focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(screen.getByText('Abgelehnt: PAGE_FORBIDDEN')).toBeVisible();
+  await expect.element(outline.getByRole('listitem').first()).toHaveTextContent('Titel: Der Igel');
+});
+
+test('a press goes to the block', async () => {
+  const screen = await edit(manyBlocks());
+  await screen.getByRole('button', { name: 'Link-Liste: Rute' }).click();
+  const block = document.querySelector(`[data-block="${idOf('Rute')}"]`);
+  expect(block?.contains(document.activeElement)).toBe(true);
+  await vi.waitFor(() => expect(block?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+});
+
+test('where there are many blocks, a folded section moves as one', async () => {
+  const screen = await edit(manyBlocks());
+  const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
+  await outline.getByRole('button', { name: 'Abschnitt Der Dachs zuklappen' }).click();
+  await expect.element(outline.getByText('3 Blöcke')).toBeVisible();
+  await expect.poll(() => outline.getByRole('listitem').elements()).toHaveLength(8);
+  outline.getByRole('button', { name: 'Der Dachs verschieben' }).element().focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await vi.waitFor(() => expect(moves()).toHaveLength(1));
+  expect(moves()[0]).toMatchObject({
+    blockId: idOf('Der Dachs'),
+    afterId: idOf('Der Fuchs'),
+    along: ['Bau', 'Spuren', 'Nacht'].map(idOf),
+  });
+  expect(order().slice(-5)).toEqual(['Der Dachs', 'Bau', 'Spuren', 'Nacht', 'Rute'].map(idOf));
+});
+
+test('on a small screen it is a drawer, which is left by going to a block', async () => {
+  await browser.viewport(390, 844);
+  const screen = await edit();
+  await expect.element(screen.getByRole('list', { name: 'Aufbau der Seite' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Aufbau', exact: true }).click();
+  await screen.getByRole('dialog', { name: 'Aufbau' }).getByRole('button', { name: 'Link-Liste: Nahrung' }).click();
+  await vi.waitFor(() => expect(screen.getByRole('dialog').elements()).toHaveLength(0), 3000);
+  const block = document.querySelector(`[data-block="${idOf('Nahrung')}"]`);
+  await vi.waitFor(() => expect(block?.contains(document.activeElement)).toBe(true));
+});
