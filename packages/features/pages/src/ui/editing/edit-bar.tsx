@@ -61,7 +61,10 @@ export function EditBar({ page, update, report, onDone, children }: EditBarProps
   const bar = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // «Bearbeiten» is gone, and this came a moment later: not the field, which would call the keyboard of a tablet.
-  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Nor from a dialog that opened meanwhile: it would lie there, hidden from screen readers.
+    if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) bar.current?.focus({ preventScroll: true });
+  }, []);
   const save = (value: string) => {
     clearTimeout(timer.current);
     if (value === '' || value === page.title) return;
