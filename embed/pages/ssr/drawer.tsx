@@ -87,7 +87,9 @@ async function drawPage(shown: Shown, { ask }: PageRequest): Promise<DrawnFrame>
     };
     const drawIsland = (island: Island) => {
       const number = islands.push(island) - 1;
-      const html = renderToString(<IslandFrame {...{ island, styles: styleRenderer, brought }} />, { identifierPrefix: prefixOf(number) });
+      const html = renderToString(<IslandFrame {...{ island, views, styles: styleRenderer, brought }} />, {
+        identifierPrefix: prefixOf(number),
+      });
       return { number, html };
     };
     const html = renderToStaticMarkup(
