@@ -25,6 +25,7 @@ export * from './hub.ts';
 export { pageLimits } from './limits.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
+export { type Circle } from './pages.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };

@@ -46,6 +46,7 @@ export const linkListBlock = defineBlock({
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { links: [] },
+  shows: (settings) => (settings.links.length === 0 ? [] : ['links']),
   wordsIn: (settings) => settings.links.map((one) => `${one.title} ${one.description}`).join('\n'),
 });
 
@@ -62,5 +63,6 @@ export const linkTilesListBlock = defineBlock({
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { size: 'large', tiles: [] },
+  shows: (settings) => (settings.tiles.length === 0 ? [] : ['links']),
   wordsIn: (settings) => settings.tiles.map((one) => one.title).join('\n'),
 });
