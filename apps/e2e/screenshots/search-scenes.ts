@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Seiten, Person
 function seeking(words: string, found: string | RegExp) {
   return async (page: Page) => {
     await showing('/seiten', 'heading', 'Seiten')(page);
-    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: 'Suche', exact: true }).first().click();
     await field(page).fill(words);
     await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
   };

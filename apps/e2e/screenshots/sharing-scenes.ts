@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appOrigin } from '../stack/addresses.ts';
-import { above, closeDialog, showing } from './scene-parts.ts';
+import { above, closeDialog, showing, withAnswer } from './scene-parts.ts';
 import type { Scene } from './scenes.ts';
 
 async function sharing(page: Page): Promise<void> {
@@ -35,31 +34,25 @@ const shared = {
 };
 const answers = { 'pages/sharing/get/*': shared };
 
-/** A page of 3a as it is answered, but for some of the class. */
-async function forMembers(page: Page): Promise<void> {
-  await page.route(`${appOrigin}/api/pages/get/klasse-3a`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), visibility: 'members' } });
-  });
-}
+/** The page of 3a as it is answered, but for some of the class. */
+const forMembers = (scene: Scene): Scene =>
+  withAnswer('pages/get/klasse-3a', (own) => own.replace('"visibility":"public"', '"visibility":"members"'), above(answers, scene));
 
 /** The share dialog with a group, with a link and its password, and the question before names go further. */
 export const sharingScenes: readonly Scene[] = [
-  above(answers, {
+  forMembers({
     name: 'share-group',
     as: 'lea.brunner',
     async open(page) {
-      await forMembers(page);
       await sharing(page);
       await expect(page.getByText('4 Personen:', { exact: false })).toBeVisible();
     },
     leave: closeDialog,
   }),
-  above(answers, {
+  forMembers({
     name: 'share-question',
     as: 'lea.brunner',
     async open(page) {
-      await forMembers(page);
       await sharing(page);
       await page.getByRole('radio', { name: /^Öffentlich/ }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

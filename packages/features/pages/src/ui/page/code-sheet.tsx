@@ -25,8 +25,8 @@ const useStyles = makeStyles({
   address: { margin: 0, fontSize: '8pt', lineHeight: 1.3, overflowWrap: 'anywhere' },
 });
 
-/** Paper of A6, which four times fills a sheet, without anything else of the page; a style sheet object, because the policy forbids style elements. */
-const paper = '@page { size: A6; margin: 8mm } @media print { body > :not(:has([data-code-sheet])) { display: none !important } }';
+/** Paper of A6, which browsers know by its millimetres alone and which four times fills a sheet, without anything else of the page; a style sheet object, because the policy forbids style elements. */
+const paper = '@page { size: 105mm 148mm; margin: 8mm } @media print { body > :not(:has([data-code-sheet])) { display: none !important } }';
 
 const printNow = () => print();
 

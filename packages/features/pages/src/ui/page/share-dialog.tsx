@@ -21,7 +21,16 @@ import { SharingNotice } from './sharing-notice.tsx';
 const useStyles = makeStyles({
   surface: { maxWidth: '1120px', width: 'calc(100vw - 24px)' },
   content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  actions: { alignItems: 'center' },
+  actions: {
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    justifySelf: 'stretch',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+  },
+  button: { whiteSpace: 'nowrap' },
+  sign: { flexShrink: 0 },
   applies: {
     display: 'flex',
     alignItems: 'center',
@@ -64,12 +73,13 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
             </DialogContent>
             <DialogActions className={styles.actions}>
               <span className={styles.applies}>
-                <CloudCheckmark24Regular aria-hidden />
+                <CloudCheckmark24Regular aria-hidden className={styles.sign} />
                 {shareTexts.applies}
               </span>
               {page.visibility !== 'group' && (
                 <Button
                   appearance="subtle"
+                  className={styles.button}
                   onClick={() => void update({ id: page.id, field: 'visibility', value: 'group' }).catch(notifyRefusal)}
                 >
                   {texts.end}
