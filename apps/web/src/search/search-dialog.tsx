@@ -16,6 +16,12 @@ const listId = 'treffer';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '620px', padding: '12px', alignSelf: 'start', marginTop: 'min(12vh, 96px)' },
+  // The ring goes around the whole field, sign and all.
+  field: {
+    ':focus-within': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
+    '& input:focus-visible': { outlineStyle: 'none' },
+    '::after': { display: 'none' },
+  },
   body: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   below: {
     display: 'flex',
@@ -79,6 +85,7 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
             <DialogBody className={styles.body}>
               <Input
                 size="large"
+                className={styles.field}
                 role="combobox"
                 aria-label={texts.placeholder}
                 aria-expanded

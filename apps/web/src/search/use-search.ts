@@ -5,7 +5,7 @@ import { decideAccess, searched, type SearchSource, type SidebarEntry, useSessio
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { webTexts } from '../screen-texts.ts';
-import { findPlaces, placesFor } from './find-places.ts';
+import { alsoTyped, findPlaces, placesFor } from './find-places.ts';
 import type { HitGroup } from './hit-options.ts';
 
 /** A pause in typing after which the server is asked. */
@@ -49,7 +49,7 @@ export function useSearch(typed: string, opened: string | null, entries: readonl
     name: toolsName,
     title: webTexts.search.tools,
     Icon: Apps24Regular,
-    hits: tools.slice(0, most).map(({ path, name }) => ({ path, name, detail: '' })),
+    hits: tools.slice(0, most).map((place) => ({ path: place.path, name: place.name, detail: alsoTyped(place, typed) })),
     more: tools.length > most,
   };
   const ofSources = sources.map(({ name, title, recently, Icon }, index): HitGroup => {

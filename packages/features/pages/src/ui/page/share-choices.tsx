@@ -5,7 +5,7 @@ import { Link24Regular } from '@fluentui/react-icons/svg/link';
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { People24Regular } from '@fluentui/react-icons/svg/people';
 import { PeopleCommunity24Regular } from '@fluentui/react-icons/svg/people-community';
-import { PeopleTeam24Regular } from '@fluentui/react-icons/svg/people-team';
+import { PeopleList24Regular } from '@fluentui/react-icons/svg/people-list';
 import { Person24Regular } from '@fluentui/react-icons/svg/person';
 import { fill } from '@pausenplatz/kernel-contract';
 import { FormField } from '@pausenplatz/kernel-ui';
@@ -97,7 +97,7 @@ function iconOf(choice: SharingChoice, groupForType: GroupType): ReactElement {
     case 'class':
       return <People24Regular />;
     case 'part':
-      return <PeopleTeam24Regular />;
+      return <PeopleList24Regular />;
     case 'team':
       return <PeopleCommunity24Regular />;
     case 'school':

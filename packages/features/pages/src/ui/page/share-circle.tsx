@@ -40,5 +40,6 @@ export function ShareCircle({ choice, circles, chosen, onChoose }: ShareCirclePr
 
 function whoIs({ size, names }: Circle): string {
   if (size === 0) return texts.nobodyIn;
-  return names.length === 0 ? fill(texts.people, { count: size }) : fill(texts.peopleNamed, { count: size, names: names.join(', ') });
+  const people = size === 1 ? texts.people.one : fill(texts.people.many, { count: size });
+  return names.length === 0 ? people : `${people}: ${names.join(', ')}`;
 }
