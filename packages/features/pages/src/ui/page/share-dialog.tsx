@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'center',
+    '@media (max-width: 480px)': { flexDirection: 'row' },
   },
   button: { whiteSpace: 'nowrap' },
   sign: { flexShrink: 0 },
@@ -39,6 +40,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    '@media (max-width: 480px)': { display: 'none' },
   },
 });
 
