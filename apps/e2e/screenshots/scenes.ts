@@ -8,6 +8,8 @@ import { profileScenes } from '@pausenplatz/profile/journeys/scenes';
 import { noticesScenes } from '@pausenplatz/notices/journeys/scenes';
 import { officeScenes } from '@pausenplatz/office/journeys/scenes';
 import { above } from './scene-parts.ts';
+import { searchScenes } from './search-scenes.ts';
+import { sharingScenes } from './sharing-scenes.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 import { joiningScenes } from '@pausenplatz/joining/journeys/scenes';
 import { peopleImportScenes } from '@pausenplatz/people-import/journeys/scenes';
@@ -241,6 +243,8 @@ const hostScenes: readonly Scene[] = [
     },
   },
   ...visitorScenes,
+  ...searchScenes,
+  ...sharingScenes,
 ];
 
 /** The one list of what is pictured and examined, by feature. */

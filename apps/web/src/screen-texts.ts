@@ -47,6 +47,7 @@ export const webTexts = {
     tools: 'Werkzeuge',
     all: 'Alle zeigen',
     back: 'Zurück zu allen Treffern',
+    keys: '↑ ↓ wählen · Enter öffnen · Esc schliessen',
   },
   home: {
     title: 'Start',

@@ -6,7 +6,7 @@ import { aPerson, aToken, seedWorld, type World } from '@pausenplatz/account/tes
 import { type ActorName, hubConnectionHeader, hubPath, type InputOf } from '@pausenplatz/kernel-contract';
 import { actorSignal } from '@pausenplatz/kernel-server';
 import { homeworkTopic } from '@pausenplatz/homework/contract';
-import { patchSchoolClass } from '@pausenplatz/office/contract';
+import { patchSchoolClass, saveTeam } from '@pausenplatz/office/contract';
 import {
   deletePage,
   overwriteEditing,
@@ -20,6 +20,7 @@ import {
 } from '@pausenplatz/pages/contract';
 import { aPage, aPupilsPage } from '@pausenplatz/pages/testing';
 import { attends, belongsTo } from '@pausenplatz/schools/testing';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../../testing/raw-request.ts';
@@ -207,6 +208,24 @@ describe('T14: when a page is read by fewer people', () => {
   const changed = async (change: InputOf<typeof updatePage>) => test.call(await world.tokenOf('teacherOfClass'), updatePage, change);
   const patched = async (operation: InputOf<typeof patchSchoolClass>['operations'][number]) =>
     test.call(await world.tokenOf('schoolAdminOwn'), patchSchoolClass, { id: world.otherClassId, operations: [operation] });
+  it('takes its topic at once from a child who leaves the team that it is for', async () => {
+    const { id } = await aPage(world, { visibility: 'group' });
+    const { userId } = world.people.pupilOtherClass;
+    const team = await test.call(await world.tokenOf('teacherOfClass'), saveTeam, {
+      id: null,
+      schoolId: world.ownSchoolId,
+      name: 'Team Unterstufe',
+      userIds: [userId],
+    });
+    expect((await changed({ id, field: 'members', value: team.body.id })).status).toBe(200);
+    const lina = await listener('pupilOtherClass');
+    expect((await lina.subscribe(pageTopic(id))).granted).toEqual([pageTopic(id)]);
+    await sql`delete from group_member where user_id = ${userId}`.execute(world.db);
+    await vi.waitFor(() => expect(lina.heard).toEqual([{ name: 'TopicRevoked', payload: { v: 1, topic: pageTopic(id) } }]), {
+      timeout: 1_000,
+    });
+  });
+
   const narrowings: readonly [string, (id: string) => Promise<unknown>][] = [
     ['it is shared with fewer people', (id) => changed({ id, field: 'visibility', value: 'group' })],
     ['it is archived', (id) => changed({ id, field: 'archived', value: true })],

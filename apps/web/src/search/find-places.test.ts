@@ -1,6 +1,6 @@
 import type { SearchPlace, SessionState, SignedInUser } from '@pausenplatz/kernel-host';
 import { expect, test } from 'vitest';
-import { findPlaces, placesFor } from './find-places.ts';
+import { alsoTyped, findPlaces, placesFor } from './find-places.ts';
 
 const lea: SignedInUser = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -31,6 +31,16 @@ test('what people call a tool finds it, in any order and from the beginning of e
   const places = [place('Agenda', 'Hausaufgaben Aufgaben'), place('Passwortkarten drucken', 'Passwort Karte')];
   expect(names('hausaufgaben', places)).toEqual(['Agenda']);
   expect(names('karte passwort', places)).toEqual(['Passwortkarten drucken']);
+});
+
+test('a tool that is found by another name says by which', () => {
+  const look = place('Darstellung', 'Mein Konto dunkel Leseschrift Schrift');
+  expect([alsoTyped(look, 'lese'), alsoTyped(look, 'konto schrift'), alsoTyped(look, 'darst'), alsoTyped(look, '')]).toEqual([
+    'Leseschrift',
+    'Konto, Schrift',
+    '',
+    '',
+  ]);
 });
 
 test('accents, case and the spelling of an umlaut do not matter', () => {

@@ -22,6 +22,13 @@ export function findPlaces(typed: string, places: readonly SearchPlace[]): reado
     .map(({ place }) => place);
 }
 
+/** Which of the words that people use for a tool were typed, where its name does not say them: why it is a hit. */
+export function alsoTyped({ name, alsoCalled }: SearchPlace, typed: string): string {
+  const words = plainWords(typed).filter((word) => !hasWords(name, [word]));
+  const meant = alsoCalled.split(' ').filter((one) => words.some((word) => hasWords(one, [word])));
+  return [...new Set(meant)].slice(0, 3).join(', ');
+}
+
 /** What this person may open, each once: some tools have one address for teachers and another one for who only administers. */
 export function placesFor(places: readonly SearchPlace[], session: SessionState): readonly SearchPlace[] {
   const open = places.filter(({ access }) => decideAccess(access, session) === 'show');

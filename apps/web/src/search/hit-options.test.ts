@@ -4,6 +4,7 @@ import { type HitGroup, optionsOf, stepFrom } from './hit-options.ts';
 const group = (more: boolean): HitGroup => ({
   name: 'pages',
   title: 'Seiten',
+  Icon: () => null,
   more,
   hits: ['a', 'b'].map((name) => ({ path: `/${name}`, name, detail: '' })),
 });

@@ -1,8 +1,10 @@
 import type { SearchHit } from '@pausenplatz/kernel-contract';
+import type { ComponentType } from 'react';
 
 export interface HitGroup {
   readonly name: string;
   readonly title: string;
+  readonly Icon: ComponentType;
   readonly hits: readonly SearchHit[];
   /** There are more than these. */
   readonly more: boolean;

@@ -1,4 +1,5 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { defineCall, searching, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import { fillSlot, searched, type Searched } from '@pausenplatz/kernel-host';
 import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
@@ -12,10 +13,20 @@ const call = (path: string) =>
   defineCall({ ...searching, method: 'POST', summary: 'Test.', path, access: signedIn, actors: signedInActors(200) });
 const answers: readonly Searched[] = [
   {
-    source: { name: 'pages', title: 'Seiten', position: 10, access: 'login', call: call('pages/search') },
+    source: {
+      name: 'pages',
+      title: 'Seiten',
+      recently: 'Zuletzt geänderte Seiten',
+      Icon: Document24Regular,
+      position: 10,
+      access: 'login',
+      call: call('pages/search'),
+    },
     places: [{ path: '/tools/agenda', name: 'Agenda', alsoCalled: 'Hausaufgaben', access: 'login' }],
   },
-  { source: { name: 'people', title: 'Personen', position: 20, access: ['Teacher'], call: call('people/search') } },
+  {
+    source: { name: 'people', title: 'Personen', Icon: Document24Regular, position: 20, access: ['Teacher'], call: call('people/search') },
+  },
 ];
 const hitsOf = (kind: string, count: number) =>
   Array.from({ length: count }, (_none, index) => ({ path: `/${kind}/${index + 1}`, name: `${kind} ${index + 1}`, detail: 'Klasse 3a' }));
@@ -49,6 +60,20 @@ test('hits stand in groups: tools first, then what the features find', async () 
   await expect.poll(chosen).toBe('Agenda');
 });
 
+test('while nothing is typed, what is new comes first and is called so, the tools last', async () => {
+  await open();
+  const groups = () => [...document.querySelectorAll('[role=group]')].map((group) => group.getAttribute('aria-label'));
+  await expect.poll(groups).toEqual(['Zuletzt geänderte Seiten', 'Personen', 'Werkzeuge']);
+  await expect.poll(chosen).toContain('Blatt 1');
+});
+
+test('words that were typed are marked in what was found', async () => {
+  await open();
+  await userEvent.fill(field(), 'klas 3');
+  const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await expect.poll(() => [...new Set(marks())].toSorted()).toEqual(['3', '3a', 'Klasse']);
+});
+
 test('what somebody may not ask is not asked', async () => {
   const { sent } = await open({ pupil: true });
   expect(sent.map(({ path }) => path)).toEqual(['pages/search']);
@@ -58,8 +83,10 @@ test('the arrow keys go through all groups and round, and Enter opens', async ()
   await open();
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(chosen).toContain('Blatt 1');
+  await expect.poll(chosen).toContain('Blatt 2');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.poll(chosen).toBe('Agenda');
+  await userEvent.keyboard('{ArrowUp}');
   await expect.poll(chosen).toBe('Alle zeigen');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   await expect.element(page.getByText('Hier: /Mia/5')).toBeVisible();
@@ -68,7 +95,7 @@ test('the arrow keys go through all groups and round, and Enter opens', async ()
 test('«Alle zeigen» shows all of one group, by keyboard, and there is a way back', async () => {
   await open();
   await userEvent.click(field());
-  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
   await expect.element(page.getByRole('option', { name: /^Mia 7/ })).toBeVisible();
   await expect.poll(() => page.getByRole('option', { name: /^Blatt/ }).elements()).toHaveLength(0);
   await expect.poll(chosen).toContain('Mia 1');

@@ -2,11 +2,13 @@ import { Button, DialogBody, DialogSurface, Input, makeStyles, tokens } from '@f
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { fill } from '@pausenplatz/kernel-contract';
 import type { SidebarEntry } from '@pausenplatz/kernel-host';
-import { Modal } from '@pausenplatz/kernel-ui';
+import { plainWords } from '@pausenplatz/kernel-format';
+import { EmptyState, Modal, Skeletons } from '@pausenplatz/kernel-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { webTexts } from '../screen-texts.ts';
-import { HitList, idOfOption } from './hit-list.tsx';
+import { HitList } from './hit-list.tsx';
+import { idOfOption } from './hit-option.tsx';
 import { optionsOf, type SearchOption, stepFrom, wayBack } from './hit-options.ts';
 import { useSearch } from './use-search.ts';
 
@@ -14,15 +16,25 @@ const listId = 'treffer';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '620px', padding: '12px', alignSelf: 'start', marginTop: 'min(12vh, 96px)' },
+  // The ring goes around the whole field, sign and all.
+  field: {
+    ':focus-within': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
+    '& input:focus-visible': { outlineStyle: 'none' },
+    '::after': { display: 'none' },
+  },
   body: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   below: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
-    padding: '8px 12px',
+    padding: '4px 8px',
     color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
+  heard: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  keys: { marginInlineStart: 'auto', '@media (pointer: coarse), (max-width: 640px)': { display: 'none' } },
 });
 
 interface SearchDialogProps {
@@ -44,6 +56,7 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
   // Answers come one after the other: what somebody reached stays so, and until then it is the first hit.
   const active = reachable.find(({ key }) => key === reached) ?? options[0] ?? reachable[0];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isNothing = count === 0 && !isWaiting && failed.length === 0;
 
   const turnTo = (group: string | null) => {
     setOpened(group);
@@ -72,6 +85,7 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
             <DialogBody className={styles.body}>
               <Input
                 size="large"
+                className={styles.field}
                 role="combobox"
                 aria-label={texts.placeholder}
                 aria-expanded
@@ -89,14 +103,24 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
               <HitList
                 id={listId}
                 groups={groups}
+                typed={plainWords(typed)}
                 opened={opened}
                 active={active?.key ?? null}
                 onActive={setReached}
                 onChoose={choose}
                 onKeyDown={onKeyDown}
               />
+              {count === 0 && isWaiting && <Skeletons shape="rows" count={4} />}
+              {isNothing && (
+                <div aria-hidden>
+                  <EmptyState as="p" scene="lostPath" title={fill(texts.nothing, { words: typed.trim() })} body={texts.nothingHint} />
+                </div>
+              )}
               <div className={styles.below}>
-                <output>{wordsBelow(count, isWaiting, typed)}</output>
+                {/* Who sees the empty place needs no words below it; who does not hears them. */}
+                <output className={isNothing ? styles.heard : undefined}>
+                  {failed.length === 0 || count > 0 ? wordsBelow(count, isWaiting, typed) : null}
+                </output>
                 {failed.length > 0 && (
                   <>
                     <span role="alert">{fill(texts.failed, { groups: failed.join(', ') })}</span>
@@ -105,6 +129,9 @@ export function SearchDialog({ entries, onClose }: SearchDialogProps) {
                     </Button>
                   </>
                 )}
+                <span className={styles.keys} aria-hidden>
+                  {texts.keys}
+                </span>
               </div>
             </DialogBody>
           </DialogSurface>

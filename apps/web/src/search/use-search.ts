@@ -1,10 +1,11 @@
+import { Apps24Regular } from '@fluentui/react-icons/svg/apps';
 import { keyOf, useApi } from '@pausenplatz/kernel-browser';
 import { searchLimits } from '@pausenplatz/kernel-contract';
 import { decideAccess, searched, type SearchSource, type SidebarEntry, useSession, useSlot } from '@pausenplatz/kernel-host';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { webTexts } from '../screen-texts.ts';
-import { findPlaces, placesFor } from './find-places.ts';
+import { alsoTyped, findPlaces, placesFor } from './find-places.ts';
 import type { HitGroup } from './hit-options.ts';
 
 /** A pause in typing after which the server is asked. */
@@ -43,15 +44,20 @@ export function useSearch(typed: string, opened: string | null, entries: readonl
   const places = [...named, ...unnamed.map(({ path, label, access }) => ({ path, name: label, alsoCalled: '', access }))];
   const tools = findPlaces(typed, placesFor(places, session));
   const most = opened === toolsName ? tools.length : searchLimits.few;
-  const groups: readonly HitGroup[] = [
-    {
-      name: toolsName,
-      title: webTexts.search.tools,
-      hits: tools.slice(0, most).map(({ path, name }) => ({ path, name, detail: '' })),
-      more: tools.length > most,
-    },
-    ...sources.map(({ name, title }, index) => ({ name, title, ...(answers[index]?.data ?? { hits: [], more: false }) })),
-  ];
+  const isTyped = typed.trim() !== '';
+  const ofTools: HitGroup = {
+    name: toolsName,
+    title: webTexts.search.tools,
+    Icon: Apps24Regular,
+    hits: tools.slice(0, most).map((place) => ({ path: place.path, name: place.name, detail: alsoTyped(place, typed) })),
+    more: tools.length > most,
+  };
+  const ofSources = sources.map(({ name, title, recently, Icon }, index): HitGroup => {
+    const { hits, more } = answers[index]?.data ?? { hits: [], more: false };
+    return { name, title: isTyped ? title : (recently ?? title), Icon, hits, more };
+  });
+  // Who types nothing wants to go on with what is new; who types a tool's name wants the tool.
+  const groups = isTyped ? [ofTools, ...ofSources] : [...ofSources, ofTools];
   return {
     groups: groups.filter(({ name, hits }) => hits.length > 0 && (opened === null || name === opened)),
     isWaiting: found === null || words !== typed.trim().slice(0, searchLimits.words) || answers.some(({ isFetching }) => isFetching),

@@ -1,6 +1,6 @@
 export { blockEditorTexts, blockViewTexts } from './texts.blocks.ts';
 export { editingTexts } from './texts.editing.ts';
-export { noticeTexts, releaseTexts, viewAsTexts } from './texts.sharing.ts';
+export { noticeTexts, releaseTexts, shareTexts, viewAsTexts } from './texts.sharing.ts';
 
 /** Every sentence of the pages feature, grouped by screen. */
 export const pagesTexts = {
@@ -140,6 +140,7 @@ export const pageTexts = {
   visibilities: {
     group: { user: 'Nur ich', class: 'Klasse', school: 'Lehrpersonen' },
     class: 'Klasse und Lehrpersonen',
+    members: 'Gruppe oder Team',
     school: 'Ganze Schule',
     link: 'Mit Link',
     public: 'Öffentlich',
@@ -161,12 +162,11 @@ export const pageTexts = {
       public: 'Alle im Internet, auch ohne Anmeldung.',
       needsRelease: 'Mit Freigabe deiner Lehrperson.',
     },
-    linkPassword: 'Link mit Passwort',
-    onlyMe: 'Diese Seite siehst nur du. Wähle, wer sie auch sehen soll.',
     copy: 'Kopieren',
     linkNeedsAccount: {
       group: 'Zum Öffnen meldet man sich an.',
       class: 'Zum Öffnen meldet man sich an.',
+      members: 'Zum Öffnen meldet man sich an.',
       school: 'Zum Öffnen meldet man sich an.',
       link: '',
       public: 'Öffnet sich bei allen, auch ohne Anmeldung.',

@@ -13,6 +13,9 @@ export const blockGroups = [
 ] as const;
 export type BlockGroup = (typeof blockGroups)[number];
 
+/** What readers get to see; `tasks` without names and private entries, `tasksOfClass` for the class alone. */
+export type BlockContent = 'words' | 'pictures' | 'films' | 'links' | 'websites' | 'tasks' | 'tasksOfClass';
+
 export interface BlockFlags {
   /** Only for users with the pro flag. */
   readonly pro: boolean;
@@ -37,6 +40,8 @@ export interface BlockType<Type extends string = string, Settings extends z.ZodM
   readonly filesIn?: (settings: z.output<Settings>) => readonly string[];
   /** Words of this block for the search. */
   readonly wordsIn?: (settings: z.output<Settings>) => string;
+  /** What these settings show, for who thinks about whom to show the page. */
+  readonly shows?: (settings: z.output<Settings>) => readonly BlockContent[];
   /** What the settings hold of a class, for a copy on a page of this one (null: of none). */
   readonly inClass?: (classId: string | null) => Partial<z.output<Settings>>;
 }

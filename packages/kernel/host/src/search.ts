@@ -1,4 +1,5 @@
 import type { SearchCall } from '@pausenplatz/kernel-contract';
+import type { ComponentType } from 'react';
 import type { ScreenAccess } from './feature.ts';
 import { slotKey } from './slots.ts';
 
@@ -15,6 +16,10 @@ export interface SearchPlace {
 export interface SearchSource {
   readonly name: string;
   readonly title: string;
+  /** What the group is called while nothing is typed, where it then answers what is new. */
+  readonly recently?: string;
+  /** SVG icon component, 24 px. */
+  readonly Icon: ComponentType;
   /** Order of the groups, over all features. */
   readonly position: number;
   readonly access: ScreenAccess;

@@ -1,4 +1,4 @@
-import { defineBlock, scalars } from '@pausenplatz/kernel-contract';
+import { type BlockContent, defineBlock, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkTexts } from '../texts.ts';
 import { shareSecret } from './plan.ts';
@@ -15,6 +15,17 @@ const ofClass = {
 /** The share of one class's plan is not for the readers of another one. */
 const inClass = (schoolClassId: string | null) => ({ schoolClassId, share: null });
 
+interface OfClass {
+  readonly schoolClassId: string | null;
+  readonly share: string | null;
+}
+
+/** Without a share a plan opens for the members of its class alone, wherever the block stands. */
+function shows({ schoolClassId, share }: OfClass): readonly BlockContent[] {
+  if (schoolClassId === null) return [];
+  return share === null ? ['tasksOfClass'] : ['tasks'];
+}
+
 export const homeworkBlock = defineBlock({
   type: 'Homework',
   version: 1,
@@ -24,6 +35,7 @@ export const homeworkBlock = defineBlock({
   settings: z.strictObject({ ...ofClass, view: z.enum(['week', 'day']), showWeekend: z.boolean() }),
   empty: { schoolClassId: null, share: null, view: 'week', showWeekend: false },
   inClass,
+  shows,
 });
 
 export const homeworkListBlock = defineBlock({
@@ -35,6 +47,7 @@ export const homeworkListBlock = defineBlock({
   settings: z.strictObject({ ...ofClass, filter: z.enum(['all', 'open']), days: z.int().check(z.gte(1), z.lte(60)) }),
   empty: { schoolClassId: null, share: null, filter: 'all', days: 7 },
   inClass,
+  shows,
 });
 
 export const eventListBlock = defineBlock({
@@ -46,6 +59,7 @@ export const eventListBlock = defineBlock({
   settings: z.strictObject({ ...ofClass, days: z.int().check(z.gte(1), z.lte(200)) }),
   empty: { schoolClassId: null, share: null, days: 60 },
   inClass,
+  shows,
 });
 
 export const homeworkBlocks = [homeworkBlock, homeworkListBlock, eventListBlock] as const;

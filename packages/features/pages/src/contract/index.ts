@@ -27,6 +27,7 @@ export { pageLimits } from './limits.ts';
 export { type LinkedPage } from './linked-pages.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
+export { type Circle } from './pages.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink };

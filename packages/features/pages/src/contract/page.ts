@@ -11,9 +11,13 @@ export type GroupType = (typeof groupTypes)[number];
 export const groupPermission = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type GroupPermission = z.output<typeof groupPermission>;
 
-/** Who may read a page besides those who may change it; `class` is the class of the pupil whose page it is. */
-export const visibilities = ['group', 'class', 'school', 'link', 'public'] as const;
+/** Who may read a page besides those who may change it; `class` is the class of the pupil whose page it is, `members` those of one group or team. */
+export const visibilities = ['group', 'class', 'members', 'school', 'link', 'public'] as const;
 export type Visibility = (typeof visibilities)[number];
+
+/** A group of a class, or a team of a school. */
+export const circleKinds = ['group', 'team'] as const;
+export type CircleKind = (typeof circleKinds)[number];
 
 /** A pupil's wish to share a page further than with the class: it waits for a teacher, was granted, or was refused or taken back. */
 export const releases = ['waiting', 'released', 'declined'] as const;

@@ -3,7 +3,7 @@ import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActor
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
 import { linkPassword, linkSecret } from './shared-link.ts';
-import { background, groupTypes, page, pageBrief, pageUrl, releases, visibilities } from './page.ts';
+import { background, circleKinds, groupTypes, page, pageBrief, pageUrl, releases, visibilities } from './page.ts';
 
 const title = scalars.text(pageLimits.titleMaximum);
 
@@ -48,6 +48,8 @@ const change = z.discriminatedUnion('field', [
   z.strictObject({ id: scalars.id, field: z.literal('title'), value: title }),
   z.strictObject({ id: scalars.id, field: z.literal('url'), value: pageUrl }),
   z.strictObject({ id: scalars.id, field: z.literal('visibility'), value: z.enum(visibilities) }),
+  /** The group of the class, or the team, whose members read it. */
+  z.strictObject({ id: scalars.id, field: z.literal('members'), value: scalars.id }),
   z.strictObject({ id: scalars.id, field: z.literal('background'), value: background }),
   z.strictObject({ id: scalars.id, field: z.literal('archived'), value: z.boolean() }),
   /** A draft is there for those who may change it. */
@@ -67,7 +69,7 @@ export const updatePage = defineCall({
   mutates: true,
   input: change,
   output: pageBrief,
-  refusals: [...pageProofRefusals, 'ADDRESS_TAKEN', 'VISIBILITY_IMPOSSIBLE'],
+  refusals: [...pageProofRefusals, 'ADDRESS_TAKEN', 'GROUP_NOT_FOUND', 'VISIBILITY_IMPOSSIBLE'],
 });
 
 export const movePage = defineCall({
@@ -139,10 +141,28 @@ export const listShelved = defineCall({
   output: z.object({ pages: z.array(shelved), more: z.boolean() }),
 });
 
+/** A group or team whose members a page can be for. */
+const circle = z.object({
+  id: scalars.id,
+  kind: z.enum(circleKinds),
+  name: z.string(),
+  size: z.number(),
+  /** Who it is, in a group of the own class. */
+  names: z.array(z.string()),
+});
+export type Circle = z.output<typeof circle>;
+
 export const sharing = z.object({
   visibility: z.enum(visibilities),
   /** How far this page can be shared, narrowest first. */
   offered: z.array(z.enum(visibilities)),
+  circles: z.array(circle),
+  /** The chosen one of them; null: none, or one that is no more. */
+  members: z.nullable(scalars.id),
+  /** Pupils of the class whose page it is. */
+  classSize: z.nullable(z.number()),
+  /** First names of children that stand in its words, as far as a program finds them. */
+  childrenNamed: z.array(z.string()),
   release: z.nullable(z.enum(releases)),
   /** Secret of the shared link while one is live; only those who may change the page get it. */
   link: z.nullable(z.string()),

@@ -22,9 +22,10 @@ export {
   withPage,
 } from './page-tree.ts';
 export { offeredVisibilities } from './offered-visibilities.ts';
-export { isBeyondClass } from './page-permission.ts';
 export { sharingNotice, type SharingNoticeKind } from './sharing-notice.ts';
 export { hasUnsaved, nextSaveState, nothingToSave, type SaveEvent, type SaveState } from './save-state.ts';
 export { easyPassword } from './easy-password.ts';
+export { contentsOf, type SeenLine, seenByOthers } from './seen-by-others.ts';
+export { asksFirst, reachOf } from './sharing-reach.ts';
 export { choiceOf, type SharingChoice, sharingChoices, shownState } from './sharing-choice.ts';
 export { linkIn, tileFromLink } from './tile-from-link.ts';

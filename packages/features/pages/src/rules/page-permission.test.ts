@@ -22,6 +22,7 @@ const page: PageOwnership = {
   pupilClassIds: null,
   isReleased: false,
   isShown: true,
+  memberIds: [],
 };
 const ofSchool: PageOwnership = { ...page, groupType: 'school', groupId: 'sonnenberg' };
 const ofLea: PageOwnership = { ...page, groupType: 'user', groupId: 'lea' };
@@ -73,6 +74,16 @@ describe('the right to a page', () => {
   it.each<[string, PageOwnership, Rights]>([
     ['a page of the class', page, theClass],
     ['a class page shared with the school', { ...page, visibility: 'school' }, { ...theClass, otherPupil: 1, colleague: 1 }],
+    ['a class page for a group of it', { ...page, visibility: 'members', memberIds: ['noah'] }, { ...changersOfClass, classmate: 1 }],
+    [
+      'a class page for a team',
+      { ...page, visibility: 'members', memberIds: ['urs', 'tim'] },
+      { ...changersOfClass, colleague: 1, otherPupil: 1 },
+    ],
+    ['a class page for a group that is no more', { ...page, visibility: 'members' }, changersOfClass],
+    ['a page of an archived class for a team', { ...archivedClass, visibility: 'members', memberIds: ['urs', 'noah'] }, theKeepers],
+    ['a page of the school for a team', { ...ofSchool, visibility: 'members', memberIds: ['noah'] }, { ...theTeachers, classmate: 1 }],
+    ['an own page for a team', { ...ofLea, visibility: 'members', memberIds: ['urs'] }, { ...none, teacher: 3, colleague: 1 }],
     ['an archived page of the class', { ...page, visibility: 'public', isArchived: true }, changersOfClass],
     ['a public page of an archived class', archivedClass, theKeepers],
     ['an archived page of an archived class', { ...archivedClass, isArchived: true }, theKeepers],

@@ -17,6 +17,8 @@ export interface PageOwnership {
   readonly pupilClassIds: readonly string[] | null;
   /** A teacher of a living class of the pupil lets others than the class read the page. */
   readonly isReleased: boolean;
+  /** Those of the group or team that the page is for; nobody where it is for another audience, or the group is no more. */
+  readonly memberIds: readonly string[];
   /** No draft, and within the time in which it is to be seen. */
   readonly isShown: boolean;
 }
@@ -120,9 +122,9 @@ const isChangerOrKeeper = (page: PageOwnership, reader: Reader) => groupPermissi
 
 const isKeeper = (page: PageOwnership, reader: Reader) => page.groupState === 'archived' && groupPermissionOf(page, reader) > 0;
 
-/** Pages of a school are its teachers' until they say otherwise; those of a class are the class's. */
+/** Pages of a school are its teachers' until they say otherwise; those of a class are the class's, unless they are for some of it. */
 function isReaderOfGroup({ groupType, visibility }: PageOwnership, byGroup: GroupPermission): boolean {
-  if (byGroup === 0) return false;
+  if (byGroup === 0 || visibility === 'members') return false;
   return groupType !== 'school' || visibility === 'school' || visibility === 'public';
 }
 
@@ -132,6 +134,8 @@ function isSharedWith(page: PageOwnership, reader: Reader): boolean {
       return false;
     case 'class':
       return isOfPupilsClass(page, reader);
+    case 'members':
+      return isAmong(page.memberIds, reader);
     case 'school':
       return isOfPupilsClass(page, reader) || page.schoolIds.some((id) => reader.schoolIds.includes(id));
     case 'link':

@@ -6,6 +6,14 @@ test('a link with a password is a choice beside the link', () => {
   expect([choiceOf('link', null), choiceOf('link', 'laub-10'), choiceOf('group', 'laub-10')]).toEqual(['link', 'linkPassword', 'group']);
 });
 
+test('a group and a team are choices where there is one, right after the class', () => {
+  expect(sharingChoices(['group', 'school'], ['team', 'group', 'team'])).toEqual(['group', 'part', 'team', 'school']);
+  expect(sharingChoices(['group', 'school'], ['team'])).toEqual(['group', 'team', 'school']);
+  expect([choiceOf('members', null, 'team'), choiceOf('members', 'laub-10', 'group')]).toEqual(['team', 'part']);
+  // A group that is no more was chosen all the same.
+  expect(choiceOf('members', null, null)).toBe('part');
+});
+
 const now = new Date('2026-11-23T08:00:00.000Z');
 const [before, after] = ['2026-11-23T07:00:00.000Z', '2026-11-23T09:00:00.000Z'];
 

@@ -1,13 +1,23 @@
-import type { Visibility } from '../contract/index.ts';
+import type { CircleKind, Visibility } from '../contract/index.ts';
 
-/** Who reads a page, as one chooses it: a link with a password is a choice of its own. */
-export type SharingChoice = Visibility | 'linkPassword';
+/** Who reads a page, as one chooses it: a group, a team and a link with a password are choices of their own. */
+export type SharingChoice = Exclude<Visibility, 'members'> | 'part' | 'team' | 'linkPassword';
 
-export function sharingChoices(offered: readonly Visibility[]): readonly SharingChoice[] {
-  return offered.flatMap((one): SharingChoice[] => (one === 'link' ? ['link', 'linkPassword'] : [one]));
+const choiceOfKind = { group: 'part', team: 'team' } as const;
+
+/** From narrow to wide; a group or a team only where there is one. */
+export function sharingChoices(offered: readonly Visibility[], kinds: readonly CircleKind[] = []): readonly SharingChoice[] {
+  const circles = (['group', 'team'] as const).filter((kind) => kinds.includes(kind)).map((kind) => choiceOfKind[kind]);
+  return offered.flatMap((one): readonly SharingChoice[] => {
+    if (one === 'members') return [];
+    if (one === 'link') return ['link', 'linkPassword'];
+    return one === 'group' ? ['group', ...circles] : [one];
+  });
 }
 
-export function choiceOf(visibility: Visibility, linkPassword: string | null): SharingChoice {
+/** The choice that stands; `kind` is that of the chosen group or team, null where it is no more. */
+export function choiceOf(visibility: Visibility, linkPassword: string | null, kind: CircleKind | null = null): SharingChoice {
+  if (visibility === 'members') return kind === null ? 'part' : choiceOfKind[kind];
   return visibility === 'link' && linkPassword !== null ? 'linkPassword' : visibility;
 }
 

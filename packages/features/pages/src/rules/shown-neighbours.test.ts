@@ -14,6 +14,7 @@ const page: PageOwnership = {
   pupilClassIds: null,
   isReleased: false,
   isShown: true,
+  memberIds: [],
 };
 const neighbours: Neighbour[] = visibilities
   .filter((one) => one !== 'class')
@@ -25,17 +26,19 @@ const neighbours: Neighbour[] = visibilities
     isArchived: false,
     isReleased: false,
     isShown: true,
+    memberIds: ['noah'],
   }));
 const archived = neighbours.map((one) => ({ ...one, id: `${one.id}, archived`, isArchived: true }));
 const shown = (reader: Reader, changes: Partial<PageOwnership> = {}) =>
   shownNeighbours({ ...page, ...changes }, { ...reader, hasLink: true }, [...neighbours, ...archived]).map(({ id }) => id);
 
-const everywhere = ['group', 'school', 'link', 'public'];
+const everywhere = ['group', 'members', 'school', 'link', 'public'];
 const teacher: Reader = { ...nobody, userId: 'lea', isTeacher: true, schoolIds: ['sonnenberg'], teachesClassIds: ['3a'] };
 
-it('members of the group know all pages of it, but for the archived ones', () => {
+it('members of the group know all pages of it, but for the archived ones and those for others of the class', () => {
   expect(shown(teacher)).toEqual(everywhere);
-  expect(shown({ ...nobody, userId: 'mia', attendsClassIds: ['3a'] })).toEqual(everywhere);
+  expect(shown({ ...nobody, userId: 'noah', attendsClassIds: ['3a'] })).toEqual(everywhere);
+  expect(shown({ ...nobody, userId: 'mia', attendsClassIds: ['3a'] })).toEqual(['group', 'school', 'link', 'public']);
 });
 
 it('others know those that are shared with them, never by the link of another page', () => {
@@ -44,8 +47,8 @@ it('others know those that are shared with them, never by the link of another pa
 });
 
 it('around an archived page the archived ones show to who may read them', () => {
-  expect(shown(teacher, { isArchived: true })).toHaveLength(8);
-  expect(shown(teacher, { groupState: 'archived', keeperIds: ['lea'] })).toHaveLength(8);
+  expect(shown(teacher, { isArchived: true })).toHaveLength(10);
+  expect(shown(teacher, { groupState: 'archived', keeperIds: ['lea'] })).toHaveLength(10);
   expect(shown(nobody, { groupState: 'archived', keeperIds: ['lea'] })).toEqual([]);
 });
 

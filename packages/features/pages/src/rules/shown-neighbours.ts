@@ -9,6 +9,7 @@ export interface Neighbour {
   readonly isArchived: boolean;
   readonly isReleased: boolean;
   readonly isShown: boolean;
+  readonly memberIds: readonly string[];
 }
 
 /**
@@ -23,8 +24,8 @@ export function shownNeighbours(
   const isShelved = page.isArchived || page.groupState !== 'live';
   return neighbours
     .filter(({ isArchived }) => isShelved || !isArchived)
-    .filter(({ visibility, isArchived, isReleased, isShown }) => {
-      const neighbour = { ...page, visibility, isArchived, isReleased, isShown };
+    .filter(({ visibility, isArchived, isReleased, isShown, memberIds }) => {
+      const neighbour = { ...page, visibility, isArchived, isReleased, isShown, memberIds };
       return pagePermissionOf(neighbour, { ...reader, hasLink: false }) > 0;
     })
     .map(({ id, name, url }) => ({ id, name, url }));

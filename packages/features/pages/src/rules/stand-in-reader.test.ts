@@ -14,6 +14,7 @@ const ofClass: PageOwnership = {
   pupilClassIds: null,
   isReleased: false,
   isShown: true,
+  memberIds: [],
 };
 const ofSchool: PageOwnership = { ...ofClass, groupType: 'school', groupId: 'sonnenberg' };
 const ofLea: PageOwnership = { ...ofClass, groupType: 'user', groupId: 'lea' };

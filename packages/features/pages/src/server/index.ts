@@ -30,7 +30,9 @@ import { wallPages } from './migrations/2026-11-24-pages-wall.ts';
 import { namePages } from './migrations/2026-11-25-pages-name.ts';
 import { showPages } from './migrations/2026-11-26-pages-show.ts';
 import { searchPagesByWords } from './migrations/2026-11-27-pages-search.ts';
+import { gatherPages } from './migrations/2026-11-28-pages-gather.ts';
 import { placePages } from './migrations/2026-11-28-pages-place.ts';
+import { findPages } from './migrations/2026-11-29-pages-find.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -49,7 +51,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
     uploads: ['picture', 'video'] satisfies readonly FileKind[],
-    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages, searchPagesByWords, placePages],
+    migrations: [createPages, narrowPages, revokePages, wallPages, namePages, showPages, searchPagesByWords, gatherPages, placePages, findPages],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
     handlers: [

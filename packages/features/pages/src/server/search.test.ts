@@ -106,6 +106,21 @@ describe('the search finds nothing', () => {
   });
 });
 
+describe('many pages of others', () => {
+  it('do not hide the own one behind them, whoever keeps them for themselves', async () => {
+    await aPage(world, { title: 'Blatt der 3a', visibility: 'group' });
+    const many = (type: string, groupId: string, visibility: string) =>
+      sql`insert into page (id, url, title, group_type, group_id, position, visibility, background, created_by, updated_at)
+        select ${type} || n, ${type} || n, 'Blatt', ${type}, ${groupId}, 'a0', ${visibility}, '{"type":"pages"}', 'x', now() + interval '1 day'
+        from generate_series(1, 301) n`.execute(world.db);
+    await many('class', world.otherClassId, 'group');
+    await many('user', world.people.pupilOtherClass.userId, 'class');
+    expect(await names('teacherOfClass', 'blatt')).toEqual(['Blatt der 3a']);
+    expect(await names('pupilSameClass', 'blatt')).toEqual(['Blatt der 3a']);
+    expect((await search('schoolAdminOwn', 'blatt')).more).toBe(true);
+  });
+});
+
 describe('of the past the search finds', () => {
   it('pages of an archived class for who taught it last, behind the living ones, and for nobody who left before', async () => {
     const classId = await aClass(world.db, world.ownSchoolId, '6z');

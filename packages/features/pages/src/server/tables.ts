@@ -15,6 +15,8 @@ export interface OwnTables {
     parent_id: string | null;
     position: string;
     visibility: Visibility;
+    /** The group or team whose members read it, where it is for them. */
+    members_of: Generated<string | null>;
     background: JSONColumnType<Background>;
     link_secret: string | null;
     /** Sealed, so that whoever shares the page can read it again. */
@@ -40,6 +42,8 @@ export interface OwnTables {
     released_at: Generated<Date | null>;
     /** Fewer people than before may read the page, and nobody who may change it has taken note yet. */
     narrowed_at: Generated<Date | null>;
+    /** The words of the title as PostgreSQL compares them. */
+    found: GeneratedAlways<string>;
   };
   page_block: {
     id: string;

@@ -84,7 +84,8 @@ async function copyPages(
 ): Promise<string[]> {
   const fresh = new Map(pages.map(({ id }) => [id, newId()]));
   for (const { id } of pages) {
-    const page = await work.db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    // What the database makes of the title by itself it makes of the copy's too.
+    const { found: _found, ...page } = await work.db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const copy = {
       ...page,
       id: fresh.get(id) ?? newId(),
@@ -93,6 +94,8 @@ async function copyPages(
       parent_id: null,
       link_secret: null,
       link_password: null,
+      // A group stays behind with its class: for whom the copy is, its new teachers decide.
+      ...(page.visibility === 'members' && { visibility: 'group' as const, members_of: null, is_draft: true }),
       background: JSON.stringify(page.background),
     };
     await work.db.insertInto('page').values(copy).execute();

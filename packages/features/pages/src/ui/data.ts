@@ -143,7 +143,7 @@ export function useUpdatePage(address: PageAddress) {
     const answer = await updates.run({ show: (now) => withUpdate(now, update), send: () => api.call(updatePage, update) });
     void markStale(client, getNavigation);
     // Whether a pupil's page waits for a release, and which link belongs to a choice, are the server's answers.
-    if (update.field === 'visibility' || update.field === 'linkPassword')
+    if (update.field === 'visibility' || update.field === 'members' || update.field === 'linkPassword')
       void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);
     return answer;
   };
@@ -155,6 +155,8 @@ function withUpdate(page: Page, update: PageUpdate): Page {
       return { ...page, title: update.value };
     case 'visibility':
       return { ...page, visibility: update.value };
+    case 'members':
+      return { ...page, visibility: 'members' };
     case 'background':
       return { ...page, background: update.value };
     case 'draft':

@@ -49,6 +49,7 @@ export const linkListBlock = defineBlock({
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { links: [] },
+  shows: (settings) => (settings.links.length === 0 ? [] : ['links']),
   wordsIn: (settings) => settings.links.map((one) => `${one.title} ${one.description}`).join('\n'),
 });
 
@@ -66,5 +67,6 @@ export const linkTilesListBlock = defineBlock({
   }),
   empty: { size: 'large', tiles: [] },
   filesIn: (settings) => settings.tiles.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
+  shows: ({ tiles }) => (tiles.length === 0 ? [] : tiles.some(({ picture }) => picture) ? ['links', 'pictures'] : ['links']),
   wordsIn: (settings) => settings.tiles.map(({ title, picture }) => (picture ? `${title} ${picture.alt}` : title).trim()).join('\n'),
 });

@@ -22,6 +22,7 @@ export const pictureBlock = defineBlock({
   empty: { fileId: null, alt: '', caption: '', width: 'full', url: null },
   filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
   wordsIn: (settings) => `${settings.caption} ${settings.alt}`,
+  shows: (settings) => (settings.fileId === null ? [] : ['pictures']),
 });
 
 export const videoBlock = defineBlock({
@@ -43,6 +44,7 @@ export const videoBlock = defineBlock({
   empty: { url: '', fileId: null, title: '' },
   filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
   wordsIn: (settings) => settings.title,
+  shows: (settings) => (settings.url === '' && settings.fileId === null ? [] : ['films']),
 });
 
 export const iFrameBlock = defineBlock({
@@ -62,4 +64,5 @@ export const iFrameBlock = defineBlock({
   }),
   empty: { url: '', title: '', height: 480 },
   wordsIn: (settings) => settings.title,
+  shows: (settings) => (settings.url === '' ? [] : ['websites']),
 });

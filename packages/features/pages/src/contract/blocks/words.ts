@@ -18,6 +18,7 @@ export const titleBlock = defineBlock({
   }),
   empty: { text: '', size: 'large', align: 'start' },
   wordsIn: (settings) => settings.text,
+  shows: (settings) => (settings.text === '' ? [] : ['words']),
 });
 
 export const textBlock = defineBlock({
@@ -29,4 +30,5 @@ export const textBlock = defineBlock({
   settings: z.strictObject({ text: richText, card: z._default(z.boolean(), true) }),
   empty: { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true },
   wordsIn: (settings) => plainText(settings.text),
+  shows: (settings) => (plainText(settings.text).trim() === '' ? [] : ['words']),
 });

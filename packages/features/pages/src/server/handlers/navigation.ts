@@ -15,7 +15,7 @@ import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
-import { isReleased, isShown } from '../queries/ownership.ts';
+import { isReleased, isShown, memberIds } from '../queries/ownership.ts';
 import { provePage, readerOf } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { countWaiting } from './releases.ts';
@@ -37,6 +37,7 @@ const livingGroup = {
   pupilClassIds: null,
   isReleased: false,
   isShown: true,
+  memberIds: [],
 } as const;
 
 /** The revision of a page on which nobody has changed anything. */
@@ -62,7 +63,10 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     const group = { ...livingGroup, groupType: head.groupForType, groupId: head.groupForId, schoolIds: actor.schoolIds };
     const ofGroup = pages
       .filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId)
-      .filter(({ visibility, isShown: shown }) => pagePermissionOf({ ...group, visibility, isShown: shown }, reader) > 0);
+      .filter(
+        ({ visibility, isShown: shown, memberIds: members }) =>
+          pagePermissionOf({ ...group, visibility, isShown: shown, memberIds: members }, reader) > 0,
+      );
     return {
       ...head,
       isVisible: true,
@@ -75,6 +79,7 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
             favourite: _favourite,
             isReleased: holds,
             isShown: shown,
+            memberIds: _members,
             narrowedAt: _narrowed,
             createdBy: _by,
             revision: _revision,
@@ -142,6 +147,7 @@ async function pagesOf({ db }: Context, userId: string, heads: readonly GroupHea
       'group_id as groupId',
     ])
     .select(['page_mark.favourite', 'page_mark.expanded', isReleased('page').as('isReleased'), isShown('page').as('isShown')])
+    .select(memberIds('page').as('memberIds'))
     .where(
       'group_id',
       'in',

@@ -5,6 +5,8 @@ import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
 import { releaseToday } from '../../rules/release.ts';
 import { passwordOf } from '../link-proof.ts';
 import { handle } from '../pages.ts';
+import { childrenNamed } from '../queries/children-named.ts';
+import { circlesFor } from '../queries/circles.ts';
 import { isReleased } from '../queries/ownership.ts';
 import { provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
@@ -13,13 +15,18 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
   const scope = await provePage(context, id, { permission: 2 });
   const page = await context.db
     .selectFrom('page')
-    .select(['visibility', 'link_secret', 'link_password', 'release', isReleased('page').as('isReleased')])
+    .select(['visibility', 'members_of', 'link_secret', 'link_password', 'release', isReleased('page').as('isReleased')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const schoolId = scope.schoolIds[0] ?? null;
+  const circles = await circlesFor(context.db, scope, personOf(context).userId);
   return {
     visibility: page.visibility,
     offered: [...offeredVisibilities(scope.groupType, scope.isPupils)],
+    circles,
+    members: page.visibility === 'members' && circles.some(({ id: circleId }) => circleId === page.members_of) ? page.members_of : null,
+    classSize: scope.groupType === 'class' ? await sizeOfClass(context.db, scope.groupId) : null,
+    childrenNamed: await childrenNamed(context.db, scope),
     release: releaseToday(page),
     link: page.link_secret,
     linkPassword: passwordOf(context, id, page.link_password),
@@ -55,6 +62,15 @@ export const setEmbedOriginsHandler = handle(setEmbedOrigins, async (context, { 
   });
   return { origins: wanted };
 });
+
+async function sizeOfClass(db: Kysely<PagesTables>, classId: string): Promise<number> {
+  const { size } = await db
+    .selectFrom('class_pupil')
+    .select(({ fn }) => fn.countAll<string>().as('size'))
+    .where('class_id', '=', classId)
+    .executeTakeFirstOrThrow();
+  return Number(size);
+}
 
 /** Websites that may embed public pages of these schools. */
 export async function embedOriginsOf(db: Kysely<PagesTables>, schoolIds: readonly string[]): Promise<string[]> {

@@ -1,11 +1,12 @@
 import type { ParsedInputOf } from '@pausenplatz/kernel-contract';
-import { type CallContext, isDuplicate, newSecret, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, isDuplicate, newSecret, personOf, type Work } from '@pausenplatz/kernel-server';
 import { type Release, updatePage, type Visibility } from '../../contract/index.ts';
 import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
 import { releaseAfterChoice } from '../../rules/release.ts';
 import { pagesTexts } from '../../texts.ts';
 import { sealPassword } from '../link-proof.ts';
 import { handle } from '../pages.ts';
+import { circlesFor } from '../queries/circles.ts';
 import { type PageScope, provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { revise, tellContent } from '../tell.ts';
@@ -41,6 +42,7 @@ type Columns = Partial<{
   title: string;
   url: string;
   visibility: Visibility;
+  members_of: string | null;
   release: Release | null;
   release_class_id: string | null;
   released_at: Date | null;
@@ -62,6 +64,8 @@ async function columnsOf(context: CallContext<PagesTables>, work: Work<PagesTabl
       return { url: change.value };
     case 'visibility':
       return sharingColumns(work, scope, change.value);
+    case 'members':
+      return membersColumns(context, work, scope, change.value);
     case 'background':
       return { background: JSON.stringify(change.value) };
     case 'draft':
@@ -89,10 +93,20 @@ async function sharingColumns(work: Work<PagesTables>, scope: PageScope, visibil
     .executeTakeFirstOrThrow();
   // Whoever chooses the link has one; the one that was given away before holds again.
   const link = visibility === 'link' && before.link_secret === null ? { link_secret: newSecret() } : {};
-  const chosen = { visibility, narrowed_at: null, ...link };
+  const chosen = { visibility, members_of: null, narrowed_at: null, ...link };
   if (!scope.isPupils) return chosen;
   const release = releaseAfterChoice(before, visibility);
   return release === 'released' ? chosen : { ...chosen, release, release_class_id: null, released_at: null };
+}
+
+/** A group of the page's class or a team of its school, held until the commit: one that goes meanwhile is chosen no more. */
+async function membersColumns(context: CallContext<PagesTables>, work: Work<PagesTables>, scope: PageScope, id: string): Promise<Columns> {
+  if (scope.isPupils) refuse('VISIBILITY_IMPOSSIBLE');
+  const circles = await circlesFor(work.db, scope, personOf(context).userId);
+  if (circles.every((circle) => circle.id !== id)) refuse('GROUP_NOT_FOUND');
+  const held = await work.db.selectFrom('school_group').select('id').where('id', '=', id).forShare().executeTakeFirst();
+  if (!held) refuse('GROUP_NOT_FOUND');
+  return { visibility: 'members', members_of: id, narrowed_at: null };
 }
 
 function storeChange(work: Work<PagesTables>, scope: PageScope, columns: Columns, now: Date) {

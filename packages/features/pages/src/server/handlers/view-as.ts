@@ -10,5 +10,8 @@ export const viewPageAsHandler = handle(viewPageAs, async (context, { id, reader
   const row = await readPage(context.db, { id: scope.pageId });
   if (!row) return refuse('PAGE_NOT_FOUND');
   // One looks before one shows; which pages stand around it is answered as of today.
-  return { page: presentPage(context, { ...row, isShown: true }, standInReader(reader, row)) };
+  const standIn = standInReader(reader, row);
+  // Of a page for some of the class one is meant who belongs to them.
+  const memberIds = reader === 'pupil' && standIn.userId !== null ? [standIn.userId] : [];
+  return { page: presentPage(context, { ...row, isShown: true, memberIds }, standIn) };
 });

@@ -5,7 +5,7 @@ import type { Background, BlockPlace, Release } from '../../contract/index.ts';
 import type { PageOwnership } from '../../rules/page-permission.ts';
 import type { Neighbour } from '../../rules/shown-neighbours.ts';
 import type { PagesTables } from '../tables.ts';
-import { isReleased, isShown, ownershipColumns, ownershipFacts } from './ownership.ts';
+import { isReleased, isShown, memberIds, ownershipColumns, ownershipFacts } from './ownership.ts';
 
 export interface PageRow extends PageOwnership {
   readonly id: string;
@@ -52,7 +52,7 @@ function compiledFor(db: Kysely<PagesTables>, column: 'url' | 'id'): CompiledQue
 /** The statement itself, which the benchmark sends over a bare connection too. */
 export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRow> {
   const brief = sql`jsonb_build_object('id', other.id, 'name', other.title, 'url', other.url, 'visibility', other.visibility,
-    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')}, 'isShown', ${isShown('other')})`;
+    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')}, 'isShown', ${isShown('other')}, 'memberIds', ${memberIds('other')})`;
   return sql<PageRow>`
     select ${ownershipColumns}, page.id, page.url, page.title, page.background, page.release, page.narrowed_at is not null as narrowed,
       page.link_secret as "linkSecret", page.link_password as "linkPassword", page.is_draft as "isDraft",

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { useEffect, useState } from 'react';
@@ -24,8 +24,15 @@ interface Modules {
   readonly path: string;
 }
 
+interface QrCodeProps {
+  readonly address: string;
+  readonly className?: string;
+  /** The code stands there; before that its place is empty. */
+  readonly onDrawn?: () => void;
+}
+
 /** An address as a code to scan; the encoder loads with it. */
-export function QrCode({ address }: { readonly address: string }) {
+export function QrCode({ address, className, onDrawn }: QrCodeProps) {
   const styles = useStyles();
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
@@ -35,13 +42,17 @@ export function QrCode({ address }: { readonly address: string }) {
       isWanted = false;
     };
   }, [address]);
-  if (modules?.address !== address) return <div className={styles.code} aria-hidden />;
+  const isDrawn = modules?.address === address;
+  useEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
+  if (modules?.address !== address) return <div className={mergeClasses(styles.code, className)} aria-hidden />;
   return (
     <svg
       role="img"
       aria-label={fill(pageTexts.sharing.qrAlt, { address })}
       viewBox={`0 0 ${modules.size} ${modules.size}`}
-      className={styles.code}
+      className={mergeClasses(styles.code, className)}
       shapeRendering="crispEdges"
     >
       <path d={modules.path} fill="currentColor" />

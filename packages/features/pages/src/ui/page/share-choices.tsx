@@ -4,14 +4,17 @@ import { Globe24Regular } from '@fluentui/react-icons/svg/globe';
 import { Link24Regular } from '@fluentui/react-icons/svg/link';
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { People24Regular } from '@fluentui/react-icons/svg/people';
+import { PeopleCommunity24Regular } from '@fluentui/react-icons/svg/people-community';
+import { PeopleList24Regular } from '@fluentui/react-icons/svg/people-list';
 import { Person24Regular } from '@fluentui/react-icons/svg/person';
+import { fill } from '@pausenplatz/kernel-contract';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ReactElement } from 'react';
 import type { GroupType, Page } from '../../contract/index.ts';
-import { isBeyondClass, type SharingChoice } from '../../rules/index.ts';
-import { pageTexts } from '../../texts.ts';
-import { visibilityWord } from '../components/visibility-chip.tsx';
+import { reachOf, type SharingChoice } from '../../rules/index.ts';
+import { pageTexts, shareTexts } from '../../texts.ts';
+import { choiceWord } from './choice-word.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -37,12 +40,14 @@ interface ShareChoicesProps {
   readonly page: Page;
   readonly choices: readonly SharingChoice[];
   readonly chosen: SharingChoice;
+  /** Pupils of the class whose page it is. */
+  readonly classSize: number | null;
   readonly isPupils: boolean;
   readonly onChoose: (choice: SharingChoice) => void;
 }
 
 /** Who may read a page: one choice, from narrow to wide. */
-export function ShareChoices({ page, choices, chosen, isPupils, onChoose }: ShareChoicesProps) {
+export function ShareChoices({ page, choices, chosen, classSize, isPupils, onChoose }: ShareChoicesProps) {
   const styles = useStyles();
   const choose = (value: string) => {
     const found = choices.find((one) => one === value);
@@ -62,8 +67,12 @@ export function ShareChoices({ page, choices, chosen, isPupils, onChoose }: Shar
                   {iconOf(one, page.groupForType)}
                 </span>
                 <span className={styles.text}>
-                  <span className={styles.name}>{nameOf(one, page)}</span>
-                  <span className={styles.help}>{helpFor(one, page, isPupils)}</span>
+                  <span className={styles.name}>{choiceWord(one, page)}</span>
+                  <span className={styles.help}>
+                    {isPupils && reachOf(one) !== 'class'
+                      ? `${helpFor(one, page, classSize)} ${pageTexts.sharing.help.needsRelease}`
+                      : helpFor(one, page, classSize)}
+                  </span>
                 </span>
               </span>
             }
@@ -74,16 +83,11 @@ export function ShareChoices({ page, choices, chosen, isPupils, onChoose }: Shar
   );
 }
 
-function nameOf(choice: SharingChoice, { groupForType, groupName }: Page): string {
-  if (choice === 'linkPassword') return pageTexts.sharing.linkPassword;
-  if (choice === 'group' && groupForType === 'class' && groupName !== '') return `${pageTexts.visibilities.group.class} ${groupName}`;
-  return visibilityWord({ visibility: choice, groupForType });
-}
-
-function helpFor(choice: SharingChoice, { groupForType }: Page, isPupils: boolean): string {
+function helpFor(choice: SharingChoice, { groupForType }: Page, classSize: number | null): string {
   const { help } = pageTexts.sharing;
-  const words = choice === 'group' || choice === 'link' ? help[choice][groupForType] : help[choice];
-  return isPupils && (choice === 'linkPassword' || isBeyondClass(choice)) ? `${words} ${help.needsRelease}` : words;
+  if (choice === 'part' || choice === 'team') return shareTexts.help[choice];
+  if (choice === 'group' && classSize !== null && classSize > 0) return fill(shareTexts.help.classWithSize, { count: classSize });
+  return choice === 'group' || choice === 'link' ? help[choice][groupForType] : help[choice];
 }
 
 function iconOf(choice: SharingChoice, groupForType: GroupType): ReactElement {
@@ -92,6 +96,10 @@ function iconOf(choice: SharingChoice, groupForType: GroupType): ReactElement {
       return groupForType === 'user' ? <Person24Regular /> : <People24Regular />;
     case 'class':
       return <People24Regular />;
+    case 'part':
+      return <PeopleList24Regular />;
+    case 'team':
+      return <PeopleCommunity24Regular />;
     case 'school':
       return <Building24Regular />;
     case 'link':

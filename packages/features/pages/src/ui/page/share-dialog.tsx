@@ -8,35 +8,40 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
+import { CloudCheckmark24Regular } from '@fluentui/react-icons/svg/cloud-checkmark';
 import { useCall } from '@pausenplatz/kernel-browser';
-import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { fill } from '@pausenplatz/kernel-contract';
 import { ListState, Modal, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { getSharing, type Page, type PageReader, type Visibility } from '../../contract/index.ts';
-import { choiceOf, easyPassword, type SharingChoice, sharingChoices } from '../../rules/index.ts';
-import { pageTexts, viewAsTexts } from '../../texts.ts';
+import { pageTexts, shareTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
-import { passwordWords } from './password-words.data.ts';
-import { ShareAddress } from './share-address.tsx';
-import { ShareChoices } from './share-choices.tsx';
-import { ShareEmbed } from './share-embed.tsx';
-import { ShareLink } from './share-link.tsx';
-import { ShareTime } from './share-time.tsx';
+import { Sharing } from './sharing.tsx';
 import { SharingNotice } from './sharing-notice.tsx';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '1080px', width: 'calc(100vw - 24px)' },
+  surface: { maxWidth: '1120px', width: 'calc(100vw - 24px)' },
   content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  parts: {
-    display: 'grid',
-    gap: '24px',
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)',
-    '@media (max-width: 859px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  actions: {
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    justifySelf: 'stretch',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    '@media (max-width: 480px)': { flexDirection: 'row' },
   },
-  belongs: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  button: { whiteSpace: 'nowrap' },
+  sign: { flexShrink: 0 },
+  applies: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginInlineEnd: 'auto',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    '@media (max-width: 480px)': { display: 'none' },
+  },
 });
 
 interface ShareDialogProps {
@@ -46,7 +51,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who may read a page: one choice, and beside it the link, the password and the time that belong to it. */
+/** Who may read a page: one choice, and beside it what belongs to it. */
 export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
@@ -63,15 +68,22 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
                 <SharingNotice page={page} />
               </div>
               <ListState query={sharing} skeleton="rows">
-                {(shared) => <Sharing page={page} shared={shared} update={update} />}
+                {(shared) => (
+                  <Sharing page={page} shared={shared} update={update} onLook={() => close(() => onViewAs(readerOf(page.visibility)))} />
+                )}
               </ListState>
             </DialogContent>
-            <DialogActions>
-              <Button appearance="subtle" icon={<EyeLines24Regular />} onClick={() => close(() => onViewAs(readerOf(page.visibility)))}>
-                {viewAsTexts.exactly}
-              </Button>
+            <DialogActions className={styles.actions}>
+              <span className={styles.applies}>
+                <CloudCheckmark24Regular aria-hidden className={styles.sign} />
+                {shareTexts.applies}
+              </span>
               {page.visibility !== 'group' && (
-                <Button onClick={() => void update({ id: page.id, field: 'visibility', value: 'group' }).catch(notifyRefusal)}>
+                <Button
+                  appearance="subtle"
+                  className={styles.button}
+                  onClick={() => void update({ id: page.id, field: 'visibility', value: 'group' }).catch(notifyRefusal)}
+                >
                   {texts.end}
                 </Button>
               )}
@@ -84,62 +96,8 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
   );
 }
 
-interface SharingProps {
-  readonly page: Page;
-  readonly shared: OutputOf<typeof getSharing>;
-  readonly update: ShareDialogProps['update'];
-}
-
-function Sharing({ page, shared, update }: SharingProps) {
-  const styles = useStyles();
-  const user = useCurrentUser();
-  const isPupils = page.groupForType === 'user' && user?.userRoles.includes('Pupil') === true;
-  const chosen = choiceOf(page.visibility, shared.linkPassword);
-  const change = (one: PageUpdate) => void update(one).catch(notifyRefusal);
-  const newPassword = () => change({ id: page.id, field: 'linkPassword', value: easyPassword(passwordWords, secureRandom) });
-  const choose = async (choice: SharingChoice) => {
-    const { id } = page;
-    // The word first: the link must not be open for a moment.
-    if (choice === 'linkPassword') await update({ id, field: 'linkPassword', value: easyPassword(passwordWords, secureRandom) });
-    const visibility = choice === 'linkPassword' ? 'link' : choice;
-    if (visibility !== page.visibility) await update({ id, field: 'visibility', value: visibility });
-    if (choice === 'link' && shared.linkPassword !== null) await update({ id, field: 'linkPassword', value: null });
-  };
-  const isOpen = chosen !== 'group' || page.groupForType !== 'user';
-  const byLink = page.visibility === 'link';
-  // Neither a link nor a frame opens before a teacher has said yes.
-  const isAllowed = !isPupils || page.release === 'released' || page.visibility === 'class';
-  return (
-    <div className={styles.parts}>
-      <ShareChoices
-        page={page}
-        choices={sharingChoices(shared.offered)}
-        chosen={chosen}
-        isPupils={isPupils}
-        onChoose={(choice) => void choose(choice).catch(notifyRefusal)}
-      />
-      <div className={styles.belongs}>
-        {isOpen && isAllowed && (!byLink || shared.link !== null) && (
-          <ShareLink
-            page={page}
-            link={byLink ? shared.link : null}
-            password={chosen === 'linkPassword' ? shared.linkPassword : null}
-            onNewPassword={newPassword}
-          />
-        )}
-        {!isOpen && <p className={styles.help}>{pageTexts.sharing.onlyMe}</p>}
-        <ShareTime page={page} change={change} />
-        <ShareAddress page={page} update={update} />
-        {isAllowed && page.visibility === 'public' && <ShareEmbed page={page} sharing={shared} />}
-      </div>
-    </div>
-  );
-}
-
 /** The widest reader that a choice lets in. */
 function readerOf(visibility: Visibility): PageReader {
   if (visibility === 'public') return 'everybody';
   return visibility === 'link' ? 'link' : 'pupil';
 }
-
-const secureRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

@@ -1,10 +1,13 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSync24Regular } from '@fluentui/react-icons/svg/arrow-sync';
+import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { useCallMutation } from '@pausenplatz/kernel-browser';
 import { Card, CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
+import { useCallback, useState } from 'react';
 import { getSharing, type Page, setLink } from '../../contract/index.ts';
-import { pageTexts } from '../../texts.ts';
+import { pageTexts, shareTexts } from '../../texts.ts';
 import { addressOf } from './page-addresses.ts';
+import { CodeSheet } from './code-sheet.tsx';
 import { QrCode } from './qr-code.tsx';
 
 const useStyles = makeStyles({
@@ -16,6 +19,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   words: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  code: { display: 'grid', justifyItems: 'center', gap: '4px' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   help: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
@@ -40,6 +44,8 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
     },
     onError: notifyRefusal,
   });
+  const [prints, setPrints] = useState(false);
+  const onPrinted = useCallback(() => setPrints(false), []);
   const address = link === null ? addressOf(page) : addressOf(page, link);
   return (
     <Card className={styles.card}>
@@ -70,7 +76,13 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
           </FormField>
         )}
       </div>
-      <QrCode address={address} />
+      <div className={styles.code}>
+        <QrCode address={address} />
+        <Button appearance="subtle" icon={<Print24Regular />} onClick={() => setPrints(true)}>
+          {shareTexts.printCode}
+        </Button>
+        {prints && <CodeSheet title={page.title} address={address} password={password} onPrinted={onPrinted} />}
+      </div>
     </Card>
   );
 }

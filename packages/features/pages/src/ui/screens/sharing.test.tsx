@@ -66,6 +66,19 @@ describe('the share dialog', () => {
     await screen.getByRole('button', { name: 'Teilen' }).click();
     return screen;
   };
+  /** How the page of the fake server is shared. */
+  const shared = () => ({
+    offered: ['group', 'school', 'link', 'public'],
+    circles: [],
+    members: null,
+    classSize: 24,
+    release: null,
+    link: null,
+    linkPassword: null,
+    schoolId: idOf('school'),
+    embedOrigins: [],
+    canSetEmbedOrigins: false,
+  });
   const linkShown = (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('textbox', { name: 'Der Link' });
 
   test('has one link, with its code, that belongs to the choice', async () => {
@@ -83,6 +96,90 @@ describe('the share dialog', () => {
     await screen.getByRole('radio', { name: /^Link mit Passwort/ }).click();
     await vi.waitFor(() => expect(sent('pages/update').map(({ field }) => field)).toEqual(['linkPassword', 'visibility']));
     expect(sent('pages/update')[0]?.['value']).toMatch(/^[a-z]+-\d\d$/);
+  });
+
+  test('names the group or team that reads the page, and who that is', async () => {
+    const screen = await shareWith();
+    await expect.element(screen.getByRole('radio', { name: /^Klasse .*24 Schüler:innen/ })).toBeChecked();
+    await screen.getByRole('radio', { name: /^Gruppe/ }).click();
+    await expect.element(screen.getByRole('combobox', { name: 'Welche Gruppe?' })).toHaveValue(idOf('blau'));
+    await expect.element(screen.getByText('2 Personen: Mia Keller, Noah Meier')).toBeVisible();
+    await screen.getByRole('radio', { name: /^Team/ }).click();
+    await expect.element(screen.getByText('7 Personen')).toBeVisible();
+    expect(sent('pages/update').map(({ field, value }) => [field, value])).toEqual([
+      ['members', idOf('blau')],
+      ['members', idOf('unterstufe')],
+    ]);
+  });
+
+  const withNames = async () => {
+    const screen = await open('/seite/klasse-3a');
+    const answer = { ...shared(), childrenNamed: ['Mia', 'Noah'] };
+    server.answer('pages/sharing/get/{id}', () => ({ status: 200, body: { ...answer, visibility: server.page().visibility } }));
+    await screen.getByRole('button', { name: 'Teilen' }).click();
+    return screen;
+  };
+
+  test('asks once before names of children go further than the class, and changes nothing before the answer', async () => {
+    const screen = await withNames();
+    await screen.getByRole('radio', { name: /^Öffentlich/ }).click();
+    const question = screen.getByRole('alertdialog');
+    await expect.element(question.getByText('Auf der Seite stehen Namen aus der Klasse: Mia, Noah.', { exact: false })).toBeVisible();
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await vi.waitFor(() => expect(screen.getByRole('alertdialog').elements()).toHaveLength(0));
+    expect(sent('pages/update')).toEqual([]);
+    await screen.getByRole('radio', { name: /^Öffentlich/ }).click();
+    await screen.getByRole('button', { name: 'Trotzdem teilen' }).click();
+    await vi.waitFor(() => expect(sent('pages/update').map(({ value }) => value)).toEqual(['public']));
+    await expect.element(screen.getByText('Im Text stehen Namen aus der Klasse: Mia und Noah.', { exact: false })).toBeVisible();
+  });
+
+  test('takes a choice back within ten seconds, with the password that came with it', async () => {
+    const screen = await shareWith();
+    await screen.getByRole('radio', { name: /^Link mit Passwort/ }).click();
+    await screen.getByRole('button', { name: 'Rückgängig' }).click();
+    await vi.waitFor(() =>
+      expect(sent('pages/update').map(({ field, value }) => [field, field === 'linkPassword' && value !== null ? 'word' : value])).toEqual([
+        ['linkPassword', 'word'],
+        ['visibility', 'link'],
+        ['visibility', 'group'],
+        ['linkPassword', null],
+      ]),
+    );
+  });
+
+  test('says what others see, from the blocks of the page', async () => {
+    const block = (type: string, settings: Page['blocks'][number]['settings']) => ({
+      id: idOf(type),
+      type,
+      version: 1,
+      position: 'a0',
+      settings,
+    });
+    const screen = await shareWith({
+      visibility: 'public',
+      blocks: [
+        block('Title', { text: 'Igel', size: 'large', align: 'start' }),
+        block('LinkList', { links: [{ id: 'a', title: 'WWF', url: 'https://www.wwf.ch/', description: '' }] }),
+      ],
+    });
+    await expect.element(screen.getByText('Texte und Links dieser Seite')).toBeVisible();
+    await expect.element(screen.getByText('Keine anderen Seiten: Jede wird für sich geteilt')).toBeVisible();
+    await expect.poll(() => screen.getByText('Wer auf Bildern zu erkennen ist', { exact: false }).elements()).toHaveLength(0);
+  });
+
+  test('prints the code with title and address on a paper of its own', async () => {
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(document.querySelector('[data-code-sheet]')?.textContent ?? '');
+      dispatchEvent(new Event('afterprint'));
+    });
+    const screen = await shareWith({ visibility: 'public' });
+    await screen.getByRole('button', { name: 'QR drucken' }).click();
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toContain(`${location.host}/seite/klasse-3a`);
+    expect(printed[0]).toContain(server.page().title);
+    await vi.waitFor(() => expect(document.querySelector('[data-code-sheet]')).toBeNull());
   });
 
   test('says that a draft is not to be seen yet, and shows it', async () => {

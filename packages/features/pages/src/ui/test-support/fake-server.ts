@@ -30,6 +30,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
   let page = first;
   let favourites = [idOf('wochenplan')];
   let trees = groups;
+  let members: string | null = null;
   const shelves: { archive: Wire[]; trash: Wire[] } = { archive: [], trash: [] };
   const gone = new Map<string, { block: Page['blocks'][number]; afterId: string | null }>();
   const calls: { path: string; input: Wire }[] = [];
@@ -82,7 +83,8 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
     'pages/copy': () => ok({ id: idOf('copy'), name: page.title, url: page.url }),
     'pages/shelved/{shelf}': (input) => ok({ pages: shelves[input['shelf'] === 'trash' ? 'trash' : 'archive'], more: false }),
     'pages/update': (input) => {
-      revise({ [text(input, 'field')]: input['value'] });
+      if (input['field'] === 'members') members = text(input, 'value');
+      revise(input['field'] === 'members' ? { visibility: 'members' } : { [text(input, 'field')]: input['value'] });
       return ok({ id: page.id, name: page.title, url: page.url });
     },
     'pages/sharing/get/{id}': () =>
@@ -92,6 +94,16 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
         release: page.release,
         link: page.visibility === 'link' ? 'geheim123' : null,
         linkPassword: null,
+        circles:
+          page.groupForType === 'class'
+            ? [
+                { id: idOf('blau'), kind: 'group', name: 'Gruppe Blau', size: 2, names: ['Mia Keller', 'Noah Meier'] },
+                { id: idOf('unterstufe'), kind: 'team', name: 'Team Unterstufe', size: 7, names: [] },
+              ]
+            : [],
+        members,
+        classSize: page.groupForType === 'class' ? 24 : null,
+        childrenNamed: [],
         schoolId: idOf('school'),
         embedOrigins: ['https://www.schule.example.ch'],
         canSetEmbedOrigins: true,

@@ -1,0 +1,137 @@
+import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { seedWorld, type World } from '@pausenplatz/account/testing';
+import { newId, ownTables } from '@pausenplatz/kernel-server';
+import { patchSchoolClass } from '@pausenplatz/office/contract';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getNavigation, getPage, getSharing, searchPages, updatePage, viewPageAs } from '../contract/index.ts';
+import { aPage, aPupilsPage } from '../testing/index.ts';
+import type { PagesTables } from './tables.ts';
+
+let test: TestServer;
+let world: World;
+let lea: string | null;
+let page: { readonly id: string; readonly url: string };
+let blue: string;
+let team: string;
+beforeAll(async () => {
+  test = await testServer();
+  world = await seedWorld(test.server.services);
+});
+beforeEach(async () => {
+  await sql`delete from page`.execute(world.db);
+  await sql`delete from school_group`.execute(world.db);
+  lea = await world.tokenOf('teacherOfClass');
+  page = await aPage(world, { title: 'Blatt', visibility: 'group' });
+  blue = await aCircle('group', 'Gruppe Blau', world.ownClassId, 'pupilSameClass');
+  team = await aCircle('team', 'Team Unterstufe', null, 'teacherSameSchool', 'pupilOtherClass');
+});
+
+type Somebody = keyof World['people'];
+async function aCircle(kind: 'group' | 'team', name: string, classId: string | null, ...members: readonly Somebody[]): Promise<string> {
+  const db = ownTables<PagesTables>(world.services.db);
+  const id = newId();
+  const row = { id, kind, name, school_id: world.ownSchoolId, class_id: classId, created_by: world.people.teacherOfClass.userId };
+  await db.insertInto('school_group').values(row).execute();
+  const rows = members.map((one) => ({ group_id: id, user_id: world.people[one].userId }));
+  await db.insertInto('group_member').values(rows).execute();
+  return id;
+}
+const shareWith = (id: string, pageId = page.id, token = lea) => test.call(token, updatePage, { id: pageId, field: 'members', value: id });
+const reads = async (who: Somebody) => (await test.call(await world.tokenOf(who), getPage, { url: page.url })).status;
+const readers = async (...people: readonly Somebody[]) => Promise.all(people.map(reads));
+const sharing = async (id = page.id, token = lea) => (await test.call(token, getSharing, { id })).body;
+
+describe('a page for a group of the class', () => {
+  it('is read by its children and the teachers of the class, by nobody else of it', async () => {
+    expect((await shareWith(blue)).status).toBe(200);
+    expect(await readers('pupilSameClass', 'pupilOwner', 'teacherOfClass', 'teacherSameSchool', 'pupilOtherClass')).toEqual([
+      200, 404, 200, 404, 404,
+    ]);
+    const tree = async (who: Somebody) => JSON.stringify((await test.call(await world.tokenOf(who), getNavigation, {})).body.groups);
+    expect(await tree('pupilSameClass')).toContain(page.id);
+    expect(await tree('pupilOwner')).not.toContain(page.id);
+  });
+
+  it('is closed for who leaves the group, and for all while the group is no more; back it is theirs again', async () => {
+    await shareWith(blue);
+    await sql`delete from group_member where group_id = ${blue}`.execute(world.db);
+    expect(await readers('pupilSameClass', 'teacherOfClass')).toEqual([404, 200]);
+    await sql`delete from school_group where id = ${blue}`.execute(world.db);
+    expect(await sharing()).toMatchObject({ visibility: 'members', members: null });
+  });
+
+  it('says who it is to who shares it, and of a team how many', async () => {
+    const { circles, members, classSize } = await sharing();
+    expect(circles).toEqual([
+      { id: blue, kind: 'group', name: 'Gruppe Blau', size: 1, names: ['Noah Test'] },
+      { id: team, kind: 'team', name: 'Team Unterstufe', size: 2, names: [] },
+    ]);
+    expect([members, classSize]).toEqual([null, 2]);
+    await shareWith(team);
+    expect((await sharing()).members).toBe(team);
+  });
+
+  it('is over with the class, for its members too; who taught it last reads on and may end the sharing', async () => {
+    await shareWith(blue);
+    const eva = await world.tokenOf('schoolAdminOwn');
+    const archive = (value: boolean) =>
+      test.call(eva, patchSchoolClass, { id: world.ownClassId, operations: [{ op: 'replace', path: '/archived', value }] });
+    await archive(true);
+    expect(await readers('pupilSameClass', 'teacherOfClass')).toEqual([404, 200]);
+    expect(await shareWith(team)).toMatchObject({ status: 403, body: { code: 'PAGE_OF_ARCHIVED_CLASS' } });
+    expect((await test.call(lea, updatePage, { id: page.id, field: 'visibility', value: 'group' })).status).toBe(200);
+    await archive(false);
+    expect(await reads('pupilOwner')).toBe(200);
+  });
+
+  it('looks as one of the group sees it', async () => {
+    await shareWith(blue);
+    expect((await test.call(lea, viewPageAs, { id: page.id, reader: 'pupil' })).body.page?.id).toBe(page.id);
+    expect((await test.call(lea, viewPageAs, { id: page.id, reader: 'everybody' })).body.page).toBeNull();
+  });
+});
+
+describe('a page for a team', () => {
+  it('is read and found by its members in other classes, and not by the class', async () => {
+    await shareWith(team);
+    expect(await readers('teacherSameSchool', 'pupilOtherClass', 'pupilOwner', 'teacherOtherSchool')).toEqual([200, 200, 404, 404]);
+    const found = async (who: Somebody) => (await test.call(await world.tokenOf(who), searchPages, { words: 'blatt' })).body.hits.length;
+    expect([await found('teacherSameSchool'), await found('pupilOtherClass'), await found('pupilOwner')]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('a group is refused', () => {
+  it('of another class, one that is no more, and to pupils for their own page', async () => {
+    const other = await aCircle('group', 'Gruppe Rot', world.otherClassId, 'pupilOtherClass');
+    expect(await shareWith(other)).toMatchObject({ status: 404, body: { code: 'GROUP_NOT_FOUND' } });
+    expect(await shareWith(newId())).toMatchObject({ status: 404, body: { code: 'GROUP_NOT_FOUND' } });
+    const own = await aPupilsPage(world);
+    const mia = await world.tokenOf('pupilOwner');
+    expect(await shareWith(team, own.id, mia)).toMatchObject({ status: 400, body: { code: 'VISIBILITY_IMPOSSIBLE' } });
+    expect((await sharing(own.id, mia)).circles).toEqual([]);
+  });
+
+  it('as a mere word for the audience, without saying which', async () => {
+    expect(await test.call(lea, updatePage, { id: page.id, field: 'visibility', value: 'members' })).toMatchObject({
+      body: { code: 'VISIBILITY_IMPOSSIBLE' },
+    });
+  });
+});
+
+describe('names of children on a page', () => {
+  const saying = (text: string) => ({ blocks: [{ type: 'Title', settings: { text, size: 'large', align: 'start' } }] });
+  const named = async (more: Parameters<typeof aPage>[1]) => (await sharing((await aPage(world, more)).id)).childrenNamed;
+
+  it('are found as whole words in blocks and title, of the own class alone', async () => {
+    expect(await named(saying('MIA und Noah waren im Wald, Lina nicht'))).toEqual(['Mia', 'Noah']);
+    expect(await named({ title: 'Mias Igel', ...saying('Miami') })).toEqual([]);
+    expect(await named({ title: 'Für Mia' })).toEqual(['Mia']);
+  });
+
+  it('are found on a page of a teacher for the classes of today, and on one of the school as first and last name', async () => {
+    const { userId } = world.people.teacherOfClass;
+    expect(await named({ groupType: 'user', groupId: userId, ...saying('Noah') })).toEqual(['Noah']);
+    expect(await named({ groupType: 'school', groupId: world.ownSchoolId, ...saying('Noah, Mia Test') })).toEqual(['Mia Test']);
+  });
+});
