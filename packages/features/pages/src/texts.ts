@@ -1,6 +1,6 @@
 export { blockEditorTexts, blockViewTexts } from './texts.blocks.ts';
 export { editingTexts } from './texts.editing.ts';
-export { noticeTexts, releaseTexts, shareTexts, viewAsTexts } from './texts.sharing.ts';
+export { noticeTexts, releaseTexts, viewAsTexts } from './texts.sharing.ts';
 
 /** Every sentence of the pages feature, grouped by screen. */
 export const pagesTexts = {

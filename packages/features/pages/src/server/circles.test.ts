@@ -1,12 +1,13 @@
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { newId, ownTables } from '@pausenplatz/kernel-server';
+import { kernelWork, newId, ownTables, transactAs } from '@pausenplatz/kernel-server';
 import { patchSchoolClass } from '@pausenplatz/office/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getNavigation, getPage, getSharing, searchPages, updatePage, viewPageAs } from '../contract/index.ts';
 import { aPage, aPupilsPage } from '../testing/index.ts';
 import type { PagesTables } from './tables.ts';
+import { yearChange } from './year-change.ts';
 
 let test: TestServer;
 let world: World;
@@ -83,6 +84,18 @@ describe('a page for a group of the class', () => {
     expect((await test.call(lea, updatePage, { id: page.id, field: 'visibility', value: 'group' })).status).toBe(200);
     await archive(false);
     expect(await reads('pupilOwner')).toBe(200);
+  });
+
+  it('is copied for the next class as a draft of that class: the group stays behind', async () => {
+    await shareWith(blue);
+    const { services } = world;
+    const change = { planId: newId(), classId: world.ownClassId, toClassIds: [world.otherClassId], leavingUserIds: [] };
+    await transactAs<PagesTables>(services)((work) =>
+      yearChange.run(services, kernelWork(work), { ...change, action: 'regroup', content: 'copy' }),
+    );
+    const copies = await sql<{ visibility: string; members_of: string | null; is_draft: boolean }>`
+      select visibility, members_of, is_draft from page where group_id = ${world.otherClassId}`.execute(world.db);
+    expect(copies.rows).toEqual([{ visibility: 'group', members_of: null, is_draft: true }]);
   });
 
   it('looks as one of the group sees it', async () => {

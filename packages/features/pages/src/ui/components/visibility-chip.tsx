@@ -5,7 +5,6 @@ import { Link16Regular } from '@fluentui/react-icons/svg/link';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { People16Regular } from '@fluentui/react-icons/svg/people';
-import { PeopleTeam16Regular } from '@fluentui/react-icons/svg/people-team';
 import { Chip } from '@pausenplatz/kernel-ui';
 import type { ColorName } from '@pausenplatz/kernel-ui';
 import type { ReactElement } from 'react';
@@ -28,7 +27,7 @@ export function visibilityWord({ visibility, groupForType }: VisibilityProps): s
 const looks: Readonly<Record<Visibility, { readonly color: ColorName; readonly icon: ReactElement }>> = {
   group: { color: 'grey', icon: <People16Regular aria-hidden /> },
   class: { color: 'teal', icon: <People16Regular aria-hidden /> },
-  members: { color: 'teal', icon: <PeopleTeam16Regular aria-hidden /> },
+  members: { color: 'teal', icon: <People16Regular aria-hidden /> },
   school: { color: 'blue', icon: <BuildingRegular fontSize={16} aria-hidden /> },
   link: { color: 'violet', icon: <Link16Regular aria-hidden /> },
   public: { color: 'green', icon: <Globe16Regular aria-hidden /> },

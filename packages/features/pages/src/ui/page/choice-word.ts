@@ -1,6 +1,7 @@
 import type { Page } from '../../contract/index.ts';
 import type { SharingChoice } from '../../rules/index.ts';
-import { pageTexts, shareTexts } from '../../texts.ts';
+import { shareTexts } from '../../texts.share.ts';
+import { pageTexts } from '../../texts.ts';
 import { visibilityWord } from '../components/visibility-chip.tsx';
 
 /** What a choice is called for this page: "Klasse 3a". */

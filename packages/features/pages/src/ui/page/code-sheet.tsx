@@ -1,7 +1,7 @@
 import { makeStyles, Portal, tokens } from '@fluentui/react-components';
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { useEffect } from 'react';
-import { shareTexts } from '../../texts.ts';
+import { shareTexts } from '../../texts.share.ts';
 import { QrCode } from './qr-code.tsx';
 
 const useStyles = makeStyles({

@@ -8,7 +8,8 @@ import { Card } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ReactElement } from 'react';
 import type { SeenLine } from '../../rules/index.ts';
-import { shareTexts, viewAsTexts } from '../../texts.ts';
+import { shareTexts } from '../../texts.share.ts';
+import { viewAsTexts } from '../../texts.ts';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -13,7 +13,8 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ReactElement } from 'react';
 import type { GroupType, Page } from '../../contract/index.ts';
 import { reachOf, type SharingChoice } from '../../rules/index.ts';
-import { pageTexts, shareTexts } from '../../texts.ts';
+import { shareTexts } from '../../texts.share.ts';
+import { pageTexts } from '../../texts.ts';
 import { choiceWord } from './choice-word.ts';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card, FormField } from '@pausenplatz/kernel-ui';
 import type { Circle } from '../../contract/index.ts';
-import { shareTexts as texts } from '../../texts.ts';
+import { shareTexts as texts } from '../../texts.share.ts';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },

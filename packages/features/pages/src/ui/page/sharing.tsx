@@ -6,7 +6,7 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
 import type { getSharing, Page } from '../../contract/index.ts';
 import { asksFirst, choiceOf, contentsOf, reachOf, seenByOthers, type SharingChoice, sharingChoices } from '../../rules/index.ts';
-import { shareTexts } from '../../texts.ts';
+import { shareTexts } from '../../texts.share.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
 import type { PageUpdate } from '../data.ts';
 import { OthersSee } from './others-see.tsx';

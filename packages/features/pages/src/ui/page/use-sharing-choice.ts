@@ -2,7 +2,7 @@ import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import type { getSharing, Page } from '../../contract/index.ts';
 import { easyPassword, type SharingChoice } from '../../rules/index.ts';
-import { shareTexts } from '../../texts.ts';
+import { shareTexts } from '../../texts.share.ts';
 import type { PageUpdate } from '../data.ts';
 import { choiceWord } from './choice-word.ts';
 import { passwordWords } from './password-words.data.ts';
