@@ -154,6 +154,7 @@ describe('the share dialog', () => {
       type,
       version: 1,
       position: 'a0',
+      place: 'full' as const,
       settings,
     });
     const screen = await shareWith({
