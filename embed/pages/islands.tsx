@@ -1,9 +1,8 @@
 import { createDOMRenderer } from '@griffel/react';
-import { homeworkFramedViews } from '@pausenplatz/homework/ui/framed';
-import { viewsByType } from '@pausenplatz/pages/ui/framed';
 import { hydrateRoot } from 'react-dom/client';
 import { type FramedView, islandAttribute, prefixOf } from './framed-view.ts';
 import { IslandFrame } from './island-frame.tsx';
+import { liveViews } from './live-features.ts';
 
 /** Makes the blocks that live take over what the server has drawn of them. */
 export async function wake(islands: FramedView['islands'], answers: FramedView['answers']): Promise<void> {
@@ -17,8 +16,7 @@ export async function wake(islands: FramedView['islands'], answers: FramedView['
   }
 }
 
-/** Those of the agenda; the others come where one of theirs needs a script. */
+/** All views come only where a block needs a script that lives on pages, such as a player. */
 async function viewsOf(islands: FramedView['islands']) {
-  const live = viewsByType(homeworkFramedViews);
-  return islands.every(({ type }) => Object.hasOwn(live, type)) ? live : (await import('./features.ts')).views;
+  return islands.every(({ type }) => Object.hasOwn(liveViews, type)) ? liveViews : (await import('./features.ts')).views;
 }

@@ -9,6 +9,7 @@ const lists = new Set([
   'apps/web/src/features.ts',
   'teams/src/features.ts',
   'embed/pages/features.ts',
+  'embed/pages/live-features.ts',
   'apps/e2e/screenshots/scenes.ts',
 ]);
 
