@@ -1,5 +1,5 @@
 import { notify } from '@pausenplatz/kernel-ui';
-import { type DragEvent, useEffect, useEffectEvent } from 'react';
+import { type DragEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { linkTilesListBlock, pictureBlock, videoBlock } from '../../contract/index.ts';
 import { linkIn } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
@@ -39,7 +39,8 @@ export function usePageInput({ lastId, onCatalogue, onInsert, onLink }: PageInpu
     if (files.length > 0) take(files, event.target);
     else if (url !== null) onLink(url, placeOf(event.target));
   });
-  useEffect(() => {
+  // Whoever sees the page can paste onto it.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     document.addEventListener('paste', paste);
     return () => {

@@ -9,6 +9,9 @@ import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
 import { TestHost } from '../test-support/test-host.tsx';
 import { Screen } from './page-screen.tsx';
 
+/** A busy machine takes its time. */
+const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+
 let server: FakeServer;
 const title = (text: string, place: BlockPlace = 'full') => ({ ...aBlock('Title', { text, size: 'small', align: 'start' }, text), place });
 
@@ -100,7 +103,7 @@ describe('a block', () => {
     expect(places()).toEqual(['Igel full', 'Dachs full']);
     await beside();
     await screen.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
-    await vi.waitFor(() => expect(places()).toEqual(['Igel left', '[object Object] right', 'Dachs full']), 3000);
+    await soon(() => expect(places()).toEqual(['Igel left', '[object Object] right', 'Dachs full']));
   });
 
   test('is put to the right of the one above, and over the whole width again', async () => {
@@ -110,16 +113,16 @@ describe('a block', () => {
       await screen.getByRole('menuitemradio', { name }).click();
     };
     await put('Rechte Spalte');
-    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'Dachs right']), 3000);
+    await soon(() => expect(places()).toEqual(['Igel left', 'Dachs right']));
     await expect.element(screen.getByText('Titel steht jetzt an Stelle 2 von 2. Rechte Spalte.')).toBeInTheDocument();
     await put('Ganze Breite');
-    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'Dachs full']), 3000);
+    await soon(() => expect(places()).toEqual(['Igel left', 'Dachs full']));
   });
 
   test('goes from column to column by its arrows', async () => {
     const screen = await edit([title('Igel', 'left'), title('Dachs', 'left'), title('Fuchs', 'right')]);
     await screen.getByRole('button', { name: 'Titel nach unten' }).nth(1).click();
-    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'Dachs right', 'Fuchs right']), 3000);
+    await soon(() => expect(places()).toEqual(['Igel left', 'Dachs right', 'Fuchs right']));
   });
 
   test('comes into the column of the block behind which it is added, or over the whole width below both', async () => {
@@ -128,11 +131,11 @@ describe('a block', () => {
     const line = async () => screen.getByRole('dialog').getByRole('button', { name: 'Abstand', exact: true }).click();
     await plus.nth(1).click();
     await line();
-    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'undefined left', 'Fuchs right']), 3000);
+    await soon(() => expect(places()).toEqual(['Igel left', 'undefined left', 'Fuchs right']));
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await plus.last().click();
     await line();
-    await vi.waitFor(() => expect(places().at(-1)).toBe('undefined full'), 3000);
+    await soon(() => expect(places().at(-1)).toBe('undefined full'));
   });
 
   test('says in the outline in which column it stands', async () => {
@@ -140,6 +143,6 @@ describe('a block', () => {
     const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
     await expect.element(outline.getByText('Zwei Spalten')).toBeVisible();
     await outline.getByRole('button', { name: /Fuchs.*Rechte Spalte/ }).click();
-    await vi.waitFor(() => expect(document.activeElement?.closest('[data-block]')?.getAttribute('data-block')).toBe(idOf('Fuchs')));
+    await soon(() => expect(document.activeElement?.closest('[data-block]')?.getAttribute('data-block')).toBe(idOf('Fuchs')));
   });
 });

@@ -8,6 +8,9 @@ import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
 import { TestHost } from '../test-support/test-host.tsx';
 import { Screen } from './page-screen.tsx';
 
+/** A busy machine takes its time. */
+const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+
 let server: FakeServer;
 const title = () => aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title');
 const emptyText = () => aBlock('Text', { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true }, 'text');
@@ -53,8 +56,8 @@ test('a click on a block opens it where it stands, and a click beside it is the 
   await expect.element(form).toBeVisible();
   await screen.getByRole('textbox', { name: 'Titel', exact: true }).fill('Der Igel');
   await screen.getByText('Klick auf einen Block', { exact: false }).click();
-  await vi.waitFor(() => expect(form.elements()).toHaveLength(0));
-  await vi.waitFor(() => expect(server.page().blocks[0]?.settings['text']).toBe('Der Igel'));
+  await soon(() => expect(form.elements()).toHaveLength(0));
+  await soon(() => expect(server.page().blocks[0]?.settings['text']).toBe('Der Igel'));
 });
 
 test('a slash opens the catalogue, and Enter takes the first that is found', async () => {
@@ -62,25 +65,25 @@ test('a slash opens the catalogue, and Enter takes the first that is found', asy
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('textbox', { name: 'Block suchen' })).toHaveFocus();
   await userEvent.keyboard('trenn{Enter}');
-  await vi.waitFor(() => expect(types()).toEqual(['Title', 'Text', 'HorizontalRule']), 3000);
+  await soon(() => expect(types()).toEqual(['Title', 'Text', 'HorizontalRule']));
 });
 
 test('in an empty line too, and without a choice it is a slash', async () => {
   const screen = await edit();
   await screen.getByRole('button', { name: 'Text bearbeiten' }).click();
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('contenteditable')).toBe('true'), 5000);
+  await soon(() => expect(document.activeElement?.getAttribute('contenteditable')).toBe('true'));
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.querySelector('.ProseMirror')?.textContent).toBe('/'), 5000);
+  await soon(() => expect(document.querySelector('.ProseMirror')?.textContent).toBe('/'));
 });
 
 test('pasted links become tiles with a title and a pictogram, one beside the other', async () => {
   await edit();
   paste('https://antolin.westermann.de/');
-  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin']));
+  await soon(() => expect(tiles()).toEqual(['Antolin']));
   paste('https://www.wwf.ch/');
-  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin', 'Wwf']));
+  await soon(() => expect(tiles()).toEqual(['Antolin', 'Wwf']));
   expect(types()).toEqual(['Title', 'Text', 'LinkTilesList']);
   paste('Kein Link');
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -90,10 +93,10 @@ test('pasted links become tiles with a title and a pictogram, one beside the oth
 test('a block is doubled by its tool and by keyboard', async () => {
   const screen = await edit();
   await screen.getByRole('button', { name: 'Titel duplizieren' }).click();
-  await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(1));
+  await soon(() => expect(sent('pages/block/add')).toHaveLength(1));
   expect(sent('pages/block/add')[0]).toMatchObject({ type: 'Title', afterId: idOf('title'), settings: { text: 'Igel' } });
   await userEvent.keyboard('{Control>}d{/Control}');
-  await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(2));
+  await soon(() => expect(sent('pages/block/add')).toHaveLength(2));
 });
 
 test('a file that no block shows is told', async () => {
@@ -113,5 +116,5 @@ test('a page is copied into a group that one may add pages to', async () => {
   await screen.getByRole('button', { name: 'Seite kopieren' }).click();
   await screen.getByRole('combobox', { name: 'Wohin?' }).selectOptions('Eigene Seiten');
   await screen.getByRole('button', { name: 'Kopieren', exact: true }).click();
-  await vi.waitFor(() => expect(sent('pages/copy')).toMatchObject([{ id: idOf('klasse-3a'), groupForType: 'user' }]));
+  await soon(() => expect(sent('pages/copy')).toMatchObject([{ id: idOf('klasse-3a'), groupForType: 'user' }]));
 });
