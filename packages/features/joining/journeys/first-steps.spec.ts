@@ -1,4 +1,5 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { closeReleaseNotes } from '@pausenplatz/app-e2e/support/people';
 import { addBlock, saved, titleOf } from '@pausenplatz/pages/journeys/editor';
 import { fillFoundation, followConfirmation } from './newcomers.ts';
 
@@ -11,6 +12,7 @@ test('a newly registered teacher is led from the mail to the first page, each ne
 
   await test.step('the first sign-in leads to the search for the school, and the new school back home', async () => {
     await expect(page).toHaveURL(/\/verwaltung\/schule-verbinden\?newUser/);
+    await closeReleaseNotes(page);
     await expect(page.getByText('Schön, dass du da bist! Verbinde dich jetzt mit deiner Schule.')).toBeVisible();
     await fillFoundation(page, 'Schule Hasliberg');
     await expect(page).toHaveURL(/\/$/);

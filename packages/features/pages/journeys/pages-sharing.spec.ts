@@ -74,7 +74,8 @@ test('a page is shared with a group, asked about before a name goes further, tak
     await expect(lea.getByRole('radio', { name: /^Öffentlich/ })).toBeChecked();
     await expect(lea.getByText('Im Text stehen Namen aus der Klasse: Noah.', { exact: false })).toBeVisible();
     await expect(await reads(lina)).toBeVisible();
-    await lea.getByRole('button', { name: 'Rückgängig' }).last().click();
+    // The choice is shown before the server has it.
+    await answered(lea, 'pages/update', () => lea.getByRole('button', { name: 'Rückgängig' }).last().click());
     await expect(lea.getByRole('radio', { name: /^Gruppe/ })).toBeChecked();
     await expect(await reads(lina)).toHaveCount(0);
   });
