@@ -10,7 +10,7 @@ import { TestHost } from '../test-support/test-host.tsx';
 import { Screen } from './page-screen.tsx';
 
 /** A busy machine takes its time. */
-const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+const soon = { timeout: 10_000 };
 
 let server: FakeServer;
 const title = (text: string, place: BlockPlace = 'full') => ({ ...aBlock('Title', { text, size: 'small', align: 'start' }, text), place });
@@ -103,7 +103,7 @@ describe('a block', () => {
     expect(places()).toEqual(['Igel full', 'Dachs full']);
     await beside();
     await screen.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
-    await soon(() => expect(places()).toEqual(['Igel left', '[object Object] right', 'Dachs full']));
+    await vi.waitFor(() => expect(places()).toEqual(['Igel left', '[object Object] right', 'Dachs full']), soon);
   });
 
   test('is put to the right of the one above, and over the whole width again', async () => {
@@ -113,16 +113,16 @@ describe('a block', () => {
       await screen.getByRole('menuitemradio', { name }).click();
     };
     await put('Rechte Spalte');
-    await soon(() => expect(places()).toEqual(['Igel left', 'Dachs right']));
+    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'Dachs right']), soon);
     await expect.element(screen.getByText('Titel steht jetzt an Stelle 2 von 2. Rechte Spalte.')).toBeInTheDocument();
     await put('Ganze Breite');
-    await soon(() => expect(places()).toEqual(['Igel left', 'Dachs full']));
+    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'Dachs full']), soon);
   });
 
   test('goes from column to column by its arrows', async () => {
     const screen = await edit([title('Igel', 'left'), title('Dachs', 'left'), title('Fuchs', 'right')]);
     await screen.getByRole('button', { name: 'Titel nach unten' }).nth(1).click();
-    await soon(() => expect(places()).toEqual(['Igel left', 'Dachs right', 'Fuchs right']));
+    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'Dachs right', 'Fuchs right']), soon);
   });
 
   test('comes into the column of the block behind which it is added, or over the whole width below both', async () => {
@@ -131,11 +131,11 @@ describe('a block', () => {
     const line = async () => screen.getByRole('dialog').getByRole('button', { name: 'Abstand', exact: true }).click();
     await plus.nth(1).click();
     await line();
-    await soon(() => expect(places()).toEqual(['Igel left', 'undefined left', 'Fuchs right']));
+    await vi.waitFor(() => expect(places()).toEqual(['Igel left', 'undefined left', 'Fuchs right']), soon);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await plus.last().click();
     await line();
-    await soon(() => expect(places().at(-1)).toBe('undefined full'));
+    await vi.waitFor(() => expect(places().at(-1)).toBe('undefined full'), soon);
   });
 
   test('says in the outline in which column it stands', async () => {
@@ -143,6 +143,6 @@ describe('a block', () => {
     const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
     await expect.element(outline.getByText('Zwei Spalten')).toBeVisible();
     await outline.getByRole('button', { name: /Fuchs.*Rechte Spalte/ }).click();
-    await soon(() => expect(document.activeElement?.closest('[data-block]')?.getAttribute('data-block')).toBe(idOf('Fuchs')));
+    await vi.waitFor(() => expect(document.activeElement?.closest('[data-block]')?.getAttribute('data-block')).toBe(idOf('Fuchs')), soon);
   });
 });

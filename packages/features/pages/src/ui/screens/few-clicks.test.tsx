@@ -9,7 +9,7 @@ import { TestHost } from '../test-support/test-host.tsx';
 import { Screen } from './page-screen.tsx';
 
 /** A busy machine takes its time. */
-const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+const soon = { timeout: 10_000 };
 
 let server: FakeServer;
 const title = () => aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title');
@@ -56,8 +56,8 @@ test('a click on a block opens it where it stands, and a click beside it is the 
   await expect.element(form).toBeVisible();
   await screen.getByRole('textbox', { name: 'Titel', exact: true }).fill('Der Igel');
   await screen.getByText('Klick auf einen Block', { exact: false }).click();
-  await soon(() => expect(form.elements()).toHaveLength(0));
-  await soon(() => expect(server.page().blocks[0]?.settings['text']).toBe('Der Igel'));
+  await vi.waitFor(() => expect(form.elements()).toHaveLength(0), soon);
+  await vi.waitFor(() => expect(server.page().blocks[0]?.settings['text']).toBe('Der Igel'), soon);
 });
 
 test('a slash opens the catalogue, and Enter takes the first that is found', async () => {
@@ -65,25 +65,25 @@ test('a slash opens the catalogue, and Enter takes the first that is found', asy
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('textbox', { name: 'Block suchen' })).toHaveFocus();
   await userEvent.keyboard('trenn{Enter}');
-  await soon(() => expect(types()).toEqual(['Title', 'Text', 'HorizontalRule']));
+  await vi.waitFor(() => expect(types()).toEqual(['Title', 'Text', 'HorizontalRule']), soon);
 });
 
 test('in an empty line too, and without a choice it is a slash', async () => {
   const screen = await edit();
   await screen.getByRole('button', { name: 'Text bearbeiten' }).click();
-  await soon(() => expect(document.activeElement?.getAttribute('contenteditable')).toBe('true'));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('contenteditable')).toBe('true'), soon);
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await soon(() => expect(document.querySelector('.ProseMirror')?.textContent).toBe('/'));
+  await vi.waitFor(() => expect(document.querySelector('.ProseMirror')?.textContent).toBe('/'), soon);
 });
 
 test('pasted links become tiles with a title and a pictogram, one beside the other', async () => {
   await edit();
   paste('https://antolin.westermann.de/');
-  await soon(() => expect(tiles()).toEqual(['Antolin']));
+  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin']), soon);
   paste('https://www.wwf.ch/');
-  await soon(() => expect(tiles()).toEqual(['Antolin', 'Wwf']));
+  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin', 'Wwf']), soon);
   expect(types()).toEqual(['Title', 'Text', 'LinkTilesList']);
   paste('Kein Link');
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -93,10 +93,10 @@ test('pasted links become tiles with a title and a pictogram, one beside the oth
 test('a block is doubled by its tool and by keyboard', async () => {
   const screen = await edit();
   await screen.getByRole('button', { name: 'Titel duplizieren' }).click();
-  await soon(() => expect(sent('pages/block/add')).toHaveLength(1));
+  await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(1), soon);
   expect(sent('pages/block/add')[0]).toMatchObject({ type: 'Title', afterId: idOf('title'), settings: { text: 'Igel' } });
   await userEvent.keyboard('{Control>}d{/Control}');
-  await soon(() => expect(sent('pages/block/add')).toHaveLength(2));
+  await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(2), soon);
 });
 
 test('a file that no block shows is told', async () => {
@@ -116,5 +116,5 @@ test('a page is copied into a group that one may add pages to', async () => {
   await screen.getByRole('button', { name: 'Seite kopieren' }).click();
   await screen.getByRole('combobox', { name: 'Wohin?' }).selectOptions('Eigene Seiten');
   await screen.getByRole('button', { name: 'Kopieren', exact: true }).click();
-  await soon(() => expect(sent('pages/copy')).toMatchObject([{ id: idOf('klasse-3a'), groupForType: 'user' }]));
+  await vi.waitFor(() => expect(sent('pages/copy')).toMatchObject([{ id: idOf('klasse-3a'), groupForType: 'user' }]), soon);
 });

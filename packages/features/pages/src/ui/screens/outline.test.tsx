@@ -9,7 +9,7 @@ import { TestHost } from '../test-support/test-host.tsx';
 import { Screen } from './page-screen.tsx';
 
 /** A busy machine takes its time. */
-const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+const soon = { timeout: 10_000 };
 
 let server: FakeServer;
 const title = (text: string) => aBlock('Title', { text, size: 'large', align: 'start' }, text);
@@ -68,7 +68,7 @@ test('the keyboard puts a block in order there as on the page', async () => {
   const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
   outline.getByRole('button', { name: 'Nahrung verschieben' }).element().focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await soon(() => expect(order()).toEqual(['Nahrung', 'Der Igel', 'luft'].map(idOf)));
+  await vi.waitFor(() => expect(order()).toEqual(['Nahrung', 'Der Igel', 'luft'].map(idOf)), soon);
   await expect.element(outline.getByRole('button', { name: 'Nahrung verschieben' })).toHaveFocus();
 });
 
@@ -87,7 +87,7 @@ test('a press goes to the block', async () => {
   await screen.getByRole('button', { name: 'Link-Liste: Rute' }).click();
   const block = document.querySelector(`[data-block="${idOf('Rute')}"]`);
   expect(block?.contains(document.activeElement)).toBe(true);
-  await soon(() => expect(block?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  await vi.waitFor(() => expect(block?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight), soon);
 });
 
 test('where there are many blocks, a folded section moves as one', async () => {
@@ -98,7 +98,7 @@ test('where there are many blocks, a folded section moves as one', async () => {
   await expect.poll(() => outline.getByRole('listitem').elements()).toHaveLength(8);
   outline.getByRole('button', { name: 'Der Dachs verschieben' }).element().focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await soon(() => expect(moves()).toHaveLength(1));
+  await vi.waitFor(() => expect(moves()).toHaveLength(1), soon);
   expect(moves()[0]).toMatchObject({
     blockId: idOf('Der Dachs'),
     afterId: idOf('Der Fuchs'),
@@ -113,7 +113,7 @@ test('on a small screen it is a drawer, which is left by going to a block', asyn
   await expect.element(screen.getByRole('list', { name: 'Aufbau der Seite' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Aufbau', exact: true }).click();
   await screen.getByRole('dialog', { name: 'Aufbau' }).getByRole('button', { name: 'Link-Liste: Nahrung' }).click();
-  await soon(() => expect(screen.getByRole('dialog').elements()).toHaveLength(0));
+  await vi.waitFor(() => expect(screen.getByRole('dialog').elements()).toHaveLength(0), soon);
   const block = document.querySelector(`[data-block="${idOf('Nahrung')}"]`);
-  await soon(() => expect(block?.contains(document.activeElement)).toBe(true));
+  await vi.waitFor(() => expect(block?.contains(document.activeElement)).toBe(true), soon);
 });

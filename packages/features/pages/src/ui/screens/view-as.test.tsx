@@ -13,7 +13,7 @@ import { TestHost } from '../test-support/test-host.tsx';
 import { Screen as PageScreen } from './page-screen.tsx';
 
 /** A busy machine takes its time. */
-const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
+const soon = { timeout: 10_000 };
 
 let server: FakeServer;
 const asked: { readonly user: string | null; readonly asMemberOf: readonly string[] | undefined }[] = [];
@@ -60,7 +60,7 @@ test('whoever may change a page looks at it as a pupil, as parents, as everybody
   await expect.element(screen.getByText('Du siehst die Seite wie eine Schüler:in der Klasse 3a.')).toBeVisible();
   await expect.element(screen.getByText('Noch ist sie ein Entwurf', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('Für Lea')).toBeVisible();
-  await soon(() => expect(asked.at(-1)).toEqual({ user: 'Lea', asMemberOf: [idOf('3a')] }));
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ user: 'Lea', asMemberOf: [idOf('3a')] }), soon);
   await expect.poll(() => screen.getByRole('button', { name: 'Bearbeiten' }).elements()).toHaveLength(0);
 
   await screen.getByRole('tab', { name: 'Alle' }).click();
@@ -69,7 +69,7 @@ test('whoever may change a page looks at it as a pupil, as parents, as everybody
 
   await screen.getByRole('button', { name: 'Zurück zur Seite' }).click();
   await expect.element(screen.getByRole('button', { name: 'Bearbeiten' })).toBeVisible();
-  await soon(() => expect(asked.at(-1)).toEqual({ user: 'Lea', asMemberOf: undefined }));
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ user: 'Lea', asMemberOf: undefined }), soon);
 });
 
 test('a reader for whom the page is not there gets a word instead of it', async () => {
