@@ -130,7 +130,7 @@ describe('T2: a call that changes one field by its name', () => {
     expect(named.map(({ call, by, names }) => `${call.id} ${by}: ${names.join(' ')}`)).toMatchInlineSnapshot(`
       [
         "POST profile/update key: firstName lastName avatar newsletter",
-        "POST pages/update field: title url visibility background archived draft visibleFrom visibleUntil linkPassword",
+        "POST pages/update field: title url visibility members background archived draft visibleFrom visibleUntil linkPassword",
         "POST homework/update-task field: task subject minutes visible event eventDateTo attachments",
         "POST homework/task/assignedto/update field: done minutes",
         "POST homework/task/repeat/update field: task subject minutes visible",
