@@ -70,6 +70,8 @@ test('what is typed before the product is there stands in its field afterwards',
 test('a member sees the drawn screen, and the product takes over exactly that', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } });
   await signIn(page, 'lea.brunner');
+  // The first one of all loads the most, and unread news are not waited for.
+  expect(await (await page.goto(appOrigin))?.text()).toContain('<h1');
   await closeReleaseNotes(page);
   await page.addInitScript(() => {
     const seen = { shift: 0, heading: null as Element | null };

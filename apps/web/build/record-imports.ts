@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets whoever loads a screen on a server see which modules it loads on demand: each `import()` says its module to
- * `globalThis.recordImport`, where somebody listens.
+ * Lets a server see which modules a screen loads on demand: each `import()` says its module to `globalThis.recordImport` and its promise to
+ * `globalThis.watchImport`, where somebody listens.
  */
 export function recordImports(root: string): Plugin {
   return {
@@ -14,11 +14,12 @@ export function recordImports(root: string): Plugin {
       let changed = code;
       for (const [whole, quoted = ''] of found) {
         const resolved = await this.resolve(quoted.slice(1, -1), id);
-        if (resolved && !resolved.external)
-          changed = changed.replace(
-            whole,
-            `(globalThis.recordImport?.(${JSON.stringify(resolved.id.replace(root, ''))}), import(${quoted} ))`,
-          );
+        if (!resolved || resolved.external) continue;
+        const module = JSON.stringify(resolved.id.replace(root, ''));
+        changed = changed.replace(
+          whole,
+          `(globalThis.recordImport?.(${module}), (globalThis.watchImport ?? ((one) => one))(import(${quoted} )))`,
+        );
       }
       return { code: changed, map: null };
     },

@@ -1,6 +1,7 @@
 import { RendererProvider } from '@fluentui/react-components';
 import { createQueryClient, seedAnswers } from '@pausenplatz/kernel-browser';
 import { createSessionStore, drawnBackground, drawnSlots, loadSlots, type KnownSession } from '@pausenplatz/kernel-host';
+import { allLoaded, isLoading } from '@pausenplatz/kernel-host/ssr';
 import { fillings } from '../shell/parts.tsx';
 import { assumeWidth, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +24,7 @@ interface DrawnApp {
   readonly isWhole: boolean;
 }
 
-/** What is asked first, what its answers ask for, and what is loaded for them; more turns than any screen needs. */
+/** What is asked first, what its answers ask for, and what is loaded for them; more turns than any screen needs, however slowly it loads. */
 const turnsAtMost = 16;
 const waiting = '<!--$!-->';
 
@@ -61,12 +62,13 @@ export async function drawApp(address: string, session: KnownSession, look: Look
         <App services={services} router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
       </RendererProvider>,
     );
+    const isToCome = isLoading();
     const told: Drawn = { title: useShownTitle.getState().title, background: drawnBackground.read(), look, slots: [...drawnSlots] };
     const isSettled = JSON.stringify(told) === JSON.stringify(drawn);
     drawn = told;
     const wanted = [...missing, ...pendingOf(queryClient)].filter(([key]) => !answers.has(key));
     missing.clear();
-    if (wanted.length === 0 && isSettled && !html.includes(waiting)) break;
+    if (wanted.length === 0 && isSettled && !(html.includes(waiting) && isToCome)) break;
     const found = await Promise.all(
       wanted.map(async ([key, [callId, input]]) => [key, [callId, input, await ask(callId, input)]] as const),
     );
@@ -78,7 +80,7 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     if (isRefused) break;
     // What a screen loads on demand is a file beside this one.
     await loadSlots(fillings, drawn.slots);
-    if (html.includes(waiting)) await new Promise((resolve) => setTimeout(resolve, turn));
+    await allLoaded();
   }
   // What no turn could finish, a browser draws.
   return {
@@ -88,6 +90,9 @@ export async function drawApp(address: string, session: KnownSession, look: Look
     isWhole: !isRefused && !html.includes(waiting),
   };
 }
+
+/** The name of a call, such as `GET pages/get`; a screen may also read what is not one, such as a file of its host. */
+const isCall = (name: unknown): name is string => typeof name === 'string' && /^[A-Z]+ /.test(name);
 
 /** What the screen would read now, by key. */
 function pendingOf(queryClient: ReturnType<typeof createQueryClient>): [string, readonly [string, unknown]][] {
@@ -99,7 +104,7 @@ function pendingOf(queryClient: ReturnType<typeof createQueryClient>): [string, 
       // A list that grows by pages keeps them in a shape of its own; it begins with its skeleton.
       const isPaged = 'getNextPageParam' in options;
       const isWanted = state.data === undefined && (options as { enabled?: unknown }).enabled !== false && !isPaged;
-      return isWanted && typeof callId === 'string' && queryKey.length === 2 ? [[JSON.stringify([callId, input]), [callId, input]]] : [];
+      return isWanted && isCall(callId) && queryKey.length === 2 ? [[JSON.stringify([callId, input]), [callId, input]]] : [];
     });
 }
 

@@ -1,1 +1,2 @@
+export { allLoaded, isLoading } from './loading.ts';
 export { named, recorded } from './recorded.ts';
