@@ -115,14 +115,14 @@ describe('T6: room', () => {
       .toBuffer();
     const uploads = await Promise.all(Array.from({ length: 8 }, () => anArrivedUpload(world, large, 'gross.jpg')));
     const token = await world.tokenOf('teacherOfClass');
-    const before = process.memoryUsage().rss;
     let most = 0;
-    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+    const atWork = ({ process, queue } = sharp.counters()) => process + queue;
+    const timer = setInterval(() => (most = Math.max(most, atWork())), 2);
     const answers = await Promise.all(uploads.map((id) => complete(id, token)));
     clearInterval(timer);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    // Each unpacked picture takes 90 MB.
-    expect(most - before).toBeLessThan(350 * megabyte);
+    // Each unpacked picture takes 90 MB. What the process holds of them afterwards is the allocator's affair.
+    expect(most).toBe(2);
   });
 
   it(

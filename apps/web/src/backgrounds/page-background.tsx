@@ -8,6 +8,8 @@ import { paintFor } from './paint-for.ts';
 const Landscape = lazy(async () => ({ default: (await import('./landscape.tsx')).LandscapeDrawing }));
 const Pattern = lazy(async () => ({ default: (await import('./pattern.tsx')).PatternDrawing }));
 
+const Photo = lazy(async () => ({ default: (await import('./photo.tsx')).PhotoBehind }));
+
 const useStyles = makeStyles({
   layer: {
     position: 'fixed',
@@ -18,6 +20,15 @@ const useStyles = makeStyles({
     transitionProperty: 'background-color',
     transitionDuration: '250ms',
     '@media print': { display: 'none' },
+  },
+  photo: { position: 'absolute', inset: 0 },
+  // Words stand on it, dark ones and light ones: what shines through leaves them their contrast, and it ends where the page goes on.
+  veil: {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(180deg, color-mix(in srgb, ${look.page} 78%, transparent) 0, ${look.page} 100%)`,
+    '@media (prefers-contrast: more)': { backgroundColor: look.page },
+    '@media (forced-colors: active)': { display: 'none' },
   },
   paper: { backgroundColor: tokens.colorNeutralBackground1 },
 });
@@ -38,8 +49,10 @@ export function PageBackground() {
     >
       <Suspense fallback={null}>
         {paint.kind === 'landscape' && <Landscape landscape={paint.landscape} />}
+        {paint.kind === 'photo' && <Photo picture={paint.picture} className={styles.photo} />}
         {paint.kind === 'pattern' && <Pattern pattern={paint.pattern} color={paint.color} />}
       </Suspense>
+      {paint.kind === 'photo' && <span className={styles.veil} />}
     </div>
   );
 }

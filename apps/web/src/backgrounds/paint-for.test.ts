@@ -15,6 +15,7 @@ test.each<[BackgroundType, string | undefined, Paint]>([
   ['pattern', 'unknown', { kind: 'pattern', pattern: 'dots', color: 'teal' }],
   ['picture', 'winter-snowman', { kind: 'landscape', landscape: { season: 'winter', motif: 'snowman' } }],
   ['page', undefined, { kind: 'paper' }],
+  ['own', 'A'.repeat(22), { kind: 'paper' }],
 ])('background %s with value %s is drawn as said', (type, value, paint) => {
   expect(paintFor({ type, value }, around)).toEqual(paint);
 });
@@ -22,6 +23,11 @@ test.each<[BackgroundType, string | undefined, Paint]>([
 test('the weekly background follows the week, the own colour the person', () => {
   expect(paintFor({ type: 'weekly' }, { ...around, week: 3 })).not.toEqual(paintFor({ type: 'weekly' }, { ...around, week: 4 }));
   expect(paintFor({ type: 'user' }, around)).toEqual(paintFor({ type: 'user' }, { ...around, week: 1 }));
+});
+
+test('a picture of one’s own is drawn as itself, as soon as it is there', () => {
+  const picture = { url: '/f/1', name: 'igel.png', mimeType: 'image/png', sizeBytes: 1, width: 4, height: 3, widths: [], preview: null };
+  expect(paintFor({ type: 'own', value: 'A'.repeat(22), picture }, around)).toEqual({ kind: 'photo', picture });
 });
 
 test('every picture that can be chosen is drawn as itself', () => {

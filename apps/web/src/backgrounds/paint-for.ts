@@ -1,4 +1,4 @@
-import type { ShownBackground } from '@pausenplatz/kernel-host';
+import type { ShownBackground, ShownBlockFile } from '@pausenplatz/kernel-host';
 import { type ColorName, colorNames } from '@pausenplatz/kernel-ui';
 import { type Landscape, type Motif, motifs, type Season, seasonOf, seasons, weeklyLandscape } from './weekly-landscape.ts';
 
@@ -11,7 +11,8 @@ export type Paint =
   | { readonly kind: 'tint'; readonly color: string }
   | { readonly kind: 'gradient'; readonly from: string; readonly to: string }
   | { readonly kind: 'pattern'; readonly pattern: Pattern; readonly color: ColorName }
-  | { readonly kind: 'landscape'; readonly landscape: Landscape };
+  | { readonly kind: 'landscape'; readonly landscape: Landscape }
+  | { readonly kind: 'photo'; readonly picture: ShownBlockFile };
 
 interface Surroundings {
   readonly week: number;
@@ -20,7 +21,7 @@ interface Surroundings {
 }
 
 /** What to draw for a background of the specification, section 2; anything unknown is the teal tint. */
-export function paintFor({ type, value = '' }: ShownBackground, { week, personId }: Surroundings): Paint {
+export function paintFor({ type, value = '', picture }: ShownBackground, { week, personId }: Surroundings): Paint {
   switch (type) {
     case 'default':
       return { kind: 'tint', color: 'teal' };
@@ -42,8 +43,10 @@ export function paintFor({ type, value = '' }: ShownBackground, { week, personId
       const [name = '', color = ''] = value.split('-');
       return { kind: 'pattern', pattern: patterns.find((known) => known === name) ?? 'dots', color: paletteName(color) ?? 'teal' };
     }
-    case 'picture':
     case 'own':
+      // On its way, or taken back meanwhile.
+      return picture ? { kind: 'photo', picture } : { kind: 'paper' };
+    case 'picture':
       return { kind: 'landscape', landscape: namedLandscape(value) ?? weeklyLandscape(week) };
     case 'weekly':
       return { kind: 'landscape', landscape: weeklyLandscape(week) };

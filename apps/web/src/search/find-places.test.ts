@@ -1,24 +1,8 @@
-import type { SearchPlace, SessionState, SignedInUser } from '@pausenplatz/kernel-host';
+import type { SearchPlace, SessionState } from '@pausenplatz/kernel-host';
+import { aSignedInUser } from '@pausenplatz/kernel-host/testing/signed-in-user';
 import { expect, test } from 'vitest';
 import { alsoTyped, findPlaces, placesFor } from './find-places.ts';
 
-const lea: SignedInUser = {
-  id: 'AAAAAAAAAAAAAAAAAAAAAA',
-  userName: 'lea.brunner',
-  firstName: 'Lea',
-  lastName: 'Brunner',
-  avatar: null,
-  userRoles: ['Teacher'],
-  pro: false,
-  schools: [],
-  schoolClasses: [],
-  currentSchoolClass: null,
-  emailUnconfirmed: false,
-  newAccount: false,
-  seenReleaseNotes: null,
-  settings: {},
-  secondFactorMissing: false,
-};
 const place = (name: string, alsoCalled = ''): SearchPlace => ({ path: `/${name}`, name, alsoCalled, access: 'login' });
 const names = (typed: string, places: readonly SearchPlace[]) => findPlaces(typed, places).map(({ name }) => name);
 
@@ -54,7 +38,10 @@ test('nothing typed shows all tools, nothing fitting and signs alone show none',
 });
 
 test('a tool with two addresses stands there once, and what somebody may not open does not', () => {
-  const session = (...userRoles: ('Teacher' | 'SchoolAdmin')[]): SessionState => ({ status: 'signedIn', user: { ...lea, userRoles } });
+  const session = (...userRoles: ('Teacher' | 'SchoolAdmin')[]): SessionState => ({
+    status: 'signedIn',
+    user: aSignedInUser({ userRoles }),
+  });
   const places: SearchPlace[] = [
     { path: '/export', name: 'Export', alsoCalled: '', access: ['Teacher'] },
     { path: '/verwaltung?bereich=export', name: 'Export', alsoCalled: '', access: ['SchoolAdmin'] },

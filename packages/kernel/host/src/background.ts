@@ -1,11 +1,12 @@
 import { createDrawnStore, isOnServer } from '@pausenplatz/kernel-ui';
 import { useLayoutEffect } from 'react';
-import type { BackgroundType } from './feature.ts';
+import type { BackgroundType, ShownBlockFile } from './feature.ts';
 
-/** A background of the specification, section 2; `color`, `gradient`, `pattern` and `picture` carry a value. */
+/** A background of the specification, section 2; `color`, `gradient`, `pattern` and `picture` carry a value, `own` its picture. */
 export interface ShownBackground {
   readonly type: BackgroundType;
   readonly value?: string | undefined;
+  readonly picture?: ShownBlockFile | undefined;
 }
 
 export interface BackgroundState {
@@ -26,14 +27,14 @@ const noteContent = (content: ShownBackground | null): void => useBackgroundStor
 
 /** Lets a screen's content choose the background while it is shown; null leaves the screen's own. */
 export function useBackground(content: ShownBackground | null): void {
-  const type = content?.type;
-  const value = content?.value;
+  // The same one is made anew each time that its screen is drawn.
+  const told = content === null ? null : JSON.stringify(content);
   // A server runs no effects; the next time it draws the background, it is this one.
   if (isOnServer) noteContent(content);
   useLayoutEffect(() => {
-    useBackgroundStore.setState({ content: type === undefined ? null : { type, value } });
-    return () => useBackgroundStore.setState({ content: null });
-  }, [type, value]);
+    noteContent(told === null ? null : (JSON.parse(told) as ShownBackground));
+    return () => noteContent(null);
+  }, [told]);
 }
 
 /** The background in force, for the host that draws it. */

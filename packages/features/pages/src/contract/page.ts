@@ -23,7 +23,7 @@ export type CircleKind = (typeof circleKinds)[number];
 export const releases = ['waiting', 'released', 'declined'] as const;
 export type Release = (typeof releases)[number];
 
-/** Page backgrounds of the specification, section 2. `color`, `gradient`, `pattern` and `picture` carry a value. */
+/** Page backgrounds of the specification, section 2. `color`, `gradient`, `pattern` and `picture` carry a value, `own` the id of a picture. */
 const backgroundTypes = [
   'pages',
   'tools',
@@ -43,6 +43,9 @@ export const background = z.strictObject({
   value: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_#-]*$/))),
 });
 export type Background = z.output<typeof background>;
+
+/** The file that lies behind a page, where it is a picture of one's own. */
+export const fileBehind = ({ type, value }: Background): string | null => (type === 'own' && value !== undefined ? value : null);
 
 /** The part of an address after /seite/: lower-case words joined by hyphens. */
 export const pageUrl = z

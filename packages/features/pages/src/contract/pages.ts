@@ -43,6 +43,14 @@ export const createPage = defineCall({
   refusals: [...pageProofRefusals, 'GROUP_NOT_FOUND', 'PARENT_IMPOSSIBLE', 'TOO_MANY_PAGES'],
 });
 
+/** A picture of one's own is a stored file. */
+const chosenBackground = background.check(
+  z.refine(({ type, value }) => type !== 'own' || scalars.id.safeParse(value).success, {
+    error: 'Dieses Bild gibt es nicht.',
+    path: ['value'],
+  }),
+);
+
 /** `{id, field, value}` with `value` typed by `field` (house rule for generic updates). */
 const change = z.discriminatedUnion('field', [
   z.strictObject({ id: scalars.id, field: z.literal('title'), value: title }),
@@ -50,7 +58,7 @@ const change = z.discriminatedUnion('field', [
   z.strictObject({ id: scalars.id, field: z.literal('visibility'), value: z.enum(visibilities) }),
   /** The group of the class, or the team, whose members read it. */
   z.strictObject({ id: scalars.id, field: z.literal('members'), value: scalars.id }),
-  z.strictObject({ id: scalars.id, field: z.literal('background'), value: background }),
+  z.strictObject({ id: scalars.id, field: z.literal('background'), value: chosenBackground }),
   z.strictObject({ id: scalars.id, field: z.literal('archived'), value: z.boolean() }),
   /** A draft is there for those who may change it. */
   z.strictObject({ id: scalars.id, field: z.literal('draft'), value: z.boolean() }),
@@ -69,7 +77,7 @@ export const updatePage = defineCall({
   mutates: true,
   input: change,
   output: pageBrief,
-  refusals: [...pageProofRefusals, 'ADDRESS_TAKEN', 'GROUP_NOT_FOUND', 'VISIBILITY_IMPOSSIBLE'],
+  refusals: [...pageProofRefusals, 'ADDRESS_TAKEN', 'FILE_NOT_FOUND', 'GROUP_NOT_FOUND', 'VISIBILITY_IMPOSSIBLE'],
 });
 
 export const movePage = defineCall({

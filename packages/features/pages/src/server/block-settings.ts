@@ -29,7 +29,8 @@ export async function proveSettings(
   return { json: JSON.stringify(parsed.data), fileIds, words: type.wordsIn?.(parsed.data) ?? '' };
 }
 
-async function proveFiles(context: CallContext<PagesTables>, pageId: string, fileIds: readonly string[]): Promise<void> {
+/** Whoever changes a page may show own files on it, and those that it shows already. */
+export async function proveFiles(context: CallContext<PagesTables>, pageId: string, fileIds: readonly string[]): Promise<void> {
   const { userId } = personOf(context);
   const allowed = await context.db
     .selectFrom('file')

@@ -48,7 +48,7 @@ async function mayRead(db: Kysely<PagesTables>, pageId: string, actor: UserActor
 async function filesOn(db: Kysely<PagesTables>, pageIds: readonly string[]): Promise<{ name: string; blob: string }[]> {
   return db
     .selectFrom('page_file')
-    .innerJoin('page_block', 'page_block.id', 'page_file.block_id')
+    .leftJoin('page_block', 'page_block.id', 'page_file.block_id')
     .innerJoin('file', 'file.id', 'page_file.file_id')
     .select(['file.name', 'file.blob_name as blob'])
     .distinct()

@@ -33,6 +33,7 @@ import { searchPagesByWords } from './migrations/2026-11-27-pages-search.ts';
 import { gatherPages } from './migrations/2026-11-28-pages-gather.ts';
 import { placePages } from './migrations/2026-11-28-pages-place.ts';
 import { findPages } from './migrations/2026-11-29-pages-find.ts';
+import { behindPages } from './migrations/2026-11-30-pages-behind.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -62,6 +63,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       gatherPages,
       placePages,
       findPages,
+      behindPages,
     ],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,

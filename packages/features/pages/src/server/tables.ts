@@ -59,7 +59,8 @@ export interface OwnTables {
     place: Generated<BlockPlace>;
     deleted_at: Date | null;
   };
-  page_file: { page_id: string; block_id: string; file_id: string };
+  /** Without a block it lies behind the page. */
+  page_file: { page_id: string; block_id: string | null; file_id: string };
   page_lock: { page_id: string; holder_id: string; session_id: string; fence: number; since: Date; expires_at: Date };
   page_mark: { user_id: string; page_id: string; favourite: boolean; expanded: boolean };
   embed_origin: { school_id: string; origin: string; created_by: string; created_at: Generated<Date> };

@@ -9,6 +9,7 @@ import {
   type Block,
   type BlockPlace,
   deleteBlock,
+  fileBehind,
   getNavigation,
   getPage,
   getSharing,
@@ -142,6 +143,8 @@ export function useUpdatePage(address: PageAddress) {
   return async (update: PageUpdate): Promise<OutputOf<typeof updatePage>> => {
     const answer = await updates.run({ show: (now) => withUpdate(now, update), send: () => api.call(updatePage, update) });
     void markStale(client, getNavigation);
+    // Its picture comes with the page.
+    if (update.field === 'background' && fileBehind(update.value) !== null) void markStale(client, getPage, address);
     // Whether a pupil's page waits for a release, and which link belongs to a choice, are the server's answers.
     if (update.field === 'visibility' || update.field === 'members' || update.field === 'linkPassword')
       void Promise.all([markStale(client, getPage, address), markStale(client, getSharing, { id: update.id })]);

@@ -1,9 +1,10 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type Handler, newId, personOf } from '@pausenplatz/kernel-server';
-import { copyPage, pageLimits } from '../../contract/index.ts';
+import { copyPage, fileBehind, pageLimits } from '../../contract/index.ts';
 import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
+import { setBackgroundFile } from '../queries/blocks.ts';
 import { copyBlocks, type SettingsOfCopy } from '../queries/copy-blocks.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
@@ -42,6 +43,7 @@ export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
         .set({ background: JSON.stringify(page.background) })
         .where('id', '=', copy.id)
         .execute();
+      await setBackgroundFile(work.db, copy.id, fileBehind(page.background));
       await copyBlocks(work, scope.pageId, copy.id, isSameGroup ? undefined : settingsFor(catalogue, group));
       tellNavigation(work, context, group);
       return copy;

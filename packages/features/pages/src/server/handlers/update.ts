@@ -1,11 +1,13 @@
 import type { ParsedInputOf } from '@pausenplatz/kernel-contract';
 import { type CallContext, isDuplicate, newSecret, personOf, type Work } from '@pausenplatz/kernel-server';
-import { type Release, updatePage, type Visibility } from '../../contract/index.ts';
+import { type Background, fileBehind, type Release, updatePage, type Visibility } from '../../contract/index.ts';
 import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
 import { releaseAfterChoice } from '../../rules/release.ts';
 import { pagesTexts } from '../../texts.ts';
 import { sealPassword } from '../link-proof.ts';
+import { proveFiles } from '../block-settings.ts';
 import { handle } from '../pages.ts';
+import { setBackgroundFile } from '../queries/blocks.ts';
 import { circlesFor } from '../queries/circles.ts';
 import { type PageScope, provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
@@ -67,7 +69,7 @@ async function columnsOf(context: CallContext<PagesTables>, work: Work<PagesTabl
     case 'members':
       return membersColumns(context, work, scope, change.value);
     case 'background':
-      return { background: JSON.stringify(change.value) };
+      return backgroundColumns(context, work, scope, change.value);
     case 'draft':
       return { is_draft: change.value };
     case 'visibleFrom':
@@ -79,6 +81,24 @@ async function columnsOf(context: CallContext<PagesTables>, work: Work<PagesTabl
     case 'archived':
       return { archived_at: change.value ? context.clock.now() : null };
   }
+}
+
+async function backgroundColumns(
+  context: CallContext<PagesTables>,
+  work: Work<PagesTables>,
+  scope: PageScope,
+  background: Background,
+): Promise<Columns> {
+  const fileId = fileBehind(background);
+  if (fileId !== null) await provePicture({ ...context, db: work.db }, scope.pageId, fileId);
+  await setBackgroundFile(work.db, scope.pageId, fileId);
+  return { background: JSON.stringify(background) };
+}
+
+async function provePicture(context: CallContext<PagesTables>, pageId: string, fileId: string): Promise<void> {
+  await proveFiles(context, pageId, [fileId]);
+  const file = await context.db.selectFrom('file').select('mime_type').where('id', '=', fileId).executeTakeFirst();
+  if (!file?.mime_type.startsWith('image/')) refuse('FILE_NOT_FOUND', { fields: { value: pagesTexts.fields.fileGone } });
 }
 
 const momentOf = (value: string | null): Date | null => (value === null ? null : new Date(value));

@@ -42,6 +42,12 @@ export async function setFiles(db: Kysely<PagesTables>, scope: PageScope, blockI
     .execute();
 }
 
+/** Remembers which file lies behind the page, if one does. */
+export async function setBackgroundFile(db: Kysely<PagesTables>, pageId: string, fileId: string | null): Promise<void> {
+  await db.deleteFrom('page_file').where('page_id', '=', pageId).where('block_id', 'is', null).execute();
+  if (fileId !== null) await db.insertInto('page_file').values({ page_id: pageId, block_id: null, file_id: fileId }).execute();
+}
+
 export function toBlock(row: Selectable<PagesTables['page_block']>): Block {
   const { id, type, version, position, place, settings } = row;
   return { id, type, version, position, place, settings };

@@ -73,7 +73,7 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
         select jsonb_agg(${brief} order by other.depth desc) from above other where other.deleted_at is null), '[]') end as ancestors,
       coalesce((select jsonb_agg(distinct jsonb_build_object('id', f.id, 'name', f.name, 'mime_type', f.mime_type, 'size_bytes', f.size_bytes,
           'width', f.width, 'height', f.height, 'widths', f.widths, 'preview', f.preview))
-        from page_file pf join file f on f.id = pf.file_id join page_block fb on fb.id = pf.block_id and fb.deleted_at is null
-        where pf.page_id = page.id), '[]') as files
+        from page_file pf join file f on f.id = pf.file_id left join page_block fb on fb.id = pf.block_id
+        where pf.page_id = page.id and fb.deleted_at is null), '[]') as files
     from page ${ownershipFacts} where ${condition} and page.deleted_at is null`;
 }

@@ -10,8 +10,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import type { Background } from '../../contract/index.ts';
+import type { StoredFile } from '@pausenplatz/documents/contract';
+import type { ShownBlockFile } from '@pausenplatz/kernel-host';
+import { type Background, fileBehind } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
+import { PictureChoice } from '../components/picture-choice.tsx';
 import { BackgroundSwatch } from './background-swatch.tsx';
 import { type OfferedBackground, offeredBackgrounds } from './backgrounds.data.ts';
 import { Modal } from '@pausenplatz/kernel-ui';
@@ -38,19 +41,27 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
+  own: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   chosen: { border: `2px solid ${tokens.colorBrandStroke1}`, fontWeight: tokens.fontWeightSemibold },
 });
 
 interface BackgroundDialogProps {
   readonly background: Background;
+  /** What the page shows, its pictures too. */
+  readonly files: Readonly<Record<string, ShownBlockFile>>;
+  readonly addFile: (id: string, file: ShownBlockFile) => void;
   readonly onChoose: (background: Background) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses what lies behind a page; each choice shows at once behind the dialog. */
-export function BackgroundDialog({ background, onChoose, onClose }: BackgroundDialogProps) {
+export function BackgroundDialog({ background, files, addFile, onChoose, onClose }: BackgroundDialogProps) {
   const styles = useStyles();
   const texts = editingTexts.backgrounds;
+  const chooseOwn = (fileId: string, stored?: StoredFile) => {
+    if (stored) addFile(fileId, stored);
+    onChoose({ type: 'own', value: fileId });
+  };
   const isChosen = (one: Background) => one.type === background.type && one.value === background.value;
   const choice = ({ name, background: one }: OfferedBackground) => (
     <button
@@ -71,6 +82,16 @@ export function BackgroundDialog({ background, onChoose, onClose }: BackgroundDi
           <DialogBody>
             <DialogTitle>{texts.title}</DialogTitle>
             <DialogContent className={styles.kinds}>
+              <section aria-label={texts.own} className={styles.own}>
+                <h3 className={styles.kind}>{texts.own}</h3>
+                <PictureChoice
+                  label={texts.ownOfPage}
+                  uploadLabel={texts.upload}
+                  files={files}
+                  chosenId={fileBehind(background)}
+                  onChoose={chooseOwn}
+                />
+              </section>
               {(['themes', 'pictures', 'colors', 'gradients', 'patterns'] as const).map((kind) => (
                 <section key={kind} aria-label={texts[kind]}>
                   <h3 className={styles.kind}>{texts[kind]}</h3>

@@ -2,6 +2,7 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark24Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Color24Regular } from '@fluentui/react-icons/svg/color';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
+import type { ShownBlockFile } from '@pausenplatz/kernel-host';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
@@ -45,6 +46,9 @@ const pauseMs = 800;
 
 interface EditBarProps {
   readonly page: Page;
+  /** What it shows, and what was just uploaded. */
+  readonly files: Readonly<Record<string, ShownBlockFile>>;
+  readonly addFile: (id: string, file: ShownBlockFile) => void;
   readonly update: (update: PageUpdate) => Promise<unknown>;
   readonly report: (error: unknown) => unknown;
   readonly onDone: () => void;
@@ -53,7 +57,7 @@ interface EditBarProps {
 }
 
 /** What belongs to the page as a whole while it is edited: title, background, the way out. */
-export function EditBar({ page, update, report, onDone, children }: EditBarProps) {
+export function EditBar({ page, files, addFile, update, report, onDone, children }: EditBarProps) {
   const styles = useStyles();
   const [title, setTitle] = useState(page.title);
   const [state, dispatch] = useReducer(nextSaveState, nothingToSave);
@@ -107,6 +111,8 @@ export function EditBar({ page, update, report, onDone, children }: EditBarProps
       {choosesBackground && (
         <BackgroundDialog
           background={page.background}
+          files={files}
+          addFile={addFile}
           onChoose={(value) => void update({ id: page.id, field: 'background', value }).catch(report)}
           onClose={() => setChoosesBackground(false)}
         />

@@ -137,7 +137,7 @@ export function EditPage({ page, changes, update, report, hold, onDone }: EditPa
             onAdd: () => setAdds({ afterId: blocks.at(-1)?.id ?? null, place: 'full' }),
           }}
           renderBar={(openOutline) => (
-            <EditBar page={page} update={update} report={report} onDone={onDone}>
+            <EditBar page={page} files={around.files} addFile={addFile} update={update} report={report} onDone={onDone}>
               {openOutline}
             </EditBar>
           )}

@@ -1,14 +1,11 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
-import { Screen } from '../screens/page-screen.tsx';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
-import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
+import { pageOnScreen } from '../test-support/page-on-screen.tsx';
 
-let server: FakeServer;
+const shown = pageOnScreen();
 const tile = (title: string, url: string) => ({ id: title, title, url, color: 'teal', icon: 'link' });
 const tiles = (...rows: ReturnType<typeof tile>[]) => aBlock('LinkTilesList', { size: 'large', tiles: rows }, 'tiles');
 
@@ -16,36 +13,20 @@ function Where() {
   return <output data-testid="where">{useLocation().pathname}</output>;
 }
 
-async function open(at = '/seite/klasse-3a', blocks = [tiles(tile('Woche', `/seite/${idOf('wochenplan')}`))]) {
-  server = fakeServer(aPage({ blocks, files: {} }), someGroups());
-  vi.stubGlobal('fetch', server.fetch);
-  return render(
-    <TestHost at={at}>
-      <Routes>
-        <Route path="/seite/:id" element={<Screen />} />
-      </Routes>
-      <Where />
-    </TestHost>,
-  );
-}
-
-async function edit(blocks?: Parameters<typeof open>[1]) {
-  const screen = await open(undefined, blocks);
-  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
-  await expect.element(screen.getByRole('list', { name: 'Blöcke der Seite' })).toBeVisible();
-  return screen;
-}
+const around = (screens: ReactNode) => (
+  <>
+    {screens}
+    <Where />
+  </>
+);
+const someTiles = () => [tiles(tile('Woche', `/seite/${idOf('wochenplan')}`))];
+const open = (at = '/seite/klasse-3a', blocks = someTiles()) =>
+  shown.open(aPage({ blocks, files: {} }), { groups: someGroups(), at, around });
+const edit = (blocks = someTiles()) => shown.edit(aPage({ blocks, files: {} }), { groups: someGroups(), around });
 const urls = () =>
-  server.page().blocks.flatMap(({ settings }) => (Array.isArray(settings['tiles']) ? settings['tiles'].map(({ url }) => String(url)) : []));
-
-beforeEach(() => sessionStorage.clear());
-afterEach(async () => {
-  await cleanup();
-  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
+  shown.server
+    .page()
+    .blocks.flatMap(({ settings }) => (Array.isArray(settings['tiles']) ? settings['tiles'].map(({ url }) => String(url)) : []));
 
 describe('where a link is typed', () => {
   test('an own page is found by its name, stored by its id, and stands there by its name', async () => {
@@ -93,7 +74,7 @@ describe('where a link is typed', () => {
     await screen.getByRole('option', { name: 'Wochenplan, Klasse 3a' }).click();
     await screen.getByRole('button', { name: 'Übernehmen', exact: true }).click();
     const link = [{ type: 'text', text: 'Wochenplan', marks: [{ type: 'link', attrs: { href: `/seite/${idOf('wochenplan')}` } }] }];
-    await vi.waitFor(() => expect(server.page().blocks[0]?.settings['text']).toMatchObject({ content: [{ content: link }] }), 5000);
+    await vi.waitFor(() => expect(shown.server.page().blocks[0]?.settings['text']).toMatchObject({ content: [{ content: link }] }), 5000);
   });
 });
 

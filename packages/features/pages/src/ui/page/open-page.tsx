@@ -3,7 +3,7 @@ import { useBackground } from '@pausenplatz/kernel-host';
 import { EmptyState, Screen, Skeletons } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Page, PageReader } from '../../contract/index.ts';
+import { fileBehind, type Page, type PageReader } from '../../contract/index.ts';
 import { sharingNotice } from '../../rules/index.ts';
 import { pageTexts } from '../../texts.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
@@ -32,7 +32,7 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
   const changes = useBlockChanges(address, page, session.step === 'editing' ? session.fence : null);
   const update = useUpdatePage(address);
   const mayChange = page.groupPermission >= 2;
-  useBackground(page.background);
+  useBackground({ ...page.background, picture: page.files[fileBehind(page.background) ?? ''] });
   useCountedVisit(page.url);
   useFreshPage(mayChange, ask);
 

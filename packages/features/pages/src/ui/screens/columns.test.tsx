@@ -1,56 +1,20 @@
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
 import type { BlockPlace } from '../../contract/index.ts';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
-import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen } from './page-screen.tsx';
+import { pageOnScreen, soon } from '../test-support/page-on-screen.tsx';
 
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
-
-let server: FakeServer;
+const shown = pageOnScreen({ isWide: true });
 const title = (text: string, place: BlockPlace = 'full') => ({ ...aBlock('Title', { text, size: 'small', align: 'start' }, text), place });
 
-async function open(blocks: ReturnType<typeof title>[]) {
-  server = fakeServer(aPage({ blocks, files: {} }));
-  vi.stubGlobal('fetch', server.fetch);
-  return render(
-    <TestHost at="/seite/klasse-3a">
-      <Routes>
-        <Route path="/seite/:id" element={<Screen />} />
-      </Routes>
-    </TestHost>,
-  );
-}
-async function edit(blocks: ReturnType<typeof title>[]) {
-  const screen = await open(blocks);
-  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
-  await expect.element(screen.getByRole('list', { name: 'Blöcke der Seite' })).toBeVisible();
-  return screen;
-}
-const places = () => server.page().blocks.map(({ settings, place }) => `${String(settings['text'])} ${place}`);
+const open = (blocks: ReturnType<typeof title>[]) => shown.open(aPage({ blocks, files: {} }));
+const edit = (blocks: ReturnType<typeof title>[]) => shown.edit(aPage({ blocks, files: {} }));
+const places = () => shown.server.page().blocks.map(({ settings, place }) => `${String(settings['text'])} ${place}`);
 /** Where the titles stand on the screen. */
 const boxes = async (screen: Awaited<ReturnType<typeof open>>, ...names: string[]) => {
   for (const name of names) await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
   return names.map((name) => screen.getByRole('heading', { name, exact: true }).element().getBoundingClientRect());
 };
-
-beforeEach(async () => {
-  sessionStorage.clear();
-  await browser.viewport(1440, 900);
-});
-afterEach(async () => {
-  await cleanup();
-  await browser.viewport(414, 896);
-  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
 
 describe('two columns', () => {
   const inColumns = () => [title('Oben'), title('Igel', 'left'), title('Nest', 'left'), title('Bild', 'right'), title('Unten')];

@@ -1,53 +1,25 @@
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
-import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen } from './page-screen.tsx';
+import { pageOnScreen, soon } from '../test-support/page-on-screen.tsx';
 
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
-
-let server: FakeServer;
+const shown = pageOnScreen();
 const title = () => aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title');
 const emptyText = () => aBlock('Text', { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true }, 'text');
 
-async function edit(blocks = [title(), emptyText()]) {
-  server = fakeServer(aPage({ blocks, files: {}, mayCopy: true }), someGroups());
-  vi.stubGlobal('fetch', server.fetch);
-  const screen = await render(
-    <TestHost at="/seite/klasse-3a">
-      <Routes>
-        <Route path="/seite/:id" element={<Screen />} />
-      </Routes>
-    </TestHost>,
-  );
-  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
-  await expect.element(screen.getByRole('list', { name: 'Blöcke der Seite' })).toBeVisible();
-  return screen;
-}
-const types = () => server.page().blocks.map(({ type }) => type);
+const edit = (blocks = [title(), emptyText()]) => shown.edit(aPage({ blocks, files: {}, mayCopy: true }), { groups: someGroups() });
+const types = () => shown.server.page().blocks.map(({ type }) => type);
 const tiles = () =>
-  server.page().blocks.flatMap(({ settings }) => (Array.isArray(settings['tiles']) ? settings['tiles'].map((tile) => tile.title) : []));
-const sent = (path: string) => server.calls.filter((call) => call.path === path).map(({ input }) => input);
+  shown.server
+    .page()
+    .blocks.flatMap(({ settings }) => (Array.isArray(settings['tiles']) ? settings['tiles'].map((tile) => tile.title) : []));
+const sent = (path: string) => shown.server.calls.filter((call) => call.path === path).map(({ input }) => input);
 
 function paste(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
-
-beforeEach(() => sessionStorage.clear());
-afterEach(async () => {
-  await cleanup();
-  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
 
 test('a click on a block opens it where it stands, and a click beside it is the end of writing', async () => {
   const screen = await edit();
@@ -57,7 +29,7 @@ test('a click on a block opens it where it stands, and a click beside it is the 
   await screen.getByRole('textbox', { name: 'Titel', exact: true }).fill('Der Igel');
   await screen.getByText('Klick auf einen Block', { exact: false }).click();
   await vi.waitFor(() => expect(form.elements()).toHaveLength(0), soon);
-  await vi.waitFor(() => expect(server.page().blocks[0]?.settings['text']).toBe('Der Igel'), soon);
+  await vi.waitFor(() => expect(shown.server.page().blocks[0]?.settings['text']).toBe('Der Igel'), soon);
 });
 
 test('a slash opens the catalogue, and Enter takes the first that is found', async () => {

@@ -1,43 +1,24 @@
 import { keepFocusNear } from '@pausenplatz/kernel-ui/focus';
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage } from '../test-support/demo-page.data.ts';
 import { fakeHub } from '../test-support/fake-hub.ts';
-import { fakeServer } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen } from './page-screen.tsx';
+import { pageOnScreen } from '../test-support/page-on-screen.tsx';
 
 const title = (text: string) => aBlock('Title', { text, size: 'large', align: 'start' }, `title-${text}`);
 
+const shown = pageOnScreen();
 let stop: () => void;
 beforeEach(() => {
-  sessionStorage.clear();
   stop = keepFocusNear();
 });
-afterEach(async () => {
-  stop();
-  await cleanup();
-  // The lock is given back a moment after the screen is gone.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
-async function open() {
-  vi.stubGlobal('fetch', fakeServer(aPage({ blocks: [title('Eins'), title('Zwei'), title('Drei')] })).fetch);
-  return await render(
-    <TestHost hub={fakeHub()} at="/seite/klasse-3a">
-      <main>
-        <Routes>
-          <Route path="/seite/:id" element={<Screen />} />
-        </Routes>
-      </main>
-    </TestHost>,
-  );
-}
+const open = () =>
+  shown.open(aPage({ blocks: [title('Eins'), title('Zwei'), title('Drei')] }), {
+    hub: fakeHub(),
+    around: (screens) => <main>{screens}</main>,
+  });
 
 /** Presses what has the focus, as somebody does who works by keyboard. */
 async function press(button: { element: () => Element }): Promise<void> {

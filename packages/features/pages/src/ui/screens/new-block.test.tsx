@@ -1,45 +1,20 @@
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
 import { type Page, pageBlocks } from '../../contract/index.ts';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
-import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen } from './page-screen.tsx';
+import { pageOnScreen } from '../test-support/page-on-screen.tsx';
 
-let server: FakeServer;
+const shown = pageOnScreen();
 
-async function edit(blocks = [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title')], files: Page['files'] = {}) {
-  server = fakeServer(aPage({ blocks, files }));
-  vi.stubGlobal('fetch', server.fetch);
-  const screen = await render(
-    <TestHost at="/seite/klasse-3a">
-      <Routes>
-        <Route path="/seite/:id" element={<Screen />} />
-      </Routes>
-    </TestHost>,
-  );
-  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
-  return screen;
-}
+const edit = (blocks = [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' }, 'title')], files: Page['files'] = {}) =>
+  shown.edit(aPage({ blocks, files }));
 
 async function add(screen: Awaited<ReturnType<typeof edit>>, name: string) {
   await screen.getByRole('button', { name: 'Block hier einfügen' }).last().click();
   await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-const settingsOf = (type: string) => server.page().blocks.find((block) => block.type === type)?.settings;
-
-beforeEach(() => sessionStorage.clear());
-afterEach(async () => {
-  await cleanup();
-  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
+const settingsOf = (type: string) => shown.server.page().blocks.find((block) => block.type === type)?.settings;
 
 describe('a new block', () => {
   test('of text takes what is typed at once, blanks included', async () => {
@@ -80,8 +55,8 @@ describe('a picture that was just uploaded', () => {
   test('stays on the screen after the editing', async () => {
     vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
     const screen = await edit([aBlock('Picture', { fileId: null, alt: '', caption: '', width: 'full', url: null }, 'picture')]);
-    server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
-    server.answer('documents/complete-upload', () => ({ status: 200, body: stored }));
+    shown.server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
+    shown.server.answer('documents/complete-upload', () => ({ status: 200, body: stored }));
     await screen.getByRole('button', { name: 'Bild bearbeiten' }).click();
     await screen.getByRole('textbox', { name: 'Was zeigt das Bild?' }).fill('Ein Igel');
     await userEvent.upload(
@@ -122,8 +97,8 @@ describe('a picture on a tile', () => {
   test('is uploaded, and what is typed meanwhile stays', async () => {
     vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
     const screen = await edit([aBlock('LinkTilesList', { size: 'large', tiles: [tile] }, 'tiles')]);
-    server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
-    server.answer('documents/complete-upload', () => ({ status: 200, body: stored }));
+    shown.server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
+    shown.server.answer('documents/complete-upload', () => ({ status: 200, body: stored }));
     await screen.getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
     await screen.getByRole('button', { name: /Farbe und Zeichen von Igel/ }).click();
     const upload = userEvent.upload(

@@ -1,17 +1,10 @@
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
-import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen } from './page-screen.tsx';
+import { refused } from '../test-support/fake-server.ts';
+import { pageOnScreen, soon } from '../test-support/page-on-screen.tsx';
 
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
-
-let server: FakeServer;
+const shown = pageOnScreen({ isWide: true });
 const title = (text: string) => aBlock('Title', { text, size: 'large', align: 'start' }, text);
 const links = (name: string) =>
   aBlock('LinkList', { links: [{ id: 'l', title: name, url: 'https://igel.example', description: '' }] }, name);
@@ -25,35 +18,9 @@ const manyBlocks = () => [
   links('Rute'),
 ];
 
-async function edit(blocks = [title('Der Igel'), links('Nahrung'), space('luft')]) {
-  server = fakeServer(aPage({ blocks, files: {} }));
-  vi.stubGlobal('fetch', server.fetch);
-  const screen = await render(
-    <TestHost at="/seite/klasse-3a">
-      <Routes>
-        <Route path="/seite/:id" element={<Screen />} />
-      </Routes>
-    </TestHost>,
-  );
-  await screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
-  await expect.element(screen.getByRole('list', { name: 'Blöcke der Seite' })).toBeVisible();
-  return screen;
-}
-const order = () => server.page().blocks.map(({ id }) => id);
-const moves = () => server.calls.filter(({ path }) => path === 'pages/block/move').map(({ input }) => input);
-
-beforeEach(async () => {
-  sessionStorage.clear();
-  await browser.viewport(1440, 900);
-});
-afterEach(async () => {
-  await cleanup();
-  await browser.viewport(414, 896);
-  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
+const edit = (blocks = [title('Der Igel'), links('Nahrung'), space('luft')]) => shown.edit(aPage({ blocks, files: {} }));
+const order = () => shown.server.page().blocks.map(({ id }) => id);
+const moves = () => shown.server.calls.filter(({ path }) => path === 'pages/block/move').map(({ input }) => input);
 
 test('the outline names the blocks by their words, and those without words by their kind', async () => {
   const screen = await edit();
@@ -74,7 +41,7 @@ test('the keyboard puts a block in order there as on the page', async () => {
 
 test('a move that the server refuses is taken back there too', async () => {
   const screen = await edit();
-  server.answer('pages/block/move', () => refused(403, 'PAGE_FORBIDDEN'));
+  shown.server.answer('pages/block/move', () => refused(403, 'PAGE_FORBIDDEN'));
   const outline = screen.getByRole('list', { name: 'Aufbau der Seite' });
   outline.getByRole('button', { name: 'Nahrung verschieben' }).element().focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');

@@ -1,38 +1,26 @@
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
 import { type Page, pageContentChanged, pageLockChanged, pageLockLost } from '../../contract/index.ts';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
 import { type FakeHub, fakeHub } from '../test-support/fake-hub.ts';
-import { type FakeServer, fakeServer, refused } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen } from './page-screen.tsx';
+import { refused } from '../test-support/fake-server.ts';
+import { pageOnScreen } from '../test-support/page-on-screen.tsx';
 
 const title = (text: string) => aBlock('Title', { text, size: 'large', align: 'start' }, `title-${text}`);
 const newHolder = { id: idOf('mia'), firstName: 'Mia', lastName: 'Keller' };
 const now = { v: 1, at: '2026-09-01T08:42:00.000Z' } as const;
 
-let server: FakeServer;
+const shown = pageOnScreen();
 let hub: FakeHub;
 
 async function open(changes: Partial<Page> = {}) {
-  server = fakeServer(aPage({ blocks: [title('Eins'), title('Zwei'), title('Drei')], ...changes }));
-  vi.stubGlobal('fetch', server.fetch);
   hub = fakeHub();
-  return await render(
-    <TestHost hub={hub} at="/seite/klasse-3a">
-      <Routes>
-        <Route path="/seite/:id" element={<Screen />} />
-      </Routes>
-    </TestHost>,
-  );
+  return await shown.open(aPage({ blocks: [title('Eins'), title('Zwei'), title('Drei')], ...changes }), { hub });
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 const edit = (screen: Opened) => screen.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
 const shownTitles = (screen: Opened) => [...screen.container.querySelectorAll('[data-block] h2')].map((heading) => heading.textContent);
-const saves = () => server.calls.filter(({ path }) => path === 'pages/block/update');
+const saves = () => shown.server.calls.filter(({ path }) => path === 'pages/block/update');
 const openForm = async (screen: Opened) => {
   await edit(screen);
   await screen.getByRole('button', { name: 'Titel bearbeiten' }).first().click();
@@ -44,15 +32,6 @@ const left = (settings: object, began: string) => {
   const base = { text: began, size: 'large', align: 'start' };
   sessionStorage.setItem(`draft:visitor:page-block:${idOf('title-Eins')}`, JSON.stringify({ settings, base }));
 };
-
-beforeEach(() => sessionStorage.clear());
-afterEach(async () => {
-  await cleanup();
-  // The lock is given back a moment after the screen is gone; that belongs to the test that is over.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  clearToasts();
-  vi.unstubAllGlobals();
-});
 
 describe('reading a page', () => {
   test('is what opens first, with nothing to edit', async () => {
@@ -75,10 +54,10 @@ describe('reading a page', () => {
   test('brings what others changed, and drops news that are older than what is shown', async () => {
     const screen = await open();
     await expect.element(screen.getByText('Zwei')).toBeVisible();
-    const reads = () => server.calls.filter(({ path }) => path === 'pages/get/{url}').length;
+    const reads = () => shown.server.calls.filter(({ path }) => path === 'pages/get/{url}').length;
     const change = { ...now, by: newHolder.id, pageId: idOf('klasse-3a'), blockIds: [] };
     hub.send(pageContentChanged, { ...change, rev: 3 });
-    server.changePage({ blocks: [title('Neu')] });
+    shown.server.changePage({ blocks: [title('Neu')] });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(reads()).toBe(1);
     hub.send(pageContentChanged, { ...change, rev: 8 });
@@ -100,13 +79,13 @@ describe('editing a page', () => {
 
   test('says what did not arrive, keeps it, and tries again', async () => {
     const screen = await open();
-    server.answer('pages/block/update', () => refused(503, 'NOT_AVAILABLE'));
+    shown.server.answer('pages/block/update', () => refused(503, 'NOT_AVAILABLE'));
     const field = await openForm(screen);
     await field.fill('Guten Morgen');
     const retry = screen.getByRole('button', { name: 'Nicht gespeichert – erneut versuchen' });
     await expect.element(retry).toBeVisible();
     await expect.element(field).toHaveValue('Guten Morgen');
-    server.answer('pages/block/update', () => ({ status: 200, body: { block: title('Eins'), revision: 9 } }));
+    shown.server.answer('pages/block/update', () => ({ status: 200, body: { block: title('Eins'), revision: 9 } }));
     await retry.click();
     await expect.element(screen.getByText('Gespeichert')).toBeVisible();
   });
@@ -139,7 +118,7 @@ describe('editing a page', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Eins von Mia');
     await screen.getByRole('button', { name: 'Formular schliessen' }).click();
     await screen.getByRole('button', { name: 'Fertig' }).click();
-    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toContain('pages/edit/close'));
+    await vi.waitFor(() => expect(shown.server.calls.map(({ path }) => path)).toContain('pages/edit/close'));
     expect(saves()).toHaveLength(0);
   });
 
@@ -173,7 +152,7 @@ describe('editing a page', () => {
   test('what a colleague saved from another place meanwhile is joined and saved again', async () => {
     const screen = await open({ blocks: [{ ...title('Eins'), settings: { text: 'Am Montag Turnen', size: 'large', align: 'start' } }] });
     const theirs = JSON.stringify({ align: 'start', size: 'large', text: 'Am Freitag Turnen' });
-    server.answer('pages/block/update', () => refused(409, 'BLOCK_CHANGED', { details: { theirs } }));
+    shown.server.answer('pages/block/update', () => refused(409, 'BLOCK_CHANGED', { details: { theirs } }));
     const field = await openForm(screen);
     await field.fill('Am Montag Turnen um neun');
     await vi.waitFor(() => expect(saves()).toHaveLength(2), 3000);
@@ -190,13 +169,13 @@ describe('editing a page', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await vi.waitFor(() => expect(shownTitles(screen)).toEqual(['Drei', 'Eins', 'Zwei']));
     await expect.element(screen.getByText('Titel steht jetzt an Stelle 1 von 3.')).toBeInTheDocument();
-    expect(server.page().blocks.map(({ settings }) => settings['text'])).toEqual(['Drei', 'Eins', 'Zwei']);
+    expect(shown.server.page().blocks.map(({ settings }) => settings['text'])).toEqual(['Drei', 'Eins', 'Zwei']);
   });
 
   test('takes a refused move back', async () => {
     const screen = await open();
     await edit(screen);
-    server.answer('pages/block/move', () => refused(503, 'NOT_AVAILABLE'));
+    shown.server.answer('pages/block/move', () => refused(503, 'NOT_AVAILABLE'));
     await screen.getByRole('button', { name: 'Titel nach unten' }).first().click();
     await expect.element(screen.getByText('Abgelehnt: NOT_AVAILABLE')).toBeVisible();
     await expect.poll(() => shownTitles(screen)).toEqual(['Eins', 'Zwei', 'Drei']);
@@ -217,7 +196,7 @@ describe('editing a page', () => {
     await screen.getByRole('button', { name: 'Block hier einfügen' }).nth(1).click();
     await screen.getByRole('button', { name: 'Abstand' }).click();
     await expect.element(screen.getByRole('radio', { name: 'Gross' })).toBeVisible();
-    expect(server.page().blocks.map(({ type }) => type)).toEqual(['Title', 'Space', 'Title', 'Title']);
+    expect(shown.server.page().blocks.map(({ type }) => type)).toEqual(['Title', 'Space', 'Title', 'Title']);
   });
 
   test('saves the last words before the lock is given back', async () => {
@@ -225,7 +204,8 @@ describe('editing a page', () => {
     const field = await openForm(screen);
     await field.fill('Gerade noch');
     await screen.getByRole('button', { name: 'Fertig' }).click();
-    const ends = () => server.calls.map(({ path }) => path).filter((path) => path === 'pages/block/update' || path === 'pages/edit/close');
+    const ends = () =>
+      shown.server.calls.map(({ path }) => path).filter((path) => path === 'pages/block/update' || path === 'pages/edit/close');
     await vi.waitFor(() => expect(ends()).toEqual(['pages/block/update', 'pages/edit/close']));
     await expect.element(screen.getByText('Gerade noch')).toBeVisible();
   });
@@ -234,7 +214,7 @@ describe('editing a page', () => {
     const screen = await open();
     await edit(screen);
     await screen.getByRole('button', { name: 'Fertig' }).click();
-    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toContain('pages/edit/close'));
+    await vi.waitFor(() => expect(shown.server.calls.map(({ path }) => path)).toContain('pages/edit/close'));
   });
 });
 
@@ -242,7 +222,7 @@ describe('the edit lock', () => {
   test('is granted also when the news of it overtake the answer', async () => {
     const screen = await open();
     const lock = { holder: { ...newHolder, id: idOf('me') }, since: now.at };
-    server.answer('pages/edit/open', async () => {
+    shown.server.answer('pages/edit/open', async () => {
       hub.send(pageLockChanged, { ...now, pageId: idOf('klasse-3a'), lock, cause: 'open' });
       await new Promise((resolve) => setTimeout(resolve, 100));
       return { status: 200, body: { granted: true, fence: 3, lock } };
@@ -253,7 +233,7 @@ describe('the edit lock', () => {
 
   test('names who holds it and since when, and can be taken over', async () => {
     const screen = await open();
-    server.answer('pages/edit/open', () => ({
+    shown.server.answer('pages/edit/open', () => ({
       status: 200,
       body: { granted: false, fence: null, lock: { holder: newHolder, since: '2026-09-01T08:42:00.000Z' } },
     }));
@@ -261,7 +241,7 @@ describe('the edit lock', () => {
     await expect.element(screen.getByText('Mia Keller bearbeitet diese Seite seit 10:42.')).toBeVisible();
     await screen.getByRole('button', { name: 'Übernehmen' }).click();
     await expect.element(screen.getByRole('button', { name: 'Fertig' })).toBeVisible();
-    expect(server.calls.map(({ path }) => path)).toContain('pages/edit/overwrite');
+    expect(shown.server.calls.map(({ path }) => path)).toContain('pages/edit/overwrite');
   });
 
   test('lost to oneself in another window is said so', async () => {
@@ -276,7 +256,7 @@ describe('the edit lock', () => {
     ['by a refused save', () => undefined],
   ])('lost %s: read-only at once, and the unsaved text stays to be copied', async (_how, lose) => {
     const screen = await open();
-    server.answer('pages/block/update', () => refused(409, 'EDIT_FENCE_STALE', { details: { holder: 'Mia Keller' } }));
+    shown.server.answer('pages/block/update', () => refused(409, 'EDIT_FENCE_STALE', { details: { holder: 'Mia Keller' } }));
     const field = await openForm(screen);
     await field.fill('Mein langer Text');
     lose();
@@ -284,6 +264,6 @@ describe('the edit lock', () => {
     await expect.poll(() => screen.getByRole('textbox').elements()).toHaveLength(0);
     await expect.element(screen.getByText('Mein langer Text')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Text kopieren' })).toBeVisible();
-    expect(server.calls.map(({ path }) => path)).not.toContain('pages/edit/close');
+    expect(shown.server.calls.map(({ path }) => path)).not.toContain('pages/edit/close');
   });
 });

@@ -1,21 +1,13 @@
 import { useApi } from '@pausenplatz/kernel-browser';
 import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
 import { useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
 import { type Page, viewPageAs } from '../../contract/index.ts';
 import { BlockCatalogueProvider, pagesCatalogue } from '../catalogue/block-catalogue.tsx';
-import { clearToasts } from '../test-support/clear-toasts.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
-import { type FakeServer, fakeServer } from '../test-support/fake-server.ts';
-import { TestHost } from '../test-support/test-host.tsx';
-import { Screen as PageScreen } from './page-screen.tsx';
+import { pageOnScreen, soon } from '../test-support/page-on-screen.tsx';
 
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
-
-let server: FakeServer;
+const shown = pageOnScreen();
 const asked: { readonly user: string | null; readonly asMemberOf: readonly string[] | undefined }[] = [];
 
 /** A block that says for whom it would read. */
@@ -31,28 +23,16 @@ function Asking({ page }: BlockViewProps<Readonly<Record<string, unknown>>>) {
 
 const catalogue = pagesCatalogue.map((entry) => (entry.block.type === 'Title' ? { ...entry, ui: { ...entry.ui, View: Asking } } : entry));
 
-async function open(changes: Partial<Page> = {}) {
-  server = fakeServer(aPage({ blocks: [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' })], ...changes }));
-  vi.stubGlobal('fetch', server.fetch);
-  return await render(
-    <TestHost at="/seite/klasse-3a">
-      <BlockCatalogueProvider value={catalogue}>
-        <Routes>
-          <Route path="/seite/:id" element={<PageScreen />} />
-        </Routes>
-      </BlockCatalogueProvider>
-    </TestHost>,
-  );
-}
+const open = (changes: Partial<Page> = {}) =>
+  shown.open(aPage({ blocks: [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' })], ...changes }), {
+    around: (screens) => <BlockCatalogueProvider value={catalogue}>{screens}</BlockCatalogueProvider>,
+  });
 
-afterEach(async () => {
-  await cleanup();
-  clearToasts();
+afterEach(() => {
   asked.length = 0;
-  vi.unstubAllGlobals();
 });
 
-const readers = () => server.calls.filter(({ path }) => path === 'pages/view-as/get/{id}').map(({ input }) => input['reader']);
+const readers = () => shown.server.calls.filter(({ path }) => path === 'pages/view-as/get/{id}').map(({ input }) => input['reader']);
 
 test('whoever may change a page looks at it as a pupil, as parents, as everybody, and comes back', async () => {
   const screen = await open({ draft: true, groupForId: idOf('3a'), groupName: '3a' });
@@ -74,7 +54,7 @@ test('whoever may change a page looks at it as a pupil, as parents, as everybody
 
 test('a reader for whom the page is not there gets a word instead of it', async () => {
   const screen = await open();
-  server.answer('pages/view-as/get/{id}', () => ({ status: 200, body: { page: null } }));
+  shown.server.answer('pages/view-as/get/{id}', () => ({ status: 200, body: { page: null } }));
   await screen.getByRole('button', { name: 'Ansehen als' }).click();
   await expect.element(screen.getByText('Diese Seite ist nicht für sie da')).toBeVisible();
 });
