@@ -33,6 +33,15 @@ test('news wait while somebody writes', async () => {
   await expect.element(news(), soon).toBeVisible();
 });
 
+test('news wait while something hangs at the pointer', async () => {
+  await show(null);
+  dispatchEvent(new PointerEvent('pointerdown'));
+  await aWhile();
+  await expect.element(news()).not.toBeInTheDocument();
+  dispatchEvent(new PointerEvent('pointerup'));
+  await expect.element(news(), soon).toBeVisible();
+});
+
 test('news wait until a dialog is answered', async () => {
   const { rerender } = await show(<div role="dialog" aria-label="Neue Seite" />);
   await aWhile();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Nobody pressed or typed for this long. */
 export const quietAfterMs = 1500;
-const signs = ['keydown', 'pointerdown'] as const;
+const signs = ['keydown', 'pointerdown', 'pointerup', 'pointercancel'] as const;
 
 /** Somebody writes, or answers a dialog. */
 const isBusy = (): boolean =>
@@ -15,15 +15,21 @@ export function useQuietMoment(): boolean {
   useEffect(() => {
     if (isQuiet) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    // What hangs at the pointer would fall.
+    let isHeld = false;
     const wait = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => (isBusy() ? wait() : setQuiet(true)), quietAfterMs);
+      waiting = setTimeout(() => (isHeld || isBusy() ? wait() : setQuiet(true)), quietAfterMs);
+    };
+    const note = ({ type }: Event) => {
+      if (type.startsWith('pointer')) isHeld = type === 'pointerdown';
+      wait();
     };
     wait();
-    for (const sign of signs) addEventListener(sign, wait, { capture: true });
+    for (const sign of signs) addEventListener(sign, note, { capture: true });
     return () => {
       clearTimeout(waiting);
-      for (const sign of signs) removeEventListener(sign, wait, { capture: true });
+      for (const sign of signs) removeEventListener(sign, note, { capture: true });
     };
   }, [isQuiet]);
   return isQuiet;

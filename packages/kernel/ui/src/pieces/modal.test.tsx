@@ -1,4 +1,4 @@
-import { Button, DialogActions, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,12 +6,14 @@ import { render } from 'vitest-browser-react';
 import { AppTheme, Modal, notify, offerUndo, Toasts } from '../index.ts';
 
 interface FrameProps {
+  /** With more in it than fits. */
+  readonly isTall?: boolean;
   readonly onUndo?: () => void;
   readonly onChosen?: () => void;
 }
 
 /** A page with a dialog, and another dialog that opens out of it. */
-function Frame({ onUndo = vi.fn(), onChosen = vi.fn() }: FrameProps) {
+function Frame({ isTall = false, onUndo = vi.fn(), onChosen = vi.fn() }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   const [isInner, setInner] = useState(false);
   return (
@@ -24,6 +26,11 @@ function Frame({ onUndo = vi.fn(), onChosen = vi.fn() }: FrameProps) {
               <DialogSurface>
                 <DialogBody>
                   <DialogTitle>Aussen</DialogTitle>
+                  {isTall && (
+                    <DialogContent tabIndex={0}>
+                      <p style={{ height: '2000px' }}>Viel zu lesen</p>
+                    </DialogContent>
+                  )}
                   <DialogActions>
                     <Button onClick={() => offerUndo({ title: 'Lob gelöscht', onUndo })}>Löschen</Button>
                     <Button onClick={() => setInner(true)}>Wählen</Button>
@@ -92,6 +99,24 @@ test.each(['mouse', 'keyboard'] as const)('what a dialog deleted can be taken ba
   expect(undo).toHaveBeenCalledOnce();
   if (by === 'keyboard') await expect.element(page.getByRole('button', { name: 'Löschen' })).toHaveFocus();
   await expect.element(page.getByRole('dialog', { name: 'Aussen' })).toBeVisible();
+});
+
+test.each([
+  [1280, 720],
+  [390, 720],
+])('a toast lies on no button of a dialog, at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await render(<Frame isTall />);
+  await click('Öffnen');
+  await click('Löschen');
+  const toast = page.getByRole('button', { name: 'Rückgängig' });
+  await expect.element(toast).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Schliessen', exact: true }), { timeout: 2_000 });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(toast).toBeVisible();
+  expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(height / 2);
+  await click('Rückgängig');
+  await page.viewport(414, 896);
 });
 
 test('the focus goes back into the dialog with the toast that had it, whether others stay or not', async () => {

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   layer: { zIndex: 1_000_001 },
   region: {
     position: 'fixed',
-    // At the bottom: at the top they would lie on the actions of the screen, up to 30 s long.
+    // At the bottom: at the top they would lie on the actions of the screen, up to 30 s long. Those of a dialog stand at its foot.
     bottom: '16px',
     right: '16px',
     width: 'min(420px, calc(100vw - 32px))',
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
     // Above the bar at the foot of a phone.
     '@media (max-width: 640px)': { bottom: '80px' },
+    ':global(body:has([aria-modal="true"]))': { bottom: 'auto', top: '16px' },
     '& > *': { pointerEvents: 'auto' },
   },
   // Above what a host says at the foot while there is no line to the server.
