@@ -21,6 +21,7 @@ const forVisitors = ['framedPage', 'framedAgenda', 'publicPage', 'teamsHomework'
 const whenSignedIn = ['startPage', 'home', 'agenda', 'office'] as const;
 
 type FirstView = keyof typeof firstViewBudgets;
+const isLive = (view: FirstView) => whenSignedIn.some((live) => live === view);
 
 /** What is over its budget, and what comes for nothing, of a view that is opened with nothing kept. */
 async function complaints(page: Page, view: FirstView): Promise<readonly string[]> {
@@ -33,6 +34,9 @@ async function complaints(page: Page, view: FirstView): Promise<readonly string[
   const weight = weigh(page);
   await page.goto(addresses[view]);
   await page.waitForLoadState('networkidle');
+  // On a busy machine the product comes to life long after its files are there.
+  if (isLive(view))
+    await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
   const coverage = await page.coverage.stopJSCoverage();
   expect(coverage.length > 0 || isInFrame, `what ran of ${view} is known`).toBe(true);
   const unused = unusedChunks(coverage);
