@@ -117,6 +117,21 @@ const hostScenes: readonly Scene[] = [
     },
     leave: finish,
   },
+  { name: 'page-own-background', as: 'noah.meier', open: withHeading('/seite/klassenlager-2027') },
+  {
+    name: 'page-own-background-editing',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/seite/klassenlager-2027')(page);
+      await startEditing(page);
+      await page.getByRole('button', { name: 'Hintergrund', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Eigenes Bild' })).toBeVisible();
+    },
+    async leave(page) {
+      await closeDialog(page);
+      await finish(page);
+    },
+  },
   { name: 'page-columns', as: 'lea.brunner', open: withHeading('/seite/unsere-woche') },
   {
     name: 'page-columns-editing',

@@ -2,7 +2,8 @@ import type { BlockType } from '@pausenplatz/kernel-contract';
 import { newId } from '@pausenplatz/kernel-server';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Kysely } from 'kysely';
-import type { Background, BlockPlace, GroupType, Release, Visibility } from '../contract/index.ts';
+import { type Background, type BlockPlace, fileBehind, type GroupType, type Release, type Visibility } from '../contract/index.ts';
+import { setBackgroundFile } from './queries/blocks.ts';
 import { insertPage, type InsertedPage } from './queries/insert-page.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -38,6 +39,7 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
     })
     .where('id', '=', inserted.id)
     .execute();
+  await setBackgroundFile(db, inserted.id, fileBehind(background));
   const blocks = page.blocks ?? [];
   const positions = generateNKeysBetween(null, null, blocks.length);
   for (const [index, block] of blocks.entries()) {

@@ -64,7 +64,7 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
     visibility: 'link',
     linkSecret: demoLinkSecret,
     blocks: blocks.camp,
-    background: { type: 'gradient', value: 'blue-pink' },
+    background: { type: 'own', value: pictures.camp },
   });
   await plant({
     groupType: 'class',
