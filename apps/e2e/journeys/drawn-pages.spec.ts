@@ -1,6 +1,7 @@
+import { demoPassword } from '@pausenplatz/account/server';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { closeReleaseNotes, readReleaseNotes, signIn } from '../support/people.ts';
 
 const look = { viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true, locale: 'de-CH', timezoneId: 'Europe/Zurich' } as const;
 
@@ -92,6 +93,25 @@ test('a member sees the drawn screen, and the product takes over exactly that', 
     });
     expect({ path, ...seen }).toEqual({ path, shift: 0, isSame: true });
   }
+});
+
+test('the app begins with its areas and the day, without bars of ours, and whoever is signed out comes back there', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 1440, height: 900 } });
+  await readReleaseNotes(page);
+  await page.goto(`${appOrigin}/mobile-home`);
+  await expect(page.getByRole('link', { name: 'Mit QR-Karte' })).toBeVisible();
+  await page.getByLabel('Benutzername oder E-Mail').fill('noah.meier');
+  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  const places = page.getByRole('navigation', { name: 'Bereiche' });
+  await expect(places.getByRole('link')).toHaveText(['Agenda', 'Seiten']);
+  expect(new URL(page.url()).pathname).toBe('/mobile-home');
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Suche' })).toBeVisible();
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('<h1');
+  await places.getByRole('link', { name: 'Agenda' }).click();
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 });
 
 test('a chosen scheme is there before the first paint', async ({ visitor }) => {

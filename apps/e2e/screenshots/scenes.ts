@@ -225,6 +225,8 @@ const hostScenes: readonly Scene[] = [
   ),
   { name: 'archive', as: 'lea.brunner', open: withHeading('/seiten/archiv') },
   { name: 'trash', as: 'lea.brunner', open: withHeading('/seiten/papierkob') },
+  { name: 'home-app', as: 'noah.meier', open: withHeading('/mobile-home') },
+  { name: 'home-app-teacher', as: 'lea.brunner', open: withHeading('/mobile-home') },
   { name: 'home-pupil', as: 'noah.meier', open: withHeading('/') },
   { name: 'pages-pupil', as: 'noah.meier', open: withHeading('/seiten') },
   { name: 'page-pupil', as: 'noah.meier', open: withHeading('/seite/klasse-3a') },

@@ -65,6 +65,7 @@ export const webTexts = {
     greetings: { morning: 'Guten Morgen', day: 'Hallo', evening: 'Guten Abend' },
     greeting: '{greeting}, {firstName}',
     week: '{date} · Kalenderwoche {week}',
+    places: 'Bereiche',
   },
   notFound: {
     title: 'Nicht gefunden',

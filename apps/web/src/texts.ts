@@ -1,7 +1,7 @@
 /** What the web host says before anything else is loaded: titles, landmarks, the end of a session. */
 export const frameTexts = {
   /** Browser titles, which the list of screens needs at once. */
-  titles: { signIn: 'Anmelden', networkError: 'Keine Verbindung', goto: 'Weiterleitung' },
+  titles: { home: 'Start', signIn: 'Anmelden', networkError: 'Keine Verbindung', goto: 'Weiterleitung' },
   skip: 'Zum Inhalt springen',
   content: 'Inhalt',
   connection: { lost: 'Keine Verbindung. Was du tippst, bleibt da; es geht von selbst weiter.', tryNow: 'Jetzt versuchen' },

@@ -11,6 +11,15 @@ export const webScreens: UiFeature = {
     { path: '/', title: '', access: 'public', background: 'weekly', isDrawn: true, load: home },
     { path: '/login', title: frameTexts.titles.signIn, access: 'public', background: 'weekly', isDrawn: true, load: home },
     {
+      path: '/mobile-home',
+      title: frameTexts.titles.home,
+      access: 'login',
+      background: 'weekly',
+      isDrawn: true,
+      inApp: true,
+      load: async () => ({ Screen: (await import('../home/app-home-screen.tsx')).AppHomeScreen }),
+    },
+    {
       path: '/network-error',
       title: frameTexts.titles.networkError,
       access: 'public',

@@ -3,13 +3,13 @@ import { useIsLineDown } from '@pausenplatz/kernel-browser';
 import { mountFeatures, SlotsProvider, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { features } from '../features.ts';
 import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { fillings, parts } from './parts.tsx';
+import { fillings, parts, screenAt } from './parts.tsx';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar, wideQuery } from './use-sidebar.ts';
@@ -59,6 +59,8 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const session = useSession();
   const sessions = useSessionStore();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isInApp = screenAt(pathname)?.inApp === true;
   const sidebar = useSidebar();
   // Without knowing who is there, nothing is on the screen but a notice of its own.
   const isLineDown = useIsLineDown();
@@ -76,11 +78,11 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
   const bars = useMemo(
     () =>
       signedIn ? (
-        <SignedInBars sidebar={sidebar} entries={entries} onSearch={openSearch} screenExists={screenExists} />
+        <SignedInBars sidebar={isInApp ? null : sidebar} entries={entries} onSearch={openSearch} screenExists={screenExists} />
       ) : (
         <VisitorBar canSignIn={session.status === 'signedOut'} />
       ),
-    [signedIn, sidebar, entries, openSearch, session.status],
+    [signedIn, isInApp, sidebar, entries, openSearch, session.status],
   );
 
   return (
@@ -92,7 +94,7 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
       <Suspense fallback={null}>
         <PageBackground />
       </Suspense>
-      <div className={mergeClasses(styles.shell, signedIn && sidebar.pinned && styles.besideSidebar)}>
+      <div className={mergeClasses(styles.shell, signedIn && sidebar.pinned && !isInApp && styles.besideSidebar)}>
         <Suspense fallback={<BarFrame />}>{bars}</Suspense>
         <main id={contentId} tabIndex={-1} className={styles.content} aria-label={frameTexts.content}>
           <Routes>

@@ -6,7 +6,8 @@ import { TopBar } from './top-bar.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
 export interface SignedInBarsProps {
-  readonly sidebar: Sidebar;
+  /** Null in an app that brings its own navigation. */
+  readonly sidebar: Sidebar | null;
   readonly entries: readonly SidebarEntry[];
   readonly onSearch: () => void;
   readonly screenExists: (path: string) => boolean;
@@ -18,11 +19,11 @@ export function SignedInBars({ sidebar, entries, onSearch, screenExists, banners
   return (
     <>
       <TopBar sidebar={sidebar} onSearch={onSearch} />
-      <SidebarPanel sidebar={sidebar} entries={entries} />
+      {sidebar && <SidebarPanel sidebar={sidebar} entries={entries} />}
       {banners.map((Banners, index) => (
         <Banners key={index} exists={screenExists} />
       ))}
-      <BottomBar entries={entries} onSearch={onSearch} onMore={() => sidebar.act('open')} />
+      {sidebar && <BottomBar entries={entries} onSearch={onSearch} onMore={() => sidebar.act('open')} />}
     </>
   );
 }

@@ -23,7 +23,8 @@ const useStyles = makeStyles({
 });
 
 interface TopBarProps {
-  readonly sidebar: Sidebar;
+  /** Null where there is none. */
+  readonly sidebar: Sidebar | null;
   readonly onSearch: () => void;
 }
 
@@ -36,21 +37,23 @@ export function TopBar({ sidebar, onSearch }: TopBarProps) {
   return (
     <BarFrame>
       {/* On a phone the menu stands in the bar at the thumb. */}
-      <span className={mergeClasses(sidebar.pinned && styles.narrowOnly, styles.desktopOnly)}>
-        <Button
-          appearance="subtle"
-          icon={<Navigation24Regular />}
-          aria-label={sidebar.open ? texts.closeSidebar : texts.openSidebar}
-          aria-expanded={sidebar.open}
-          onClick={() => sidebar.act('toggle')}
-        />
-      </span>
+      {sidebar && (
+        <span className={mergeClasses(sidebar.pinned && styles.narrowOnly, styles.desktopOnly)}>
+          <Button
+            appearance="subtle"
+            icon={<Navigation24Regular />}
+            aria-label={sidebar.open ? texts.closeSidebar : texts.openSidebar}
+            aria-expanded={sidebar.open}
+            onClick={() => sidebar.act('toggle')}
+          />
+        </span>
+      )}
       {/* The h1 of the screen says the same; here it stays in sight while scrolling. */}
       <div className={styles.title} aria-hidden="true">
         {title}
       </div>
       {user && <ClassButton user={user} />}
-      <span className={styles.desktopOnly}>
+      <span className={sidebar ? styles.desktopOnly : undefined}>
         <Button appearance="subtle" icon={<Search24Regular />} aria-label={texts.search} title={texts.searchKeys} onClick={onSearch} />
       </span>
       <AccountButton />

@@ -13,6 +13,9 @@ interface Loads {
 /** With it members begin; nothing on a server loads it. */
 const takeOver = 'apps/web/src/first-view/take-over.tsx';
 
+/** Screens that show what features put on the home screen. */
+const withTiles = new Set(['/', '/mobile-home']);
+
 /** Loads every screen once, one after the other, and notes what was asked for on the way. */
 export async function listLoads(): Promise<readonly Loads[]> {
   const background = await recorded(parts.PageBackground.load);
@@ -23,7 +26,7 @@ export async function listLoads(): Promise<readonly Loads[]> {
   const lists: Loads[] = [];
   for (const { path, load } of features.flatMap((feature) => feature.screens)) {
     const screen = await recorded(load);
-    const drawnWith = path === '/' ? tiles : [];
+    const drawnWith = withTiles.has(path) ? tiles : [];
     lists.push({ path, visitor: [...new Set([...visitor, ...screen])], member: [...new Set([...member, ...screen, ...drawnWith])] });
   }
   return lists;

@@ -45,6 +45,8 @@ export interface ScreenDefinition {
   readonly isDrawn?: true;
   /** What it asks first comes along with the page, and the browser draws it: for screens in which people press and type at once. */
   readonly bringsAnswers?: true;
+  /** Opened by an app that brings its own navigation: no sidebar, and no bar at the foot. */
+  readonly inApp?: true;
   /** Loads the screen's code; each screen is its own chunk. */
   readonly load: () => Promise<LoadedScreen>;
 }
