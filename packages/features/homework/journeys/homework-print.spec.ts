@@ -79,6 +79,19 @@ test('a very full week stands on one A4 sheet and can be read; what has no room 
     expect(smallest).toBeGreaterThanOrEqual(5.6);
   });
 
+  await test.step('what the class does not see yet is on no paper, events of several days neither', async () => {
+    const from = addDays(monday, 14);
+    const entry = { date: from };
+    await addThroughApi(lea, '3a', [
+      { ...entry, task: 'Offen' },
+      { ...entry, task: 'Verdeckt', visible: false },
+      { ...entry, task: 'Lager', event: true, eventDateTo: addDays(from, 2) },
+      { ...entry, task: 'Überraschung', event: true, eventDateTo: addDays(from, 3), visible: false },
+    ]);
+    const { text } = await printed(lea, from);
+    expect(['Offen', 'Verdeckt', 'Lager', 'Überraschung'].filter((words) => text.includes(words))).toEqual(['Offen', 'Lager']);
+  });
+
   await test.step('six days with twenty entries each', async () => {
     const marks = await fill(lea, addDays(monday, 7), 20);
     const { pages, text, smallest } = await printed(lea, addDays(monday, 7));

@@ -73,6 +73,7 @@ interface NewEntry {
   readonly minutes?: number;
   readonly event?: boolean;
   readonly eventDateTo?: string;
+  readonly visible?: boolean;
 }
 
 /** Adds entries to a class of the person who is signed in, as the screen would. */

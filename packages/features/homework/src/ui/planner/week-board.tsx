@@ -97,7 +97,7 @@ export function WeekBoard() {
       >
         {bars.map(({ task, column, span, lane }) => (
           <div key={task.id} className={styles.bar} style={{ gridRow: lane + 1, gridColumn: `${column + 1} / span ${span}` }} data-bar>
-            <TaskCard task={task} zone={days[column]?.day ?? ''} />
+            <TaskCard task={task} zone={days[column]?.day ?? ''} isOnPaper={task.visible} />
           </div>
         ))}
         {days.map((column) => (
