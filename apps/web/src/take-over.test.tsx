@@ -1,8 +1,9 @@
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useSearchKeys } from './shell/use-search-keys.ts';
 
 const sent: unknown[] = [];
 
@@ -22,14 +23,18 @@ function Form() {
   );
 }
 
-const Part = ({ Beside }: { readonly Beside: ComponentType }) => (
-  <div>
-    <Suspense fallback={null}>
-      <Form />
-      <Beside />
-    </Suspense>
-  </div>
-);
+const searches = vi.fn();
+function Part({ Beside }: { readonly Beside: ComponentType }) {
+  useSearchKeys(searches, true);
+  return (
+    <main>
+      <Suspense fallback={null}>
+        <Form />
+        <Beside />
+      </Suspense>
+    </main>
+  );
+}
 
 test('what is typed and pressed in a part that looks taken over and is not waits until it is heard', async () => {
   const root = document.createElement('div');
@@ -37,16 +42,20 @@ test('what is typed and pressed in a part that looks taken over and is not waits
   root.innerHTML = renderToString(<Part Beside={() => <p>Daneben</p>} />);
   const script = document.createElement('script');
   script.dataset['entry'] = 'data:text/javascript,';
+  script.dataset['when'] = 'painted';
   script.type = 'text/plain';
   document.body.append(root, script);
   await import('./take-over.ts');
   const submits: Event[] = [];
   addEventListener('submit', (event) => submits.push(event), { capture: true });
 
+  // Before anything of the product is there.
+  await userEvent.keyboard('{Control>}k{/Control}');
   let load = (_module: { readonly default: () => ReactNode }) => undefined as void;
   const Beside = lazy(() => new Promise<{ readonly default: () => ReactNode }>((resolve) => (load = resolve)));
   hydrateRoot(root, <Part Beside={Beside} />);
   // The form has React's marks, and hears nothing as long as what stands beside it loads.
+  await expect.poll(() => searches.mock.calls.length).toBe(1);
   const isMarked = () => Object.keys(page.getByLabelText('Name').element()).some((key) => key.startsWith('__reactProps'));
   await expect.poll(isMarked).toBe(true);
 

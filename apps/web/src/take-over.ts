@@ -101,6 +101,20 @@ addEventListener(
   capture,
 );
 
+/** The keys of the search, which members have: the browser would jump into its address field. */
+addEventListener(
+  'keydown',
+  (event) => {
+    const main = document.querySelector('#root main');
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (when !== 'painted' || key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    if (!main || isAwake(main)) return;
+    event.preventDefault();
+    whenAwake(main, () => dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey })));
+  },
+  capture,
+);
+
 /** Gives a field again what somebody has typed into it, so that the product hears of it. */
 function fillAgain(field: Field, value: string, isChecked: boolean): void {
   waiting.delete(field);
