@@ -99,6 +99,8 @@ export const blockEditorTexts = {
     pageAsked: 'Einen Moment …',
     pageGone: 'Diese Seite gibt es nicht mehr, oder du darfst sie nicht lesen.',
     pageOther: 'Ändern',
+    file: 'Datei',
+    fileGone: 'Diese Datei gibt es nicht mehr.',
     description: 'Kurze Beschreibung',
     remove: '{name} entfernen',
     list: 'Links in ihrer Reihenfolge',

@@ -69,8 +69,11 @@ export const editingTexts = {
     places: { full: 'Ganze Breite', left: 'Linke Spalte', right: 'Rechte Spalte' },
     duplicate: '{name} duplizieren',
     duplicated: 'Die Kopie steht darunter.',
-    fileUnknown: { title: 'Das geht hier nicht', body: 'Auf eine Seite kannst du Bilder und Filme ziehen.' },
-    hint: 'Klick auf einen Block zum Schreiben. «/» zeigt alle Blöcke, ein eingefügter Link wird zur Kachel, Bilder ziehst du hierher.',
+    fileUnknown: {
+      title: 'Das geht hier nicht',
+      body: 'Auf eine Seite kannst du Bilder, Filme, Dokumente und Ton ziehen, höchstens 25 MB.',
+    },
+    hint: 'Klick auf einen Block zum Schreiben. «/» zeigt alle Blöcke, ein eingefügter Link wird zur Kachel, Bilder und Dateien ziehst du hierher.',
   },
   catalogue: {
     title: 'Was möchtest du einfügen?',

@@ -136,6 +136,17 @@ describe('blocks on a page', () => {
     expect([refused.status, refused.body.code]).toEqual([404, 'FILE_NOT_FOUND']);
   });
 
+  it('opens an own file from a tile, and nobody else’s', async () => {
+    const fileId = await ownPicture();
+    const tile = { id: 't1', title: 'Igel', url: `/dokumente/${fileId}`, color: 'teal', icon: 'book', fileId };
+    const tiles = { size: 'large', tiles: [tile] };
+    expect((await add('LinkTilesList', tiles)).status).toBe(200);
+    expect((await test.fetch((await read()).files[fileId]?.url ?? '')).status).toBe(200);
+    const foreign = await aLockedPage(world, 'teacherSameSchool');
+    const refused = await add('LinkTilesList', tiles, await world.tokenOf('teacherSameSchool'), foreign);
+    expect([refused.status, refused.body.code]).toEqual([404, 'FILE_NOT_FOUND']);
+  });
+
   it('deletes a block and brings it back to where it stood', async () => {
     const first = (await add('Space')).body.block.id;
     const on = { pageId: page.id, fence: page.fence, blockId: first };

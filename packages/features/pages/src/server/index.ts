@@ -51,7 +51,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     log: pagesLog,
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
-    uploads: ['picture', 'video'] satisfies readonly FileKind[],
+    uploads: ['picture', 'video', 'attachment'] satisfies readonly FileKind[],
     migrations: [
       createPages,
       narrowPages,

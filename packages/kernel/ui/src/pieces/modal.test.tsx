@@ -114,7 +114,7 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: 'Schliessen', exact: true }), { timeout: 2_000 });
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(toast).toBeVisible();
-  expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(height / 2);
+  await expect.poll(() => toast.element().getBoundingClientRect().top).toBeGreaterThan(height / 2);
   await click('Rückgängig');
   await page.viewport(414, 896);
 });

@@ -62,11 +62,21 @@ export const linkTilesListBlock = defineBlock({
   settings: z.strictObject({
     size: z.enum(['small', 'large']),
     tiles: z
-      .array(z.strictObject({ ...link, color: z.enum(tileColors), icon: z.enum(tileIcons), picture: z.optional(tilePicture) }))
+      .array(
+        z.strictObject({
+          ...link,
+          color: z.enum(tileColors),
+          icon: z.enum(tileIcons),
+          picture: z.optional(tilePicture),
+          /** Opens this file; its address is that of the file's own screen then. */
+          fileId: z.optional(scalars.id),
+        }),
+      )
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { size: 'large', tiles: [] },
-  filesIn: (settings) => settings.tiles.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
+  filesIn: (settings) =>
+    settings.tiles.flatMap(({ picture, fileId }) => [...(picture ? [picture.fileId] : []), ...(fileId === undefined ? [] : [fileId])]),
   shows: ({ tiles }) => (tiles.length === 0 ? [] : tiles.some(({ picture }) => picture) ? ['links', 'pictures'] : ['links']),
   wordsIn: (settings) => settings.tiles.map(({ title, picture }) => (picture ? `${title} ${picture.alt}` : title).trim()).join('\n'),
 });

@@ -48,12 +48,22 @@ interface LinkRowsProps<Link extends EditedLink> {
   /** Name of the list in the settings, as in the paths of errors. */
   readonly path: string;
   readonly complete: (link: NewLink & { readonly id: string }) => Link;
+  /** Instead of the address, where a link leads to something of its own. */
+  readonly renderTarget?: (link: Link, change: (link: Link) => void) => ReactNode;
   /** More fields of one link. */
   readonly renderExtra: (link: Link, change: (link: Link) => void, errorAt: (field: string) => string | undefined) => ReactNode;
 }
 
 /** The links of a block: fields, order, removal, one more. */
-export function LinkRows<Link extends EditedLink>({ links, onChange, fieldErrors, path, complete, renderExtra }: LinkRowsProps<Link>) {
+export function LinkRows<Link extends EditedLink>({
+  links,
+  onChange,
+  fieldErrors,
+  path,
+  complete,
+  renderTarget,
+  renderExtra,
+}: LinkRowsProps<Link>) {
   const styles = useStyles();
   const texts = blockEditorTexts.links;
   const nameOf = (link: Link) => (link.title === '' ? texts.unnamed : link.title);
@@ -86,7 +96,9 @@ export function LinkRows<Link extends EditedLink>({ links, onChange, fieldErrors
                   error={errorAt('title')}
                   onChange={(title) => change({ ...link, title })}
                 />
-                <LinkField label={texts.url} value={link.url} error={errorAt('url')} onChange={(url) => change({ ...link, url })} />
+                {renderTarget?.(link, change) ?? (
+                  <LinkField label={texts.url} value={link.url} error={errorAt('url')} onChange={(url) => change({ ...link, url })} />
+                )}
                 {renderExtra(link, change, errorAt)}
               </div>
               <Button

@@ -5,6 +5,7 @@ import { tileFromLink } from '../../rules/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { colorFor } from '../editing/new-tile.ts';
 import { ChoiceField, EditorFields } from './editor-fields.tsx';
+import { ChosenFile } from '../links/chosen-file.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { TileLook } from './tile-look.tsx';
 
@@ -19,6 +20,9 @@ export function Editor({ settings, onChange, fieldErrors, page, addFile }: Block
         fieldErrors={fieldErrors}
         onChange={(tiles) => onChange({ ...settings, tiles })}
         complete={(link) => ({ ...link, color: colorFor(settings.tiles.length), icon: tileFromLink(link.url).icon })}
+        renderTarget={({ fileId, ...tile }, change) =>
+          fileId === undefined ? null : <ChosenFile name={page.files[fileId]?.name} onOther={() => change({ ...tile, url: '' })} />
+        }
         renderExtra={(tile, change) => <TileLook tile={tile} onChange={change} page={page} addFile={addFile} />}
       />
     </EditorFields>

@@ -6,7 +6,7 @@ import type { linkTilesListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { Pictogram } from './pictogram.tsx';
 import { Placeholder } from './placeholder.tsx';
-import { SafeLink } from './safe-link.tsx';
+import { FileLink, SafeLink } from './safe-link.tsx';
 import { useTileColors } from './tile-colors.ts';
 import { useTileStyles } from './tile-styles.ts';
 
@@ -22,10 +22,15 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
     <ul className={mergeClasses(styles.list, size === 'large' ? styles.largeGrid : styles.smallGrid)}>
       {tiles.map((tile) => {
         const file = tile.picture && page.files[tile.picture.fileId];
+        const opened = tile.fileId === undefined ? undefined : page.files[tile.fileId];
+        const Link = opened ? FileLink : SafeLink;
         const isCovered = file !== undefined && size === 'large';
         return (
           <li key={tile.id}>
-            <SafeLink url={tile.url} className={mergeClasses(styles.tile, styles[size], isCovered && styles.pictured, colors[tile.color])}>
+            <Link
+              url={tile.fileId === undefined ? tile.url : (opened?.url ?? '')}
+              className={mergeClasses(styles.tile, styles[size], isCovered && styles.pictured, colors[tile.color])}
+            >
               {file ? (
                 <span className={isCovered ? styles.place : styles.thumb}>
                   <ShownPicture file={file} alt={tile.picture?.alt ?? ''} sizes={sizes[size]} covers className={styles.cover} />
@@ -34,7 +39,7 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
                 <Pictogram name={tile.icon} className={size === 'large' ? styles.largeIcon : styles.smallIcon} />
               )}
               <span className={isCovered ? styles.title : undefined}>{tile.title}</span>
-            </SafeLink>
+            </Link>
           </li>
         );
       })}

@@ -13,6 +13,15 @@ interface SafeLinkProps {
   readonly children: ReactNode;
 }
 
+/** A link to a stored file: in a window of its own, so that the page stays. */
+export function FileLink({ url, className, children }: SafeLinkProps) {
+  return (
+    <a className={className} href={url} {...newWindow}>
+      {children}
+    </a>
+  );
+}
+
 /**
  * A link that people typed. Only what safeUrl lets through becomes one; own paths go as the host links them,
  * foreign ones open a new window without a way back to ours.

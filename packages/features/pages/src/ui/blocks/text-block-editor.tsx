@@ -47,6 +47,10 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
 /** What was pasted beside a text stands on the page as a block of its own. */
 function blockFor(one: BesideText['blocks'][number], card: boolean): NewBlock {
   if ('kind' in one)
-    return { type: pictureBlock.type, settings: { ...pictureBlock.empty, alt: one.alt }, upload: { file: one.file, kind: 'picture' } };
+    return {
+      type: pictureBlock.type,
+      uploads: [{ file: one.file, kind: 'picture' }],
+      showing: ([{ id }]) => ({ ...pictureBlock.empty, alt: one.alt, fileId: id }),
+    };
   return { type: textBlock.type, settings: { text: one, card } };
 }

@@ -1,17 +1,19 @@
 import { uploadFile } from '@pausenplatz/documents/ui';
 import { useApi } from '@pausenplatz/kernel-browser';
 import type { ShownBlockFile } from '@pausenplatz/kernel-host';
-import type { FileKind } from '@pausenplatz/documents/contract';
+import type { FileKind, StoredFile } from '@pausenplatz/documents/contract';
 import { useEffect, useRef } from 'react';
 import type { Settings } from '../catalogue/block-catalogue.tsx';
 import type { BlockChanges } from '../data.ts';
 
-/** A block that comes with what it shows; a file is uploaded first, and its id goes into the settings. */
-export interface NewBlock {
-  readonly type: string;
-  readonly settings: Settings;
-  readonly upload?: { readonly file: File; readonly kind: FileKind };
-}
+/** A block with its settings, or with files that are uploaded first, and what it says of those that arrived. */
+export type NewBlock = { readonly type: string } & (
+  | { readonly settings: Settings }
+  | {
+      readonly uploads: readonly { readonly file: File; readonly kind: FileKind }[];
+      readonly showing: (files: readonly [StoredFile, ...StoredFile[]]) => Settings;
+    }
+);
 
 interface NewBlocksSource {
   readonly changes: BlockChanges;
@@ -29,12 +31,27 @@ export function useNewBlocks({ changes, addFile, report }: NewBlocksSource) {
     return () => controller.abort();
   }, []);
 
-  const begun = async ({ settings, upload }: NewBlock) => {
+  const told = (error: unknown) => {
+    if (!leaving.current?.signal.aborted) report(error);
+  };
+  /** Null where none of its files arrived. */
+  const begun = async (block: NewBlock) => {
+    if ('settings' in block) return { settings: block.settings, files: {} };
     const signal = leaving.current?.signal ?? AbortSignal.abort();
-    if (!upload) return { settings, files: {} };
-    const { id, ...file } = await uploadFile({ api, service: 'pages', ...upload, signal, onProgress: () => undefined });
-    addFile(id, file);
-    return { settings: { ...settings, fileId: id }, files: { [id]: file } };
+    const stored: StoredFile[] = [];
+    for (const upload of block.uploads) {
+      try {
+        // One after the other: a school's line is narrow.
+        // oxlint-disable-next-line no-await-in-loop
+        stored.push(await uploadFile({ api, service: 'pages', ...upload, signal, onProgress: () => undefined }));
+      } catch (error) {
+        told(error);
+      }
+    }
+    const [first, ...others] = stored;
+    if (!first) return null;
+    for (const { id, ...file } of stored) addFile(id, file);
+    return { settings: block.showing([first, ...others]), files: Object.fromEntries(stored.map(({ id, ...file }) => [id, file])) };
   };
   return async (blocks: readonly NewBlock[], behind: string | null): Promise<string | null> => {
     let afterId = behind;
@@ -42,9 +59,11 @@ export function useNewBlocks({ changes, addFile, report }: NewBlocksSource) {
       try {
         // One after the other, because each needs the id of the one before.
         // oxlint-disable-next-line no-await-in-loop
-        afterId = (await changes.add(block.type, afterId, await begun(block))).id;
+        const content = await begun(block);
+        // oxlint-disable-next-line no-await-in-loop
+        if (content) afterId = (await changes.add(block.type, afterId, content)).id;
       } catch (error) {
-        if (!leaving.current?.signal.aborted) report(error);
+        told(error);
       }
     }
     return afterId;

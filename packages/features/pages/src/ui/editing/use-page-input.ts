@@ -1,10 +1,11 @@
+import { refusalFor } from '@pausenplatz/documents/ui';
 import { notify } from '@pausenplatz/kernel-ui';
 import { type DragEvent, useEffectEvent, useLayoutEffect } from 'react';
-import { linkTilesListBlock, pictureBlock, videoBlock } from '../../contract/index.ts';
+import { linkTilesListBlock, pageLimits, pictureBlock, videoBlock } from '../../contract/index.ts';
 import { linkIn } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
 import { isWriting } from './is-writing.ts';
-import type { Tile } from './new-tile.ts';
+import { aTileOfFile, type Tile } from './new-tile.ts';
 import type { NewBlock } from './use-new-blocks.ts';
 
 interface PageInput {
@@ -15,13 +16,16 @@ interface PageInput {
   readonly onLink: (url: string, afterId: string | null) => void;
 }
 
-/** What comes onto a page without a form: a slash opens the catalogue, a pasted link is a tile, a picture or a film a block. */
+/** What comes onto a page without a form: a slash opens the catalogue, a pasted link is a tile, a picture or a film a block, another file a tile that opens it. */
 export function usePageInput({ lastId, onCatalogue, onInsert, onLink }: PageInput) {
   const placeOf = (target: EventTarget | null): string | null =>
     (target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset['block'] : undefined) ?? lastId;
   const take = (files: readonly File[], target: EventTarget | null) => {
-    const blocks = files.flatMap(blockOf);
-    if (blocks.length < files.length) notify({ type: 'info', ...editingTexts.block.fileUnknown });
+    const shown = files.filter((file) => blockOf(file) !== null);
+    const others = files.filter((file) => !shown.includes(file));
+    const documents = others.filter((file) => refusalFor(file, 'attachment') === null);
+    if (documents.length < others.length) notify({ type: 'info', ...editingTexts.block.fileUnknown });
+    const blocks = [...shown.flatMap((file) => blockOf(file) ?? []), ...(documents.length > 0 ? [tilesOfFiles(documents)] : [])];
     if (blocks.length > 0) onInsert(blocks, placeOf(target));
   };
 
@@ -62,11 +66,20 @@ export function usePageInput({ lastId, onCatalogue, onInsert, onLink }: PageInpu
   };
 }
 
-function blockOf(file: File): NewBlock[] {
-  if (file.type.startsWith('image/')) return [{ type: pictureBlock.type, settings: pictureBlock.empty, upload: { file, kind: 'picture' } }];
-  if (file.type.startsWith('video/')) return [{ type: videoBlock.type, settings: videoBlock.empty, upload: { file, kind: 'video' } }];
-  return [];
+/** The block that shows a picture or a film; null for other files. */
+function blockOf(file: File): NewBlock | null {
+  const block = file.type.startsWith('image/') ? pictureBlock : file.type.startsWith('video/') ? videoBlock : null;
+  if (!block) return null;
+  const kind = block === pictureBlock ? 'picture' : 'video';
+  return { type: block.type, uploads: [{ file, kind }], showing: ([{ id }]) => ({ ...block.empty, fileId: id }) };
 }
+
+/** A tile for each document and each sound, in one block. */
+const tilesOfFiles = (files: readonly File[]): NewBlock => ({
+  type: linkTilesListBlock.type,
+  uploads: files.slice(0, pageLimits.linksPerBlock).map((file) => ({ file, kind: 'attachment' })),
+  showing: (stored) => ({ ...linkTilesListBlock.empty, tiles: stored.map(aTileOfFile) }),
+});
 
 /** A block of one tile, for a link that was pasted beside all tiles. */
 export const tilesOf = (tile: Tile): NewBlock => ({

@@ -1,32 +1,11 @@
-import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { Warning24Filled } from '@fluentui/react-icons/svg/warning';
 import { FormField } from '@pausenplatz/kernel-ui';
-import { look } from '@pausenplatz/kernel-ui/theme';
 import { useEffect, useRef } from 'react';
 import { blockEditorTexts } from '../../texts.ts';
+import { useChosenStyles } from './chosen-styles.ts';
 import { useLinkedPage } from './use-linked-pages.ts';
-
-const useStyles = makeStyles({
-  page: {
-    boxSizing: 'border-box',
-    minHeight: look.touch,
-    padding: '4px 4px 4px 12px',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '8px',
-    borderRadius: look.radiusPicture,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  gone: { border: `1px solid ${tokens.colorPaletteMarigoldBorder2}`, backgroundColor: tokens.colorPaletteMarigoldBackground1 },
-  icon: { display: 'flex', color: tokens.colorBrandForeground1 },
-  iconGone: { color: tokens.colorPaletteMarigoldForeground1 },
-  words: { display: 'grid', minWidth: 0 },
-  name: { fontWeight: tokens.fontWeightSemibold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  group: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
-});
 
 interface ChosenPageProps {
   readonly label: string;
@@ -40,7 +19,7 @@ interface ChosenPageProps {
 
 /** A link to an own page, by its name; one that leads nowhere any more says so. */
 export function ChosenPage({ label, named, error, hasFocus, onOther }: ChosenPageProps) {
-  const styles = useStyles();
+  const styles = useChosenStyles();
   const texts = blockEditorTexts.links;
   const page = useLinkedPage(named);
   const frame = useRef<HTMLDivElement>(null);

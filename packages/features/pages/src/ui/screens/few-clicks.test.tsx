@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aBlock, aPage, idOf, someGroups } from '../test-support/demo-page.data.ts';
+import { AcceptingRequest, permit } from '../test-support/accepting-request.ts';
 import { pageOnScreen, soon } from '../test-support/page-on-screen.tsx';
 
 const shown = pageOnScreen();
@@ -8,12 +9,22 @@ const title = () => aBlock('Title', { text: 'Igel', size: 'large', align: 'start
 const emptyText = () => aBlock('Text', { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true }, 'text');
 
 const edit = (blocks = [title(), emptyText()]) => shown.edit(aPage({ blocks, files: {}, mayCopy: true }), { groups: someGroups() });
+const noPicture = { sizeBytes: 3, width: null, height: null, widths: [], preview: null };
 const types = () => shown.server.page().blocks.map(({ type }) => type);
 const tiles = () =>
   shown.server
     .page()
     .blocks.flatMap(({ settings }) => (Array.isArray(settings['tiles']) ? settings['tiles'].map((tile) => tile.title) : []));
 const sent = (path: string) => shown.server.calls.filter((call) => call.path === path).map(({ input }) => input);
+
+function drop(screen: Awaited<ReturnType<typeof edit>>, ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  screen
+    .getByRole('heading', { name: 'Igel' })
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
 
 function paste(text: string) {
   const clipboardData = new DataTransfer();
@@ -71,15 +82,33 @@ test('a block is doubled by its tool and by keyboard', async () => {
   await vi.waitFor(() => expect(sent('pages/block/add')).toHaveLength(2), soon);
 });
 
-test('a file that no block shows is told', async () => {
+test('documents that are dropped are tiles that open them, in one block; what cannot be shown is told', async () => {
+  vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
   const screen = await edit();
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File(['x'], 'Brief.docx', { type: 'application/msword' }));
-  screen
-    .getByRole('heading', { name: 'Igel' })
-    .element()
-    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  await expect.element(screen.getByText('Auf eine Seite kannst du Bilder und Filme ziehen.')).toBeVisible();
+  const idOfFile = (name: string) => idOf(name.slice(0, 4));
+  const stored = (name: string) => ({ id: idOfFile(name), url: `/files/${name}`, name, mimeType: 'application/pdf', ...noPicture });
+  const names = ['Wochenplan_KW_48.pdf', 'Lied.mp3'];
+  const arriving = [...names];
+  shown.server.answer('documents/request-upload-token', () => ({ status: 200, body: permit }));
+  shown.server.answer('documents/complete-upload', () => ({ status: 200, body: stored(arriving.shift() ?? '') }));
+  drop(screen, new File(['x'], names[0] ?? ''), new File(['x'], 'Spiel.exe'), new File(['x'], names[1] ?? ''));
+  await expect
+    .element(screen.getByText('Auf eine Seite kannst du Bilder, Filme, Dokumente und Ton ziehen', { exact: false }))
+    .toBeVisible();
+  await vi.waitFor(() => expect(tiles()).toEqual(['Wochenplan KW 48', 'Lied']), soon);
+  const link = screen.getByRole('link', { name: 'Wochenplan KW 48' });
+  await expect.element(link).toHaveAttribute('href', `/files/${names[0]}`);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await screen.getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
+  const file = screen.getByRole('group', { name: 'Datei' }).first();
+  await expect.element(file).toHaveTextContent('Wochenplan_KW_48.pdfÄndern');
+  await file.getByRole('button', { name: 'Ändern' }).click();
+  // Below all tiles is the field of the next one.
+  const addresses = screen.getByRole('combobox', { name: 'Adresse oder Seite' });
+  await vi.waitFor(() => expect(addresses.elements()).toHaveLength(2), soon);
+  await addresses.first().fill('https://igel.example');
+  await vi.waitFor(() => expect(JSON.stringify(shown.server.page().blocks)).toContain('"url":"https://igel.example'), soon);
+  expect(JSON.stringify(shown.server.page().blocks)).not.toContain(idOfFile(names[0] ?? ''));
 });
 
 test('a page is copied into a group that one may add pages to', async () => {

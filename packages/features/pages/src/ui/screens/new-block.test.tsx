@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Page, pageBlocks } from '../../contract/index.ts';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
+import { AcceptingRequest, permit } from '../test-support/accepting-request.ts';
 import { pageOnScreen } from '../test-support/page-on-screen.tsx';
 
 const shown = pageOnScreen();
@@ -112,26 +113,6 @@ describe('a picture on a tile', () => {
   });
 });
 
-const permit = {
-  connectionString: 'BlobEndpoint=https://files.test/dev;SharedAccessSignature=sig=a%3D',
-  container: 'uploads',
-  blobName: 'x/igel.png',
-  uploadId: idOf('upload'),
-  expiresAt: '2026-09-01T08:42:00.000Z',
-};
-
 function igel(): string {
   return `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#875"/></svg>')}`;
-}
-
-/** A store that takes everything, because a real PUT would leave the machine. */
-class AcceptingRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly status = 201;
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  send() {
-    setTimeout(() => this.dispatchEvent(new Event('load')), 10);
-  }
 }
