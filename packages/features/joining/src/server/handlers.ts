@@ -1,5 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { clockTime, daysAfter, daysBefore, longDay } from '@pausenplatz/kernel-format';
+import { clockTime, daysAfter, daysBefore, longDay, plainLetters } from '@pausenplatz/kernel-format';
 import { lockFor, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addMembers, adminsOf, closeJoinRequest, createSchool, forgetActors, openJoinRequest } from '@pausenplatz/schools/server';
 import {
@@ -12,18 +12,19 @@ import {
   joinLimits,
   withdrawRequest,
 } from '../contract/index.ts';
+import { sql, type SqlBool } from 'kysely';
 import { askOperator } from './confirmation.ts';
 import { type Context, handle, refuse } from './joining.ts';
 import { mailAdmins, mailAnswer } from './join-mails.ts';
 import type { JoiningTables } from './tables.ts';
 
 const findSchoolsHandler = handle(findSchools, async (context, { search }) => {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${plainLetters(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const schools = await context.db
     .selectFrom('school')
     .select(['id', 'name', 'place'])
     .select((where) => where('confirmed_at', 'is not', null).$castTo<boolean>().as('confirmed'))
-    .where((where) => where.or([where('name', 'ilike', pattern), where('place', 'ilike', pattern)]))
+    .where(sql<SqlBool>`plain_words(name || ' ' || place) like ${pattern}`)
     // Those that the operator knows first: anybody may found a school under a name that sounds right.
     .orderBy('confirmed', 'desc')
     .orderBy('name')
