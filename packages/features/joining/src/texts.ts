@@ -7,6 +7,10 @@ export const joinRefusalTexts = {
     body: 'Du hast diese Schule schon {count}-mal angefragt. Ab {day}, {time} Uhr kannst du es noch einmal versuchen; am schnellsten geht es, wenn du direkt mit der Schule sprichst.',
   },
   REQUEST_NOT_FOUND: { title: 'Anfrage nicht gefunden', body: 'Diese Anfrage gibt es nicht (mehr).' },
+  SCHOOL_SIMILAR: {
+    title: 'Diese Schule gibt es vielleicht schon',
+    body: '{schools}. Ist es deine, so schliesse dieses Fenster und frag dort an. Ist deine eine andere, so bestätige das unten.',
+  },
   REASON_MISSING: { title: 'Bitte begründe kurz', body: 'Wer abgelehnt wird, soll wissen warum. Ein Satz genügt.' },
 } as const;
 
@@ -34,6 +38,7 @@ export const joinTexts = {
   createTitle: 'Schule anlegen',
   name: 'Name der Schule',
   place: 'Ort',
+  isAnother: 'Meine Schule ist eine andere',
   created: '{name} ist angelegt. Du bist ihre Administration.',
   member: 'Du gehörst zu',
   isMember: 'du gehörst dazu',

@@ -1,1 +1,2 @@
+export { similarSchools } from './similar-schools.ts';
 export { areAllDone, type Beginning, firstSteps, type StepState } from './first-steps.ts';

@@ -13,6 +13,7 @@ import {
   withdrawRequest,
 } from '../contract/index.ts';
 import { sql, type SqlBool } from 'kysely';
+import { similarSchools } from '../rules/index.ts';
 import { askOperator } from './confirmation.ts';
 import { type Context, handle, refuse } from './joining.ts';
 import { mailAdmins, mailAnswer } from './join-mails.ts';
@@ -136,9 +137,10 @@ const answerRequestHandler = handle(answerRequest, async (context, { id, accept,
   return confirmed;
 });
 
-const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, place }) => {
+const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, place, isAnother = false }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    if (!isAnother) await refuseSimilar(work, { name, place });
     const id = await createSchool(work, { name, place, parentId: null, confirmedAt: await atOnce(work, context) });
     await addMembers(work, id, [userId], 'teacher');
     await addMembers(work, id, [userId], 'admin');
@@ -148,6 +150,21 @@ const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, p
     return { id };
   });
 });
+
+/** Nobody founds a school by mistake that others of the staff room have founded. */
+async function refuseSimilar(work: Work<JoiningTables>, wanted: { readonly name: string; readonly place: string }): Promise<void> {
+  // Of two who found it at once the second is told of the first.
+  await lockFor(work.db, `found ${plainLetters(wanted.place)}`);
+  const near = await work.db
+    .selectFrom('school')
+    .select(['name', 'place'])
+    .where(sql<SqlBool>`plain_words(place) = ${plainLetters(wanted.place)}`)
+    .orderBy('name')
+    .execute();
+  const similar = similarSchools(wanted, near).slice(0, joinLimits.similarSchools);
+  if (similar.length === 0) return;
+  refuse('SCHOOL_SIMILAR', { details: { schools: similar.map(({ name, place }) => `${name}, ${place}`).join('; ') } });
+}
 
 /** Where an operator runs one school for itself, the first one founded is that school (`SINGLE_SCHOOL`); all others wait. */
 async function atOnce(work: Work<JoiningTables>, { config, clock }: Pick<Context, 'config' | 'clock'>): Promise<Date | null> {

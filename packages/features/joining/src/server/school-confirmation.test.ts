@@ -35,7 +35,7 @@ beforeAll(async () => {
   const address = { email: 'falk@boese.example', email_confirmed_at: test.clock.now() };
   await world.db.updateTable('user_account').set(address).where('id', '=', stranger.userId).execute();
   founder = await aToken(world.services, world.db, stranger.userId);
-  schoolId = (await test.call(founder, createOwnSchool, { name: 'Schule Sonnenberg', place: 'Musterlingen' })).body.id;
+  schoolId = (await test.call(founder, createOwnSchool, { name: 'Schule Sonnenberg', place: 'Musterlingen', isAnother: true })).body.id;
 });
 
 /** A provider of a school as it lies in the database, with a proven subject that waits to be linked; answers the ticket. */
