@@ -25,6 +25,7 @@ export const officeLog = {
     'pupil.add': 'Schüler:innen angelegt',
     'pupil.change': 'Angaben geändert',
     'pupil.move': 'Klasse gewechselt',
+    'pupil.leave': 'Schule verlassen',
     'pupil.archive': 'Aus der Klasse genommen',
     'pupil.trash': 'Konto gelöscht',
     'pupil.restore': 'Zurückgeholt',

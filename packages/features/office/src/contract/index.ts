@@ -1,11 +1,13 @@
 import { classCalls } from './classes.ts';
 import { handoverCalls } from './handover.ts';
+import { peopleCalls } from './people.ts';
 import { schoolCalls } from './schools.ts';
 import { searchPeople } from './search.ts';
 
 export * from './classes.ts';
 export * from './handover.ts';
 export * from './limits.ts';
+export * from './people.ts';
 export * from './schools.ts';
 export { searchPeople };
 export * from './shapes.ts';
@@ -15,5 +17,6 @@ export const officeCalls = {
   ...schoolCalls,
   ...classCalls,
   ...handoverCalls,
+  ...peopleCalls,
   searchPeople,
 } as const;

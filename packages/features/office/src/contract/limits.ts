@@ -4,6 +4,7 @@ export const officeLimits = {
   externalIdMaximum: 60,
   reasonMaximum: 500,
   pupilsAtOnce: 60,
+  peopleAtOnce: 500,
   peoplePerPage: 50,
   logPerPage: 50,
   trashDays: 60,

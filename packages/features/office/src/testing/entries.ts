@@ -8,12 +8,18 @@ import type { OfficeTables } from '../server/index.ts';
 const dbOf = (world: World) => world.db as unknown as Kysely<OfficeTables>;
 
 /** A fresh pupil of class 3a; the earlier ones of this builder leave it, so that the class never fills up. */
-export async function aPupil(world: World): Promise<string> {
+export async function aPupil(world: World, state: 'there' | 'trashed' = 'there'): Promise<string> {
   const db = dbOf(world);
   await db.deleteFrom('class_pupil').where('class_id', 'in', [world.ownClassId, world.otherClassId]).where('number', '>=', 100).execute();
   const { userId } = await aPerson(world.db, { firstName: 'Lina', lastName: 'Muster', roles: ['Pupil'] });
   await belongsTo(world.db, userId, world.ownSchoolId, 'pupil');
   await attends(world.db, userId, world.ownClassId, 100);
+  if (state === 'trashed')
+    await db
+      .updateTable('user_account')
+      .set({ deleted_at: world.services.clock.now(), deleted_by: 'school' })
+      .where('id', '=', userId)
+      .execute();
   return userId;
 }
 

@@ -18,6 +18,11 @@ export const officeExamples: Examples<typeof officeCalls> = {
   listPeople: (world) => ({ schoolId: world.ownSchoolId, kind: 'pupil' }),
   getLog: (world) => ({ schoolId: world.ownSchoolId }),
 
+  placePeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)], classId: world.otherClassId }),
+  sendPeopleAway: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)], how: 'leave' }),
+  fetchPeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world, 'trashed')] }),
+  renewPeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)] }),
+
   getClass: (world) => ({ id: world.ownClassId }),
   createSchoolClass: (world) => ({ schoolId: world.ownSchoolId, name: `x ${newId()}`, color: 'blue' }),
   updateSchoolClass: (world) => ({ id: world.ownClassId, field: 'color', value: 'blue' }),

@@ -15,6 +15,7 @@ import { schoolsTopics } from './topics.ts';
 
 export {
   type ClassYearChange,
+  leftSchoolStep,
   type OpenWriting,
   type RemindedYear,
   remindedYearStep,

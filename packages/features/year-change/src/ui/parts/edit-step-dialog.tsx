@@ -1,5 +1,5 @@
 import { Input, Radio, RadioGroup, Select } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, useForm } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { getYearPlan, type ReviewedYearStep, setYearStep, yearActions, yearContents, type YearPlan } from '../../contract/index.ts';
@@ -75,7 +75,10 @@ export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
           </Select>
         </FormField>
       )}
-      {step.action !== 'none' && shown.pupils.length > 0 && <PupilMoves plan={plan} shown={shown} moves={step.moves} onMove={move} />}
+      {step.action === 'leave' && <p>{counted(texts.leaveHelp, shown.pupils.length)}</p>}
+      {step.action !== 'none' && step.action !== 'leave' && shown.pupils.length > 0 && (
+        <PupilMoves plan={plan} shown={shown} moves={step.moves} onMove={move} />
+      )}
     </FormDialog>
   );
 }
