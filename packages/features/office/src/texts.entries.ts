@@ -12,6 +12,7 @@ export const officeLog = {
     'admin.add': 'Administration hinzugefügt',
     'admin.remove': 'Administration entfernt',
     'teacher.invite': 'Lehrperson eingeladen',
+    'teacher.uninvite': 'Einladung zurückgezogen',
     'teacher.add': 'Lehrperson in Klasse aufgenommen',
     'teacher.remove': 'Lehrperson aus Klasse genommen',
     'teacher.leave': 'Lehrperson aus der Schule genommen',

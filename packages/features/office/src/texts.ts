@@ -19,6 +19,7 @@ export const officeTexts = {
       title: 'Eben geändert',
       body: 'Jemand hat diese Klasse in diesem Moment auch geändert. Schau sie dir an und versuch es nochmals.',
     },
+    INVITATION_NOT_FOUND: { title: 'Einladung nicht gefunden', body: 'Sie wurde schon angenommen oder zurückgezogen.' },
     CLASS_NAME_TAKEN: {
       title: 'Name vergeben',
       body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',

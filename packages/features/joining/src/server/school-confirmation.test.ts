@@ -85,7 +85,8 @@ describe('a school that somebody founded under the name of a real one', () => {
 
   it('writes to five strangers and no more, also all at once', async () => {
     const { test } = office;
-    const invite = (number: number) => test.call(founder, inviteToSchool, { schoolId, email: `fremd${number}@schule.example` });
+    const invite = (number: number) =>
+      test.call(founder, inviteToSchool, { schoolId, teachers: [{ email: `fremd${number}@schule.example` }] });
     const answers = await Promise.all(Array.from({ length: 12 }, (_one, index) => invite(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status !== 200);

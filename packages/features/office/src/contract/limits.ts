@@ -5,6 +5,8 @@ export const officeLimits = {
   reasonMaximum: 500,
   pupilsAtOnce: 60,
   peopleAtOnce: 500,
+  inviteesAtOnce: 60,
+  classesOfInvitee: 20,
   peoplePerPage: 50,
   logPerPage: 50,
   trashDays: 60,

@@ -56,6 +56,20 @@ export const getSchool = defineCall({
 
 const joinRequest = z.object({ id: scalars.id, person: personBrief, message: z.string(), at: scalars.timestamp });
 
+const openInvitation = z.object({
+  id: scalars.id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  kind: z.enum(['teacher', 'admin']),
+  at: scalars.timestamp,
+  until: scalars.timestamp,
+  hasEnded: z.boolean(),
+  /** Classes that they teach once they have come. */
+  classes: z.array(z.string()),
+});
+export type OpenInvitation = z.output<typeof openInvitation>;
+
 export const getSchoolAdmin = defineCall({
   summary: 'What admins see of a school: its admins, and teachers who wait for an answer.',
   method: 'GET',
@@ -70,6 +84,8 @@ export const getSchoolAdmin = defineCall({
     /** Who was an admin in the last 60 days; they can be made one again. */
     formerAdmins: z.array(personBrief),
     requests: z.array(joinRequest),
+    /** Invitations that nobody has taken, newest first. */
+    invitations: z.array(openInvitation),
   }),
   refusals: [...schoolProofRefusals],
 });
@@ -130,19 +146,6 @@ export const removeTeacher = defineCall({
   input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
   output: scalars.done,
   refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
-});
-
-export const inviteToSchool = defineCall({
-  summary: 'Invite a teacher by e-mail; the link of the mail makes them a member.',
-  method: 'POST',
-  path: 'administration/school/invite',
-  access: staff,
-  actors: adminActors,
-  mutates: true,
-  idempotent: true,
-  input: z.strictObject({ schoolId: scalars.id, email: scalars.email }),
-  output: scalars.done,
-  refusals: [...schoolProofRefusals, 'INVITATIONS_USED_UP', 'TOO_MANY_ATTEMPTS'],
 });
 
 const shelves = ['live', 'archive', 'trash'] as const;
@@ -225,7 +228,6 @@ export const schoolCalls = {
   createChildSchool,
   setSchoolAdmin,
   removeTeacher,
-  inviteToSchool,
   listShelvedClasses,
   listPeople,
   getLog,

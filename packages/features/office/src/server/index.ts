@@ -4,6 +4,7 @@ import { officeRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { classHandlers } from './handlers/classes.ts';
 import { handoverHandlers } from './handlers/handover.ts';
+import { invitationHandlers } from './handlers/invitations.ts';
 import { groupHandlers } from './handlers/groups.ts';
 import { manyPeopleHandlers } from './handlers/many-people.ts';
 import { peopleHandlers } from './handlers/people.ts';
@@ -33,6 +34,7 @@ export const officeServer: ServerFeature = {
     ...schoolHandlers,
     ...peopleHandlers,
     ...manyPeopleHandlers,
+    ...invitationHandlers,
     ...classHandlers,
     ...pupilHandlers,
     ...groupHandlers,

@@ -1,4 +1,5 @@
 import { aPerson, type World } from '@pausenplatz/account/testing';
+import { daysAfter } from '@pausenplatz/kernel-format';
 import { newId } from '@pausenplatz/kernel-server';
 import { attends, belongsTo } from '@pausenplatz/schools/testing';
 import type { Kysely } from 'kysely';
@@ -42,5 +43,26 @@ export async function aGroup(world: World, state: 'there' | 'deleted' = 'there')
       .insertInto('deleted_group')
       .values({ ...row, user_ids: [], created_at: now, deleted_at: now })
       .execute();
+  return id;
+}
+
+/** An invitation that nobody has taken, to an address of its own. */
+export async function anInvitation(world: World): Promise<string> {
+  const [id, now] = [newId(), world.services.clock.now()];
+  const person = { email: `${newId().toLowerCase()}@example.ch`, first_name: '', last_name: '', kind: 'teacher' as const };
+  await dbOf(world)
+    .insertInto('invitation')
+    .values({
+      id,
+      token_hash: newId(),
+      ...person,
+      school_id: world.ownSchoolId,
+      invited_by: null,
+      class_ids: [],
+      expires_at: daysAfter(now, 14),
+      accepted_at: null,
+      accepted_by: null,
+    })
+    .execute();
   return id;
 }

@@ -29,7 +29,7 @@ export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from 
 export { membershipsOf, placesBehindWall } from './memberships.ts';
 export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';
 export { holdClass, holdColleague, holdPupils, lockPupils } from './hold.ts';
-export { adminsOf, closeJoinRequest, openJoinRequest } from './join-requests.ts';
+export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
 export { eraseClasses } from './erase-classes.ts';
 export { archivePupils } from './former-pupils.ts';

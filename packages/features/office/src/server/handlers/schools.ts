@@ -2,7 +2,7 @@ import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { personOf, type Work } from '@pausenplatz/kernel-server';
-import { boundInvitation, inviteTeacher } from '@pausenplatz/invitations/server';
+import { openInvitations } from '@pausenplatz/invitations/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
 import {
   changeSchool,
@@ -20,7 +20,6 @@ import {
   getOffice,
   getSchool,
   getSchoolAdmin,
-  inviteToSchool,
   listShelvedClasses,
   officeLimits,
   setSchoolAdmin,
@@ -68,8 +67,20 @@ const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => 
     admins: await membersOf(context.db, [schoolId], 'admin'),
     formerAdmins: await formerAdminsOf(context.db, schoolId, context.clock.now()),
     requests: await openRequestsOf(context.db, schoolId),
+    invitations: await invitationsOf(context, schoolId),
   };
 });
+
+async function invitationsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, schoolId: string) {
+  const rows = await openInvitations(db, schoolId, clock.now());
+  const classes = await db.selectFrom('school_class').select(['id', 'name']).where('school_id', '=', schoolId).execute();
+  return rows.map(({ classIds, at, until, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    until: until.toISOString(),
+    classes: classIds.flatMap((id) => classes.find((one) => one.id === id)?.name ?? []),
+  }));
+}
 
 const updateSchoolHandler = handle(updateSchool, async (context, change) => {
   const { schoolId } = await proveSchool(context, change.id, 'administer');
@@ -137,17 +148,6 @@ async function proveAdult(
   if (!wasAdmin || !(await peopleById(db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
 }
 
-const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
-  await proveSchool(context, schoolId, 'administer');
-  const invitation = { email, schoolId, invitedBy: personOf(context).userId };
-  await boundInvitation(context, invitation);
-  return context.transact(async (work) => {
-    await inviteTeacher(work, context, invitation);
-    await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
-    return confirmed;
-  });
-});
-
 const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { schoolId }) => {
   const { adminMode } = await proveSchool(context, schoolId, 'member');
   const { userId, adminSchoolIds } = personOf(context);
@@ -184,6 +184,5 @@ export const schoolHandlers = [
   updateSchoolHandler,
   createChildSchoolHandler,
   setSchoolAdminHandler,
-  inviteToSchoolHandler,
   listShelvedClassesHandler,
 ];

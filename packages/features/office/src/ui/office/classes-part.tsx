@@ -9,6 +9,7 @@ import { classesTexts, officeScreenTexts } from '../../texts.screens.ts';
 import { useSchool } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { ClassTiles } from './class-tiles.tsx';
+import { SchoolPapers } from './school-papers.tsx';
 
 const CreateClassDialog = lazy(async () => ({ default: (await import('./create-class-dialog.tsx')).CreateClassDialog }));
 
@@ -47,7 +48,10 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
             </span>
           ))}
         </div>
-        {create}
+        <div className={styles.actions}>
+          {school.administers && school.classes > 0 && <SchoolPapers schoolId={school.id} />}
+          {create}
+        </div>
       </div>
       <ListState query={query} skeleton="tiles">
         {({ classes, childSchools }) => (

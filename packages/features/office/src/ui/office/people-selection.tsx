@@ -53,7 +53,7 @@ export function PeopleSelection({ school, kind, chosen, children, onDone }: Peop
   const renew = useChange(renewPeople, touched);
   const count = chosen.length;
   const input = { schoolId: school.id, userIds: chosen.map(({ id }) => id) };
-  const said = (words: typeof texts.left) => {
+  const said = (words: { readonly one: string; readonly many: string }) => {
     onDone();
     notify({ type: 'success', title: counted(words, count) });
   };
