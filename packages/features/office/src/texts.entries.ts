@@ -2,6 +2,7 @@
 export const officeLog = {
   actions: {
     'school.create': 'Schule angelegt',
+    'school.delete': 'Unterschule gelöscht',
     'school.name': 'Name der Schule geändert',
     'school.place': 'Ort der Schule geändert',
     'school.adminMode': 'Verwaltungsmodus geändert',

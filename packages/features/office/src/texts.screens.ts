@@ -258,6 +258,11 @@ export const schoolPartTexts = {
   addChild: 'Unterschule anlegen',
   childName: 'Name der Unterschule',
   made: '{name} ist angelegt.',
+  removeChild: '{name} löschen',
+  remove: 'Löschen',
+  removeChildTitle: '«{name}» löschen?',
+  removeChildBody: 'Das geht nur, solange darin keine Klassen, Personen und Seiten sind, und lässt sich nicht rückgängig machen.',
+  childRemoved: '{name} ist gelöscht.',
   save: 'Speichern',
 } as const;
 

@@ -26,7 +26,10 @@ export const officeTexts = {
     },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
-    SCHOOL_NOT_EMPTY: { title: 'Schule ist nicht leer', body: 'Verschiebe oder lösche zuerst ihre Klassen.' },
+    SCHOOL_NOT_EMPTY: {
+      title: 'Schule ist nicht leer',
+      body: 'Es gibt darin noch Klassen (auch im Archiv oder im Papierkorb), Personen, Seiten oder Unterschulen. Verschiebe oder lösche sie zuerst.',
+    },
   },
   fields: {
     emailTaken: 'Diese Adresse gehört schon zu einem anderen Konto.',

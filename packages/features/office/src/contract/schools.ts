@@ -123,6 +123,18 @@ export const createChildSchool = defineCall({
   refusals: [...schoolProofRefusals],
 });
 
+export const deleteChildSchool = defineCall({
+  summary: 'Delete a school below one that the caller administers, as long as there are no classes, people, pages or schools in it.',
+  method: 'POST',
+  path: 'administration/school/delete',
+  access: staff,
+  actors: { ...adminActors, teacherOfClass: 404, teacherSameSchool: 404 },
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals: [...schoolProofRefusals, 'SCHOOL_NOT_EMPTY'],
+});
+
 export const setSchoolAdmin = defineCall({
   summary: 'Make a member of a school one of its admins, or end that; the last admin stays.',
   method: 'POST',
@@ -226,6 +238,7 @@ export const schoolCalls = {
   getSchoolAdmin,
   updateSchool,
   createChildSchool,
+  deleteChildSchool,
   setSchoolAdmin,
   removeTeacher,
   listShelvedClasses,

@@ -1,7 +1,7 @@
 import { aPerson, type World } from '@pausenplatz/account/testing';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { newId } from '@pausenplatz/kernel-server';
-import { attends, belongsTo } from '@pausenplatz/schools/testing';
+import { aSchool, attends, belongsTo } from '@pausenplatz/schools/testing';
 import type { Kysely } from 'kysely';
 import type { OfficeTables } from '../server/index.ts';
 
@@ -64,5 +64,12 @@ export async function anInvitation(world: World): Promise<string> {
       accepted_by: null,
     })
     .execute();
+  return id;
+}
+
+/** An empty school below the own one, of which its admins know. */
+export async function aChildSchool(world: World): Promise<string> {
+  const id = await aSchool(world.db, { parentId: world.ownSchoolId });
+  for (const { userId } of Object.values(world.people)) world.services.actors.forget(userId);
   return id;
 }

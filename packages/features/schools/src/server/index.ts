@@ -35,7 +35,15 @@ export { eraseClasses } from './erase-classes.ts';
 export { archivePupils } from './former-pupils.ts';
 export { deleteGroup, restoreGroup, saveGroup } from './groups.ts';
 export { belongElsewhere, isStillHere, leaveFamily } from './places.ts';
-export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, type SchoolChange } from './school-rows.ts';
+export {
+  changeSchool,
+  confirmSchool,
+  createSchool,
+  deleteEmptySchool,
+  listTopSchools,
+  lockSchool,
+  type SchoolChange,
+} from './school-rows.ts';
 export { isOutsideOf, schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
 export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolScope } from './scope.ts';
 export { shownPupils } from './shown-pupils.ts';

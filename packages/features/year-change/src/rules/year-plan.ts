@@ -30,7 +30,6 @@ export interface PlannedClass {
   readonly pupilIds: readonly string[];
 }
 
-// The others are worth a look; these would make the run fail or lose somebody.
 const blocking: ReadonlySet<YearWarning> = new Set([
   'teacherMissing',
   'nameTwice',
@@ -39,6 +38,9 @@ const blocking: ReadonlySet<YearWarning> = new Set([
   'targetMissing',
   'classFull',
 ]);
+
+/** Whether a plan does not run with this warning, because it would fail or lose somebody; the others are worth a look. */
+export const isBlocking = (warning: YearWarning): boolean => blocking.has(warning);
 
 interface ReviewedStep {
   readonly classId: string;
@@ -57,7 +59,8 @@ interface PlanReview {
   readonly mayRun: boolean;
 }
 
-const goesAway = (action: YearAction): boolean => action === 'leave' || action === 'archive' || action === 'delete';
+/** A class with which this is done is no living one any more. */
+export const goesAway = (action: YearAction): boolean => action === 'leave' || action === 'archive' || action === 'delete';
 
 /** Moves that count: of pupils who are still in the class, each once; none for a class that nothing is done with, all where all leave. */
 export function movesOf(step: ClassStep, schoolClass: PlannedClass): readonly PupilMove[] {
@@ -121,7 +124,7 @@ export function reviewPlan(
   return {
     steps: reviewed,
     newClassNames: [...new Set(fresh.map(({ name }) => name))],
-    mayRun: acts && reviewed.every(({ warnings }) => warnings.every((warning) => !blocking.has(warning))),
+    mayRun: acts && reviewed.every(({ warnings }) => !warnings.some(isBlocking)),
   };
 }
 

@@ -78,14 +78,14 @@ const resendInvitationHandler = handle(resendInvitation, async (context, { schoo
     .executeTakeFirst();
   if (!found || found.email === '') return refuse('INVITATION_NOT_FOUND');
   await boundInvitation(context, { email: found.email, schoolId, invitedBy });
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
     const former = await withdraw(work, schoolId, id, context.clock.now());
     if (!former) return refuse('INVITATION_NOT_FOUND');
     await inviteTeacher(work, context, { ...former, schoolId, invitedBy });
     await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
     await tellRequests(work, schoolId);
+    return confirmed;
   });
-  return confirmed;
 });
 
 const withdrawInvitationHandler = handle(withdrawInvitation, async (context, { schoolId, id }) => {

@@ -1,12 +1,13 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { openInvitations } from '@pausenplatz/invitations/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
 import {
   changeSchool,
   createSchool,
+  deleteEmptySchool,
   forgetActors,
   isFormerAdmin,
   lockSchool,
@@ -17,6 +18,7 @@ import {
 } from '@pausenplatz/schools/server';
 import {
   createChildSchool,
+  deleteChildSchool,
   getOffice,
   getSchool,
   getSchoolAdmin,
@@ -112,6 +114,30 @@ const createChildSchoolHandler = handle(createChildSchool, async (context, { par
   });
 });
 
+const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id }) => {
+  await proveSchool(context, id, 'administer');
+  await context.transact(async (work) => {
+    await lockSchool(work, id);
+    const school = await work.db.selectFrom('school').select(['name', 'parent_id']).where('id', '=', id).executeTakeFirst();
+    // A topmost school is everything that its people have here; its operator ends it.
+    if (!school?.parent_id) return refuse('SCHOOL_NOT_FOUND');
+    await lockSchool(work, school.parent_id);
+    const services = servicesOf(context);
+    const screens = await Promise.all(services.steps.of('screens').map(({ step }) => step(services, { schoolIds: [id] })));
+    if (screens.flat().length > 0) refuse('SCHOOL_NOT_EMPTY');
+    const adminIds = await deleteEmptySchool(work, id);
+    if (!adminIds) return refuse('SCHOOL_NOT_EMPTY');
+    await forgetActors(context, work, [...new Set([...adminIds, personOf(context).userId])]);
+    await work.audit({
+      action: 'school.delete',
+      scopeId: school.parent_id,
+      subject: { kind: 'school', id },
+      details: { name: school.name },
+    });
+  });
+  return confirmed;
+});
+
 const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId, userId, admin }) => {
   await proveSchool(context, schoolId, 'administer');
   await context.transact(async (work) => {
@@ -183,6 +209,7 @@ export const schoolHandlers = [
   getSchoolAdminHandler,
   updateSchoolHandler,
   createChildSchoolHandler,
+  deleteChildSchoolHandler,
   setSchoolAdminHandler,
   listShelvedClassesHandler,
 ];

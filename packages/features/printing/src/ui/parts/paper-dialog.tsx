@@ -1,16 +1,22 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { bytesOf, saveFile, useApi } from '@pausenplatz/kernel-browser';
 import { counted, fill } from '@pausenplatz/kernel-contract';
-import { FormDialog, FormField, notify, useForm } from '@pausenplatz/kernel-ui';
+import { FormDialog, notify, useForm } from '@pausenplatz/kernel-ui';
 import { getClass } from '@pausenplatz/office/contract';
 import type { SchoolPaper } from '@pausenplatz/office/ui';
 import { zipSync } from 'fflate';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { printCards, printingLimits, printLetters } from '../../contract/index.ts';
 import { sheetsOf } from '../../rules/sheets-of.ts';
 import { schoolPrintTexts as texts } from '../../texts.ts';
 
-const useStyles = makeStyles({ classes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' } });
+const useStyles = makeStyles({
+  classes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
+  frame: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  legend: { fontWeight: tokens.fontWeightSemibold },
+  note: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  error: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
+});
 
 type Api = ReturnType<typeof useApi>;
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
@@ -56,8 +62,8 @@ export function PaperDialog({ classes, onClose }: ComponentProps<SchoolPaper['Di
       submitLabel={at === null ? texts.print : fill(texts.printing, { at, all: fields.ids.length })}
       onClose={onClose}
     >
-      <FormField label={counted(texts.classes, fields.ids.length)} error={errors.ids}>
-        <div className={styles.classes} role="group">
+      <Group legend={counted(texts.classes, fields.ids.length)} error={errors.ids}>
+        <div className={styles.classes}>
           {classes.map(({ id, name }) => (
             <Checkbox
               key={id}
@@ -67,17 +73,16 @@ export function PaperDialog({ classes, onClose }: ComponentProps<SchoolPaper['Di
             />
           ))}
         </div>
-      </FormField>
-      <FormField label={texts.what} error={errors.cards} help={texts.cardsHelp}>
-        <div role="group">
-          <Checkbox label={texts.cards} checked={fields.cards} onChange={(_event, { checked }) => form.set('cards', checked === true)} />
-          <Checkbox
-            label={texts.letters}
-            checked={fields.letters}
-            onChange={(_event, { checked }) => form.set('letters', checked === true)}
-          />
-        </div>
-      </FormField>
+      </Group>
+      <Group legend={texts.what} error={errors.cards}>
+        <Checkbox label={texts.cards} checked={fields.cards} onChange={(_event, { checked }) => form.set('cards', checked === true)} />
+        <Checkbox
+          label={texts.letters}
+          checked={fields.letters}
+          onChange={(_event, { checked }) => form.set('letters', checked === true)}
+        />
+        {fields.cards && <p className={styles.note}>{texts.cardsHelp}</p>}
+      </Group>
       {!isChosen && (
         <Checkbox
           label={texts.onlyInitial}
@@ -86,6 +91,28 @@ export function PaperDialog({ classes, onClose }: ComponentProps<SchoolPaper['Di
         />
       )}
     </FormDialog>
+  );
+}
+
+interface GroupProps {
+  readonly legend: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Several boxes under one heading, each with its own word: a field would name all of them alike. */
+function Group({ legend, error, children }: GroupProps) {
+  const styles = useStyles();
+  return (
+    <fieldset className={styles.frame}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }
 
