@@ -10,6 +10,7 @@ import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { fillings, parts } from './parts.tsx';
+import { isOneOf } from './is-one-of.ts';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar, wideQuery } from './use-sidebar.ts';
@@ -24,8 +25,8 @@ const { PageBackground, SignedInBars, VisitorBar } = parts;
 
 const contentId = 'inhalt';
 const routes = mountFeatures(features, fillings);
-const paths = new Set(features.flatMap((feature) => feature.screens.map((screen) => screen.path)));
-const screenExists = (path: string) => paths.has(path);
+const paths = features.flatMap((feature) => feature.screens.map((screen) => screen.path));
+const screenExists = (path: string) => isOneOf(paths, path);
 
 const useStyles = makeStyles({
   shell: { position: 'relative', zIndex: 1, minHeight: '100vh', display: 'flex', flexDirection: 'column', '--barHeight': '60px' },

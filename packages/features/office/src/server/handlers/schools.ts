@@ -13,6 +13,7 @@ import {
   lockSchool,
   proveSchool,
   type SchoolChange,
+  schoolsAbove,
   schoolsBelow,
   setAdmin,
 } from '@pausenplatz/schools/server';
@@ -115,13 +116,13 @@ const createChildSchoolHandler = handle(createChildSchool, async (context, { par
 });
 
 const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id }) => {
-  await proveSchool(context, id, 'administer');
+  const { schoolName: name } = await proveSchool(context, id, 'administer');
   await context.transact(async (work) => {
     await lockSchool(work, id);
-    const school = await work.db.selectFrom('school').select(['name', 'parent_id']).where('id', '=', id).executeTakeFirst();
+    const [, parentId] = await schoolsAbove(work.db, [id]);
     // A topmost school is everything that its people have here; its operator ends it.
-    if (!school?.parent_id) return refuse('SCHOOL_NOT_FOUND');
-    await lockSchool(work, school.parent_id);
+    if (parentId === undefined) return refuse('SCHOOL_NOT_FOUND');
+    await lockSchool(work, parentId);
     const services = servicesOf(context);
     const screens = await Promise.all(services.steps.of('screens').map(({ step }) => step(services, { schoolIds: [id] })));
     if (screens.flat().length > 0) refuse('SCHOOL_NOT_EMPTY');
@@ -130,9 +131,9 @@ const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id 
     await forgetActors(context, work, [...new Set([...adminIds, personOf(context).userId])]);
     await work.audit({
       action: 'school.delete',
-      scopeId: school.parent_id,
+      scopeId: parentId,
       subject: { kind: 'school', id },
-      details: { name: school.name },
+      details: { name },
     });
   });
   return confirmed;

@@ -56,7 +56,7 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
       <ListState query={query} skeleton="tiles">
         {({ classes, childSchools }) => (
           <>
-            <OtherClasses classes={classes} />
+            <OtherClasses classes={classes} isAdmin={school.administers} />
             {classes.length === 0 && childSchools.length === 0 && (
               <EmptyState scene="emptyNest" title={classesTexts.empty} body={classesTexts.emptyBody} />
             )}
@@ -85,7 +85,7 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
 }
 
 /** The own classes stand above, over all schools of a teacher; here are those of the colleagues. */
-function OtherClasses({ classes }: { readonly classes: readonly ClassBrief[] }) {
+function OtherClasses({ classes, isAdmin }: { readonly classes: readonly ClassBrief[]; readonly isAdmin: boolean }) {
   const styles = useListStyles();
   const others = classes.filter(({ isOwn }) => !isOwn);
   if (classes.length === 0) return null;
@@ -93,7 +93,7 @@ function OtherClasses({ classes }: { readonly classes: readonly ClassBrief[] }) 
   return (
     <>
       {others.length < classes.length && <h3 className={styles.title}>{classesTexts.others}</h3>}
-      <ClassTiles classes={others} />
+      <ClassTiles classes={others} isAdmin={isAdmin} />
     </>
   );
 }
