@@ -39,7 +39,9 @@ describe('what waits in the queue', () => {
     const person = { role: 'Teacher', firstName: 'Quirin', lastName: 'Quer', password: 'sieben gelbe Blätter' } as const;
     await test.call(null, register, { ...person, email: 'quirin.quer@schule.example' });
     const admin = await world.tokenOf('schoolAdminOwn');
-    expect((await test.call(admin, inviteToSchool, { schoolId: world.ownSchoolId, email: 'wanda.weit@schule.example' })).status).toBe(200);
+    expect(
+      (await test.call(admin, inviteToSchool, { schoolId: world.ownSchoolId, teachers: [{ email: 'wanda.weit@schule.example' }] })).status,
+    ).toBe(200);
 
     await vi.waitFor(
       async () =>
@@ -133,7 +135,10 @@ describe('an invitation', () => {
   it('loses the address and the names of whom it went to, sixty days after it ended', async () => {
     const { db, services } = world;
     const email = 'ursina.unbekannt@schule.example';
-    await test.call(await aToken(services, db, world.people.schoolAdminOwn.userId), inviteToSchool, { schoolId: world.ownSchoolId, email });
+    await test.call(await aToken(services, db, world.people.schoolAdminOwn.userId), inviteToSchool, {
+      schoolId: world.ownSchoolId,
+      teachers: [{ email }],
+    });
     const sweep = jobNamed('invitation-sweep');
     const rows = () => own().selectFrom('invitation').select('email').where('school_id', '=', world.ownSchoolId).execute();
     test.clock.advance((accountLimits.invitationDays + accountLimits.trashDays - 1) * 86_400_000);

@@ -45,6 +45,10 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
   'features/registration/src/server/email.ts': { count: 1, reason: 'addresses are unique in all schools together' },
   'features/account/src/server/office/handover.ts': { count: 1, reason: 'the code of the other school is the proof' },
   'features/account/src/server/office/create-accounts.ts': { count: 2, reason: 'names and addresses are unique in all schools together' },
+  'features/people-import/src/server/judged-list.ts': {
+    count: 1,
+    reason: 'whether somebody ever signed in is asked of sessions, which are nobody else’s',
+  },
   'features/people-import/src/server/undo.ts': { count: 1, reason: 'whom an import made may be at another school today' },
   'features/homework/src/server/scope.ts': { count: 1, reason: isSecret },
   'features/homework/src/server/topics.ts': { count: 1, reason: 'the id of a share is told only to who showed its secret' },

@@ -9,6 +9,7 @@ import { ReleaseNotesOnce } from '../release-notes/release-notes-once.tsx';
 import type { NavigationPort } from '../services/navigation-port.ts';
 import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
+import { isOneOf } from './is-one-of.ts';
 import { fillings, parts, screenAt } from './parts.tsx';
 import { entriesFor } from './places.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -24,8 +25,8 @@ const { PageBackground, SignedInBars, VisitorBar } = parts;
 
 const contentId = 'inhalt';
 const routes = mountFeatures(features, fillings);
-const paths = new Set(features.flatMap((feature) => feature.screens.map((screen) => screen.path)));
-const screenExists = (path: string) => paths.has(path);
+const paths = features.flatMap((feature) => feature.screens.map((screen) => screen.path));
+const screenExists = (path: string) => isOneOf(paths, path);
 
 const useStyles = makeStyles({
   shell: { position: 'relative', zIndex: 1, minHeight: '100vh', display: 'flex', flexDirection: 'column', '--barHeight': '60px' },

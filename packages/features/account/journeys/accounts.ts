@@ -36,8 +36,8 @@ interface Invited {
 /** The signed-in admin invites a teacher, who makes an account by the mailed link and belongs to the school. */
 export async function inviteTeacher(admin: Page, invited: Page, { email, firstName, lastName, password }: Invited): Promise<void> {
   await admin.goto(`${appOrigin}/verwaltung?bereich=anfragen`);
-  await admin.getByRole('button', { name: 'Lehrperson einladen' }).click();
-  await admin.getByLabel('E-Mail der Lehrperson').fill(email);
+  await admin.getByRole('button', { name: 'Lehrpersonen einladen' }).click();
+  await admin.getByRole('dialog').getByLabel('Wen?').fill(email);
   await admin.getByRole('dialog').getByRole('button', { name: 'Einladen', exact: true }).click();
   await expect(admin.getByText('Die Einladung ist unterwegs.')).toBeVisible();
   await invited.goto(await mailedLink(email, '/einladung-bestaetigen/'));

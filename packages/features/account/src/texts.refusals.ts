@@ -4,6 +4,10 @@ export const accountRefusalTexts = {
     title: 'Anmeldung fehlgeschlagen.',
     body: 'Aller Anfang ist schwer! Du hast den Benutzernamen oder das Passwort falsch eingegeben.',
   },
+  EMAIL_NOT_CONFIRMED: {
+    title: 'Bestätige zuerst deine E-Mail',
+    body: 'Dein Passwort stimmt, aber deine E-Mail ist noch nicht bestätigt. Öffne den Link in der Mail, die wir dir geschickt haben. Ist sie nicht da, so schau im Spam nach oder registriere dich noch einmal.',
+  },
   REFRESH_REFUSED: { title: 'Anmeldung fehlgeschlagen.', body: 'Anmeldung fehlgeschlagen.' },
   TOO_MANY_ATTEMPTS: {
     title: 'Kurze Pause',

@@ -7,6 +7,10 @@ export const joinRefusalTexts = {
     body: 'Du hast diese Schule schon {count}-mal angefragt. Ab {day}, {time} Uhr kannst du es noch einmal versuchen; am schnellsten geht es, wenn du direkt mit der Schule sprichst.',
   },
   REQUEST_NOT_FOUND: { title: 'Anfrage nicht gefunden', body: 'Diese Anfrage gibt es nicht (mehr).' },
+  SCHOOL_SIMILAR: {
+    title: 'Diese Schule gibt es vielleicht schon',
+    body: '{schools}. Ist es deine, so schliesse dieses Fenster und frag dort an. Ist deine eine andere, so bestätige das unten.',
+  },
   REASON_MISSING: { title: 'Bitte begründe kurz', body: 'Wer abgelehnt wird, soll wissen warum. Ein Satz genügt.' },
 } as const;
 
@@ -34,6 +38,7 @@ export const joinTexts = {
   createTitle: 'Schule anlegen',
   name: 'Name der Schule',
   place: 'Ort',
+  isAnother: 'Meine Schule ist eine andere',
   created: '{name} ist angelegt. Du bist ihre Administration.',
   member: 'Du gehörst zu',
   isMember: 'du gehörst dazu',
@@ -57,11 +62,40 @@ export const requestTexts = {
   reasonHelp: 'Die Person liest diesen Satz in ihrer E-Mail.',
   accepted: '{name} gehört jetzt dazu.',
   declined: 'Die Anfrage ist abgelehnt.',
-  invite: 'Lehrperson einladen',
-  inviteEmail: 'E-Mail der Lehrperson',
-  inviteHelp: 'Sie bekommt einen Link, mit dem sie sofort dazugehört.',
-  inviteSend: 'Einladen',
-  invited: 'Die Einladung ist unterwegs.',
+  invite: 'Lehrpersonen einladen',
+} as const;
+
+/** Inviting teachers, one or many. */
+export const inviteTexts = {
+  title: 'Lehrpersonen einladen',
+  list: 'Wen?',
+  listHelp:
+    'Eine Lehrperson pro Zeile: E-Mail, wenn du willst auch Name und Klassen, zum Beispiel «lea@schule.ch; Lea Lehrer; 3a». Auch aus Excel eingefügt.',
+  understood: 'So wird die Liste gelesen',
+  send: 'Einladen',
+  sendMany: '{count} einladen',
+  invited: { one: 'Die Einladung ist unterwegs.', many: '{count} Einladungen sind unterwegs.' },
+  placed: {
+    one: '1 Lehrperson war schon da und hat jetzt ihre Klassen.',
+    many: '{count} Lehrpersonen waren schon da und haben jetzt ihre Klassen.',
+  },
+  nobody: 'Gib mindestens eine E-Mail-Adresse an.',
+  tooMany: 'Höchstens {maximum} auf einmal.',
+  problems: {
+    noAddress: 'Zeile {line}: In «{word}» steht keine E-Mail-Adresse.',
+    twice: 'Zeile {line}: {word} steht zweimal in der Liste.',
+    noClass: 'Zeile {line}: Die Klasse «{word}» gibt es an dieser Schule nicht.',
+  },
+  pending: 'Eingeladen, noch nicht angekommen',
+  sentAt: 'eingeladen am {date}',
+  until: 'gilt bis {date}',
+  ended: 'abgelaufen',
+  resend: 'Erneut senden',
+  resendTo: 'Einladung an {email} erneut senden',
+  resent: 'Eine neue Einladung an {email} ist unterwegs. Der frühere Link gilt nicht mehr.',
+  withdraw: 'Zurückziehen',
+  withdrawOf: 'Einladung an {email} zurückziehen',
+  withdrawn: 'Die Einladung an {email} gilt nicht mehr.',
 } as const;
 
 /** Mails about joining and founding. */

@@ -84,9 +84,10 @@ test('a class that an admin deletes while its teacher writes: what was written s
 
   await eva.goto(`${appOrigin}/verwaltung?bereich=personen`);
   await eva.getByLabel('Wen zeigen?').selectOption({ label: 'Papierkorb' });
-  await eva.getByRole('button', { name: 'Xaver Waldmann in eine Klasse' }).click();
+  await eva.getByRole('checkbox', { name: 'Xaver Waldmann auswählen' }).check();
+  await eva.getByRole('toolbar').getByRole('button', { name: 'In eine Klasse' }).click();
   await eva.getByRole('dialog').getByLabel('Klasse', { exact: true }).selectOption({ label: 'Waldklasse' });
   await eva.getByRole('dialog').getByRole('button', { name: 'In eine Klasse' }).click();
   await expect(eva.getByText('Xaver Waldmann ist jetzt in der Waldklasse.')).toBeVisible();
-  await expect(eva.getByRole('button', { name: 'Xaver Waldmann in eine Klasse' })).toHaveCount(0);
+  await expect(eva.getByRole('checkbox', { name: 'Xaver Waldmann auswählen' })).toHaveCount(0);
 });

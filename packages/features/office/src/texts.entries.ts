@@ -2,6 +2,7 @@
 export const officeLog = {
   actions: {
     'school.create': 'Schule angelegt',
+    'school.delete': 'Unterschule gelöscht',
     'school.name': 'Name der Schule geändert',
     'school.place': 'Ort der Schule geändert',
     'school.adminMode': 'Verwaltungsmodus geändert',
@@ -12,6 +13,7 @@ export const officeLog = {
     'admin.add': 'Administration hinzugefügt',
     'admin.remove': 'Administration entfernt',
     'teacher.invite': 'Lehrperson eingeladen',
+    'teacher.uninvite': 'Einladung zurückgezogen',
     'teacher.add': 'Lehrperson in Klasse aufgenommen',
     'teacher.remove': 'Lehrperson aus Klasse genommen',
     'teacher.leave': 'Lehrperson aus der Schule genommen',
@@ -25,6 +27,7 @@ export const officeLog = {
     'pupil.add': 'Schüler:innen angelegt',
     'pupil.change': 'Angaben geändert',
     'pupil.move': 'Klasse gewechselt',
+    'pupil.leave': 'Schule verlassen',
     'pupil.archive': 'Aus der Klasse genommen',
     'pupil.trash': 'Konto gelöscht',
     'pupil.restore': 'Zurückgeholt',

@@ -19,13 +19,17 @@ export const officeTexts = {
       title: 'Eben geändert',
       body: 'Jemand hat diese Klasse in diesem Moment auch geändert. Schau sie dir an und versuch es nochmals.',
     },
+    INVITATION_NOT_FOUND: { title: 'Einladung nicht gefunden', body: 'Sie wurde schon angenommen oder zurückgezogen.' },
     CLASS_NAME_TAKEN: {
       title: 'Name vergeben',
       body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',
     },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
-    SCHOOL_NOT_EMPTY: { title: 'Schule ist nicht leer', body: 'Verschiebe oder lösche zuerst ihre Klassen.' },
+    SCHOOL_NOT_EMPTY: {
+      title: 'Schule ist nicht leer',
+      body: 'Es gibt darin noch Klassen (auch im Archiv oder im Papierkorb), Personen, Seiten oder Unterschulen. Verschiebe oder lösche sie zuerst.',
+    },
   },
   fields: {
     emailTaken: 'Diese Adresse gehört schon zu einem anderen Konto.',

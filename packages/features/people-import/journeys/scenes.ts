@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
-const list = `Vorname;Name;Klasse;Geburtsdatum\nAlma;Probe;9p;31.5.2014\nBruno;Probe;9p;1.12.2014\nCarl;;9p;2014
+const list = `Vorname;Name;Klasse;Geburtsdatum\nAlma;Probe;9p;31.5.2014\nBruno;Probe;9 P;1.12.2014\nCarl;;9p;2014
 Dora;Probe;9p;31.2.2014\nDora;Zwilling;9p;2014\nDora;Zwilling;9p;2014\n`;
 async function pasted(page: Page): Promise<void> {
   await showing('/verwaltung', 'link', 'Liste importieren')(page);

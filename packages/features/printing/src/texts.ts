@@ -82,3 +82,22 @@ export const printTexts = {
   save: 'Speichern',
   changed: 'Gespeichert.',
 } as const;
+
+/** Cards and letters of several classes at once. */
+export const schoolPrintTexts = {
+  label: 'Karten und Briefe',
+  title: 'Karten und Elternbriefe drucken',
+  classes: { one: '1 Klasse', many: '{count} Klassen' },
+  noClass: 'Wähle mindestens eine Klasse.',
+  what: 'Was?',
+  nothing: 'Wähle Karten, Briefe oder beides.',
+  cards: 'Passwortkarten',
+  cardsHelp: 'Karten bekommen neue QR-Codes: Frühere Karten gelten danach nicht mehr. Bis zur 3. Klasse sind sie mit Bildern geschützt.',
+  letters: 'Elternbriefe',
+  onlyInitial: 'Nur für Kinder, die noch ihr Erstpasswort haben',
+  print: 'Erstellen',
+  printing: 'Klasse {at} von {all} …',
+  fileName: 'Karten und Briefe.zip',
+  ready: { one: 'Das PDF ist da.', many: '{count} PDFs sind da, nach Klassen geordnet.' },
+  nobody: 'In diesen Klassen gibt es nichts zu drucken.',
+} as const;

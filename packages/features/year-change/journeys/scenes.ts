@@ -71,7 +71,9 @@ export const yearChangeScenes: readonly Scene[] = [
       await showing('/tools/jahreswechsel', 'button', 'Neuen Plan anlegen')(page);
       await page.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
       await page.getByRole('button', { name: 'Ändern' }).first().click();
-      await page.getByLabel('Wohin gehen alle?').selectOption({ label: 'verlässt die Schule' });
+      await page.getByLabel('Alle zusammen').check();
+      await page.getByRole('combobox', { name: 'Wohin gehen die Ausgewählten?' }).selectOption({ label: 'verlässt die Schule' });
+      await page.getByRole('button', { name: 'Zuteilen' }).click();
     },
     async leave(page) {
       await page.keyboard.press('Escape');

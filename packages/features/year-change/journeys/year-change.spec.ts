@@ -65,7 +65,9 @@ test('a thousand pupils are imported with progress, and the school year changes 
     const last = vera.getByRole('listitem').filter({ hasText: /^6f/ });
     await last.getByRole('button', { name: 'Ändern' }).click();
     await vera.getByRole('radio', { name: 'Archivieren' }).check();
-    await vera.getByLabel('Wohin gehen alle?').selectOption({ label: 'verlässt die Schule' });
+    await vera.getByLabel('Alle zusammen').check();
+    await vera.getByRole('combobox', { name: 'Wohin gehen die Ausgewählten?' }).selectOption({ label: 'verlässt die Schule' });
+    await vera.getByRole('button', { name: 'Zuteilen' }).click();
     await vera.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     await expect(last.getByText('25 gehen')).toBeVisible();
     const letters = vera.waitForEvent('download');

@@ -13,5 +13,12 @@ export const restoreAccount = defineCall({
   mutates: true,
   input: z.strictObject({ UserName: scalars.text(accountLimits.userNameMaximum), Password: typedPassword }),
   output: scalars.done,
-  refusals: ['ACCOUNT_IN_TRASH', 'ACCOUNT_TRASHED_BY_SCHOOL', 'SIGN_IN_BUSY', 'TOO_MANY_ATTEMPTS', 'WRONG_CREDENTIALS'],
+  refusals: [
+    'ACCOUNT_IN_TRASH',
+    'ACCOUNT_TRASHED_BY_SCHOOL',
+    'EMAIL_NOT_CONFIRMED',
+    'SIGN_IN_BUSY',
+    'TOO_MANY_ATTEMPTS',
+    'WRONG_CREDENTIALS',
+  ],
 });

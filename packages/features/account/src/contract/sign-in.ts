@@ -48,6 +48,7 @@ export const login = defineCall({
   refusals: [
     'ACCOUNT_IN_TRASH',
     'ACCOUNT_TRASHED_BY_SCHOOL',
+    'EMAIL_NOT_CONFIRMED',
     'INITIAL_PASSWORD_ENDED',
     'SIGN_IN_BUSY',
     'TOO_MANY_ATTEMPTS',

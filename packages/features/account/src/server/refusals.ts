@@ -3,6 +3,7 @@ import { accountTexts } from '../texts.ts';
 
 export const accountRefusals = defineRefusals(
   {
+    EMAIL_NOT_CONFIRMED: { status: 403, messageType: 'info' },
     WRONG_CREDENTIALS: { status: 401, messageType: 'error' },
     REFRESH_REFUSED: { status: 401, messageType: 'error' },
     TOO_MANY_ATTEMPTS: { status: 429, messageType: 'warning' },

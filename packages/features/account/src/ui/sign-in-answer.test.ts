@@ -7,6 +7,7 @@ const refused = (status: number, code: string, more: object = {}) =>
 
 test('wrong credentials show the sentence of the server', () => {
   expect(signInRefusal(refused(401, 'WRONG_CREDENTIALS'))).toEqual({ kind: 'credentials', sentence: 'Satz' });
+  expect(signInRefusal(refused(403, 'EMAIL_NOT_CONFIRMED'))).toEqual({ kind: 'credentials', sentence: 'Satz' });
 });
 
 test('a 401 that is not ours shows the second variant', () => {

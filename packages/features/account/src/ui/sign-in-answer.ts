@@ -19,6 +19,7 @@ export function signInRefusal(error: unknown): SignInRefusal | null {
   if (!(error instanceof RefusedError)) return null;
   if (error.is('ACCOUNT_IN_TRASH')) return { kind: 'trash', sentence: error.body.messageBody };
   if (error.is('ACCOUNT_TRASHED_BY_SCHOOL')) return { kind: 'credentials', sentence: error.body.messageBody };
+  if (error.is('EMAIL_NOT_CONFIRMED')) return { kind: 'credentials', sentence: error.body.messageBody };
   if (error.is('INITIAL_PASSWORD_ENDED') || error.is('SIGN_IN_BUSY')) return { kind: 'credentials', sentence: error.body.messageBody };
   if (error.is('WRONG_CREDENTIALS')) return { kind: 'credentials', sentence: error.body.messageBody };
   if (error.status === 429) {

@@ -1,5 +1,5 @@
 import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
-import { addMembers } from '@pausenplatz/schools/server';
+import { addMembers, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
 import { acceptInvitation, lookAtInvitation } from '../contract/index.ts';
 import { handle, refuse } from './invitations.ts';
 import { hashPassword, hashToken, insertAdult, refuseCommon, tellProfile } from '@pausenplatz/account/server';
@@ -12,7 +12,13 @@ function openInvitation(db: Context['db'], secret: string, now: Date) {
     .selectFrom('invitation')
     .innerJoin('school', 'school.id', 'invitation.school_id')
     .leftJoin('user_account', 'user_account.id', 'invitation.invited_by')
-    .select(['invitation.id', 'invitation.kind', 'invitation.email', 'invitation.school_id as schoolId'])
+    .select([
+      'invitation.id',
+      'invitation.class_ids as classIds',
+      'invitation.kind',
+      'invitation.email',
+      'invitation.school_id as schoolId',
+    ])
     .select(['invitation.first_name as firstName', 'invitation.last_name as lastName', 'school.name as school', 'school.place'])
     .select(['user_account.first_name as inviterFirst', 'user_account.last_name as inviterLast'])
     .where('token_hash', '=', hashToken(secret))
@@ -61,6 +67,7 @@ interface Found {
   readonly kind: 'teacher' | 'admin';
   readonly schoolId: string;
   readonly email: string;
+  readonly classIds: readonly string[];
 }
 
 /** The invited address must be the account's own, or its owner must have none yet: a forwarded link lets nobody else in. */
@@ -99,6 +106,22 @@ async function take(work: Work<InvitationsTables>, context: Context, id: string)
 async function join(work: Work<InvitationsTables>, context: Context, found: Found, userId: string): Promise<void> {
   await work.db.updateTable('invitation').set({ accepted_by: userId }).where('id', '=', found.id).execute();
   await addMembers(work, found.schoolId, [userId], found.kind);
+  await leadIntoClasses(work, found, userId);
   await work.audit({ action: 'invitation.accept', scopeId: found.schoolId, subject: { kind: 'person', id: userId } });
+  await tellRequests(work, found.schoolId);
   await tellProfile(work, context, userId);
+}
+
+/** Those of the classes that are still there. */
+async function leadIntoClasses(work: Work<InvitationsTables>, { kind, schoolId, classIds }: Found, userId: string): Promise<void> {
+  if (kind !== 'teacher' || classIds.length === 0) return;
+  const living = await work.db
+    .selectFrom('school_class')
+    .select('id')
+    .where('id', 'in', classIds)
+    .where('school_id', '=', schoolId)
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const { id: classId } of living) await setClassTeacher(work, { classId, schoolId }, userId, true);
 }

@@ -1,11 +1,12 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { invitationsLog } from '../texts.log.ts';
 import { acceptInvitationHandler, lookAtInvitationHandler } from './handlers.ts';
+import { leadIntoClasses } from './migrations/2026-11-30-invitations-lead.ts';
 import { sweepInvitations } from './sweep.ts';
 import { invitationsRefusals } from './refusals.ts';
 import { invitationsSteps } from './steps.ts';
 
-export { boundInvitation, inviteTeacher } from './invite.ts';
+export { boundInvitation, inviteTeacher, openInvitations, withdrawInvitation } from './invite.ts';
 export { invitationsRefusals } from './refusals.ts';
 export type { InvitationsTables } from './tables.ts';
 
@@ -13,7 +14,7 @@ export type { InvitationsTables } from './tables.ts';
 export const invitationsServer: ServerFeature = {
   name: 'invitations',
   log: invitationsLog,
-  migrations: [],
+  migrations: [leadIntoClasses],
   refusals: invitationsRefusals,
   handlers: [acceptInvitationHandler, lookAtInvitationHandler],
   jobs: [sweepInvitations],

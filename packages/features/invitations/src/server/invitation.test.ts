@@ -6,6 +6,8 @@ import { checkAuthentication, login } from '@pausenplatz/account/contract';
 import { type AccountTables, hashToken } from '@pausenplatz/account/server';
 import { aPerson, aToken, seedWorld, type World } from '@pausenplatz/account/testing';
 import { transactAs, ownTables } from '@pausenplatz/kernel-server';
+import { getSchoolAdmin, inviteToSchool, resendInvitation, withdrawInvitation } from '@pausenplatz/office/contract';
+import { aClass } from '@pausenplatz/schools/testing';
 import { beforeAll, expect, it } from 'vitest';
 
 let test: TestServer;
@@ -105,4 +107,59 @@ it('a second invitation ends the first', async () => {
   await invite('zwei@schule.example');
   await expect.poll(() => mails.mails.length).toBeGreaterThan(before);
   expect((await test.call(null, lookAtInvitation, { id: first })).body.code).toBe('INVITATION_ENDED');
+});
+
+it('an admin invites many at once, straight into classes, sends one again, and withdraws another', async () => {
+  const admin = await world.tokenOf('schoolAdminOwn');
+  const [schoolId, classId] = [world.ownSchoolId, world.ownClassId];
+  await world.db
+    .updateTable('user_account')
+    .set({ email: 'schon@schule.example' })
+    .where('id', '=', world.people.teacherSameSchool.userId)
+    .execute();
+  const teachers = [
+    { email: 'nora@schule.example', firstName: 'Nora', lastName: 'Neu', classIds: [classId] },
+    { email: 'otto@schule.example' },
+    { email: 'Schon@schule.example', classIds: [classId] },
+  ];
+  const sent = await test.call(admin, inviteToSchool, { schoolId, teachers });
+  expect(sent.body, sent.text).toEqual({ invited: 2, placed: 1 });
+  const open = async () => {
+    const { invitations } = (await test.call(admin, getSchoolAdmin, { id: schoolId })).body;
+    return invitations.filter(({ email }) => ['nora@schule.example', 'otto@schule.example'].includes(email));
+  };
+  const nora = (await open()).find(({ email }) => email === 'nora@schule.example');
+  expect(nora).toMatchObject({ firstName: 'Nora', classes: ['3a'], hasEnded: false });
+  const first = await mails.secretTo('nora@schule.example', '/einladung-bestaetigen');
+  expect((await test.call(admin, resendInvitation, { schoolId, id: nora?.id ?? '' })).status).toBe(200);
+  expect((await test.call(null, lookAtInvitation, { id: first })).body.code).toBe('INVITATION_ENDED');
+  const [again] = (await open()).filter(({ email }) => email === 'nora@schule.example');
+  expect(again).toMatchObject({ firstName: 'Nora', classes: ['3a'] });
+  const otto = (await open()).find(({ email }) => email === 'otto@schule.example');
+  expect((await test.call(admin, withdrawInvitation, { schoolId, id: otto?.id ?? '' })).status).toBe(200);
+  expect((await open()).map(({ email }) => email)).toEqual(['nora@schule.example']);
+  const link = await mails.secretTo('otto@schule.example', '/einladung-bestaetigen');
+  expect((await test.call(null, lookAtInvitation, { id: link })).body.code).toBe('INVITATION_ENDED');
+  expect((await test.call(admin, withdrawInvitation, { schoolId, id: otto?.id ?? '' })).body.code).toBe('INVITATION_NOT_FOUND');
+  const taught = await world.db.selectFrom('class_teacher').select('user_id').where('class_id', '=', classId).execute();
+  expect(taught.map((row) => row.user_id)).toContain(world.people.teacherSameSchool.userId);
+});
+
+it('who was invited into classes teaches those that are still there', async () => {
+  const admin = await world.tokenOf('schoolAdminOwn');
+  const gone = await aClass(world.db, world.ownSchoolId, '9w');
+  const teachers = [{ email: 'pia@schule.example', classIds: [world.ownClassId, gone] }];
+  expect((await test.call(admin, inviteToSchool, { schoolId: world.ownSchoolId, teachers })).status).toBe(200);
+  await world.db.updateTable('school_class').set({ archived_at: test.clock.now() }).where('id', '=', gone).execute();
+  const id = await mails.secretTo('pia@schule.example', '/einladung-bestaetigen');
+  expect((await test.call(null, acceptInvitation, { id, person: { firstName: 'Pia', lastName: 'Post', password } })).status).toBe(200);
+  const { body } = await test.call(null, login, { UserName: 'pia@schule.example', Password: password, keeps: 'bearer' });
+  const taught = await world.db
+    .selectFrom('class_teacher')
+    .select('class_id')
+    .where('user_id', '=', body.user?.id ?? '')
+    .execute();
+  expect(taught).toEqual([{ class_id: world.ownClassId }]);
+  const foreign = { schoolId: world.ownSchoolId, teachers: [{ email: 'x@schule.example', classIds: [world.foreignClassId] }] };
+  expect((await test.call(admin, inviteToSchool, foreign)).body.code).toBe('CLASS_NOT_FOUND');
 });

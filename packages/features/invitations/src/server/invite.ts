@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { invitationMails } from '../texts.ts';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { newId, newSecret, type RateRule, type Services, type Work } from '@pausenplatz/kernel-server';
@@ -15,11 +16,13 @@ interface NewInvitation {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly invitedBy: string;
+  /** Classes of the school that they teach from the first day; whoever calls has proven that they are. */
+  readonly classIds?: readonly string[];
 }
 
 /** Invitations that one person and one school send, and that one mailbox gets from all schools together. */
-const perPerson: RateRule = { name: 'invitation-person', points: 30, perSeconds: 86_400 };
-const perSchool: RateRule = { name: 'invitation-school', points: 100, perSeconds: 86_400 };
+const perPerson: RateRule = { name: 'invitation-person', points: 120, perSeconds: 86_400 };
+const perSchool: RateRule = { name: 'invitation-school', points: 200, perSeconds: 86_400 };
 const perRecipient: RateRule = { name: 'invitation-recipient', points: 3, perSeconds: 86_400 };
 
 /** Takes the points of an invitation, before anything is written; refuses where somebody has had enough. */
@@ -52,13 +55,21 @@ async function refuseUnknownSchool(work: Work<InvitationsTables>, schoolId: stri
  */
 export async function inviteTeacher(work: Work<InvitationsTables>, services: AccountServices, invitation: NewInvitation): Promise<string> {
   const { db } = work;
-  const { schoolId, kind = 'teacher', firstName = '', lastName = '', invitedBy } = invitation;
+  const { schoolId, kind = 'teacher', firstName = '', lastName = '', invitedBy, classIds = [] } = invitation;
   const email = invitation.email.toLowerCase();
   await refuseUnknownSchool(work, schoolId);
   await db.deleteFrom('invitation').where('school_id', '=', schoolId).where('email', '=', email).where('accepted_at', 'is', null).execute();
   const [id, token, now] = [newId(), newSecret(), services.clock.now()];
   const expiresAt = daysAfter(now, accountLimits.invitationDays);
-  const person = { first_name: firstName, last_name: lastName, email, school_id: schoolId, kind, invited_by: invitedBy };
+  const person = {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    school_id: schoolId,
+    kind,
+    invited_by: invitedBy,
+    class_ids: [...classIds],
+  };
   await db
     .insertInto('invitation')
     .values({ id, token_hash: hashToken(token), ...person, expires_at: expiresAt, accepted_at: null, accepted_by: null, created_at: now })
@@ -77,4 +88,41 @@ export async function inviteTeacher(work: Work<InvitationsTables>, services: Acc
     },
   });
   return id;
+}
+
+/** Invitations of a school that nobody has taken, newest first; ended ones as long as they know whom they were for. */
+export async function openInvitations(db: Kysely<InvitationsTables>, schoolId: string, now: Date) {
+  const rows = await db
+    .selectFrom('invitation')
+    .select(['id', 'email', 'kind', 'first_name as firstName', 'last_name as lastName', 'class_ids as classIds', 'created_at as at'])
+    .select('expires_at as until')
+    .where('school_id', '=', schoolId)
+    .where('accepted_at', 'is', null)
+    .where('email', '!=', '')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostShown)
+    .execute();
+  return rows.map((row) => ({ ...row, hasEnded: row.until <= now }));
+}
+
+const mostShown = 200;
+
+/**
+ * Ends an invitation and forgets whom it was for; answers who that was, null where somebody has taken it. That it was sent stays, since
+ * it counts for schools that nobody has confirmed.
+ */
+export async function withdrawInvitation(work: Work<InvitationsTables>, schoolId: string, id: string, now: Date) {
+  const found = await work.db
+    .selectFrom('invitation')
+    .select(['email', 'kind', 'first_name as firstName', 'last_name as lastName', 'class_ids as classIds'])
+    .where('id', '=', id)
+    .where('school_id', '=', schoolId)
+    .where('accepted_at', 'is', null)
+    .where('email', '!=', '')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return null;
+  await work.db.updateTable('invitation').set({ email: '', first_name: '', last_name: '', expires_at: now }).where('id', '=', id).execute();
+  return found;
 }

@@ -11,7 +11,7 @@ export const invitationsKeeps = keepsOf<OwnTables>()({
     'invitation.accepted_by': { erased: 'null', exportedAs: 'invitations' },
     'invitation.invited_by': { erased: 'null', exportedAs: 'invitations' },
   },
-  classes: {},
+  classes: { 'invitation.class_ids': { erased: 'fromList', notExported: 'is the school’s' } },
   neither: {
     invitation: ['id', 'token_hash', 'school_id', 'kind'],
   },

@@ -12,6 +12,8 @@ export interface OwnTables {
     first_name: string;
     last_name: string;
     invited_by: string | null;
+    /** Classes of the school that the invited person teaches from the first day. */
+    class_ids: Generated<string[]>;
     expires_at: Date;
     accepted_at: Date | null;
     accepted_by: string | null;

@@ -12,6 +12,7 @@ export const rowsOfSchool = ({ schoolId, later, teacher, secret }: SchoolScene):
       first_name: '',
       last_name: '',
       invited_by: teacher,
+      class_ids: [],
       expires_at: later,
     },
   ],

@@ -84,8 +84,14 @@ export const createOwnSchool = defineCall({
   actors: teacherActors,
   mutates: true,
   idempotent: true,
-  input: z.strictObject({ name: scalars.plainName(schoolLimits.schoolNameMaximum), place: scalars.plainName(schoolLimits.placeMaximum) }),
+  input: z.strictObject({
+    name: scalars.plainName(schoolLimits.schoolNameMaximum),
+    place: scalars.plainName(schoolLimits.placeMaximum),
+    /** It is another school than those of similar names. */
+    isAnother: z.optional(z.boolean()),
+  }),
   output: z.object({ id: scalars.id }),
+  refusals: ['SCHOOL_SIMILAR'],
 });
 
 export const joinCalls = { findSchools, getOwnRequests, askToJoin, withdrawRequest, answerRequest, createOwnSchool } as const;

@@ -1,5 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { clockTime, daysAfter, daysBefore, longDay } from '@pausenplatz/kernel-format';
+import { clockTime, daysAfter, daysBefore, longDay, plainLetters } from '@pausenplatz/kernel-format';
 import { lockFor, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addMembers, adminsOf, closeJoinRequest, createSchool, forgetActors, openJoinRequest } from '@pausenplatz/schools/server';
 import {
@@ -12,18 +12,20 @@ import {
   joinLimits,
   withdrawRequest,
 } from '../contract/index.ts';
+import { sql, type SqlBool } from 'kysely';
+import { similarSchools } from '../rules/index.ts';
 import { askOperator } from './confirmation.ts';
 import { type Context, handle, refuse } from './joining.ts';
 import { mailAdmins, mailAnswer } from './join-mails.ts';
 import type { JoiningTables } from './tables.ts';
 
 const findSchoolsHandler = handle(findSchools, async (context, { search }) => {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${plainLetters(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const schools = await context.db
     .selectFrom('school')
     .select(['id', 'name', 'place'])
     .select((where) => where('confirmed_at', 'is not', null).$castTo<boolean>().as('confirmed'))
-    .where((where) => where.or([where('name', 'ilike', pattern), where('place', 'ilike', pattern)]))
+    .where(sql<SqlBool>`plain_words(name || ' ' || place) like ${pattern}`)
     // Those that the operator knows first: anybody may found a school under a name that sounds right.
     .orderBy('confirmed', 'desc')
     .orderBy('name')
@@ -135,9 +137,10 @@ const answerRequestHandler = handle(answerRequest, async (context, { id, accept,
   return confirmed;
 });
 
-const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, place }) => {
+const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, place, isAnother = false }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    if (!isAnother) await refuseSimilar(work, { name, place });
     const id = await createSchool(work, { name, place, parentId: null, confirmedAt: await atOnce(work, context) });
     await addMembers(work, id, [userId], 'teacher');
     await addMembers(work, id, [userId], 'admin');
@@ -147,6 +150,21 @@ const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, p
     return { id };
   });
 });
+
+/** Nobody founds a school by mistake that others of the staff room have founded. */
+async function refuseSimilar(work: Work<JoiningTables>, wanted: { readonly name: string; readonly place: string }): Promise<void> {
+  // Of two who found it at once the second is told of the first.
+  await lockFor(work.db, `found ${plainLetters(wanted.place)}`);
+  const near = await work.db
+    .selectFrom('school')
+    .select(['name', 'place'])
+    .where(sql<SqlBool>`plain_words(place) = ${plainLetters(wanted.place)}`)
+    .orderBy('name')
+    .execute();
+  const similar = similarSchools(wanted, near).slice(0, joinLimits.similarSchools);
+  if (similar.length === 0) return;
+  refuse('SCHOOL_SIMILAR', { details: { schools: similar.map(({ name, place }) => `${name}, ${place}`).join('; ') } });
+}
 
 /** Where an operator runs one school for itself, the first one founded is that school (`SINGLE_SCHOOL`); all others wait. */
 async function atOnce(work: Work<JoiningTables>, { config, clock }: Pick<Context, 'config' | 'clock'>): Promise<Date | null> {

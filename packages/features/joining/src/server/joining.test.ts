@@ -134,4 +134,25 @@ describe('a teacher who wants to join a school', () => {
     const { body: mine } = await office.test.call(token, getOffice, {});
     expect(mine.schools).toMatchObject([{ id: body.id, administers: true, teachers: 1 }]);
   });
+
+  it('is told of a school of a similar name in the same place before it makes a second one', async () => {
+    const { token } = await aNewTeacher('Fritz');
+    const wanted = { name: 'Primarschule Niederbühl', place: 'Niederwil' };
+    expect((await office.test.call(token, createOwnSchool, wanted)).status).toBe(200);
+    const { token: second } = await aNewTeacher('Gerda');
+    const again = { name: 'Schule Niederbuehl', place: 'niederwil' };
+    const refused = await office.test.call(second, createOwnSchool, again);
+    expect([refused.status, refused.body.code]).toEqual([409, 'SCHOOL_SIMILAR']);
+    expect(refused.body.messageBody).toContain('Primarschule Niederbühl, Niederwil');
+    expect((await office.test.call(second, createOwnSchool, { ...again, place: 'Oberwil' })).status).toBe(200);
+    expect((await office.test.call(second, createOwnSchool, { ...again, isAnother: true })).status).toBe(200);
+  });
+
+  it('of two who found it at once the second is told of the first', async () => {
+    const tokens = await Promise.all(['Hans', 'Ines'].map(async (name) => (await aNewTeacher(name)).token));
+    const both = await Promise.all(
+      tokens.map((token) => office.test.call(token, createOwnSchool, { name: 'Schule Zweimal', place: 'Zwei' })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
 });

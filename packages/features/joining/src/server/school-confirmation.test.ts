@@ -35,7 +35,7 @@ beforeAll(async () => {
   const address = { email: 'falk@boese.example', email_confirmed_at: test.clock.now() };
   await world.db.updateTable('user_account').set(address).where('id', '=', stranger.userId).execute();
   founder = await aToken(world.services, world.db, stranger.userId);
-  schoolId = (await test.call(founder, createOwnSchool, { name: 'Schule Sonnenberg', place: 'Musterlingen' })).body.id;
+  schoolId = (await test.call(founder, createOwnSchool, { name: 'Schule Sonnenberg', place: 'Musterlingen', isAnother: true })).body.id;
 });
 
 /** A provider of a school as it lies in the database, with a proven subject that waits to be linked; answers the ticket. */
@@ -85,7 +85,8 @@ describe('a school that somebody founded under the name of a real one', () => {
 
   it('writes to five strangers and no more, also all at once', async () => {
     const { test } = office;
-    const invite = (number: number) => test.call(founder, inviteToSchool, { schoolId, email: `fremd${number}@schule.example` });
+    const invite = (number: number) =>
+      test.call(founder, inviteToSchool, { schoolId, teachers: [{ email: `fremd${number}@schule.example` }] });
     const answers = await Promise.all(Array.from({ length: 12 }, (_one, index) => invite(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status !== 200);

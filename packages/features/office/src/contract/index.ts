@@ -1,11 +1,15 @@
 import { classCalls } from './classes.ts';
 import { handoverCalls } from './handover.ts';
+import { invitationCalls } from './invitations.ts';
+import { peopleCalls } from './people.ts';
 import { schoolCalls } from './schools.ts';
 import { searchPeople } from './search.ts';
 
 export * from './classes.ts';
 export * from './handover.ts';
+export * from './invitations.ts';
 export * from './limits.ts';
+export * from './people.ts';
 export * from './schools.ts';
 export { searchPeople };
 export * from './shapes.ts';
@@ -15,5 +19,7 @@ export const officeCalls = {
   ...schoolCalls,
   ...classCalls,
   ...handoverCalls,
+  ...invitationCalls,
+  ...peopleCalls,
   searchPeople,
 } as const;

@@ -56,6 +56,20 @@ export const getSchool = defineCall({
 
 const joinRequest = z.object({ id: scalars.id, person: personBrief, message: z.string(), at: scalars.timestamp });
 
+const openInvitation = z.object({
+  id: scalars.id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  kind: z.enum(['teacher', 'admin']),
+  at: scalars.timestamp,
+  until: scalars.timestamp,
+  hasEnded: z.boolean(),
+  /** Classes that they teach once they have come. */
+  classes: z.array(z.string()),
+});
+export type OpenInvitation = z.output<typeof openInvitation>;
+
 export const getSchoolAdmin = defineCall({
   summary: 'What admins see of a school: its admins, and teachers who wait for an answer.',
   method: 'GET',
@@ -70,6 +84,8 @@ export const getSchoolAdmin = defineCall({
     /** Who was an admin in the last 60 days; they can be made one again. */
     formerAdmins: z.array(personBrief),
     requests: z.array(joinRequest),
+    /** Invitations that nobody has taken, newest first. */
+    invitations: z.array(openInvitation),
   }),
   refusals: [...schoolProofRefusals],
 });
@@ -107,6 +123,18 @@ export const createChildSchool = defineCall({
   refusals: [...schoolProofRefusals],
 });
 
+export const deleteChildSchool = defineCall({
+  summary: 'Delete a school below one that the caller administers, as long as there are no classes, people, pages or schools in it.',
+  method: 'POST',
+  path: 'administration/school/delete',
+  access: staff,
+  actors: { ...adminActors, teacherOfClass: 404, teacherSameSchool: 404 },
+  mutates: true,
+  input: z.strictObject({ id: scalars.id }),
+  output: scalars.done,
+  refusals: [...schoolProofRefusals, 'SCHOOL_NOT_EMPTY'],
+});
+
 export const setSchoolAdmin = defineCall({
   summary: 'Make a member of a school one of its admins, or end that; the last admin stays.',
   method: 'POST',
@@ -130,19 +158,6 @@ export const removeTeacher = defineCall({
   input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
   output: scalars.done,
   refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
-});
-
-export const inviteToSchool = defineCall({
-  summary: 'Invite a teacher by e-mail; the link of the mail makes them a member.',
-  method: 'POST',
-  path: 'administration/school/invite',
-  access: staff,
-  actors: adminActors,
-  mutates: true,
-  idempotent: true,
-  input: z.strictObject({ schoolId: scalars.id, email: scalars.email }),
-  output: scalars.done,
-  refusals: [...schoolProofRefusals, 'INVITATIONS_USED_UP', 'TOO_MANY_ATTEMPTS'],
 });
 
 const shelves = ['live', 'archive', 'trash'] as const;
@@ -223,9 +238,9 @@ export const schoolCalls = {
   getSchoolAdmin,
   updateSchool,
   createChildSchool,
+  deleteChildSchool,
   setSchoolAdmin,
   removeTeacher,
-  inviteToSchool,
   listShelvedClasses,
   listPeople,
   getLog,

@@ -4,7 +4,9 @@ import { officeRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { classHandlers } from './handlers/classes.ts';
 import { handoverHandlers } from './handlers/handover.ts';
+import { invitationHandlers } from './handlers/invitations.ts';
 import { groupHandlers } from './handlers/groups.ts';
+import { manyPeopleHandlers } from './handlers/many-people.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { pupilHandlers } from './handlers/pupils.ts';
 import { schoolHandlers } from './handlers/schools.ts';
@@ -31,6 +33,8 @@ export const officeServer: ServerFeature = {
   handlers: [
     ...schoolHandlers,
     ...peopleHandlers,
+    ...manyPeopleHandlers,
+    ...invitationHandlers,
     ...classHandlers,
     ...pupilHandlers,
     ...groupHandlers,

@@ -25,7 +25,11 @@ export async function holdChosen(work: Work<OfficeTables>, scope: ClassScope, us
 }
 
 /** None of these also belongs to a school that this one has nothing to do with: its account is not ours to delete. */
-export async function proveOnlyHere(context: Pick<Context, 'db'>, scope: ClassScope, userIds: readonly string[]): Promise<void> {
+export async function proveOnlyHere(
+  context: Pick<Context, 'db'>,
+  scope: Pick<ClassScope, 'schoolId'>,
+  userIds: readonly string[],
+): Promise<void> {
   const family = await schoolFamily(context.db, scope.schoolId);
   const elsewhere = await context.db
     .selectFrom('school_member')

@@ -19,6 +19,7 @@ export const officeRefusals = {
       EXTERNAL_ID_TAKEN: { status: 409, messageType: 'warning' },
       HANDOVER_ENDED: { status: 404, messageType: 'warning' },
       HANDOVER_NONE: { status: 409, messageType: 'info' },
+      INVITATION_NOT_FOUND: { status: 404, messageType: 'info' },
       CLASS_CHANGED: { status: 409, messageType: 'info' },
       CLASS_NAME_TAKEN: { status: 409, messageType: 'warning' },
       SAME_CLASS: { status: 400, messageType: 'warning' },

@@ -3,7 +3,7 @@ import { aPerson, seedWorld, type World } from '@pausenplatz/account/testing';
 import { aClass, attends, belongsTo, teaches } from '@pausenplatz/schools/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchPeople } from '../contract/index.ts';
+import { listPeople, searchPeople } from '../contract/index.ts';
 
 let test: TestServer;
 let world: World;
@@ -90,5 +90,44 @@ describe('who was there before', () => {
     await attends(world.db, userId, world.ownClassId, 10);
     await sql`update user_account set deleted_at = now() where id = ${userId}`.execute(world.db);
     expect([await names('teacherOfClass', 'yara'), await names('schoolAdminOwn', 'yara')]).toEqual([[], []]);
+  });
+});
+
+describe('the list of people', () => {
+  const list = async (search: string, after?: string) =>
+    (
+      await test.call(await world.tokenOf('schoolAdminOwn'), listPeople, {
+        schoolId: world.ownSchoolId,
+        kind: 'pupil',
+        search,
+        ...(after !== undefined && { after }),
+      })
+    ).body;
+
+  it('goes through all 130 in the order of the telephone book, each once, whatever letters their names begin with', async () => {
+    const letters = ['Ärni', 'Arnold', 'Élie', 'Emch', 'Öztürk', 'Ott', 'Zürcher', 'de Vries', 'von Arx', 'Łuk', 'Şahin', 'Çelik', 'Üstün'];
+    const expected: string[] = [];
+    for (let at = 0; at < 130; at += 1) {
+      const lastName = `${letters[at % letters.length]} Liste${Math.floor(at / letters.length)}`;
+      const { userId } = await aPerson(world.db, { firstName: 'Ömer', lastName, roles: ['Pupil'] });
+      await belongsTo(world.db, userId, world.ownSchoolId, 'pupil');
+      expected.push(lastName);
+    }
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await list('liste', after);
+      expect(page.total).toBe(130);
+      seen.push(...page.people.map(({ lastName }) => lastName));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(seen).toEqual(expected.toSorted(new Intl.Collator('de-CH', { numeric: true }).compare));
+  });
+
+  it('finds a name however it is written', async () => {
+    for (const words of ['Öztürk Liste3', 'oeztuerk liste3', 'OZTURK LISTE3', 'ömer öztürk liste3'])
+      expect((await list(words)).people.map(({ lastName }) => lastName)).toEqual(['Öztürk Liste3']);
+    expect((await list('élie liste3')).total).toBe(1);
+    expect((await list('100%')).total).toBe(0);
   });
 });

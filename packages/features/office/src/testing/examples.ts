@@ -1,7 +1,7 @@
 import type { Examples } from '@pausenplatz/account/testing';
 import { newId } from '@pausenplatz/kernel-server';
 import type { officeCalls } from '../contract/index.ts';
-import { aGroup, aPupil, aTeacher } from './entries.ts';
+import { aChildSchool, aGroup, anInvitation, aPupil, aTeacher } from './entries.ts';
 
 /** Well-formed inputs of the calls, for the tests that are made from the contract. */
 export const officeExamples: Examples<typeof officeCalls> = {
@@ -11,12 +11,20 @@ export const officeExamples: Examples<typeof officeCalls> = {
   getSchoolAdmin: (world) => ({ id: world.ownSchoolId }),
   updateSchool: (world) => ({ id: world.ownSchoolId, field: 'place', value: 'Musterlingen' }),
   createChildSchool: (world) => ({ parentId: world.ownSchoolId, name: `Schulhaus ${newId()}`, place: 'Musterlingen' }),
+  deleteChildSchool: async (world) => ({ id: await aChildSchool(world) }),
   setSchoolAdmin: (world) => ({ schoolId: world.ownSchoolId, userId: world.people.schoolAdminOwn.userId, admin: true }),
   removeTeacher: async (world) => ({ schoolId: world.ownSchoolId, userId: await aTeacher(world) }),
-  inviteToSchool: (world) => ({ schoolId: world.ownSchoolId, email: 'neu@example.ch' }),
+  inviteToSchool: (world) => ({ schoolId: world.ownSchoolId, teachers: [{ email: 'neu@example.ch' }] }),
+  resendInvitation: async (world) => ({ schoolId: world.ownSchoolId, id: await anInvitation(world) }),
+  withdrawInvitation: async (world) => ({ schoolId: world.ownSchoolId, id: await anInvitation(world) }),
   listShelvedClasses: (world) => ({ schoolId: world.ownSchoolId }),
   listPeople: (world) => ({ schoolId: world.ownSchoolId, kind: 'pupil' }),
   getLog: (world) => ({ schoolId: world.ownSchoolId }),
+
+  placePeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)], classId: world.otherClassId }),
+  sendPeopleAway: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)], how: 'leave' }),
+  fetchPeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world, 'trashed')] }),
+  renewPeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)] }),
 
   getClass: (world) => ({ id: world.ownClassId }),
   createSchoolClass: (world) => ({ schoolId: world.ownSchoolId, name: `x ${newId()}`, color: 'blue' }),

@@ -5,8 +5,18 @@ import type { screenLoaders } from './screen-loaders.ts';
 import { officeTitles as titles } from '../titles.ts';
 
 export { classViews, useChange, useOffice, useSchool, useSchoolAdmin } from './data.ts';
-export { type ClassPaper, classPaper, type OfficePart, officePart, type SchoolSetting, schoolSetting } from './slots.ts';
+export {
+  type ClassPaper,
+  classPaper,
+  type OfficePart,
+  officePart,
+  type SchoolPaper,
+  schoolPaper,
+  type SchoolSetting,
+  schoolSetting,
+} from './slots.ts';
 export { SchoolChoice } from './office/school-choice.tsx';
+export { SchoolPapers } from './office/school-papers.tsx';
 export { useListStyles } from './styles.ts';
 
 const staff: ScreenAccess = ['Teacher', 'SchoolAdmin'];

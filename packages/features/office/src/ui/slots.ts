@@ -45,6 +45,20 @@ export interface ClassPaper {
 
 export const classPaper = slotKey<ClassPaper>('office.classPaper');
 
+interface SchoolPaperProps {
+  /** Whose paper; all pupils of a class where nobody is named. */
+  readonly classes: readonly { readonly id: string; readonly name: string; readonly userIds?: readonly string[] }[];
+  readonly onClose: () => void;
+}
+
+/** What is printed of several classes at once: the word on a button, and the dialog behind it. */
+export interface SchoolPaper {
+  readonly label: string;
+  readonly Dialog: ComponentType<SchoolPaperProps>;
+}
+
+export const schoolPaper = slotKey<SchoolPaper>('office.schoolPaper');
+
 /** A setting of a school, on its own screen and among what holds for the school. */
 export interface SchoolSetting {
   /** In the address: `/einstellungen/briefe`. */

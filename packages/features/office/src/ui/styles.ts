@@ -13,7 +13,7 @@ export const useListStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ':last-child': { borderBottom: 'none' },
   },
-  words: { flexGrow: 1, flexBasis: '180px', minWidth: 0, overflowWrap: 'anywhere' },
+  words: { flexGrow: 1, flexBasis: '180px', minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' },
   /** Beside two buttons, also on a phone. */
   short: { flexGrow: 1, flexBasis: '60px', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold },

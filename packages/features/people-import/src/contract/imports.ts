@@ -45,7 +45,7 @@ const importPreview = z.object({
   /** Hash of exactly this plan; the commit carries it out or refuses (R1). */
   fingerprint: z.string(),
   rows: z.array(plannedRow),
-  newClasses: z.array(z.string()),
+  newClasses: z.array(z.object({ name: z.string(), pupils: z.int(), alsoWritten: z.array(z.string()) })),
   missing: z.array(z.object({ ...personBrief.shape, className: z.string() })),
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), conflict: z.int() }),
 });
@@ -85,6 +85,8 @@ const importBrief = z.object({
   by: z.nullable(personBrief),
   state: z.enum(['running', 'done', 'failed', 'undone']),
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), conflict: z.int(), archived: z.int() }),
+  /** Classes that it made. */
+  newClasses: z.int(),
   /** Until when it can be taken back; null when it cannot any more. */
   undoUntil: z.nullable(scalars.timestamp),
 });

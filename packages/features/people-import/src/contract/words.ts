@@ -12,11 +12,12 @@ export const conflictReasons = [
   'classMissing',
   'classUnknown',
   'classAmbiguous',
+  'classTwice',
   'classFull',
 ] as const;
 export type ConflictReason = (typeof conflictReasons)[number];
 
-export const changedFields = ['firstName', 'lastName', 'email', 'birthYear', 'externalId', 'class', 'number'] as const;
+export const changedFields = ['account', 'firstName', 'lastName', 'email', 'birthYear', 'externalId', 'class', 'number'] as const;
 export type ChangedField = (typeof changedFields)[number];
 
 /** Why an import cannot be taken back. */

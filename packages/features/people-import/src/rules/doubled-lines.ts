@@ -1,4 +1,5 @@
 import type { ImportRow } from '@pausenplatz/office/rules';
+import { classKey } from '@pausenplatz/schools/rules';
 import { nameKey } from './known-person.ts';
 
 /** Lines that name the same person as another line: by id, by address, or by name where year and class do not part them (R2). */
@@ -25,5 +26,5 @@ export function doubledLines(rows: readonly ImportRow[]): ReadonlySet<number> {
 function maySame(one: ImportRow, other: ImportRow): boolean {
   if (one.externalId !== null && other.externalId !== null) return one.externalId === other.externalId;
   if (one.birthYear !== null && other.birthYear !== null) return one.birthYear === other.birthYear;
-  return one.className === null || other.className === null || one.className.toLowerCase() === other.className.toLowerCase();
+  return one.className === null || other.className === null || classKey(one.className) === classKey(other.className);
 }

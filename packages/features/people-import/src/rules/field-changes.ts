@@ -21,6 +21,7 @@ export function changesOf(
   const compare = (field: ChangedField, from: string | number | null, to: string | number | null) => {
     if (to !== null && from !== to) changes.push({ field, from: String(from ?? ''), to: String(to) });
   };
+  if (person.trashed !== null) changes.push({ field: 'account', from: '', to: '' });
   compare('firstName', person.firstName, row.firstName);
   compare('lastName', person.lastName, row.lastName);
   compare('email', person.email?.toLowerCase() ?? null, row.email);

@@ -8,6 +8,14 @@ export interface KnownPerson {
   readonly birthYear: number | null;
   readonly classId: string | null;
   readonly number: number | null;
+  /** The school put the account into the trash, from where a list brings it back; null for who is there. */
+  readonly trashed: TrashedAccount | null;
+}
+
+interface TrashedAccount {
+  /** Nobody has ever signed in with it, so that nothing of anybody is in it. */
+  readonly isUnused: boolean;
+  readonly userName: string;
 }
 
 /** Two spellings of one name: without case, marks, hyphens and blanks. */

@@ -17,6 +17,7 @@ const aRow = (line: number, firstName: string, lastName: string, more: Partial<I
 const aPupil = (id: string, firstName: string, lastName: string, more: Partial<KnownPerson> = {}): KnownPerson => ({
   ...nothing,
   classId: '3a',
+  trashed: null,
   id,
   firstName,
   lastName,
@@ -24,8 +25,8 @@ const aPupil = (id: string, firstName: string, lastName: string, more: Partial<K
 });
 
 const classes = [
-  { id: '3a', name: '3a' },
-  { id: '4b', name: '4b' },
+  { id: '3a', name: '3a', schoolId: 'school' },
+  { id: '4b', name: '4b', schoolId: 'school' },
 ];
 const ask = (rows: readonly ImportRow[], more: Partial<ImportQuestion> = {}) =>
   planImport({ rows, people: [], classes, targetClassId: '3a', createClasses: true, pupilsPerClass: 60, takenEmails: new Set(), ...more });
@@ -100,8 +101,14 @@ describe('rows that nobody can carry out', () => {
     [
       'a class name that two child schools have',
       aRow(1, 'Mia', 'Meier', { className: '3A' }),
-      { classes: [...classes, { id: 'other3a', name: '3A' }] },
+      { classes: [...classes, { id: 'other3a', name: '3 a', schoolId: 'other' }] },
       'classAmbiguous',
+    ],
+    [
+      'a class that the school has in two spellings',
+      aRow(1, 'Mia', 'Meier', { className: '3A' }),
+      { classes: [...classes, { id: 'second3a', name: '3 a', schoolId: 'school' }] },
+      'classTwice',
     ],
   ])('%s', (_what, row, more, reason) => {
     expect(briefly([row], more)).toEqual([conflict(reason)]);
@@ -119,7 +126,86 @@ describe('what changes', () => {
   });
 
   it('names the classes that have to be made, each once', () => {
-    expect(ask([aRow(1, 'Mia', 'Meier', { className: '5a' }), aRow(2, 'Noah', 'Frei', { className: '5a' })]).newClasses).toEqual(['5a']);
+    expect(ask([aRow(1, 'Mia', 'Meier', { className: '5a' }), aRow(2, 'Noah', 'Frei', { className: '5a' })]).newClasses).toEqual([
+      { name: '5a', pupils: 2, alsoWritten: [] },
+    ]);
+  });
+});
+
+describe('spellings of a class', () => {
+  const rows = [
+    aRow(1, 'Mia', 'Meier', { className: '2 B' }),
+    aRow(2, 'Noah', 'Frei', { className: '2b' }),
+    aRow(3, 'Lea', 'Roth', { className: '2B' }),
+    aRow(4, 'Urs', 'Egli', { className: '2b' }),
+  ];
+  it('make one class, as most rows write it', () => {
+    const plan = ask(rows);
+    expect(plan.newClasses).toEqual([{ name: '2b', pupils: 4, alsoWritten: ['2 B', '2B'] }]);
+    expect(plan.counts.new).toBe(4);
+  });
+  it('mean the class that is there; the one that is written exactly so where there are two', () => {
+    const there = (...names: string[]) => names.map((name) => ({ id: name, name, schoolId: 'school' }));
+    expect(ask(rows, { classes: there('Klasse 2b') }).rows.map(({ classId }) => classId)).toEqual(Array(4).fill('Klasse 2b'));
+    expect(ask(rows, { classes: there('2b', '2B') }).rows.map(({ classId, reason }) => classId ?? reason)).toEqual([
+      'classTwice',
+      '2b',
+      '2B',
+      '2b',
+    ]);
+  });
+  it('do not make two children out of one', () => {
+    const twice = [aRow(1, 'Mia', 'Meier', { className: '2 B' }), aRow(2, 'Mia', 'Meier', { className: '2b' })];
+    expect(briefly(twice)).toEqual(twice.map(() => ['conflict', 'doubledInFile', null]));
+  });
+});
+
+describe('whom the school put into the trash', () => {
+  const trashed = (id: string, isUnused: boolean, more: Partial<KnownPerson> = {}) =>
+    aPupil(id, 'Mia', 'Meier', { classId: null, trashed: { isUnused, userName: id }, ...more });
+  it.each([
+    ['comes back by name where nobody has used the account', trashed('mia', true), aRow(1, 'Mia', 'Meier'), ['changed', null, 'mia']],
+    ['stays there by name alone where somebody has', trashed('mia', false), aRow(1, 'Mia', 'Meier'), ['new', null, null]],
+    [
+      'comes back by name and year',
+      trashed('mia', false, { birthYear: 2015 }),
+      aRow(1, 'Mia', 'Meier', { birthYear: 2015 }),
+      ['changed', null, 'mia'],
+    ],
+    [
+      'is somebody else in another year',
+      trashed('mia', true, { birthYear: 2015 }),
+      aRow(1, 'Mia', 'Meier', { birthYear: 2012 }),
+      ['new', null, null],
+    ],
+    [
+      'comes back by the address, which is no conflict',
+      trashed('mia', false, { email: 'mia@example.ch' }),
+      aRow(1, 'Mia', 'Muster', { email: 'mia@example.ch' }),
+      ['changed', null, 'mia'],
+    ],
+    [
+      'is somebody else with another id',
+      trashed('mia', true, { externalId: '7' }),
+      aRow(1, 'Mia', 'Meier', { externalId: '8' }),
+      ['new', null, null],
+    ],
+  ])('%s', (_what, person, row, expected) => {
+    const takenEmails = new Set(person.email === null ? [] : [person.email]);
+    expect(briefly([row], { people: [person], takenEmails })).toEqual([expected]);
+  });
+
+  it('says so, comes back once, and the one who is there goes first', () => {
+    const people = [trashed('mia.meier2', true), trashed('mia.meier', true)];
+    const rows = [
+      aRow(1, 'Mia', 'Meier', { className: '3a' }),
+      aRow(2, 'Mia', 'Meier', { className: '4b' }),
+      aRow(3, 'Mia', 'Meier', { className: '5c' }),
+    ];
+    expect(ask(rows, { people }).rows.map(({ personId }) => personId)).toEqual(['mia.meier', 'mia.meier2', null]);
+    expect(ask(rows, { people }).rows[0]?.changes.map(({ field }) => field)).toEqual(['account', 'class']);
+    const [planned] = ask([aRow(1, 'Mia', 'Meier')], { people: [...people, aPupil('there', 'Mia', 'Meier')] }).rows;
+    expect(planned?.personId).toBe('there');
   });
 });
 
@@ -157,9 +243,10 @@ const facts = {
 const anyRows = fc
   .array(fc.record({ ...facts, className: maybe('3a', '3A', '4b', '5c') }), { maxLength: 12 })
   .map((all) => all.map((row, index): ImportRow => ({ ...row, line: index + 1, problems: [] })));
+const account = (trash: string, index: number) => (trash === 'there' ? null : { isUnused: trash === 'unused', userName: `p${index}` });
 const anyPeople = fc
-  .array(fc.record({ ...facts, classId: maybe('3a', '4b') }), { maxLength: 12 })
-  .map((all) => all.map((person, index): KnownPerson => ({ ...person, id: `p${index}` })));
+  .array(fc.record({ ...facts, classId: maybe('3a', '4b'), trash: fc.constantFrom('there', 'there', 'used', 'unused') }), { maxLength: 12 })
+  .map((all) => all.map((person, index): KnownPerson => ({ ...person, trashed: account(person.trash, index), id: `p${index}` })));
 
 describe('whatever stands in the list', () => {
   it('each row gets one verdict, nobody is matched twice, and who is matched is not missing', () => {
@@ -188,7 +275,7 @@ describe('whatever stands in the list', () => {
     fc.assert(
       fc.property(anyRows, anyPeople, (rows, people) => {
         const plan = ask(rows, { people });
-        const known = [...classes, ...plan.newClasses.map((name) => ({ id: name, name }))];
+        const known = [...classes, ...plan.newClasses.map(({ name }) => ({ id: name, name, schoolId: 'school' }))];
         const after = new Map(people.map((person) => [person.id, person]));
         for (const { row, verdict, personId, classId, newClass } of plan.rows) {
           if (verdict === 'conflict' || verdict === 'unchanged') continue;
@@ -197,7 +284,7 @@ describe('whatever stands in the list', () => {
           const named = Object.fromEntries(
             Object.entries(row).filter(([key, value]) => value !== null && !['line', 'className', 'problems'].includes(key)),
           );
-          after.set(id, { ...before, ...named, classId: classId ?? newClass ?? before.classId } as KnownPerson);
+          after.set(id, { ...before, ...named, trashed: null, classId: classId ?? newClass ?? before.classId } as KnownPerson);
         }
         const again = ask(
           rows.filter((_row, index) => plan.rows[index]?.verdict !== 'conflict'),

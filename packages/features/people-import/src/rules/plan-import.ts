@@ -1,10 +1,11 @@
 import type { ConflictReason, Verdict } from '../contract/words.ts';
 import type { ImportRow } from '@pausenplatz/office/rules';
-import { classOfRow, type KnownClass } from './class-of-row.ts';
+import { classOfRow, type KnownClass, spellingsOf } from './class-of-row.ts';
 import { doubledLines } from './doubled-lines.ts';
 import { type FieldChange, changesOf } from './field-changes.ts';
 import type { KnownPerson } from './known-person.ts';
 import { indexPeople, type Match, matchPerson } from './match-person.ts';
+import { trashedFinder } from './match-trashed.ts';
 
 /** What will become of one row; commit does exactly this (R1). */
 export interface PlannedRow {
@@ -19,10 +20,17 @@ export interface PlannedRow {
   readonly changes: readonly FieldChange[];
 }
 
+interface NewClass {
+  readonly name: string;
+  readonly pupils: number;
+  /** Other spellings of it in the list. */
+  readonly alsoWritten: readonly string[];
+}
+
 export interface ImportPlan {
   readonly rows: readonly PlannedRow[];
-  /** Names of classes that the list names and the school does not have yet. */
-  readonly newClasses: readonly string[];
+  /** Classes that the list names and the school does not have yet. */
+  readonly newClasses: readonly NewClass[];
   /** Pupils of the list's classes whom it does not name; archived only when asked to (R3). */
   readonly missing: readonly KnownPerson[];
   readonly counts: Readonly<Record<Verdict, number>>;
@@ -42,11 +50,16 @@ export interface ImportQuestion {
 
 /** Decides row by row what an import would do. The same question always gets the same answer. */
 export function planImport(question: ImportQuestion): ImportPlan {
-  const people = indexPeople(question.people);
+  const present = question.people.filter(({ trashed }) => trashed === null);
+  const people = indexPeople(present);
+  const findTrashed = trashedFinder(question.people);
   const doubled = doubledLines(question.rows);
+  const newNames = spellingsOf(question.rows);
   const first = question.rows.map((row) => {
-    const place = classOfRow(row, question);
-    return { row, place, match: matchPerson(row, place.kind === 'known' ? place.classId : null, people) };
+    const place = classOfRow(row, { ...question, newNames });
+    const match = matchPerson(row, place.kind === 'known' ? place.classId : null, people);
+    const mayReturn = match.kind === 'none' && row.problems.length === 0 && !doubled.has(row.line) && place.kind !== 'refused';
+    return { row, place, match: mayReturn ? findTrashed(row) : match };
   });
   const rowsByPerson = Map.groupBy(first, ({ match }) => (match.kind === 'one' ? match.person.id : null));
   const rows: PlannedRow[] = first.map(({ row, place, match }): PlannedRow => {
@@ -83,11 +96,10 @@ export function planImport(question: ImportQuestion): ImportPlan {
       changes,
     };
   });
-  refuseOverflow(rows, question);
+  refuseOverflow(rows, { ...question, people: present });
   const counts = { new: 0, changed: 0, unchanged: 0, conflict: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
-  const newClasses = [...new Set(rows.flatMap(({ newClass }) => (newClass === null ? [] : [newClass])))];
-  return { rows, newClasses, missing: missingPeople(question, first), counts };
+  return { rows, newClasses: newClassesOf(rows), missing: missingPeople(present, first), counts };
 }
 
 function emailBelongsToSomebodyElse(
@@ -97,9 +109,16 @@ function emailBelongsToSomebodyElse(
   taken: ReadonlySet<string>,
 ): boolean {
   if (row.email === null) return false;
-  const owners = byEmail.get(row.email) ?? [];
-  if (owners.some(({ id }) => match.kind !== 'one' || match.person.id !== id)) return true;
-  return owners.length === 0 && taken.has(row.email);
+  if (match.kind === 'one' && match.person.email?.toLowerCase() === row.email) return false;
+  return byEmail.has(row.email) || taken.has(row.email);
+}
+
+function newClassesOf(rows: readonly PlannedRow[]): NewClass[] {
+  const arriving = rows.filter(({ newClass }) => newClass !== null);
+  return [...Map.groupBy(arriving, ({ newClass }) => newClass ?? '')].map(([name, pupils]) => {
+    const written = new Set(pupils.map(({ row }) => row.className ?? name));
+    return { name, pupils: pupils.length, alsoWritten: [...written].filter((one) => one !== name) };
+  });
 }
 
 /** Who comes into a class that is full already has to wait; who leaves it in the same list makes no room yet. */
@@ -108,7 +127,7 @@ function refuseOverflow(rows: PlannedRow[], { people, pupilsPerClass }: ImportQu
   for (const { classId } of people) if (classId !== null) sizes.set(classId, (sizes.get(classId) ?? 0) + 1);
   rows.forEach((planned, index) => {
     const target = planned.newClass ?? planned.classId;
-    const arrives = planned.verdict === 'new' || planned.changes.some(({ field }) => field === 'class');
+    const arrives = planned.verdict === 'new' || planned.changes.some(({ field }) => field === 'class' || field === 'account');
     if (target === null || !arrives) return;
     const size = (sizes.get(target) ?? 0) + 1;
     if (size > pupilsPerClass)
@@ -119,7 +138,7 @@ function refuseOverflow(rows: PlannedRow[], { people, pupilsPerClass }: ImportQu
 
 /** Only classes that the list names can miss somebody, and nobody is missing whom an unclear row may mean. */
 function missingPeople(
-  question: ImportQuestion,
+  people: readonly KnownPerson[],
   first: readonly { readonly place: { readonly kind: string; readonly classId?: string }; readonly match: Match }[],
 ): KnownPerson[] {
   const named = new Set(first.flatMap(({ place }) => (place.classId === undefined ? [] : [place.classId])));
@@ -128,5 +147,5 @@ function missingPeople(
       match.kind === 'one' ? [match.person.id] : match.kind === 'unclear' ? match.people.map(({ id }) => id) : [],
     ),
   );
-  return question.people.filter(({ id, classId }) => classId !== null && named.has(classId) && !perhaps.has(id));
+  return people.filter(({ id, classId }) => classId !== null && named.has(classId) && !perhaps.has(id));
 }

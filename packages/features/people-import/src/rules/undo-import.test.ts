@@ -13,5 +13,7 @@ it.each([
   ['archived and fetched back', 'archived', present({ ...mia, classId: null }), ['changedSince']],
   ['gone', 'changed', present(null), ['gone']],
 ] as const)('a person who is %s', (_what, how, now, expected) => {
-  expect(undoObstaclesOf([{ userId: 'mia', how, after: mia }], now).map(({ obstacle }) => obstacle)).toEqual(expected);
+  expect(
+    undoObstaclesOf([{ userId: 'mia', how, before: how === 'created' ? null : mia, after: mia }], now).map(({ obstacle }) => obstacle),
+  ).toEqual(expected);
 });

@@ -12,14 +12,17 @@ export interface PersonState {
 
 interface Touched {
   readonly userId: string;
+  /** Also who came back from the trash counts as created, with what was before. */
   readonly how: 'created' | 'changed' | 'archived';
+  /** How the person was; null for whom the import made. */
+  readonly before: PersonState | null;
   /** How the import left the person. */
   readonly after: PersonState;
 }
 
 export interface PresentPerson {
   readonly state: PersonState;
-  /** The person chose a password of their own, so there may be work of theirs. */
+  /** Somebody used the account, so there may be work of theirs. */
   readonly hasSignedIn: boolean;
 }
 
@@ -30,11 +33,11 @@ export interface BlockedUndo {
 
 /** What stands in the way of taking an import back (R4): everything it touched must be as it left it. Empty: nothing. */
 export function undoObstaclesOf(touched: readonly Touched[], present: ReadonlyMap<string, PresentPerson>): BlockedUndo[] {
-  return touched.flatMap(({ userId, how, after }): BlockedUndo[] => {
+  return touched.flatMap(({ userId, how, before, after }): BlockedUndo[] => {
     const now = present.get(userId);
     if (now === undefined) return [{ userId, obstacle: 'gone' }];
     if (!isSameState(now.state, after)) return [{ userId, obstacle: 'changedSince' }];
-    return how === 'created' && now.hasSignedIn ? [{ userId, obstacle: 'signedIn' }] : [];
+    return how === 'created' && before === null && now.hasSignedIn ? [{ userId, obstacle: 'signedIn' }] : [];
   });
 }
 

@@ -1,10 +1,10 @@
-import { changePeople, createAccounts, type PersonChange } from '@pausenplatz/account/server';
+import { changePeople, createAccounts, type PersonChange, restoreAccounts } from '@pausenplatz/account/server';
 import type { Services, Work } from '@pausenplatz/kernel-server';
 import type { ClassColor } from '@pausenplatz/schools/contract';
 import { addPupils, createClass, forgetActors, type NewPupil, removePupils, renumberPupil } from '@pausenplatz/schools/server';
-import type { KnownPerson, PersonState, PlannedRow } from '../rules/index.ts';
+import type { KnownClass, KnownPerson, PersonState, PlannedRow } from '../rules/index.ts';
 import type { PeopleImportTables } from './tables.ts';
-import type { JudgedList, Question, SchoolClass } from './judged-list.ts';
+import type { JudgedList, Question } from './judged-list.ts';
 import { statesOf } from './states-of.ts';
 
 interface TouchedPerson {
@@ -32,11 +32,11 @@ export async function carryOut(
 ): Promise<CarriedOut> {
   const { plan, people } = judged;
   const classes = [...judged.classes];
-  for (const name of plan.newClasses) {
+  for (const { name } of plan.newClasses) {
     const color = colors[classes.length % colors.length] ?? 'teal';
     classes.push({ id: await createClass(work, question.schoolId, { name, color }), name, schoolId: question.schoolId });
   }
-  const classOf = ({ classId, newClass }: PlannedRow): SchoolClass | undefined =>
+  const classOf = ({ classId, newClass }: PlannedRow): KnownClass | undefined =>
     newClass === null
       ? classes.find(({ id }) => id === classId)
       : classes.find(({ name, schoolId }) => name === newClass && schoolId === question.schoolId);
@@ -51,13 +51,15 @@ export async function carryOut(
     fresh.map(({ row }) => ({ ...row, roles: ['Pupil'] as const })),
   );
   await report(Math.floor(fresh.length / 2), total);
-  const arrivals = new Map<SchoolClass, NewPupil[]>();
-  const arrive = (place: SchoolClass, pupil: NewPupil) => void arrivals.set(place, [...(arrivals.get(place) ?? []), pupil]);
+  const arrivals = new Map<KnownClass, NewPupil[]>();
+  const arrive = (place: KnownClass, pupil: NewPupil) => void arrivals.set(place, [...(arrivals.get(place) ?? []), pupil]);
   fresh.forEach((planned, index) => {
     const place = classOf(planned);
     const userId = made[index]?.id;
     if (place && userId !== undefined) arrive(place, { userId, number: planned.row.number });
   });
+  const returned = changed.filter(({ changes }) => changes.some(({ field }) => field === 'account')).map(({ personId }) => personId ?? '');
+  await restoreAccounts(work, services, returned);
   await leaveOldClasses(work, classes, changed, people);
   await changePeople(work, services, changed.map(asPersonChange));
   for (const planned of changed) {
@@ -87,7 +89,12 @@ export async function carryOut(
   return {
     touched: await describe(
       work,
-      { made: made.map(({ id }) => id), changed: changed.map(({ personId }) => personId ?? ''), gone: gone.map(({ id }) => id) },
+      {
+        made: made.map(({ id }) => id),
+        returned,
+        changed: changed.map(({ personId }) => personId ?? '').filter((id) => !returned.includes(id)),
+        gone: gone.map(({ id }) => id),
+      },
       people,
     ),
     newClassIds: classes.slice(judged.classes.length).map(({ id }) => id),
@@ -109,7 +116,7 @@ function asPersonChange({ personId, row, changes }: PlannedRow): PersonChange {
 
 async function leaveOldClasses(
   work: Work<PeopleImportTables>,
-  classes: readonly SchoolClass[],
+  classes: readonly KnownClass[],
   changed: readonly PlannedRow[],
   people: ReadonlyMap<string, KnownPerson>,
 ): Promise<void> {
@@ -133,20 +140,23 @@ async function leaveOldClasses(
 /** How everybody was left, for taking it back: read once after everything is done. */
 async function describe(
   work: Work<PeopleImportTables>,
-  ids: { readonly made: readonly string[]; readonly changed: readonly string[]; readonly gone: readonly string[] },
+  ids: Readonly<Record<'made' | 'returned' | 'changed' | 'gone', readonly string[]>>,
   before: ReadonlyMap<string, KnownPerson>,
 ): Promise<TouchedPerson[]> {
-  const after = await statesOf(work.db, [...ids.made, ...ids.changed, ...ids.gone]);
+  const after = await statesOf(work.db, [...ids.made, ...ids.returned, ...ids.changed, ...ids.gone]);
   const touched = (userId: string, how: TouchedPerson['how']): TouchedPerson[] => {
     const state = after.get(userId)?.state;
     const old = before.get(userId);
-    return state ? [{ userId, how, before: old ? stateOf(old) : null, after: state }] : [];
+    // An account that nobody has used is as good as made by this import.
+    const isMade = old === undefined || old.trashed?.isUnused === true;
+    return state ? [{ userId, how, before: isMade ? null : stateOf(old), after: state }] : [];
   };
   return [
     ...ids.made.flatMap((id) => touched(id, 'created')),
+    ...ids.returned.flatMap((id) => touched(id, 'created')),
     ...ids.changed.flatMap((id) => touched(id, 'changed')),
     ...ids.gone.flatMap((id) => touched(id, 'archived')),
   ];
 }
 
-const stateOf = ({ id: _id, ...state }: KnownPerson): PersonState => state;
+const stateOf = ({ id: _id, trashed: _trashed, ...state }: KnownPerson): PersonState => state;

@@ -49,7 +49,7 @@ const listImportsHandler = handle(listImports, async (context, { schoolId }) => 
   const now = context.clock.now();
   const rows = await context.db
     .selectFrom('office_import')
-    .select(['id', 'file_name', 'created_at', 'created_by', 'state', 'counts'])
+    .select(['id', 'file_name', 'created_at', 'created_by', 'state', 'counts', 'new_class_ids'])
     .where('school_id', '=', schoolId)
     .where('created_at', '>', daysBefore(now, officeLimits.trashDays))
     .orderBy('created_at', 'desc')
@@ -70,6 +70,7 @@ const listImportsHandler = handle(listImports, async (context, { schoolId }) => 
         by: people.get(row.created_by) ?? null,
         state: row.state,
         counts: row.counts,
+        newClasses: row.new_class_ids.length,
         undoUntil: mayUndo ? until.toISOString() : null,
       };
     }),

@@ -3,7 +3,7 @@ import { changeInitialPassword } from '@pausenplatz/account/contract';
 import { aToken } from '@pausenplatz/account/testing';
 import type { InputOf } from '@pausenplatz/kernel-contract';
 import { commitImport, listImports, previewImport, undoImport } from '../contract/index.ts';
-import { getClass, getSchool, listPeople } from '@pausenplatz/office/contract';
+import { getClass, getSchool, listPeople, patchSchoolClass, removeClassPupils } from '@pausenplatz/office/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -66,7 +66,7 @@ describe('an import', () => {
     ]);
     const { preview, task } = await importAll(question);
     expect(preview.counts).toEqual({ new: 2, changed: 1, unchanged: 0, conflict: 0 });
-    expect(preview.newClasses).toEqual(['1a']);
+    expect(preview.newClasses).toEqual([{ name: '1a', pupils: 2, alsoWritten: [] }]);
     expect(task).toMatchObject({ state: 'finished', result: { new: 2, changed: 1 } });
     expect(await namesIn(await classNamed('1a'))).toEqual(['Anna Arm', 'Ben Bach']);
     const again = await office.test.call(office.admin, previewImport, question);
@@ -175,6 +175,61 @@ describe('taking an import back', () => {
     expect(await classNamed('6b')).toBe('');
     const twice = await office.test.call(office.admin, undoImport, { id: importId });
     expect(twice.body.code).toBe('IMPORT_UNDONE');
+  });
+
+  const accountsIn = async (classId: string) => {
+    const { body } = await office.test.call(office.admin, getClass, { id: classId });
+    return body.pupils.map(({ id, userName, email }) => ({ id, userName, email }));
+  };
+
+  it('and importing the list once more brings the same accounts back, with their names, addresses and classes', async () => {
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      aRow(index + 2, 'Alina', `Gerber-${String.fromCodePoint(97 + (index % 26))}${'x'.repeat(Math.floor(index / 26))}`, {
+        className: ['2e', '2 E', '3 F', '3f', '4.g'][Math.floor(index / 26)] ?? '',
+        email: index % 2 === 0 ? `alina${index}@example.ch` : null,
+      }),
+    );
+    const question = ask(rows);
+    const { preview, importId } = await importAll(question);
+    const names = preview.newClasses.map(({ name }) => name);
+    expect(names).toEqual(['2e', '3 F', '4.g']);
+    const before = (await Promise.all(names.map(async (name) => accountsIn(await classNamed(name))))).flat();
+    expect(before).toHaveLength(130);
+    expect((await office.test.call(office.admin, undoImport, { id: importId })).body.undone).toBe(true);
+    const { preview: second, importId: again } = await importAll(question);
+    expect(second.counts).toEqual({ new: 0, changed: 130, unchanged: 0, conflict: 0 });
+    const after = (await Promise.all(names.map(async (name) => accountsIn(await classNamed(name))))).flat();
+    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+    expect(after.toSorted(byId)).toEqual(before.toSorted(byId));
+    // The second import is taken back as the first was.
+    expect((await office.test.call(office.admin, undoImport, { id: again })).body).toEqual({ undone: true, obstacles: [] });
+    const { body } = await office.test.call(office.admin, previewImport, question);
+    expect(body.counts.changed).toBe(130);
+  });
+
+  it('and fetching its class from the trash brings its pupils along, but not who lay there before', async () => {
+    const { importId } = await importAll(ask([aRow(1, 'Una', 'Urech', { className: '9c' }), aRow(2, 'Vera', 'Vogt', { className: '9c' })]));
+    const classId = await classNamed('9c');
+    const { body } = await office.test.call(office.admin, getClass, { id: classId });
+    const vera = body.pupils.find(({ firstName }) => firstName === 'Vera')?.id ?? '';
+    await office.test.call(office.admin, undoImport, { id: importId });
+    const restore = { id: classId, operations: [{ op: 'replace', path: '/deleted', value: null }] } as const;
+    expect((await office.test.call(office.admin, patchSchoolClass, { ...restore, operations: [...restore.operations] })).status).toBe(200);
+    expect(await namesIn(classId)).toEqual(['Una Urech', 'Vera Vogt']);
+    await office.test.call(office.admin, removeClassPupils, { classId, userIds: [vera], how: 'trash' });
+    office.test.clock.advance(60_000);
+    const remove = { id: classId, operations: [{ op: 'replace' as const, path: '/deleted' as const, value: '2027-01-01' }] };
+    await office.test.call(office.admin, patchSchoolClass, remove);
+    await office.test.call(office.admin, patchSchoolClass, { ...restore, operations: [...restore.operations] });
+    expect(await namesIn(classId)).toEqual(['Una Urech']);
+  });
+
+  it('leaves alone whoever has signed in with a card, and says so', async () => {
+    const { importId } = await importAll(ask([aRow(1, 'Wim', 'Weber', { className: '9d' })]));
+    const [wim] = await accountsIn(await classNamed('9d'));
+    await aToken(office.world.services, office.world.db, wim?.id ?? '');
+    const undone = await office.test.call(office.admin, undoImport, { id: importId });
+    expect(undone.body.obstacles).toEqual([{ name: 'Wim Weber', obstacle: 'signedIn' }]);
   });
 
   it('says who stands in the way and then changes nothing', async () => {

@@ -1,11 +1,13 @@
 import { takenEmails } from '@pausenplatz/account/server';
 import type { ParsedInputOf } from '@pausenplatz/kernel-contract';
 import { schoolLimits } from '@pausenplatz/schools/contract';
+import { asSystem } from '@pausenplatz/kernel-server';
 import { schoolsBelow } from '@pausenplatz/schools/server';
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { ImportPreview, previewImport } from '../contract/index.ts';
 import { type ImportPlan, type KnownClass, type KnownPerson, planImport } from '../rules/index.ts';
+import { isUnused } from './states-of.ts';
 import type { PeopleImportTables } from './tables.ts';
 
 /** What somebody asked an import to do; kept with the import, so that the plan can be made again at any time. */
@@ -14,12 +16,8 @@ export type Question = ParsedInputOf<typeof previewImport>;
 export interface JudgedList {
   readonly plan: ImportPlan;
   readonly people: ReadonlyMap<string, KnownPerson>;
-  readonly classes: readonly SchoolClass[];
+  readonly classes: readonly KnownClass[];
   readonly fingerprint: string;
-}
-
-export interface SchoolClass extends KnownClass {
-  readonly schoolId: string;
 }
 
 /** Judges a list against the school as it is now, in five queries; the same state gives the same fingerprint. */
@@ -47,19 +45,26 @@ export async function judgeList(db: Kysely<PeopleImportTables>, question: Questi
   return { plan, classes, people: new Map(people.map((person) => [person.id, person])), fingerprint: fingerprintOf(plan, question) };
 }
 
-/** All pupils of these schools with their live class, those in the trash left out. */
+/** All pupils of these schools with their live class, also those whom the school put into the trash. */
 async function pupilsOfSchools(db: Kysely<PeopleImportTables>, schoolIds: readonly string[]): Promise<KnownPerson[]> {
-  const { rows } = await sql<KnownPerson>`
+  // Whether somebody has ever signed in is asked of sessions, which are nobody's but their own.
+  const { rows } = await asSystem(() =>
+    sql<Omit<KnownPerson, 'trashed'> & { isTrashed: boolean; isUnused: boolean; userName: string }>`
     select distinct on (account.id) account.id, external_id as "externalId", lower(email) as email, first_name as "firstName", last_name as "lastName",
-      birth_year as "birthYear", place.class_id as "classId", place.number
+      birth_year as "birthYear", place.class_id as "classId", place.number, user_name as "userName", account.deleted_at is not null as "isTrashed",
+      account.deleted_at is not null and ${isUnused} as "isUnused"
     from school_member member
-    join user_account account on account.id = member.user_id and account.deleted_at is null
+    join user_account account on account.id = member.user_id and (account.deleted_at is null or account.deleted_by = 'school')
     left join (select class_pupil.* from class_pupil join school_class on school_class.id = class_pupil.class_id
       where school_class.deleted_at is null and school_class.archived_at is null and school_class.school_id = any(${schoolIds})) place
       on place.user_id = account.id
     where member.kind = 'pupil' and member.school_id = any(${schoolIds})
-    order by account.id, place.class_id`.execute(db);
-  return rows;
+    order by account.id, place.class_id`.execute(db),
+  );
+  return rows.map(({ isTrashed, isUnused: unused, userName, ...person }) => ({
+    ...person,
+    trashed: isTrashed ? { isUnused: unused, userName } : null,
+  }));
 }
 
 function fingerprintOf(plan: ImportPlan, question: Question): string {
@@ -98,7 +103,7 @@ export function presentPlan({ plan, classes, fingerprint }: JudgedList): ImportP
       className: newClass ?? (nameOf(classId) || (row.className ?? '')),
       changes: changes.map((change) => ({ ...change })),
     })),
-    newClasses: [...plan.newClasses],
+    newClasses: plan.newClasses.map(({ alsoWritten, ...one }) => ({ ...one, alsoWritten: [...alsoWritten] })),
     missing: plan.missing.map(({ id, firstName, lastName, classId }) => ({ id, firstName, lastName, className: nameOf(classId) })),
     counts: { ...plan.counts },
   };

@@ -32,7 +32,7 @@ export async function takeBack(
     ),
   );
   const obstacles = undoObstaclesOf(
-    rows.map(({ user_id, how, after }) => ({ userId: user_id, how, after })),
+    rows.map(({ user_id, how, before, after }) => ({ userId: user_id, how, before, after })),
     present,
   );
   if (obstacles.length > 0) return obstacles;
@@ -66,12 +66,15 @@ export async function takeBack(
   for (const { user_id, before, after } of rows)
     if (before?.classId && before.classId === after.classId && before.number !== after.number)
       await renumberPupil(work, before.classId, user_id, before.number ?? 0);
+  // With one moment for both: a class that is fetched back brings along whom this undo took away with it.
+  const now = context.clock.now();
   await trashAccounts(
     work,
     context,
     created.map((row) => row.user_id),
+    now,
   );
-  for (const classId of importRow.new_class_ids) await deleteIfEmpty(work, classId, context.clock.now());
+  for (const classId of importRow.new_class_ids) await deleteIfEmpty(work, classId, now);
   await forgetActors(
     context,
     work,
@@ -80,9 +83,9 @@ export async function takeBack(
   return [];
 }
 
-/** Whoever the import brought into the class where they are now. */
+/** Whoever came into the class where they are now. Whom the import made keeps the place, as everybody does in the trash. */
 const movesBack = ({ before, after }: TouchedRow): boolean =>
-  after.classId !== null && (before === null || (before.classId !== after.classId && !isSameState(before, after)));
+  after.classId !== null && before !== null && before.classId !== after.classId && !isSameState(before, after);
 
 async function placesOf(work: Work<PeopleImportTables>, rows: readonly TouchedRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ before, after }) => [before?.classId ?? null, after.classId]).filter((id) => id !== null))];
@@ -105,6 +108,13 @@ async function isLiving(work: Work<PeopleImportTables>, classId: string): Promis
 async function deleteIfEmpty(work: Work<PeopleImportTables>, classId: string, now: Date): Promise<void> {
   // Who is being added holds the class as well; a count without that would miss them.
   await work.db.selectFrom('school_class').select('id').where('id', '=', classId).forUpdate().execute();
-  const somebody = await work.db.selectFrom('class_pupil').select('user_id').where('class_id', '=', classId).limit(1).executeTakeFirst();
+  const somebody = await work.db
+    .selectFrom('class_pupil')
+    .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+    .select('class_pupil.user_id')
+    .where('class_id', '=', classId)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   if (!somebody) await changeClass(work, classId, { deletedAt: now });
 }

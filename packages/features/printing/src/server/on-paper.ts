@@ -8,7 +8,7 @@ export const cardsOnPaper = inWorker<typeof makeCards>(new URL('./cards.ts', imp
 export const lettersOnPaper = inWorker<typeof makeLetters>(new URL('./letters.ts', import.meta.url).href, 'makeLetters');
 
 /** Of sheets for pupils, in an hour: a school prints everything for its new year, and a script does not print all day. */
-const byCost = { name: 'office-print', points: 1_200, perSeconds: 3_600 };
+const byCost = { name: 'office-print', points: 2_400, perSeconds: 3_600 };
 
 export async function takePaper(context: Pick<Context, 'rateLimiter'>, userId: string, sheets: number): Promise<void> {
   const seconds = await context.rateLimiter.take(byCost, userId, sheets);

@@ -65,7 +65,7 @@ it('cards, letters and sheets are set on another thread, and others are answered
 it('printing costs as much as it prints', async () => {
   const { test, teacher, world } = office;
   const { rateLimiter } = test.server.services;
-  const rule = { name: 'office-print', points: 1_200, perSeconds: 3_600 };
+  const rule = { name: 'office-print', points: 2_400, perSeconds: 3_600 };
   while ((await rateLimiter.take(rule, world.people.teacherOfClass.userId, 100)) === 0);
   const refused = await test.call(teacher, printLetters, { classId: world.ownClassId, userIds });
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);

@@ -1,5 +1,5 @@
 import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { classPaper, schoolSetting } from '@pausenplatz/office/ui';
+import { classPaper, schoolPaper, schoolSetting } from '@pausenplatz/office/ui';
 
 const load = async () => (await import('./fillings.ts')).fillings;
 
@@ -10,6 +10,7 @@ export const printingUi: UiFeature = {
   fills: [
     fillSlot(searched, async () => (await import('./search.ts')).printingSearched),
     fillSlot(classPaper, async () => (await load()).ofClasses),
+    fillSlot(schoolPaper, async () => (await load()).ofSchools),
     fillSlot(schoolSetting, async () => (await load()).letters),
   ],
 };

@@ -38,7 +38,9 @@ const registered = async (input: InputOf<typeof register>) => {
 describe('registering', () => {
   it('makes an account once the mailed link is confirmed, and the link works once', async () => {
     expect((await test.call(null, register, anna)).body).toEqual({ ok: true });
-    expect((await signIn(anna.email, password)).status).toBe(401);
+    // Only who knows the password is told that a mail waits.
+    expect((await signIn(anna.email, password)).body.code).toBe('EMAIL_NOT_CONFIRMED');
+    expect((await signIn(anna.email, 'falsch geraten')).body.code).toBe('WRONG_CREDENTIALS');
     const id = await mails.secretTo(anna.email, '/email-bestaetigen');
     const done = await test.call(null, confirmEmail, { id });
     expect(done.body).toEqual({ kind: 'registered', userName: 'aenni.mueller', isNewTeacher: true });

@@ -15,6 +15,7 @@ import { schoolsTopics } from './topics.ts';
 
 export {
   type ClassYearChange,
+  leftSchoolStep,
   type OpenWriting,
   type RemindedYear,
   remindedYearStep,
@@ -28,13 +29,21 @@ export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from 
 export { membershipsOf, placesBehindWall } from './memberships.ts';
 export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';
 export { holdClass, holdColleague, holdPupils, lockPupils } from './hold.ts';
-export { adminsOf, closeJoinRequest, openJoinRequest } from './join-requests.ts';
+export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
 export { eraseClasses } from './erase-classes.ts';
 export { archivePupils } from './former-pupils.ts';
 export { deleteGroup, restoreGroup, saveGroup } from './groups.ts';
 export { belongElsewhere, isStillHere, leaveFamily } from './places.ts';
-export { changeSchool, confirmSchool, createSchool, listTopSchools, lockSchool, type SchoolChange } from './school-rows.ts';
+export {
+  changeSchool,
+  confirmSchool,
+  createSchool,
+  deleteEmptySchool,
+  listTopSchools,
+  lockSchool,
+  type SchoolChange,
+} from './school-rows.ts';
 export { isOutsideOf, schoolFamily, schoolsAbove, schoolsBelow } from './school-tree.ts';
 export { type ClassScope, proveClass, proveSchool, refuseUnconfirmed, type SchoolScope } from './scope.ts';
 export { shownPupils } from './shown-pupils.ts';

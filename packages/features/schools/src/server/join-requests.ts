@@ -28,8 +28,8 @@ export async function adminsOf(db: SchoolsWork['db'], schoolId: string): Promise
   return above.map((row) => row.user_id);
 }
 
-/** Tells the admins of a school, one by one, how many teachers wait. */
-function tellRequests(work: SchoolsWork, schoolId: string): Promise<void> {
+/** Tells the admins of a school, one by one, how many teachers wait, and that invitations may have changed. */
+export function tellRequests(work: SchoolsWork, schoolId: string): Promise<void> {
   // Whoever asks or withdraws is no member yet and sees neither the admins nor the other requests.
   return asSystem(() => tellAdmins(work, schoolId));
 }

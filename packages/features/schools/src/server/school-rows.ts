@@ -35,6 +35,20 @@ export async function createSchool(work: SchoolsWork, { name, place, parentId, c
   return id;
 }
 
+/**
+ * Deletes a school in which there are no classes, wherever they lie, no schools below, and nobody but admins; null, and nothing done,
+ * where there are. Answers who administered it. Whoever calls holds the school and has asked the features.
+ */
+export async function deleteEmptySchool(work: SchoolsWork, schoolId: string): Promise<readonly string[] | null> {
+  const { rows } = await sql<{ filled: boolean }>`select exists (select 1 from school_class where school_id = ${schoolId})
+    or exists (select 1 from school where parent_id = ${schoolId})
+    or exists (select 1 from school_member where school_id = ${schoolId} and kind <> 'admin') as filled`.execute(work.db);
+  if (rows[0]?.filled) return null;
+  const admins = await work.db.selectFrom('school_member').select('user_id').where('school_id', '=', schoolId).execute();
+  await work.db.deleteFrom('school').where('id', '=', schoolId).execute();
+  return admins.map((row) => row.user_id);
+}
+
 /** The operator says that a school and all below it are what they say, or takes that back with null. False for an unknown school. */
 export async function confirmSchool(work: SchoolsWork, schoolId: string, at: Date | null): Promise<boolean> {
   const schoolIds = await schoolsBelow(work.db, schoolId);

@@ -43,6 +43,11 @@ export interface YearChangeSteps {
 /** What each feature does for its part of a class when the school year changes. */
 export const yearChangeStep = stepKey<YearChangeSteps>('yearChange');
 
+type LeftSchool = (services: Services, work: KernelWork, schoolId: string, userIds: readonly string[]) => Promise<void>;
+
+/** Told, inside the transaction, when pupils have left a school for good: they may take along what is theirs. */
+export const leftSchoolStep = stepKey<LeftSchool>('leftSchool');
+
 /** The first year of the school year that a class has just been led into; null where there was none. */
 export type StartedYear = (services: Pick<Services, 'db' | 'clock'>, classId: string) => Promise<number | null>;
 

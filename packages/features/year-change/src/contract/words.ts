@@ -1,5 +1,5 @@
 /** What becomes of a class at the end of the school year (decisions 2.7). */
-export const yearActions = ['continue', 'handOver', 'regroup', 'archive', 'delete', 'none'] as const;
+export const yearActions = ['continue', 'handOver', 'regroup', 'leave', 'archive', 'delete', 'none'] as const;
 export type YearAction = (typeof yearActions)[number];
 
 /** Whether a plan is meant to run on this day. */
@@ -15,6 +15,7 @@ export const yearWarnings = [
   'targetDisappears',
   'targetMissing',
   'classFull',
+  'pupilsLoose',
   'empty',
   'alreadyThere',
 ] as const;

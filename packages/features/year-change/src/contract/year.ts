@@ -23,6 +23,7 @@ const classStep = z.strictObject({
 
 const reviewedStep = z.object({
   step: classStep,
+  /** As it was called before the change. */
   className: z.string(),
   color: z.string(),
   pupils: z.array(personBrief),
@@ -167,7 +168,27 @@ export const undoYearStep = defineCall({
   mutates: true,
   input: z.strictObject({ planId: scalars.id, classId: scalars.id }),
   output: scalars.done,
-  refusals: ['CLASS_FULL', 'CLASS_NOT_FOUND', 'PLAN_CLASS_ERASED', 'PLAN_NOT_FOUND', 'PLAN_UNDO_IMPOSSIBLE', 'PUPIL_ELSEWHERE'],
+  refusals: [
+    'CLASS_FULL',
+    'CLASS_NOT_FOUND',
+    'PLAN_CLASS_ERASED',
+    'PLAN_NAME_TAKEN',
+    'PLAN_NOT_FOUND',
+    'PLAN_UNDO_IMPOSSIBLE',
+    'PUPIL_ELSEWHERE',
+  ],
+});
+
+export const undoYearPlan = defineCall({
+  summary: 'Take back all classes of a plan that can be; the others are named, and nothing happens to them.',
+  method: 'POST',
+  path: 'administration/year/undo',
+  access: staff,
+  actors: planActors,
+  mutates: true,
+  input: z.strictObject({ planId: scalars.id }),
+  output: z.object({ undone: z.int(), left: z.array(z.string()) }),
+  refusals: ['CLASS_FULL', 'CLASS_NOT_FOUND', 'PLAN_NAME_TAKEN', 'PLAN_NOT_FOUND', 'PUPIL_ELSEWHERE'],
 });
 
 export const deleteYearPlan = defineCall({
@@ -190,5 +211,6 @@ export const yearChangeCalls = {
   setYearPlanDay,
   runYearPlan,
   undoYearStep,
+  undoYearPlan,
   deleteYearPlan,
 } as const;

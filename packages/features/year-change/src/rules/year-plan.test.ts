@@ -54,11 +54,22 @@ describe('a plan is reviewed before it runs', () => {
       false,
     ],
     ['pupils who go into a class that is not there', [aStep('a', { moves: [to('mia', 'zzz')] })], 'targetMissing', false],
+    [
+      'a class that goes to the archive with somebody left',
+      [aStep('a', { action: 'archive', moves: [leave('mia')] })],
+      'pupilsLoose',
+      true,
+    ],
     ['a class without pupils', [aStep('c')], 'empty', true],
   ])('%s', (_what, plan, warning, mayRun) => {
     const review = reviewPlan(plan, classes);
     expect(review.steps[0]?.warnings).toContain(warning);
     expect(review.mayRun).toBe(mayRun);
+  });
+
+  it('knows a class whose pupils all leave, whatever was planned for single ones before', () => {
+    const [step] = reviewPlan([aStep('a', { action: 'leave', moves: [to('mia', 'b')] }), aStep('b')], classes).steps;
+    expect(step).toMatchObject({ stay: 0, move: 0, leave: 2, warnings: [] });
   });
 
   it('lets each school have its own 3a, but no school two of them', () => {

@@ -1,4 +1,5 @@
 import { schoolLimits } from '@pausenplatz/schools/contract';
+import { classKey } from '@pausenplatz/schools/rules';
 import type { YearAction, YearContent, YearWarning } from '../contract/words.ts';
 /** Where one pupil goes who does not simply stay with the class. */
 export type PupilTarget =
@@ -29,7 +30,6 @@ export interface PlannedClass {
   readonly pupilIds: readonly string[];
 }
 
-// The others are worth a look; these would make the run fail or lose somebody.
 const blocking: ReadonlySet<YearWarning> = new Set([
   'teacherMissing',
   'nameTwice',
@@ -38,6 +38,9 @@ const blocking: ReadonlySet<YearWarning> = new Set([
   'targetMissing',
   'classFull',
 ]);
+
+/** Whether a plan does not run with this warning, because it would fail or lose somebody; the others are worth a look. */
+export const isBlocking = (warning: YearWarning): boolean => blocking.has(warning);
 
 interface ReviewedStep {
   readonly classId: string;
@@ -56,11 +59,13 @@ interface PlanReview {
   readonly mayRun: boolean;
 }
 
-const goesAway = (action: YearAction): boolean => action === 'archive' || action === 'delete';
+/** A class with which this is done is no living one any more. */
+export const goesAway = (action: YearAction): boolean => action === 'leave' || action === 'archive' || action === 'delete';
 
-/** Moves that count: of pupils who are still in the class, each once, and none for a class that nothing is done with. */
+/** Moves that count: of pupils who are still in the class, each once; none for a class that nothing is done with, all where all leave. */
 export function movesOf(step: ClassStep, schoolClass: PlannedClass): readonly PupilMove[] {
   if (step.action === 'none') return [];
+  if (step.action === 'leave') return schoolClass.pupilIds.map((userId) => ({ userId, to: { kind: 'leave' } }));
   const named = new Map(step.moves.map((move) => [move.userId, move]));
   return schoolClass.pupilIds.flatMap((userId) => named.get(userId) ?? []);
 }
@@ -69,8 +74,8 @@ export function movesOf(step: ClassStep, schoolClass: PlannedClass): readonly Pu
 const placeOf = (to: PupilTarget, schoolId: string): string | null =>
   to.kind === 'leave' ? null : to.kind === 'class' ? to.classId : newClassKey(schoolId, to.name);
 
-/** New classes belong to the school that their pupils come from; two schools may each have one of the same name. */
-export const newClassKey = (schoolId: string, name: string): string => `${schoolId} ${name.toLowerCase()}`;
+/** New classes belong to the school that their pupils come from, whatever their spelling; two schools may each have one of the same name. */
+export const newClassKey = (schoolId: string, name: string): string => `${schoolId} ${classKey(name)}`;
 
 /**
  * Says in numbers and warnings what a plan would do, step by step. `classes` are all live classes of the school; `made` are those
@@ -108,6 +113,7 @@ export function reviewPlan(
     const named = [...(isNamed ? [keyAfter(schoolClass)] : []), ...places.slice(1)];
     if (named.some((one) => names.filter((name) => name === one).length > 1)) warnings.push('nameTwice');
     if (step.action === 'regroup' && stay > 0) warnings.push('pupilsWithoutPlace');
+    if (goesAway(step.action) && stay > 0) warnings.push('pupilsLoose');
     if (targets.some((id) => gone.has(id) || id === step.classId)) warnings.push('targetDisappears');
     if (targets.some((id) => !known.has(id))) warnings.push('targetMissing');
     if (places.some((place) => (counts.get(place) ?? 0) > schoolLimits.pupilsPerClass)) warnings.push('classFull');
@@ -118,7 +124,7 @@ export function reviewPlan(
   return {
     steps: reviewed,
     newClassNames: [...new Set(fresh.map(({ name }) => name))],
-    mayRun: acts && reviewed.every(({ warnings }) => warnings.every((warning) => !blocking.has(warning))),
+    mayRun: acts && reviewed.every(({ warnings }) => !warnings.some(isBlocking)),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   yearLimits,
   runYearPlan,
   setYearStep,
+  undoYearPlan,
   undoYearStep,
 } from '../contract/index.ts';
 import { officeLimits } from '@pausenplatz/office/contract';
@@ -21,7 +22,7 @@ import { type Context, handle, refuse } from './year-change.ts';
 import { isToRun, liveClasses, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from './plan-rows.ts';
 import { presentPlan } from './present-plan.ts';
 import type { StepMemo } from './step-memo.ts';
-import { undoStep } from './undo-step.ts';
+import { refuseDoubledNames, takeBack } from './undo-plan.ts';
 import { runsInHand } from './run-in-hand.ts';
 import { tellStep, yearOperation } from './year-operation.ts';
 
@@ -225,19 +226,39 @@ const undoYearStepHandler = handle(undoYearStep, async (context, { planId, class
     if (!row.ran_at || row.ran_at < oldest) late();
     // Written by runStep when the class was changed.
     const memo = row.memo as unknown as StepMemo;
-    const obstacle = await undoStep(work, servicesOf(context), classId, memo);
+    const obstacle = await takeBack(work, servicesOf(context), { planId, schoolId: plan.school_id, classId, memo });
     if (obstacle === 'classErased') refuse('PLAN_CLASS_ERASED', { details: { days: officeLimits.trashDays } });
     if (obstacle === 'changed') late();
-    await work.db
-      .updateTable('year_step')
-      .set({ state: 'undone', memo: null })
-      .where('plan_id', '=', planId)
-      .where('class_id', '=', classId)
-      .execute();
-    await work.audit({ action: 'year.undo', scopeId: plan.school_id, subject: { kind: 'class', id: classId }, details: { plan: planId } });
-    await tellStep(work, { planId, schoolId: plan.school_id, classId, state: 'undone' });
+    await refuseDoubledNames(work, [classId]);
   });
   return confirmed;
+});
+
+const undoYearPlanHandler = handle(undoYearPlan, async (context, { planId }) => {
+  const plan = await proveYearPlan(context, planId);
+  const oldest = daysBefore(context.clock.now(), yearLimits.undoDays);
+  return context.transact(async (work) => {
+    const rows = await work.db
+      .selectFrom('year_step')
+      .innerJoin('school_class', 'school_class.id', 'year_step.class_id')
+      .select(['class_id', 'memo', 'ran_at', 'name'])
+      .where('plan_id', '=', planId)
+      .where('state', '=', 'done')
+      // What ran last is taken back first.
+      .orderBy('position', 'desc')
+      .forUpdate('year_step')
+      .execute();
+    const undone: string[] = [];
+    const left: string[] = [];
+    for (const { class_id: classId, memo, ran_at, name } of rows) {
+      const step = { planId, schoolId: plan.school_id, classId, memo: memo as unknown as StepMemo };
+      const isLate = !memo || !ran_at || ran_at < oldest;
+      if (isLate || (await takeBack(work, servicesOf(context), step))) left.push(name);
+      else undone.push(classId);
+    }
+    await refuseDoubledNames(work, undone);
+    return { undone: undone.length, left };
+  });
 });
 
 const deleteYearPlanHandler = handle(deleteYearPlan, async (context, { id }) => {
@@ -262,5 +283,6 @@ export const yearHandlers = [
   setYearPlanDayHandler,
   runYearPlanHandler,
   undoYearStepHandler,
+  undoYearPlanHandler,
   deleteYearPlanHandler,
 ];

@@ -29,7 +29,7 @@ interface Left {
 }
 
 /** A class of the sixth year whose only pupil leaves the school with the plan. */
-async function aLeaver(name: string, email: string | null = null): Promise<Left> {
+async function aLeaver(name: string, email: string | null = null, action: 'archive' | 'leave' = 'archive'): Promise<Left> {
   const classId = await aClass(world.db, world.ownSchoolId, name);
   const { userId: leaver } = await aPerson(world.db, { firstName: 'Mia', lastName: name, roles: ['Pupil'] });
   await world.db.updateTable('user_account').set({ email }).where('id', '=', leaver).execute();
@@ -37,8 +37,8 @@ async function aLeaver(name: string, email: string | null = null): Promise<Left>
   await attends(world.db, leaver, classId, 1);
   expect((await test.call(admin, printCards, { classId, userIds: [leaver], pictures: false })).status).toBe(200);
   const planId = (await test.call(admin, createYearPlan, { schoolId: world.ownSchoolId })).body.id;
-  const moves = [{ userId: leaver, to: { kind: 'leave' as const } }];
-  const step = { classId, action: 'archive' as const, newName: null, teacherId: null, content: 'keep' as const, moves };
+  const moves = action === 'leave' ? [] : [{ userId: leaver, to: { kind: 'leave' as const } }];
+  const step = { classId, action, newName: null, teacherId: null, content: 'keep' as const, moves };
   await test.call(admin, setYearStep, { planId, step });
   for (const { step: other } of (await test.call(admin, getYearPlan, { id: planId })).body.steps)
     if (other.classId !== classId) await test.call(admin, setYearStep, { planId, step: { ...other, action: 'none' } });
@@ -74,6 +74,17 @@ it('whoever leaves is led to their export for sixty days, by their home screen a
 it('what the school gave them opens nothing any more: their card ends with the school', async () => {
   const { leaver } = await aLeaver('6b');
   expect(await hasCard(leaver)).toBe(false);
+});
+
+it('a class whose pupils all leave goes to the archive, and leaves nobody without a class at the school', async () => {
+  const { planId, classId, leaver, token } = await aLeaver('6d', null, 'leave');
+  expect(await reminded(token)).toBeDefined();
+  const belongs = () => world.db.selectFrom('school_member').select('kind').where('user_id', '=', leaver).execute();
+  expect(await belongs()).toEqual([]);
+  const archived = () => world.db.selectFrom('school_class').select('archived_at').where('id', '=', classId).executeTakeFirst();
+  expect((await archived())?.archived_at).not.toBeNull();
+  expect((await test.call(admin, undoYearStep, { planId, classId })).status).toBe(200);
+  expect([await belongs(), (await archived())?.archived_at]).toEqual([[{ kind: 'pupil' }], null]);
 });
 
 it('whoever is taken back is a pupil as before, and is not sent away any more', async () => {

@@ -48,7 +48,7 @@ export async function presentPlan(
       const named = names.get(row.step.classId);
       return {
         step: { ...row.step, moves: row.step.moves.map((move) => ({ ...move })) },
-        className: named?.name ?? '',
+        className: row.memo?.name ?? named?.name ?? '',
         color: named?.color ?? 'grey',
         pupils: (live?.pupilIds ?? []).flatMap((id) => people.get(id) ?? []),
         state: row.state,
@@ -58,7 +58,7 @@ export async function presentPlan(
         move: found?.move ?? 0,
         leave: found?.leave ?? 0,
         arrive: found?.arrive ?? 0,
-        nameAfter: found?.nameAfter ?? named?.name ?? '',
+        nameAfter: row.memo?.after.name ?? found?.nameAfter ?? named?.name ?? '',
         warnings: [
           ...(found?.warnings ?? []),
           ...(row.step.action !== 'none' && there.has(row.step.classId) ? (['alreadyThere'] as const) : []),

@@ -16,6 +16,7 @@ export const yearChangeRefusals = {
       PLAN_DAY_OUTSIDE: { status: 400, messageType: 'warning' },
       PLAN_STEP_DONE: { status: 409, messageType: 'info' },
       PLAN_UNDO_IMPOSSIBLE: { status: 409, messageType: 'warning' },
+      PLAN_NAME_TAKEN: { status: 409, messageType: 'warning' },
       PLAN_CLASS_ERASED: { status: 409, messageType: 'warning' },
     },
     yearRefusalTexts,

@@ -75,7 +75,8 @@ export async function runStep(work: Work<YearChangeTables>, context: RunContext,
   const change: ClassYearChange = {
     planId: context.planId,
     classId: step.classId,
-    action: step.action === 'none' ? 'continue' : step.action,
+    // What becomes of the content of a class does not depend on where its pupils go.
+    action: step.action === 'none' ? 'continue' : step.action === 'leave' ? 'archive' : step.action,
     toClassIds: [...new Set(moved.map(({ classId }) => classId))],
     content: step.content,
     leavingUserIds,
@@ -164,6 +165,7 @@ async function changeTheClass(
       return giveToTeacher(work, place, step.teacherId);
     }
     case 'regroup':
+    case 'leave':
     case 'archive':
       return changeClass(work, step.classId, { archivedAt: now });
     case 'delete':

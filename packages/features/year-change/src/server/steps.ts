@@ -1,6 +1,7 @@
-import { giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
-import { remindedYearStep, startedYearStep } from '@pausenplatz/schools/server';
+import { giveStep, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { leftSchoolStep, remindedYearStep, startedYearStep } from '@pausenplatz/schools/server';
 import { yearChangeKeeps } from './keeps.ts';
+import { remindLeavers } from './leavers.ts';
 import { remindedYear } from './reminded-year.ts';
 import { startedYear } from './started-year.ts';
 import type { YearChangeTables } from './tables.ts';
@@ -8,7 +9,13 @@ import type { YearChangeTables } from './tables.ts';
 /** What plans keep about classes and schools, and what others ask of them. */
 export const yearChangeSteps: Steps = {
   keeps: yearChangeKeeps,
-  given: [giveStep(startedYearStep, startedYear), giveStep(remindedYearStep, remindedYear)],
+  given: [
+    giveStep(startedYearStep, startedYear),
+    giveStep(remindedYearStep, remindedYear),
+    giveStep(leftSchoolStep, (services, work, schoolId, userIds) =>
+      remindLeavers(ownWork<YearChangeTables>(work), services, schoolId, userIds),
+    ),
+  ],
   async exportSchool(services, schoolId) {
     const db = ownTables<YearChangeTables>(services.db);
     const plans = await db.selectFrom('year_plan').selectAll().where('school_id', '=', schoolId).execute();

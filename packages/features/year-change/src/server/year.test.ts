@@ -1,7 +1,7 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
-import { createYearPlan, getYearPlan, runYearPlan, setYearStep, undoYearStep, yearStepChanged } from '../contract/index.ts';
-import { getClass, getSchool, moveClassPupils } from '@pausenplatz/office/contract';
+import { createYearPlan, getYearPlan, runYearPlan, setYearStep, undoYearPlan, undoYearStep, yearStepChanged } from '../contract/index.ts';
+import { getClass, getSchool, moveClassPupils, updateSchoolClass } from '@pausenplatz/office/contract';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/testing';
 import { newId } from '@pausenplatz/kernel-server';
 import { aClass, attends, belongsTo, teaches } from '@pausenplatz/schools/testing';
@@ -102,6 +102,36 @@ describe('a school-year plan', () => {
     const again = await test.call(admin, runYearPlan, { planId });
     expect(again.body.code).toBe('PLAN_NOT_READY');
     expect(mia).not.toBe('');
+  });
+
+  it('shows after it has run what each class was called and is called now', async () => {
+    const planId = await aPlanOf();
+    await run(planId);
+    const { body } = await test.call(admin, getYearPlan, { id: planId });
+    expect(body.steps.map(({ className, nameAfter }) => [className, nameAfter])).toEqual([
+      ['3a', '4a'],
+      ['4a', '5a'],
+    ]);
+  });
+
+  it('makes no two classes of one name out of one that is taken back, but takes all of them back together', async () => {
+    const planId = await aPlanOf();
+    await run(planId);
+    // The other class is called 5a now, and 4a is what this one was called.
+    const alone = await test.call(admin, undoYearStep, { planId, classId: prepared.otherId });
+    expect([alone.status, alone.body.code]).toEqual([409, 'PLAN_NAME_TAKEN']);
+    const names = async () => (await test.call(admin, getSchool, { id: world.ownSchoolId })).body.classes.map(({ name }) => name);
+    expect(await names()).toEqual(['4a', '5a']);
+    expect((await test.call(admin, undoYearPlan, { planId })).body).toEqual({ undone: 2, left: [] });
+    expect(await names()).toEqual(['3a', '4a']);
+    expect((await test.call(admin, undoYearPlan, { planId })).body).toEqual({ undone: 0, left: [] });
+  });
+
+  it('taken back as a whole leaves alone what was changed since, and says what', async () => {
+    const planId = await aPlanOf();
+    await run(planId);
+    await test.call(admin, updateSchoolClass, { id: prepared.otherId, field: 'name', value: 'Eulen' });
+    expect((await test.call(admin, undoYearPlan, { planId })).body).toEqual({ undone: 1, left: ['Eulen'] });
   });
 
   it('tells who teaches the class what is to be done, as long as it can be taken back', async () => {

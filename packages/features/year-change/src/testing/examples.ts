@@ -20,5 +20,6 @@ export const yearChangeExamples: Examples<typeof yearChangeCalls> = {
   setYearPlanDay: async (world) => ({ planId: await aPlan(world), day: '2027-08-09' }),
   runYearPlan: async (world) => ({ planId: await aPlan(world) }),
   undoYearStep: async (world) => ({ planId: await aPlan(world, 'done'), classId: world.ownClassId }),
+  undoYearPlan: async (world) => ({ planId: await aPlan(world, 'done') }),
   deleteYearPlan: async (world) => ({ id: await aPlan(world) }),
 };

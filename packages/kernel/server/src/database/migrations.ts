@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { sortInGerman } from './german-order.ts';
 import type { KernelTables } from './kernel-tables.ts';
 
 /** One step of the schema: date, feature, verb; run once, in order of the names, never edited after release. */
@@ -28,6 +29,7 @@ export async function migrate(db: Kysely<KernelTables>, migrations: readonly Mig
           await transaction.insertInto('migration').values({ name: migration.name }).execute();
         });
       }
+      await sortInGerman(connection);
       return missing.map((one) => one.name);
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);

@@ -15,6 +15,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
+    // Whatever the place breaks, the word of a state stays whole.
+    overflowWrap: 'normal',
+    hyphens: 'manual',
   },
 });
 

@@ -35,11 +35,16 @@ export async function changePeople(work: Work<AccountTables>, services: AccountS
 }
 
 /** Puts accounts into the trash: nobody signs in with them, and after sixty days they are erased (R11). */
-export async function trashAccounts(work: Work<AccountTables>, services: AccountServices, userIds: readonly string[]): Promise<void> {
+export async function trashAccounts(
+  work: Work<AccountTables>,
+  services: AccountServices,
+  userIds: readonly string[],
+  at = services.clock.now(),
+): Promise<void> {
   if (userIds.length === 0) return;
   await work.db
     .updateTable('user_account')
-    .set({ deleted_at: services.clock.now(), deleted_by: 'school' })
+    .set({ deleted_at: at, deleted_by: 'school' })
     .where('id', 'in', userIds)
     .where('deleted_at', 'is', null)
     .execute();

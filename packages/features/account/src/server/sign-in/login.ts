@@ -1,10 +1,11 @@
-import type { CallContext } from '@pausenplatz/kernel-server';
+import { type CallContext, servicesOf } from '@pausenplatz/kernel-server';
 import { login } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
 import type { ProvenPassword } from '../hold-password.ts';
 import { fitsAccount } from '../passwords.ts';
 import type { AccountTables } from '../tables.ts';
+import { waitingAccountStep } from '../waiting-account.ts';
 import { completeSignIn, refuseTrashed } from './complete.ts';
 import { type GuessLimits, judgeGuess } from './guessing.ts';
 import { knownDevice } from './known-devices.ts';
@@ -41,10 +42,21 @@ export async function provePassword(context: CallContext<AccountTables>, userNam
   const name = userName.toLowerCase();
   const user = await findByName(context, name);
   const guess = { account: user?.id ?? name, knownDevice: await knownDevice(context, user?.id ?? null) };
+  // Asked for whoever is known and for whoever is not, so that the time says nothing about either.
+  const waiting = await waitingAccount(context, name);
   const right = await judgeGuess(context, limits, guess, async () =>
-    (await fitsAccount(context, user ?? null, password)) && user ? user : null,
+    (await fitsAccount(context, user ?? waiting, password)) ? (user ?? 'waiting') : null,
   );
+  if (right === 'waiting') return refuse('EMAIL_NOT_CONFIRMED');
   return right ?? refuse('WRONG_CREDENTIALS');
+}
+
+/** What waits under this address for somebody to confirm it, as an account would keep its password. */
+async function waitingAccount(context: CallContext<AccountTables>, email: string) {
+  const services = servicesOf(context);
+  const found = await Promise.all(services.steps.given(waitingAccountStep).map(({ step }) => step(services, email)));
+  const passwordHash = found.find((one) => one !== null) ?? null;
+  return passwordHash === null ? null : { id: email, password_hash: passwordHash, initial_password_sealed: null };
 }
 
 function findByName(context: CallContext<AccountTables>, name: string) {

@@ -1,23 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { Checkmark24Regular } from '@fluentui/react-icons/svg/checkmark';
 import { MailAdd24Regular } from '@fluentui/react-icons/svg/mail-add';
-import { emailAddressMaximum, fill, kernelTexts } from '@pausenplatz/kernel-contract';
+import { fill, kernelTexts } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
-import {
-  Card,
-  EmptyState,
-  FormDialog,
-  judgedBy,
-  ListState,
-  notify,
-  notifyRefusal,
-  TextAreaField,
-  TextField,
-  useForm,
-} from '@pausenplatz/kernel-ui';
+import { Card, EmptyState, FormDialog, ListState, notify, notifyRefusal, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
+import { InvitationsList } from './invitations-list.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { answerRequest, joinLimits } from '../../contract/index.ts';
-import { getOffice, getSchool, getSchoolAdmin, inviteToSchool, listPeople, type SchoolBrief } from '@pausenplatz/office/contract';
+import { getOffice, getSchool, getSchoolAdmin, listPeople, type SchoolBrief } from '@pausenplatz/office/contract';
 import { requestTexts as texts } from '../../texts.ts';
 import { useChange, useListStyles, useSchoolAdmin } from '@pausenplatz/office/ui';
 
@@ -71,6 +62,7 @@ export function RequestsPart({ school }: { readonly school: SchoolBrief }) {
           </Card>
         )}
       </ListState>
+      <InvitationsList schoolId={school.id} />
       {declining && <DeclineDialog request={declining} onClose={() => setDeclining(null)} />}
       {isInviting && <InviteDialog schoolId={school.id} onClose={() => setInviting(false)} />}
     </div>
@@ -97,31 +89,6 @@ function DeclineDialog({
   return (
     <FormDialog form={form} title={fill(texts.declineTitle, { name: request.name })} submitLabel={texts.decline} onClose={onClose}>
       <TextAreaField form={form} name="reason" label={texts.reason} help={texts.reasonHelp} maximum={joinLimits.reasonMaximum} required />
-    </FormDialog>
-  );
-}
-
-function InviteDialog({ schoolId, onClose }: { readonly schoolId: string; readonly onClose: () => void }) {
-  const invite = useChange(inviteToSchool, []);
-  const form = useForm({
-    initial: { email: '' },
-    judge: judgedBy(inviteToSchool, ({ email }) => ({ schoolId, email })),
-    send: async ({ email }, sending) => {
-      await invite({ schoolId, email }, sending);
-      notify({ type: 'success', title: texts.invited });
-    },
-  });
-  return (
-    <FormDialog form={form} title={texts.invite} submitLabel={texts.inviteSend} onClose={onClose}>
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={texts.inviteEmail}
-        help={texts.inviteHelp}
-        maximum={emailAddressMaximum}
-        required
-      />
     </FormDialog>
   );
 }

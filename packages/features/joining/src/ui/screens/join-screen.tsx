@@ -1,4 +1,4 @@
-import { Button, Input, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, Checkbox, Input, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -172,18 +172,26 @@ function CreateSchoolDialog({ isLed, onClose }: { readonly isLed: boolean; reado
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const form = useForm({
-    initial: { name: '', place: '' },
+    initial: { name: '', place: '', isAnother: false },
     judge: judgedBy(createOwnSchool, (fields) => fields),
     send: async (fields, sending) => {
       await create(fields, sending);
       notify({ type: 'success', title: fill(texts.created, { name: fields.name.trim() }) });
     },
   });
+  const mayBeAnother = form.fields.isAnother || form.refused?.code === 'SCHOOL_SIMILAR';
   const goOn = () => void sessions.check().then(() => navigate(isLed ? '/' : '/verwaltung'));
   return (
     <FormDialog form={form} title={texts.createTitle} submitLabel={texts.create} onClose={onClose} onDone={goOn}>
       <TextField form={form} name="name" label={texts.name} maximum={schoolLimits.schoolNameMaximum} required />
       <TextField form={form} name="place" label={texts.place} maximum={schoolLimits.placeMaximum} required />
+      {mayBeAnother && (
+        <Checkbox
+          checked={form.fields.isAnother}
+          label={texts.isAnother}
+          onChange={(_event, { checked }) => form.set('isAnother', checked === true)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -13,6 +13,8 @@ import {
   setClassTeacher,
   startedYearStep,
 } from '@pausenplatz/schools/server';
+import { classKey } from '@pausenplatz/schools/rules';
+import { restoreAccounts } from '@pausenplatz/account/server';
 import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
@@ -92,7 +94,7 @@ async function refuseTakenName(
     .where('deleted_at', 'is', null)
     .where('archived_at', 'is', null)
     .execute();
-  if (taken.some((one) => one.id !== exceptId && one.name.toLowerCase() === name.toLowerCase())) refuse('CLASS_NAME_TAKEN');
+  if (taken.some((one) => one.id !== exceptId && classKey(one.name) === classKey(name))) refuse('CLASS_NAME_TAKEN');
 }
 
 const updateSchoolClassHandler = handle(updateSchoolClass, async (context, change) => {
@@ -133,6 +135,7 @@ const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, o
       .executeTakeFirst();
     if (!held) return refuse('CLASS_CHANGED');
     if (isBack) await refuseTakenName(work, { schoolId, name: held.name, exceptId: classId });
+    if (deleted === false && before?.deleted_at) await restoreAccounts(work, context, await trashedWith(work, id, before.deleted_at));
     // The server's clock says when; the date of the operation only says that.
     await changeClass(work, classId, {
       ...(archived !== undefined && { archivedAt: archived ? now : null }),
@@ -146,6 +149,19 @@ const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, o
   });
   return confirmed;
 });
+
+/** Pupils of a class whose accounts went into the trash in the moment in which the class did. */
+async function trashedWith({ db }: Work<OfficeTables>, classId: string, at: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('class_pupil')
+    .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
+    .select('user_account.id')
+    .where('class_id', '=', classId)
+    .where('deleted_by', '=', 'school')
+    .where('deleted_at', '=', at)
+    .execute();
+  return rows.map((row) => row.id);
+}
 
 /** A date in any of the formats (specification section 5) deletes, null takes that back. */
 function isDeletion(value: string | null): boolean {

@@ -1,26 +1,28 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { personOf, type Work } from '@pausenplatz/kernel-server';
-import { boundInvitation, inviteTeacher } from '@pausenplatz/invitations/server';
+import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
+import { openInvitations } from '@pausenplatz/invitations/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
 import {
   changeSchool,
   createSchool,
+  deleteEmptySchool,
   forgetActors,
   isFormerAdmin,
   lockSchool,
   proveSchool,
   type SchoolChange,
+  schoolsAbove,
   schoolsBelow,
   setAdmin,
 } from '@pausenplatz/schools/server';
 import {
   createChildSchool,
+  deleteChildSchool,
   getOffice,
   getSchool,
   getSchoolAdmin,
-  inviteToSchool,
   listShelvedClasses,
   officeLimits,
   setSchoolAdmin,
@@ -68,8 +70,20 @@ const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => 
     admins: await membersOf(context.db, [schoolId], 'admin'),
     formerAdmins: await formerAdminsOf(context.db, schoolId, context.clock.now()),
     requests: await openRequestsOf(context.db, schoolId),
+    invitations: await invitationsOf(context, schoolId),
   };
 });
+
+async function invitationsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, schoolId: string) {
+  const rows = await openInvitations(db, schoolId, clock.now());
+  const classes = await db.selectFrom('school_class').select(['id', 'name']).where('school_id', '=', schoolId).execute();
+  return rows.map(({ classIds, at, until, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    until: until.toISOString(),
+    classes: classIds.flatMap((id) => classes.find((one) => one.id === id)?.name ?? []),
+  }));
+}
 
 const updateSchoolHandler = handle(updateSchool, async (context, change) => {
   const { schoolId } = await proveSchool(context, change.id, 'administer');
@@ -99,6 +113,30 @@ const createChildSchoolHandler = handle(createChildSchool, async (context, { par
     await work.audit({ action: 'school.create', scopeId: parent.schoolId, subject: { kind: 'school', id } });
     return { id };
   });
+});
+
+const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id }) => {
+  const { schoolName: name } = await proveSchool(context, id, 'administer');
+  await context.transact(async (work) => {
+    await lockSchool(work, id);
+    const [, parentId] = await schoolsAbove(work.db, [id]);
+    // A topmost school is everything that its people have here; its operator ends it.
+    if (parentId === undefined) return refuse('SCHOOL_NOT_FOUND');
+    await lockSchool(work, parentId);
+    const services = servicesOf(context);
+    const screens = await Promise.all(services.steps.of('screens').map(({ step }) => step(services, { schoolIds: [id] })));
+    if (screens.flat().length > 0) refuse('SCHOOL_NOT_EMPTY');
+    const adminIds = await deleteEmptySchool(work, id);
+    if (!adminIds) return refuse('SCHOOL_NOT_EMPTY');
+    await forgetActors(context, work, [...new Set([...adminIds, personOf(context).userId])]);
+    await work.audit({
+      action: 'school.delete',
+      scopeId: parentId,
+      subject: { kind: 'school', id },
+      details: { name },
+    });
+  });
+  return confirmed;
 });
 
 const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId, userId, admin }) => {
@@ -137,17 +175,6 @@ async function proveAdult(
   if (!wasAdmin || !(await peopleById(db, [userId], 'there')).has(userId)) refuse('PERSON_NOT_FOUND');
 }
 
-const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, email }) => {
-  await proveSchool(context, schoolId, 'administer');
-  const invitation = { email, schoolId, invitedBy: personOf(context).userId };
-  await boundInvitation(context, invitation);
-  return context.transact(async (work) => {
-    await inviteTeacher(work, context, invitation);
-    await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
-    return confirmed;
-  });
-});
-
 const listShelvedClassesHandler = handle(listShelvedClasses, async (context, { schoolId }) => {
   const { adminMode } = await proveSchool(context, schoolId, 'member');
   const { userId, adminSchoolIds } = personOf(context);
@@ -183,7 +210,7 @@ export const schoolHandlers = [
   getSchoolAdminHandler,
   updateSchoolHandler,
   createChildSchoolHandler,
+  deleteChildSchoolHandler,
   setSchoolAdminHandler,
-  inviteToSchoolHandler,
   listShelvedClassesHandler,
 ];

@@ -1,5 +1,5 @@
-import { daysBefore } from '@pausenplatz/kernel-format';
-import { type Kysely, sql, type SqlBool } from 'kysely';
+import { daysBefore, plainLetters } from '@pausenplatz/kernel-format';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type ListedPerson, officeLimits } from '../../contract/index.ts';
 import type { AccountTables } from '@pausenplatz/account/server';
 
@@ -25,8 +25,8 @@ export async function findPeople(
     await sql<PersonRow>`
       select account.id, account.first_name as "firstName", account.last_name as "lastName", account.user_name as "userName", account.email,
         account.initial_password as "initialPassword", account.deleted_at as "trashedAt", min(member.kind) as kind ${matching}
-      ${after ? sql`and (lower(account.last_name), lower(account.first_name), account.id) > (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
-      group by account.id order by lower(account.last_name), lower(account.first_name), account.id
+      ${after ? sql`and (account.last_name, account.first_name, account.id) > (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
+      group by account.id order by account.last_name, account.first_name, account.id
       limit ${officeLimits.peoplePerPage + 1}`.execute(db)
   ).rows;
   const { rows: counted } = await sql<{ total: number }>`select count(distinct account.id)::int as total ${matching}`.execute(db);
@@ -43,7 +43,7 @@ export async function findPeople(
       trashedAt: trashedAt?.toISOString() ?? null,
       classes: classes.filter(({ userId }) => userId === row.id).map(({ id, name, color }) => ({ id, name, color })),
     })),
-    next: rows.length > shown.length && last ? [last.lastName.toLowerCase(), last.firstName.toLowerCase(), last.id] : null,
+    next: rows.length > shown.length && last ? [last.lastName, last.firstName, last.id] : null,
     total: counted[0]?.total ?? 0,
   };
 }
@@ -53,7 +53,8 @@ interface PersonRow extends Omit<ListedPerson, 'classes' | 'trashedAt'> {
 }
 
 function matchingPeople({ schoolIds, kind, search, now }: Search) {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${plainLetters(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const isLike = (text: RawBuilder<unknown>) => sql<SqlBool>`plain_words(${text}) like ${pattern}`;
   const oldest = daysBefore(now, officeLimits.trashDays);
   const isKind = kind === 'trash' ? sql<SqlBool>`true` : sql<SqlBool>`member.kind = ${kind === 'withoutClass' ? 'pupil' : kind}`;
   const isThere =
@@ -67,8 +68,8 @@ function matchingPeople({ schoolIds, kind, search, now }: Search) {
       : sql<SqlBool>`true`;
   return sql`from school_member member join user_account account on account.id = member.user_id
     where member.school_id = any(${schoolIds}) and ${isKind} and ${isThere} and ${isLoose}
-      and (lower(account.first_name || ' ' || account.last_name) like ${pattern} or lower(account.last_name || ' ' || account.first_name) like ${pattern}
-        or lower(account.user_name) like ${pattern} or lower(account.email) like ${pattern})`;
+      and (${isLike(sql`account.first_name || ' ' || account.last_name`)} or ${isLike(sql`account.last_name || ' ' || account.first_name`)}
+        or ${isLike(sql`account.user_name`)} or ${isLike(sql`account.email`)})`;
 }
 
 async function classesOf(db: Kysely<AccountTables>, userIds: readonly string[], schoolIds: readonly string[]) {

@@ -44,6 +44,6 @@ export async function searchedPeople(
     select found.id, found.first_name as "firstName", found.last_name as "lastName", found.kind, found.class_id as "classId",
       found.class_name as "className", school.id as "schoolId", school.name as "schoolName"
     from found join school on school.id = found.school_id
-    order by found.rank, lower(found.last_name), lower(found.first_name), found.id limit ${most}`.execute(db);
+    order by found.rank, found.last_name, found.first_name, found.id limit ${most}`.execute(db);
   return rows;
 }

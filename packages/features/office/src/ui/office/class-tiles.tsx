@@ -24,6 +24,8 @@ const useStyles = makeStyles({
     boxShadow: look.shadowCard,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
+  },
+  link: {
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
@@ -40,28 +42,47 @@ const useStyles = makeStyles({
 /** "21 Schüler:innen" */
 export const pupilCount = (count: number): string => counted(texts.pupils, count);
 
-/** Classes as tiles in their colours; each leads to its screen. */
-export function ClassTiles({ classes }: { readonly classes: readonly ClassBrief[] }) {
+interface ClassTilesProps {
+  readonly classes: readonly ClassBrief[];
+  /** Whether somebody may open them all, not only the own ones. */
+  readonly isAdmin?: boolean;
+}
+
+/** Classes as tiles in their colours; each leads to its screen where its person may open it. */
+export function ClassTiles({ classes, isAdmin = false }: ClassTilesProps) {
   const styles = useStyles();
-  const strong = useStrongColors();
   return (
     <ul className={styles.grid}>
       {classes.map((one) => (
         <li key={one.id}>
-          <Link to={`/verwaltung/klasse/${one.id}`} className={styles.tile}>
-            <span className={mergeClasses(strong[one.color])} />
-            <span className={styles.words}>
-              <span className={styles.name}>{one.name}</span>
-              <span className={styles.note}>{pupilCount(one.pupils)}</span>
-              <span className={styles.note}>
-                {one.teachers.length === 0
-                  ? texts.noTeacher
-                  : one.teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
-              </span>
-            </span>
-          </Link>
+          {one.isOwn || isAdmin ? (
+            <Link to={`/verwaltung/klasse/${one.id}`} className={mergeClasses(styles.tile, styles.link)}>
+              <Face schoolClass={one} />
+            </Link>
+          ) : (
+            <div className={styles.tile}>
+              <Face schoolClass={one} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Face({ schoolClass: { color, name, pupils, teachers } }: { readonly schoolClass: ClassBrief }) {
+  const styles = useStyles();
+  const strong = useStrongColors();
+  return (
+    <>
+      <span className={mergeClasses(strong[color])} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{pupilCount(pupils)}</span>
+        <span className={styles.note}>
+          {teachers.length === 0 ? texts.noTeacher : teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
+        </span>
+      </span>
+    </>
   );
 }

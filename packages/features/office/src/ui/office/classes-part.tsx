@@ -9,6 +9,7 @@ import { classesTexts, officeScreenTexts } from '../../texts.screens.ts';
 import { useSchool } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { ClassTiles } from './class-tiles.tsx';
+import { SchoolPapers } from './school-papers.tsx';
 
 const CreateClassDialog = lazy(async () => ({ default: (await import('./create-class-dialog.tsx')).CreateClassDialog }));
 
@@ -47,12 +48,15 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
             </span>
           ))}
         </div>
-        {create}
+        <div className={styles.actions}>
+          {school.administers && school.classes > 0 && <SchoolPapers schoolId={school.id} />}
+          {create}
+        </div>
       </div>
       <ListState query={query} skeleton="tiles">
         {({ classes, childSchools }) => (
           <>
-            <OtherClasses classes={classes} />
+            <OtherClasses classes={classes} isAdmin={school.administers} />
             {classes.length === 0 && childSchools.length === 0 && (
               <EmptyState scene="emptyNest" title={classesTexts.empty} body={classesTexts.emptyBody} />
             )}
@@ -81,7 +85,7 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
 }
 
 /** The own classes stand above, over all schools of a teacher; here are those of the colleagues. */
-function OtherClasses({ classes }: { readonly classes: readonly ClassBrief[] }) {
+function OtherClasses({ classes, isAdmin }: { readonly classes: readonly ClassBrief[]; readonly isAdmin: boolean }) {
   const styles = useListStyles();
   const others = classes.filter(({ isOwn }) => !isOwn);
   if (classes.length === 0) return null;
@@ -89,7 +93,7 @@ function OtherClasses({ classes }: { readonly classes: readonly ClassBrief[] }) 
   return (
     <>
       {others.length < classes.length && <h3 className={styles.title}>{classesTexts.others}</h3>}
-      <ClassTiles classes={others} />
+      <ClassTiles classes={others} isAdmin={isAdmin} />
     </>
   );
 }

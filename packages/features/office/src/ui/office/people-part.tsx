@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Select } from '@fluentui/react-components';
+import { Button, Checkbox, Input, makeStyles, Select } from '@fluentui/react-components';
 import { PersonSubtract24Regular } from '@fluentui/react-icons/svg/person-subtract';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { ResetSecondFactor } from '@pausenplatz/account/ui';
@@ -19,11 +19,11 @@ import {
 } from '@pausenplatz/kernel-ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type ListedPerson, listPeople, removeTeacher, type SchoolBrief } from '../../contract/index.ts';
+import { type ListedPerson, listPeople, officeLimits, removeTeacher, type SchoolBrief } from '../../contract/index.ts';
 import { classTexts, peopleTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
-import { PlaceDialog } from './place-dialog.tsx';
+import { PeopleSelection } from './people-selection.tsx';
 
 const useStyles = makeStyles({
   search: {
@@ -41,7 +41,7 @@ type Kind = (typeof kinds)[number];
 /** Everybody of a school and its child schools: searched by the server, 50 at a time. */
 export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
   const styles = { ...useListStyles(), ...useStyles() };
-  const [placing, setPlacing] = useState<ListedPerson | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedPerson>>(new Map());
   const [leaving, setLeaving] = useState<ListedPerson | null>(null);
   const remove = useChange(removeTeacher, [...classViews, listPeople]);
   const api = useApi();
@@ -56,8 +56,24 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   });
-  // Who is in no class is put into one; everybody else is found in theirs.
-  const isLoose = kind === 'withoutClass' || kind === 'trash';
+  const pupilKind = kind === 'teacher' || kind === 'admin' ? null : kind;
+  const choose = (person: ListedPerson, isChosen: boolean) => {
+    const next = new Map(chosen);
+    if (isChosen) next.set(person.id, person);
+    else next.delete(person.id);
+    setChosen(next);
+  };
+  /** Also those of the pages that nobody has looked at yet. */
+  const chooseAll = async () => {
+    let pages = query.data?.pages ?? [];
+    for (let more = query.hasNextPage; more;) {
+      const next = await query.fetchNextPage();
+      pages = next.data?.pages ?? pages;
+      more = next.hasNextPage && !next.isError;
+    }
+    const pupils = pages.flatMap(({ people }) => people).filter((person) => person.kind === 'pupil');
+    setChosen(new Map(pupils.slice(0, officeLimits.peopleAtOnce).map((person) => [person.id, person])));
+  };
   const takeOut = (person: ListedPerson) => {
     const said = () => notify({ type: 'success', title: fill(texts.teacherLeft, { name: nameOf(person) }) });
     remove({ schoolId: school.id, userId: person.id }).then(said, notifyRefusal);
@@ -72,11 +88,20 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
             value={typed}
             contentBefore={<Search24Regular />}
             maxLength={80}
-            onChange={(_event, { value }) => setTyped(value)}
+            onChange={(_event, { value }) => {
+              setTyped(value);
+              setChosen(new Map());
+            }}
           />
         </FormField>
         <FormField label={texts.kind}>
-          <Select value={kind} onChange={(_event, { value }) => setKind(kinds.find((one) => one === value) ?? 'pupil')}>
+          <Select
+            value={kind}
+            onChange={(_event, { value }) => {
+              setKind(kinds.find((one) => one === value) ?? 'pupil');
+              setChosen(new Map());
+            }}
+          >
             {kinds.map((one) => (
               <option key={one} value={one}>
                 {texts.kinds[one]}
@@ -85,6 +110,14 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
           </Select>
         </FormField>
       </div>
+      {pupilKind !== null && (
+        <PeopleSelection school={school} kind={pupilKind} chosen={[...chosen.values()]} onDone={() => setChosen(new Map())}>
+          {chosen.size < Math.min(total, officeLimits.peopleAtOnce) && (
+            <Button onClick={() => void chooseAll()}>{fill(texts.chooseAll, { count: Math.min(total, officeLimits.peopleAtOnce) })}</Button>
+          )}
+          <Button onClick={() => setChosen(new Map())}>{texts.chooseNone}</Button>
+        </PeopleSelection>
+      )}
       <ListState
         query={query}
         isEmpty={({ pages }) => pages.every(({ people }) => people.length === 0)}
@@ -92,9 +125,16 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
       >
         {({ pages }) => (
           <Card>
-            <p className={styles.note} role="status">
-              {counted(texts.total, total)}
-            </p>
+            <div className={styles.head}>
+              <p className={styles.note} role="status">
+                {counted(texts.total, total)}
+              </p>
+              {pupilKind !== null && chosen.size === 0 && total > 1 && (
+                <Button onClick={() => void chooseAll()}>
+                  {fill(texts.chooseAll, { count: Math.min(total, officeLimits.peopleAtOnce) })}
+                </Button>
+              )}
+            </div>
             <ul className={styles.list}>
               {pages
                 .flatMap(({ people }) => people)
@@ -102,7 +142,7 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
                   <PersonRow
                     key={person.id}
                     person={person}
-                    {...(isLoose && { onPlace: () => setPlacing(person) })}
+                    {...(pupilKind !== null && person.kind === 'pupil' && { isChosen: chosen.has(person.id), onChoose: choose })}
                     {...(kind === 'teacher' && { onTakeOut: () => setLeaving(person) })}
                   />
                 ))}
@@ -120,7 +160,6 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
           {texts.takeOutBody}
         </ConfirmDialog>
       )}
-      {placing && <PlaceDialog school={school} person={placing} onClose={() => setPlacing(null)} />}
       {query.hasNextPage && (
         <Button disabledFocusable={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {texts.more}
@@ -134,16 +173,24 @@ const nameOf = ({ firstName, lastName }: ListedPerson) => `${firstName} ${lastNa
 
 interface PersonRowProps {
   readonly person: ListedPerson;
-  readonly onPlace?: () => void;
+  readonly isChosen?: boolean;
+  readonly onChoose?: (person: ListedPerson, isChosen: boolean) => void;
   readonly onTakeOut?: () => void;
 }
 
-function PersonRow({ person, onPlace, onTakeOut }: PersonRowProps) {
+function PersonRow({ person, isChosen = false, onChoose, onTakeOut }: PersonRowProps) {
   const styles = useListStyles();
   const [first] = person.classes;
   const name = nameOf(person);
   return (
     <li className={styles.row}>
+      {onChoose && (
+        <Checkbox
+          aria-label={fill(texts.choose, { name })}
+          checked={isChosen}
+          onChange={(_event, { checked }) => onChoose(person, checked === true)}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.name}>{first ? <TextLink to={`/verwaltung/klasse/${first.id}`}>{name}</TextLink> : name}</p>
         <p className={styles.note}>{[person.userName, person.email].filter((word) => word !== null).join(' · ')}</p>
@@ -157,11 +204,6 @@ function PersonRow({ person, onPlace, onTakeOut }: PersonRowProps) {
         ))}
         {person.initialPassword && <Chip color="yellow">{classTexts.initial}</Chip>}
       </div>
-      {onPlace && person.kind === 'pupil' && (
-        <Button aria-label={fill(texts.placeTitle, { name })} onClick={onPlace}>
-          {texts.place}
-        </Button>
-      )}
       <ResetSecondFactor userId={person.id} name={name} />
       {onTakeOut && (
         <Button

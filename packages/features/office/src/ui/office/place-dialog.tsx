@@ -1,37 +1,44 @@
 import { Select } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, ListState, notify, useForm } from '@pausenplatz/kernel-ui';
 import { ClassPicker } from '@pausenplatz/schools/ui';
-import { type ListedPerson, listPeople, restoreClassPupils, type SchoolBrief } from '../../contract/index.ts';
+import { type ListedPerson, listPeople, placePeople, type SchoolBrief } from '../../contract/index.ts';
 import { officeScreenTexts, peopleTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange, useOffice, useSchool } from '../data.ts';
 import { withThoseBelow } from './schools-below.ts';
 
 interface PlaceDialogProps {
   readonly school: SchoolBrief;
-  readonly person: ListedPerson;
+  readonly people: readonly ListedPerson[];
   readonly onClose: () => void;
+  readonly onDone?: () => void;
 }
 
-/** Brings a pupil out of the trash, or from between two classes, into a class. */
-export function PlaceDialog({ school, person, onClose }: PlaceDialogProps) {
-  const restore = useChange(restoreClassPupils, [...classViews, listPeople]);
+/** Brings pupils into a class: out of another one, out of the trash, or from between two classes. */
+export function PlaceDialog({ school, people, onClose, onDone }: PlaceDialogProps) {
+  const place = useChange(placePeople, [...classViews, listPeople]);
   const schools = withThoseBelow(school, useOffice().data?.schools ?? []).filter(({ classes }) => classes > 0);
   const form = useForm<{ readonly schoolId: string | null; readonly classId: string | null }>({
     initial: { schoolId: null, classId: null },
     check: (): { readonly classId: string | undefined } => ({ classId: chosen === null ? texts.chooseClass : undefined }),
     send: async () => {
-      await restore({ classId: chosen ?? '', userIds: [person.id] });
+      await place({ schoolId: school.id, classId: chosen ?? '', userIds: people.map(({ id }) => id) });
       const target = query.data?.classes.find(({ id }) => id === chosen)?.name ?? '';
-      notify({ type: 'success', title: fill(texts.placed, { name, target }) });
+      notify({ type: 'success', title: counted(texts.placed, people.length, { name, target }) });
     },
   });
   const shown = schools.find(({ id }) => id === form.fields.schoolId) ?? schools[0] ?? school;
   const query = useSchool(shown.id);
   const chosen: string | null = form.fields.classId ?? query.data?.classes[0]?.id ?? null;
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)[0] ?? '';
   return (
-    <FormDialog form={form} title={fill(texts.placeTitle, { name })} submitLabel={texts.place} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={counted(texts.placeTitle, people.length, { name })}
+      submitLabel={texts.place}
+      onClose={onClose}
+      {...(onDone && { onDone })}
+    >
       {schools.length > 1 && (
         <FormField label={officeScreenTexts.school}>
           <Select

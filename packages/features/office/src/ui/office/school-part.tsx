@@ -5,6 +5,7 @@ import { useSlot } from '@pausenplatz/kernel-host';
 import {
   ButtonLink,
   Card,
+  ConfirmDialog,
   FormDialog,
   FormField,
   judgedBy,
@@ -17,7 +18,15 @@ import {
 } from '@pausenplatz/kernel-ui';
 import { offeredAdminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
 import { Fragment, Suspense, useState } from 'react';
-import { createChildSchool, getOffice, getSchool, getSchoolAdmin, type SchoolBrief, updateSchool } from '../../contract/index.ts';
+import {
+  createChildSchool,
+  deleteChildSchool,
+  getOffice,
+  getSchool,
+  getSchoolAdmin,
+  type SchoolBrief,
+  updateSchool,
+} from '../../contract/index.ts';
 import { officeScreenTexts, schoolPartTexts as texts } from '../../texts.screens.ts';
 import { useChange, useSchool } from '../data.ts';
 import { schoolSetting } from '../slots.ts';
@@ -120,6 +129,10 @@ function Children({ school }: { readonly school: SchoolBrief }) {
   const styles = useListStyles();
   const query = useSchool(school.id);
   const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<SchoolBrief | null>(null);
+  const remove = useChange(deleteChildSchool, touched);
+  const takeAway = ({ id, name }: SchoolBrief) =>
+    void remove({ id }).then(() => notify({ type: 'success', title: fill(texts.childRemoved, { name }) }), notifyRefusal);
   return (
     <Card as="section">
       <div className={styles.head}>
@@ -135,11 +148,24 @@ function Children({ school }: { readonly school: SchoolBrief }) {
               <li key={child.id} className={styles.row}>
                 <span className={styles.words}>{child.name}</span>
                 <span className={styles.note}>{child.place}</span>
+                <Button aria-label={fill(texts.removeChild, { name: child.name })} onClick={() => setRemoving(child)}>
+                  {texts.remove}
+                </Button>
               </li>
             ))}
           </ul>
         )}
       </ListState>
+      {removing && (
+        <ConfirmDialog
+          title={fill(texts.removeChildTitle, { name: removing.name })}
+          confirmLabel={texts.remove}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => takeAway(removing)}
+        >
+          {texts.removeChildBody}
+        </ConfirmDialog>
+      )}
       {isAdding && <AddChildDialog school={school} onClose={() => setAdding(false)} />}
     </Card>
   );

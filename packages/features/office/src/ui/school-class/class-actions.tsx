@@ -15,11 +15,17 @@ import { classPaper } from '../slots.ts';
 import { EditClassDialog } from '../office/create-class-dialog.tsx';
 import type { ShownClass } from '../screens/class-screen.tsx';
 
+interface ClassActionsProps {
+  readonly shown: ShownClass;
+  /** The class is being deleted from here, or stays after all. */
+  readonly onLeaving: (isLeaving: boolean) => void;
+}
+
 /** What is done with a class as a whole: print, rename, put away. */
-export function ClassActions({ shown }: { readonly shown: ShownClass }) {
+export function ClassActions({ shown, onLeaving }: ClassActionsProps) {
   const { schoolClass, pupils, rights } = shown;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const patch = usePatch(shown);
+  const patch = usePatch(shown, onLeaving);
   const papers = useSlot(classPaper) ?? [];
   const userIds = pupils.map(({ id }) => id);
   return (
@@ -67,7 +73,7 @@ export function ClassActions({ shown }: { readonly shown: ShownClass }) {
 }
 
 /** Archiving and deleting, each with its way back. */
-function usePatch({ schoolClass }: ShownClass) {
+function usePatch({ schoolClass }: ShownClass, onLeaving: (isLeaving: boolean) => void) {
   const patch = useChange(patchSchoolClass, classViews);
   const navigate = useNavigate();
   const { id, name, schoolId } = schoolClass;
@@ -86,11 +92,18 @@ function usePatch({ schoolClass }: ShownClass) {
       }, notifyRefusal);
     },
     remove() {
+      onLeaving(true);
       // The server's clock decides when; the operation names the day as the specification wants it.
-      patch({ id, operations: [{ op: 'replace', path: '/deleted', value: new Date().toISOString() }] }).then(() => {
-        leave();
-        offerUndo({ title: fill(texts.deletedNotice, { name }), onUndo: () => undo('/deleted') });
-      }, notifyRefusal);
+      patch({ id, operations: [{ op: 'replace', path: '/deleted', value: new Date().toISOString() }] }).then(
+        () => {
+          leave();
+          offerUndo({ title: fill(texts.deletedNotice, { name }), onUndo: () => undo('/deleted') });
+        },
+        (error: unknown) => {
+          onLeaving(false);
+          notifyRefusal(error);
+        },
+      );
     },
   };
 }

@@ -28,7 +28,8 @@ const useStyles = makeStyles({
   },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   chosen: { backgroundColor: tokens.colorBrandBackground2 },
-  cell: { padding: '6px 8px', overflowWrap: 'anywhere' },
+  // Long names break, a word that fits into a line of its own does not.
+  cell: { padding: '6px 8px', overflowWrap: 'break-word', hyphens: 'auto' },
   check: { width: '44px', padding: 0 },
   number: { width: '40px', fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
   edit: { width: '48px', textAlign: 'right' },

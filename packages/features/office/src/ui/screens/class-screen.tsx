@@ -3,6 +3,7 @@ import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { RefusedError } from '@pausenplatz/kernel-browser';
 import { asks, useSlot } from '@pausenplatz/kernel-host';
 import { ButtonLink, Chip, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { getClass, officeLimits } from '../../contract/index.ts';
@@ -44,6 +45,8 @@ export function Screen() {
   const hasPaper = useSlot(classPaper) !== null;
   const styles = useStyles();
   const shown = query.data;
+  // Who deletes a class is told so; that it is gone then is no news.
+  const [isLeaving, setLeaving] = useState(false);
   useSchoolLive(shown?.schoolClass.schoolId ?? null);
   return (
     <Frame
@@ -61,9 +64,9 @@ export function Screen() {
           {shown && <Chip color={shown.schoolClass.color}>{shown.schoolName}</Chip>}
         </div>
       }
-      actions={shown && hasPaper && <ClassActions shown={shown} />}
+      actions={shown && hasPaper && <ClassActions shown={shown} onLeaving={setLeaving} />}
     >
-      {shown && query.error instanceof RefusedError && query.error.status === 404 && (
+      {!isLeaving && shown && query.error instanceof RefusedError && query.error.status === 404 && (
         <MessageBar intent="warning" layout="multiline" role="alert">
           <MessageBarBody>
             <MessageBarTitle>{texts.gone}</MessageBarTitle>

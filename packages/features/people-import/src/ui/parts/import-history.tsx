@@ -1,9 +1,9 @@
 import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useCall } from '@pausenplatz/kernel-browser';
-import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
+import { counted, fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
-import { Card, Chip, type ColorName, ListState, Modal, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { Card, Chip, type ColorName, ConfirmDialog, ListState, Modal, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type ImportBrief, listImports, undoImport } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.ts';
@@ -18,6 +18,7 @@ export function ImportHistory({ schoolId }: { readonly schoolId: string }) {
   const query = useCall(listImports, { schoolId });
   const undo = useChange(undoImport, [listImports, ...classViews]);
   const [blocked, setBlocked] = useState<Obstacles | null>(null);
+  const [asked, setAsked] = useState<ImportBrief | null>(null);
   const takeBack = (id: string) => {
     undo({ id }).then(({ undone, obstacles }) => {
       if (undone) notify({ type: 'success', title: texts.undone });
@@ -45,7 +46,7 @@ export function ImportHistory({ schoolId }: { readonly schoolId: string }) {
                     <Button
                       icon={<ArrowUndo24Regular />}
                       title={fill(texts.undoUntil, { date: longDay(one.undoUntil) })}
-                      onClick={() => takeBack(one.id)}
+                      onClick={() => setAsked(one)}
                     >
                       {texts.undo}
                     </Button>
@@ -56,9 +57,38 @@ export function ImportHistory({ schoolId }: { readonly schoolId: string }) {
           </Card>
         )}
       </ListState>
+      {asked && (
+        <ConfirmDialog
+          title={fill(texts.askUndo.title, { file: asked.fileName })}
+          confirmLabel={texts.undo}
+          onClose={() => setAsked(null)}
+          onConfirm={() => takeBack(asked.id)}
+        >
+          <ul className={styles.list}>
+            {consequencesOf(asked).map((sentence) => (
+              <li key={sentence} className={styles.row}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          {asked.counts.new > 0 && <p className={styles.note}>{texts.askUndo.again}</p>}
+        </ConfirmDialog>
+      )}
       {blocked && <BlockedDialog obstacles={blocked} onClose={() => setBlocked(null)} />}
     </section>
   );
+}
+
+/** What taking an import back does, a sentence each. */
+function consequencesOf({ counts, newClasses }: ImportBrief): string[] {
+  const { created, classes, changed, archived } = texts.askUndo;
+  const parts = [
+    [created, counts.new],
+    [classes, newClasses],
+    [changed, counts.changed],
+    [archived, counts.archived],
+  ] as const;
+  return parts.flatMap(([words, count]) => (count === 0 ? [] : [counted(words, count)]));
 }
 
 function BlockedDialog({ obstacles, onClose }: { readonly obstacles: Obstacles; readonly onClose: () => void }) {

@@ -4,6 +4,7 @@ import { counted, fill } from '@pausenplatz/kernel-contract';
 import { Card, Chip, type ColorName, ListState, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NewClasses } from './new-classes.tsx';
 import {
   commitImport,
   type ImportPreview,
@@ -91,7 +92,9 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
   const [only, setOnly] = useState<Verdict | null>(counts.conflict > 0 ? 'conflict' : null);
   const [most, setMost] = useState(shownAtOnce);
   const rows = preview.rows.filter(({ verdict }) => only === null || verdict === only);
+  const [isConfirmed, setConfirmed] = useState(newClasses.length === 0);
   const todo = counts.new + counts.changed + (archives ? missing.length : 0);
+  const mayStart = !isBusy && todo > 0 && isConfirmed;
   return (
     <Card as="section" className={styles.form}>
       <div className={styles.actions} role="group" aria-label={texts.steps.preview}>
@@ -104,7 +107,7 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
           </ToggleButton>
         ))}
       </div>
-      {newClasses.length > 0 && <p>{fill(texts.newClasses, { names: newClasses.join(', ') })}</p>}
+      {newClasses.length > 0 && <NewClasses classes={newClasses} isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
       {archives && missing.length > 0 && (
         <MessageBar intent="warning">
           <MessageBarBody>
@@ -145,9 +148,10 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
       {rows.length > most && <Button onClick={() => setMost(most + shownAtOnce)}>{counted(texts.more, rows.length - most)}</Button>}
       <div className={styles.actions}>
         <Button onClick={onBack}>{texts.back}</Button>
-        <Button appearance="primary" disabledFocusable={isBusy || todo === 0} onClick={() => !isBusy && todo > 0 && onStart()}>
+        <Button appearance="primary" disabledFocusable={!mayStart} onClick={() => mayStart && onStart()}>
           {todo === 0 ? texts.commitNothing : fill(texts.commit, { count: todo })}
         </Button>
+        {!isConfirmed && todo > 0 && <span className={styles.note}>{texts.newClasses.missing}</span>}
       </div>
     </Card>
   );
@@ -156,5 +160,9 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
 function whatHappens({ reason, problems, changes }: PreviewRow): string {
   if (problems.length > 0) return problems.map((problem) => texts.problems[problem]).join(', ');
   if (reason !== null) return texts.reasons[reason];
-  return changes.map(({ field, from, to }) => `${texts.changed[field]}: ${from === '' ? texts.nothingBefore : from} → ${to}`).join(', ');
+  return changes
+    .map(({ field, from, to }) =>
+      field === 'account' ? texts.changed.account : `${texts.changed[field]}: ${from === '' ? texts.nothingBefore : from} → ${to}`,
+    )
+    .join(', ');
 }

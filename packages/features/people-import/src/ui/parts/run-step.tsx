@@ -4,10 +4,9 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card, OperationProgress } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getSchool } from '@pausenplatz/office/contract';
 import { listImports } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.ts';
-import { useListStyles } from '@pausenplatz/office/ui';
+import { classViews, SchoolPapers, useListStyles } from '@pausenplatz/office/ui';
 
 /** How far the import is, and what it did. */
 export function RunStep({
@@ -26,7 +25,7 @@ export function RunStep({
   useEffect(() => {
     if (!hasEnded) return;
     void markStale(client, listImports);
-    void markStale(client, getSchool);
+    for (const call of classViews) void markStale(client, call);
   }, [client, hasEnded]);
   const counted = (name: string) => {
     const value = operation?.result?.[name];
@@ -43,6 +42,7 @@ export function RunStep({
       {hasEnded && (
         <div className={styles.actions}>
           <Button onClick={onAgain}>{texts.again}</Button>
+          {operation.state === 'finished' && <SchoolPapers schoolId={schoolId} />}
           <ButtonLink to={`/verwaltung?schule=${schoolId}`} appearance="primary">
             {texts.toSchool}
           </ButtonLink>

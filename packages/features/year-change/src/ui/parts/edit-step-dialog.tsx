@@ -1,9 +1,10 @@
 import { Input, Radio, RadioGroup, Select } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, useForm } from '@pausenplatz/kernel-ui';
 import { schoolLimits } from '@pausenplatz/schools/contract';
 import { getYearPlan, type ReviewedYearStep, setYearStep, yearActions, yearContents, type YearPlan } from '../../contract/index.ts';
-import type { ClassStep, PupilTarget } from '../../rules/index.ts';
+import { classKey } from '@pausenplatz/schools/rules';
+import { type ClassStep, goesAway, type PupilTarget } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.ts';
 import { useChange } from '@pausenplatz/office/ui';
 import { PupilMoves } from './pupil-moves.tsx';
@@ -23,6 +24,10 @@ export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
   });
   const { step } = form.fields;
   const change = (part: Partial<ClassStep>) => form.set('step', { ...step, ...part });
+  const nameAfter = classKey(step.newName ?? shown.className);
+  const namesake = plan.steps.find(
+    (one) => one.step.classId !== step.classId && !goesAway(one.step.action) && classKey(one.nameAfter) === nameAfter,
+  );
   const keeps = step.action === 'continue' || step.action === 'handOver';
   const move = (userIds: readonly string[], to: PupilTarget | null) => {
     const others = step.moves.filter(({ userId }) => !userIds.includes(userId));
@@ -41,7 +46,7 @@ export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
         </RadioGroup>
       </FormField>
       {keeps && (
-        <FormField label={texts.newName}>
+        <FormField label={texts.newName} help={namesake && fill(texts.nameAlsoOf, { name: namesake.className })}>
           <Input
             value={step.newName ?? shown.className}
             maxLength={schoolLimits.classNameMaximum}
@@ -75,7 +80,10 @@ export function EditStepDialog({ plan, shown, onClose }: EditStepDialogProps) {
           </Select>
         </FormField>
       )}
-      {step.action !== 'none' && shown.pupils.length > 0 && <PupilMoves plan={plan} shown={shown} moves={step.moves} onMove={move} />}
+      {step.action === 'leave' && <p>{counted(texts.leaveHelp, shown.pupils.length)}</p>}
+      {step.action !== 'none' && step.action !== 'leave' && shown.pupils.length > 0 && (
+        <PupilMoves plan={plan} shown={shown} moves={step.moves} onMove={move} />
+      )}
     </FormDialog>
   );
 }

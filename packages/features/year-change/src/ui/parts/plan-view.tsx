@@ -13,6 +13,7 @@ import {
   yearLimits,
   type ReviewedYearStep,
   runYearPlan,
+  undoYearPlan,
   undoYearStep,
   type YearPlan,
   yearStepChanged,
@@ -22,6 +23,7 @@ import { yearTexts as texts } from '../../texts.ts';
 import { classViews, useChange, useListStyles } from '@pausenplatz/office/ui';
 import { ChecksCard } from './checks-card.tsx';
 import { EditStepDialog } from './edit-step-dialog.tsx';
+import { NotReady } from './not-ready.tsx';
 import { StepRow } from './step-row.tsx';
 
 /** One plan: every class with what becomes of it, the run with its progress, the way back for each class. */
@@ -63,10 +65,12 @@ export function PlanView({ planId, onBack }: { readonly planId: string; readonly
 function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: () => void }) {
   const styles = useListStyles();
   const [editing, setEditing] = useState<ReviewedYearStep | null>(null);
-  const [asking, setAsking] = useState<'run' | 'remove' | null>(null);
+  const [asking, setAsking] = useState<'run' | 'remove' | 'undo' | null>(null);
   const run = useChange(runYearPlan, [getYearPlan, listYearPlans]);
   const undo = useChange(undoYearStep, [getYearPlan, listYearPlans, ...classViews]);
   const remove = useChange(deleteYearPlan, [listYearPlans]);
+  const undoAll = useChange(undoYearPlan, [getYearPlan, listYearPlans, ...classViews]);
+  const undoable = plan.steps.filter(({ undoUntil }) => undoUntil !== null).length;
   const acting = plan.steps.filter(({ step, state }) => (state === 'planned' || state === 'failed') && step.action !== 'none').length;
   const client = useQueryClient();
   // Who writes and what day it is may have changed since this was read.
@@ -92,18 +96,15 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
               {texts.remove}
             </Button>
           )}
+          {plan.state !== 'running' && undoable > 1 && <Button onClick={() => setAsking('undo')}>{texts.undoAll}</Button>}
           {plan.state !== 'running' && acting > 0 && (
-            <Button
-              appearance="primary"
-              disabledFocusable={!plan.mayRun}
-              title={plan.mayRun ? undefined : texts.notReady}
-              onClick={() => plan.mayRun && ask()}
-            >
+            <Button appearance="primary" disabledFocusable={!plan.mayRun} onClick={() => plan.mayRun && ask()}>
               {texts.run}
             </Button>
           )}
         </div>
       </div>
+      {plan.state !== 'running' && acting > 0 && !plan.mayRun && <NotReady plan={plan} />}
       {plan.state !== 'running' && acting > 0 && <ChecksCard plan={plan} />}
       {plan.newClassNames.length > 0 && <p>{fill(texts.newClasses, { names: plan.newClassNames.join(', ') })}</p>}
       <Card>
@@ -130,6 +131,21 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
         >
           <p>{counted(texts.runBody, acting, { days: yearLimits.undoDays })}</p>
           {plan.timing === 'early' && <p>{fill(texts.earlyBody, { day: longDay(plan.day) })}</p>}
+        </ConfirmDialog>
+      )}
+      {asking === 'undo' && (
+        <ConfirmDialog
+          title={texts.undoAllTitle}
+          confirmLabel={texts.undoAll}
+          onClose={() => setAsking(null)}
+          onConfirm={() =>
+            void undoAll({ planId: plan.id }).then(({ undone, left }) => {
+              if (undone > 0) notify({ type: 'success', title: counted(texts.undoneAll, undone) });
+              if (left.length > 0) notify({ type: 'warning', title: fill(texts.undoLeft, { names: left.join(', ') }) });
+            }, notifyRefusal)
+          }
+        >
+          {counted(texts.undoAllBody, undoable)}
         </ConfirmDialog>
       )}
       {asking === 'remove' && (

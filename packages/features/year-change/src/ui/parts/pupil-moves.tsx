@@ -1,14 +1,28 @@
-import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
+import { Button, Checkbox, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { schoolLimits } from '@pausenplatz/schools/contract';
+import { type ReactNode, useState } from 'react';
 import type { ReviewedYearStep, YearPlan } from '../../contract/index.ts';
 import type { PupilMove, PupilTarget } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.ts';
+import { useChosen } from './use-chosen.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
   legend: { fontWeight: tokens.fontWeightSemibold },
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '4px 12px', alignItems: 'center' },
+  row: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 3fr)', gap: '4px 8px', alignItems: 'center' },
+  together: {
+    display: 'grid',
+    gap: '8px',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+  },
+  fields: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > :first-child': { flexGrow: 1 } },
+  note: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   frame: { border: 'none', margin: 0, padding: 0, minWidth: 0, '& select': { minWidth: 0 } },
 });
 
@@ -20,22 +34,25 @@ interface PupilMovesProps {
   readonly onMove: (userIds: readonly string[], to: PupilTarget | null) => void;
 }
 
-/** The mapping table: for each pupil the place in the new school year. */
+const newPrefix = 'new:';
+
+/** The mapping table: for each pupil the place in the new school year, for many at once where they are chosen together. */
 export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
   const styles = useStyles();
+  const all = shown.pupils.map(({ id }) => id);
+  const { chosen, choose, chooseAll } = useChosen(all);
   const others = plan.steps.filter(({ step, state }) => step.classId !== shown.step.classId && state !== 'done');
-  const choose = (userIds: readonly string[], value: string) => {
+  const newNames = [...new Set([...plan.newClassNames, ...moves.flatMap(({ to }) => (to.kind === 'newClass' ? [to.name] : []))])].filter(
+    (name) => name.trim() !== '',
+  );
+  const valueOf = (to: PupilTarget | undefined): string =>
+    to === undefined ? 'stay' : to.kind === 'leave' ? 'leave' : to.kind === 'newClass' ? `${newPrefix}${to.name}` : to.classId;
+  const go = (userIds: readonly string[], value: string) => {
     if (value === 'stay') onMove(userIds, null);
     else if (value === 'leave') onMove(userIds, { kind: 'leave' });
-    else if (value === 'new') onMove(userIds, { kind: 'newClass', name: plan.newClassNames[0] ?? '' });
+    else if (value.startsWith(newPrefix)) onMove(userIds, { kind: 'newClass', name: value.slice(newPrefix.length) });
     else onMove(userIds, { kind: 'class', classId: value });
   };
-  const chosenOf = (pupilId: string): string => {
-    const to = moves.find(({ userId }) => userId === pupilId)?.to;
-    return to === undefined ? 'stay' : to.kind === 'leave' ? 'leave' : to.kind === 'newClass' ? 'new' : to.classId;
-  };
-  const all = shown.pupils.map(({ id }) => id);
-  const [common = '', ...different] = new Set(all.map(chosenOf));
   const targets = (
     <>
       <option value="stay">{texts.stays}</option>
@@ -44,7 +61,11 @@ export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
           {fill(texts.toClass, { name: nameAfter })}
         </option>
       ))}
-      <option value="new">{texts.toNew}</option>
+      {newNames.map((name) => (
+        <option key={name} value={`${newPrefix}${name}`}>
+          {fill(texts.toNewNamed, { name })}
+        </option>
+      ))}
       <option value="leave">{texts.leaves}</option>
     </>
   );
@@ -52,47 +73,86 @@ export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
     <fieldset className={styles.frame}>
       <legend className={styles.legend}>{texts.pupils}</legend>
       <div className={styles.list}>
+        {all.length > 1 && <p className={styles.note}>{texts.choosing}</p>}
+        {chosen.size > 0 && <Together count={chosen.size} targets={targets} onGo={(value) => go([...chosen], value)} />}
         {all.length > 1 && (
-          <div className={styles.row}>
-            <span className={styles.legend}>{texts.everybody}</span>
-            <Select
-              aria-label={texts.everybodyTo}
-              value={different.length > 0 ? '' : common}
-              onChange={(_event, { value }) => value !== '' && choose(all, value)}
-            >
-              {different.length > 0 && <option value="">{texts.mixed}</option>}
-              {targets}
-            </Select>
-          </div>
+          <Checkbox
+            label={texts.everybody}
+            checked={chosen.size === all.length ? true : chosen.size > 0 ? 'mixed' : false}
+            onChange={(_event, { checked }) => chooseAll(checked === true)}
+          />
         )}
         {shown.pupils.map(({ id, firstName, lastName }) => {
           const name = `${firstName} ${lastName}`;
-          const to = moves.find(({ userId }) => userId === id)?.to;
           return (
             <div key={id} className={styles.row}>
+              <Checkbox
+                aria-label={fill(texts.choosePupil, { name })}
+                checked={chosen.has(id)}
+                onChange={(event, { checked }) => choose(id, checked === true, isShifted(event.nativeEvent))}
+              />
               <span>{name}</span>
-              <div className={styles.list}>
-                <Select
-                  aria-label={fill(texts.pupilTo, { name })}
-                  value={chosenOf(id)}
-                  onChange={(_event, chosen) => choose([id], chosen.value)}
-                >
-                  {targets}
-                </Select>
-                {to?.kind === 'newClass' && (
-                  <Input
-                    aria-label={texts.newClassName}
-                    placeholder={texts.newClassName}
-                    value={to.name}
-                    maxLength={schoolLimits.classNameMaximum}
-                    onChange={(_event, typed) => onMove([id], { kind: 'newClass', name: typed.value })}
-                  />
-                )}
-              </div>
+              <Select
+                aria-label={fill(texts.pupilTo, { name })}
+                value={valueOf(moves.find(({ userId }) => userId === id)?.to)}
+                onChange={(_event, { value }) => go([id], value)}
+              >
+                {targets}
+              </Select>
             </div>
           );
         })}
       </div>
     </fieldset>
+  );
+}
+
+const isShifted = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
+interface TogetherProps {
+  readonly count: number;
+  readonly targets: ReactNode;
+  readonly onGo: (value: string) => void;
+}
+
+/** Where all who are chosen go; the name of a new class is typed once. */
+function Together({ count, targets, onGo }: TogetherProps) {
+  const styles = useStyles();
+  const [value, setValue] = useState('new');
+  const [name, setName] = useState('');
+  const isNew = value === 'new';
+  const mayGo = !isNew || name.trim() !== '';
+  return (
+    <div className={styles.together} role="group" aria-label={texts.chosenTo}>
+      <span className={styles.legend} role="status">
+        {counted(texts.chosen, count)}
+      </span>
+      <div className={styles.fields}>
+        <Select aria-label={texts.chosenTo} value={value} onChange={(_event, chosen) => setValue(chosen.value)}>
+          <option value="new">{texts.toNew}</option>
+          {targets}
+        </Select>
+        {isNew && (
+          <Input
+            aria-label={texts.newClassName}
+            placeholder={texts.newClassName}
+            value={name}
+            maxLength={schoolLimits.classNameMaximum}
+            onChange={(_event, typed) => setName(typed.value)}
+          />
+        )}
+        <Button
+          appearance="primary"
+          disabledFocusable={!mayGo}
+          onClick={() => {
+            if (!mayGo) return;
+            onGo(isNew ? `${newPrefix}${name.trim()}` : value);
+            if (isNew) setValue(`${newPrefix}${name.trim()}`);
+          }}
+        >
+          {texts.assign}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function StepRow({ shown, teachers, mayEdit, onEdit, onUndo }: StepRowPro
   const sentence = [
     texts.actions[step.action],
     ...(teacher && step.action === 'handOver' ? [`→ ${teacher.firstName} ${teacher.lastName}`] : []),
-    ...(isOpen && shown.nameAfter !== shown.className && step.action !== 'archive' && step.action !== 'delete'
+    ...(shown.nameAfter !== shown.className && step.action !== 'leave' && step.action !== 'archive' && step.action !== 'delete'
       ? [`→ ${shown.nameAfter}`]
       : []),
   ].join(' ');

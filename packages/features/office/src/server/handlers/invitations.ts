@@ -1,0 +1,101 @@
+import { boundInvitation, inviteTeacher, withdrawInvitation as withdraw } from '@pausenplatz/invitations/server';
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { personOf, type Work } from '@pausenplatz/kernel-server';
+import { forgetActors, proveSchool, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
+import { inviteToSchool, resendInvitation, withdrawInvitation } from '../../contract/index.ts';
+import { type Context, handle, refuse } from '../office.ts';
+import type { OfficeTables } from '../tables.ts';
+
+const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId, teachers }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const invitedBy = personOf(context).userId;
+  const there = await colleaguesOf(context, schoolId);
+  const invitees = teachers.filter(({ email }) => !there.has(email.toLowerCase()));
+  for (const { email } of invitees) await boundInvitation(context, { email, schoolId, invitedBy });
+  return context.transact(async (work) => {
+    await holdClasses(
+      work,
+      schoolId,
+      teachers.flatMap(({ classIds }) => classIds),
+    );
+    for (const invitee of invitees) {
+      await inviteTeacher(work, context, { ...invitee, schoolId, invitedBy });
+      await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    }
+    const placed = teachers.flatMap(({ email, classIds }) => {
+      const userId = there.get(email.toLowerCase());
+      return userId === undefined ? [] : classIds.map((classId) => ({ userId, classId }));
+    });
+    for (const { userId, classId } of placed) {
+      await setClassTeacher(work, { classId, schoolId }, userId, true);
+      const subject = { kind: 'person', id: userId } as const;
+      await work.audit({ action: 'teacher.add', scopeId: schoolId, subject, details: { class: classId } });
+    }
+    await forgetActors(context, work, [...new Set(placed.map(({ userId }) => userId))]);
+    await tellRequests(work, schoolId);
+    return { invited: invitees.length, placed: teachers.length - invitees.length };
+  });
+});
+
+/** Teachers of the school by their addresses, in lower case. */
+async function colleaguesOf({ db }: Pick<Context, 'db'>, schoolId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('school_member')
+    .innerJoin('user_account', 'user_account.id', 'school_member.user_id')
+    .select(['user_account.id', 'email'])
+    .where('school_id', '=', schoolId)
+    .where('kind', '=', 'teacher')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[email.toLowerCase(), id]])));
+}
+
+/** All of these are living classes of the school, and stay so until the commit. */
+async function holdClasses(work: Work<OfficeTables>, schoolId: string, classIds: readonly string[]): Promise<void> {
+  const wanted = [...new Set(classIds)];
+  if (wanted.length === 0) return;
+  const living = await work.db
+    .selectFrom('school_class')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('school_id', '=', schoolId)
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  if (living.length !== wanted.length) refuse('CLASS_NOT_FOUND');
+}
+
+const resendInvitationHandler = handle(resendInvitation, async (context, { schoolId, id }) => {
+  await proveSchool(context, schoolId, 'administer');
+  const invitedBy = personOf(context).userId;
+  const found = await context.db
+    .selectFrom('invitation')
+    .select('email')
+    .where('id', '=', id)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst();
+  if (!found || found.email === '') return refuse('INVITATION_NOT_FOUND');
+  await boundInvitation(context, { email: found.email, schoolId, invitedBy });
+  return context.transact(async (work) => {
+    const former = await withdraw(work, schoolId, id, context.clock.now());
+    if (!former) return refuse('INVITATION_NOT_FOUND');
+    await inviteTeacher(work, context, { ...former, schoolId, invitedBy });
+    await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    await tellRequests(work, schoolId);
+    return confirmed;
+  });
+});
+
+const withdrawInvitationHandler = handle(withdrawInvitation, async (context, { schoolId, id }) => {
+  await proveSchool(context, schoolId, 'administer');
+  await context.transact(async (work) => {
+    if (!(await withdraw(work, schoolId, id, context.clock.now()))) refuse('INVITATION_NOT_FOUND');
+    await work.audit({ action: 'teacher.uninvite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    await tellRequests(work, schoolId);
+  });
+  return confirmed;
+});
+
+export const invitationHandlers = [inviteToSchoolHandler, resendInvitationHandler, withdrawInvitationHandler];

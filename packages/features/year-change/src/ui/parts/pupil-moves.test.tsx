@@ -1,0 +1,56 @@
+import { show } from '@pausenplatz/kernel-host/testing';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ReviewedYearStep, YearPlan } from '../../contract/index.ts';
+import type { PupilMove } from '../../rules/index.ts';
+import { PupilMoves } from './pupil-moves.tsx';
+
+const idOf = (name: string) => name.padEnd(22, '0');
+const names = Array.from({ length: 20 }, (_, index) => `Kind${String.fromCodePoint(65 + index)}`);
+const pupils = names.map((firstName) => ({ id: idOf(firstName), firstName, lastName: 'Muster' }));
+const shown = { step: { classId: idOf('class') }, pupils } as unknown as ReviewedYearStep;
+const plan = { steps: [shown], newClassNames: [] } as unknown as YearPlan;
+let moves: readonly PupilMove[] = [];
+
+function Table() {
+  const [now, setNow] = useState<readonly PupilMove[]>([]);
+  moves = now;
+  return (
+    <PupilMoves
+      plan={plan}
+      shown={shown}
+      moves={now}
+      onMove={(userIds, to) =>
+        setNow([...now.filter(({ userId }) => !userIds.includes(userId)), ...(to ? userIds.map((userId) => ({ userId, to })) : [])])
+      }
+    />
+  );
+}
+const box = (name: string) => page.getByRole('checkbox', { name: `${name} Muster auswählen` });
+
+test('fifteen of twenty go into a new class whose name is typed once', async () => {
+  await show(<Table />);
+  await userEvent.click(box('KindA'));
+  await userEvent.click(box('KindO'), { modifiers: ['Shift'] });
+  await expect.element(page.getByText('15 ausgewählt:')).toBeInTheDocument();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name der neuen Klasse' }), '5c');
+  await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
+  await expect.poll(() => moves.length).toBe(15);
+  expect(moves.map(({ to }) => to)).toEqual(Array.from({ length: 15 }, () => ({ kind: 'newClass', name: '5c' })));
+  // One more is only chosen, not typed again.
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Wohin geht KindP Muster?' }), 'in neue Klasse 5c');
+  await expect.poll(() => moves.length).toBe(16);
+});
+
+test('all together leave, and come back', async () => {
+  await show(<Table />);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Alle zusammen' }));
+  const target = page.getByRole('combobox', { name: 'Wohin gehen die Ausgewählten?' });
+  await userEvent.selectOptions(target, 'verlässt die Schule');
+  await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
+  await expect.poll(() => moves.filter(({ to }) => to.kind === 'leave').length).toBe(20);
+  await userEvent.selectOptions(target, 'bleibt in der Klasse');
+  await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
+  await expect.poll(() => moves.length).toBe(0);
+});
