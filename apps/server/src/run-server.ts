@@ -14,6 +14,7 @@ import {
 import { drawerOf } from './drawers.ts';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
+import { fileNames } from './file-names.ts';
 
 const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
 
@@ -33,6 +34,7 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'safe
     config,
     features: [...serverFeatures, { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) }],
     actorSource,
+    fileNames,
     say,
     site: existsSync(site) ? { folder: site, pages } : null,
     ...more,

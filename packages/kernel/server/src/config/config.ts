@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichMoment } from '@pausenplatz/kernel-format';
 import * as z from 'zod/mini';
+import { OperatorError } from '../runtime/operator-error.ts';
 import { address, type ConfigPart, isLoopback, type Variable } from './config-part.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -90,7 +91,7 @@ export interface Config {
 }
 
 /** Thrown with one German line per wrong setting; the server prints it and stops. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { OperatorError } from '../runtime/operator-error.ts';
+import { isMissingRight } from './faults.ts';
 import type { KernelTables } from './kernel-tables.ts';
 
 /** One step of the schema: date, feature, verb; run once, in order of the names, never edited after release. */
@@ -22,17 +24,29 @@ export async function migrate(db: Kysely<KernelTables>, migrations: readonly Mig
       const applied = new Set((await connection.selectFrom('migration').select('name').execute()).map((row) => row.name));
       const missing = migrations.filter((one) => !applied.has(one.name)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
       for (const migration of missing) {
-        await connection.transaction().execute(async (transaction) => {
-          // A migration speaks plain SQL about tables that the compiler does not know yet.
-          await migration.up(transaction as unknown as Kysely<never>);
-          await transaction.insertInto('migration').values({ name: migration.name }).execute();
-        });
+        await connection
+          .transaction()
+          .execute(async (transaction) => {
+            // A migration speaks plain SQL about tables that the compiler does not know yet.
+            await migration.up(transaction as unknown as Kysely<never>);
+            await transaction.insertInto('migration').values({ name: migration.name }).execute();
+          })
+          .catch((error: unknown) => sayWhatIsMissing(connection, error));
       }
       return missing.map((one) => one.name);
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
     }
   });
+}
+
+/** The one right that an owner of a database does not have by itself: functions that look past the walls carry a setting. */
+async function sayWhatIsMissing(db: Kysely<KernelTables>, error: unknown): Promise<never> {
+  if (!isMissingRight(error)) throw error;
+  const { rows } = await sql<{ login: string }>`select quote_ident(session_user) as login`.execute(db);
+  throw new OperatorError(
+    `Dem Login in DATABASE_URL fehlt ein Recht. Gib es ihm als Superuser: grant set on parameter "wall.kind" to ${rows[0]?.login}`,
+  );
 }
 
 /** By day; within a day in the order of the features, foundation first. */

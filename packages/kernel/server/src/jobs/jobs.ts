@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { PendingJob } from '../backup/manifest.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 
@@ -16,6 +17,8 @@ export interface JobDefinition {
   readonly pollSeconds?: number;
   /** Jobs of this kind that run beside each other in one process; 1 unless said. */
   readonly atOnce?: number;
+  /** Seconds after which a run counts as lost; a quarter of an hour unless said. */
+  readonly mayTakeSeconds?: number;
   /** Cron expression in Europe/Zurich for work that comes again. */
   readonly schedule?: string;
   /** Seconds between two runs of work that comes again sooner than a cron expression can say; a run that fails is no loss, the next one comes. */
@@ -47,7 +50,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
           timers.push(every(definition.everySeconds, definition.name, () => asSystem(() => definition.run(services, {} as never))));
           continue;
         }
-        await boss.createQueue(definition.name, { retryLimit: definition.retries ?? 5, retryBackoff: true });
+        await boss.createQueue(definition.name, queueOf(definition));
         await boss.work(
           definition.name,
           { pollingIntervalSeconds: definition.pollSeconds ?? 2, localConcurrency: definition.atOnce ?? 1 },
@@ -63,6 +66,33 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
+}
+
+const queueOf = (definition: JobDefinition) => ({
+  retryLimit: definition.retries ?? 5,
+  retryBackoff: true,
+  ...(definition.mayTakeSeconds !== undefined && { expireInSeconds: definition.mayTakeSeconds }),
+});
+
+/** Puts work that had not been done into the queue of a database that no server works on yet. */
+export async function enqueuePending(url: string, definitions: readonly JobDefinition[], pending: readonly PendingJob[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const name of new Set(pending.map((job) => job.name))) {
+      const definition = definitions.find((one) => one.name === name);
+      await boss.createQueue(name, queueOf(definition ?? { name, run: async () => undefined }));
+      await boss.insert(
+        name,
+        pending
+          .filter((job) => job.name === name)
+          .map(({ id, priority, startAfter, data }) => ({ id, priority, startAfter, ...(data && { data }) })),
+      );
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
 }
 
 /** Runs pg-boss's own statement on the caller's transaction. */

@@ -1,4 +1,5 @@
 import { getOperation } from '@pausenplatz/kernel-contract';
+import { backupConfig } from '../backup/config.ts';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { kernelKeeps } from '../keeping/kernel-keeps.ts';
@@ -17,6 +18,7 @@ const getOperationHandler = handle(getOperation, async (context, { id }) => {
 export const kernelServer: ServerFeature = {
   name: 'kernel',
   migrations: [],
+  config: [backupConfig],
   handlers: [getOperationHandler],
   jobs: [sweepKernel, sweepLimits],
   steps: { keeps: kernelKeeps },

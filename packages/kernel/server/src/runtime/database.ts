@@ -1,4 +1,5 @@
 import { DataFolderInUse, lockDataFolder } from '../database/data-lock.ts';
+import { runningDatabase } from '../database/embedded/running.ts';
 import { startEmbedded } from '../database/embedded/start.ts';
 import type { Config } from '../config/config.ts';
 
@@ -24,6 +25,12 @@ export async function databaseServer(config: Config, say: (line: string) => void
     unlock();
     throw error;
   }
+}
+
+/** The database of a server that runs or rests: whoever works beside it starts the embedded one only where no server has it. */
+export async function operatorDatabase(config: Config, say: (line: string) => void): Promise<DatabaseServer> {
+  const running = config.databaseUrl ? null : runningDatabase(config.dataDir);
+  return running ? { url: running, stop: async () => undefined } : databaseServer(config, say, () => undefined);
 }
 
 const patienceMs = 3_000;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ActorSource } from '../actor.ts';
+import { backupJob } from '../backup/backup-job.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -28,6 +29,8 @@ export interface ServerSettings {
   readonly say?: (line: string) => void;
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** Column that names stored files, by its table (`public.file`): backups look whether they are there. */
+  readonly fileNames?: Readonly<Record<string, string>>;
   /** Tests bring a database that is already there, without the check that it is durable. */
   readonly databaseUrl?: string;
   /** Tests bring one that reaches their own servers. */
@@ -109,7 +112,8 @@ async function serve(
   if (applied.length > 0) say(`Datenbank: ${applied.length} Schritte nachgeführt.`);
   await holdWall(opened);
   for (const feature of features) await asSystem(() => feature.start?.(services));
-  await services.jobs.start(services, [...mailJobs, ...features.flatMap((feature) => feature.jobs ?? [])]);
+  const backup = backupJob({ config, databaseUrl: database.url, fileNames: settings.fileNames ?? {} });
+  await services.jobs.start(services, [...mailJobs, backup, ...features.flatMap((feature) => feature.jobs ?? [])]);
   await holdWall(opened);
   const app = await createApp({ services, features, site: settings.site, fileFolder: fileFolder(config), isStopping: () => isStopping });
   const hub = await mountHub(app, services, features, database.url);
