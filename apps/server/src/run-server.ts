@@ -14,6 +14,7 @@ import {
 import { drawerOf } from './drawers.ts';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
+import { offerSetUp } from './set-up.ts';
 import { fileNames } from './file-names.ts';
 
 const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
@@ -41,6 +42,7 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'safe
   });
   announce(config, server);
   await resetWhenWanted(config, server);
+  await offerSetUp(server.services, say);
   // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
   if (config.publicUrl) say(`listening on ${server.address}`);
   let isStopping = false;

@@ -169,6 +169,10 @@ function contradictions(values: z.output<typeof settings>): string[] {
   if (values.PUBLIC_URL) {
     const url = new URL(values.PUBLIC_URL);
     // Session cookies are Secure; browsers keep those over plain http only for the own machine.
+    if (url.pathname !== '/' || url.search || url.hash || url.username)
+      problems.push(
+        `PUBLIC_URL darf nichts als Schema und Namen enthalten: ${url.origin}. Unter einem Pfad kann Pausenplatz nicht laufen, nur unter einem eigenen Namen.`,
+      );
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('PUBLIC_URL braucht https, sonst kann sich niemand anmelden.');
   }
   if (values.MAINTENANCE && maintenanceOf(values.MAINTENANCE) === null)

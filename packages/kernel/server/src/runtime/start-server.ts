@@ -18,6 +18,7 @@ import { mailJobs } from '../mail/mail-job.ts';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
+import { listenProblem } from './start-problems.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
 import { fileFolder, type OpenServices, openServices } from './services.ts';
 
@@ -116,9 +117,9 @@ async function serve(
   await services.jobs.start(services, [...mailJobs, backup, ...features.flatMap((feature) => feature.jobs ?? [])]);
   await holdWall(opened);
   const app = await createApp({ services, features, site: settings.site, fileFolder: fileFolder(config), isStopping: () => isStopping });
-  const hub = await mountHub(app, services, features, database.url);
+  const hub = await mountHub(app, services, features, { databaseUrl: database.url, say });
   open.setHub(hub.publisher);
-  const address = (await app.listen({ port: config.port, host: config.host })).replace('[::1]', 'localhost');
+  const address = await listen(app, config);
   tellAddress(address);
   const sweepOlder = (seconds: number): Promise<number> => asSystem(() => sweepOutbox(services, seconds));
   await sweepOlder(0);
@@ -137,6 +138,14 @@ async function serve(
       await database.stop();
     },
   };
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return (await app.listen({ port: config.port, host: config.host })).replace('[::1]', 'localhost');
+  } catch (error) {
+    throw listenProblem(error, config);
+  }
 }
 
 async function stopListening(app: FastifyInstance, hub: MountedHub): Promise<void> {
