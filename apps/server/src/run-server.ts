@@ -44,7 +44,7 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'safe
   await resetWhenWanted(config, server);
   await offerSetUp(server.services, say);
   // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
-  if (config.publicUrl) say(`listening on ${server.address}`);
+  if (config.publicUrl && server.address) say(`listening on ${server.address}`);
   let isStopping = false;
   const stop = () => {
     // Ctrl-C may reach this process twice, from the terminal and from its starter.

@@ -28,6 +28,7 @@ export { ownTables } from './database/own-tables.ts';
 export { beginWordsOf } from './database/plain-words.ts';
 export { keepPlan } from './database/walled-client.ts';
 export { accessCookie, actorOf, bearerOf, refreshCookie } from './http/authenticate.ts';
+export { operationsConfig } from './observing/config.ts';
 export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';
 export { newId, newSecret } from './ids.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outdated, type Retention } from './retention.ts';
 
-interface BackupFile {
+export interface BackupFile {
   readonly path: string;
   readonly at: Date;
   readonly bytes: number;

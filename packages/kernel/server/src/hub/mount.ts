@@ -13,6 +13,8 @@ import { topicBudget } from './topic-budget.ts';
 
 export interface MountedHub {
   readonly publisher: HubPublisher;
+  /** Live connections of this process. */
+  readonly connections: () => number;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function mountHub(
       send: (target, name, payload, except) => targetOf(server, target).send(name, payload, except ? { except: [except] } : {}),
       endSession: (sessionId) => server.disconnectSession(sessionId, 'session ended'),
     },
+    connections: () => server.metrics().connections,
     async stop() {
       await server.close();
       await backplane?.close();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Observer } from '../observing/observer.ts';
 import type { PendingJob } from '../backup/manifest.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
@@ -28,34 +29,47 @@ export interface JobDefinition {
 export interface Jobs {
   /** Puts a job into the queue; with a transaction's `db` it exists exactly if that commits. */
   enqueue<Tables>(db: Kysely<Tables>, name: string, data: object): Promise<void>;
-  start(services: Services, definitions: readonly JobDefinition[]): Promise<void>;
+  /** `works: false` only puts jobs into the queue, which other processes work through. */
+  start(services: Services, definitions: readonly JobDefinition[], works: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function createJobs(pool: pg.Pool, log: Logger): Jobs {
+export function createJobs(pool: pg.Pool, log: Logger, observer: Pick<Observer, 'job'>): Jobs {
   const options: ConstructorOptions = { db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' };
   const boss = new PgBoss(options);
   const every = (seconds: number, name: string, run: () => Promise<void>) =>
     setInterval(() => void run().catch((error: unknown) => log.warn({ err: error, job: name }, 'recurring job')), seconds * 1000).unref();
+  const observed = async (name: string, run: () => Promise<void>) => {
+    const began = performance.now();
+    try {
+      await run();
+      observer.job(name, performance.now() - began, null);
+    } catch (error) {
+      observer.job(name, performance.now() - began, error);
+      throw error;
+    }
+  };
   const timers: NodeJS.Timeout[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   return {
     async enqueue(db, name, data) {
       await boss.send(name, data, { db: { executeSql: (text, values) => execute(db, text, values ?? []) } });
     },
-    async start(services, definitions) {
+    async start(services, definitions, works) {
       await boss.start();
       for (const definition of definitions) {
         if (definition.everySeconds !== undefined) {
+          if (!works) continue;
           timers.push(every(definition.everySeconds, definition.name, () => asSystem(() => definition.run(services, {} as never))));
           continue;
         }
         await boss.createQueue(definition.name, queueOf(definition));
+        if (!works) continue;
         await boss.work(
           definition.name,
           { pollingIntervalSeconds: definition.pollSeconds ?? 2, localConcurrency: definition.atOnce ?? 1 },
           async (jobs) => {
-            for (const job of jobs) await asSystem(() => definition.run(services, job.data as never));
+            for (const job of jobs) await observed(definition.name, () => asSystem(() => definition.run(services, job.data as never)));
           },
         );
         if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'Europe/Zurich' });

@@ -5,6 +5,7 @@ import { type Config, ConfigError } from '../config/config.ts';
 import { runningDatabase } from '../database/embedded/running.ts';
 import type { Database } from '../database/open.ts';
 import { createLog } from '../http/log.ts';
+import { createObserver } from '../observing/observer.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { openServices } from './services.ts';
@@ -20,10 +21,12 @@ export async function asOperator<T>(
   { config, features, actorSource }: OperatorSettings,
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
+  const log = createLog('error');
   const open = await openServices({
     config,
     clock: systemClock,
-    log: createLog('error'),
+    log,
+    observer: createObserver(log),
     databaseUrl: config.databaseUrl ?? runningDatabase(config.dataDir) ?? noServer(config.dataDir),
     actorSource,
     origin: () => config.publicUrl ?? '',

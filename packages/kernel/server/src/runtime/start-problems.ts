@@ -76,7 +76,7 @@ function databaseProblem(url: string, error: unknown): unknown {
 }
 
 /** Why nothing can listen there; other faults come back as they are. */
-export function listenProblem(error: unknown, { host, port }: Config): unknown {
+export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return new OperatorError(texts.portTaken(host, port));
   if (code === 'EACCES') return new OperatorError(texts.portForbidden(port));
