@@ -16,7 +16,7 @@ export const operationsConfig = defineConfig(
   ({ ROLE, OPERATIONS_PORT, OPERATIONS_HOST, OPERATIONS_TOKEN }, problems) => {
     if (OPERATIONS_PORT && !OPERATIONS_TOKEN && !isLoopback(OPERATIONS_HOST)) problems.push(texts.needsToken);
     return {
-      role: ROLE as Role,
+      role: ROLE,
       /** A port of its own; null: none. */
       port: OPERATIONS_PORT === undefined ? null : Number(OPERATIONS_PORT),
       host: OPERATIONS_HOST,

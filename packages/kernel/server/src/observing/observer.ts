@@ -15,9 +15,9 @@ interface AnsweredRequest {
 /** Sees what a process does; what it tells has no names, texts or addresses in it. */
 export interface Observer {
   readonly registry: Registry;
-  request(answered: AnsweredRequest): void;
-  query(ms: number, statement: string): void;
-  job(name: string, ms: number, fault: unknown): void;
+  readonly request: (answered: AnsweredRequest) => void;
+  readonly query: (ms: number, statement: string) => void;
+  readonly job: (name: string, ms: number, fault: unknown) => void;
 }
 
 const slowQueryMs = 500;

@@ -7,7 +7,7 @@ import { backupFolder } from '../backup/run-backup.ts';
 import type { Services } from '../services.ts';
 import { operationsConfig, type Role } from './config.ts';
 
-export interface QueueFacts {
+interface QueueFacts {
   readonly name: string;
   readonly waiting: number;
   readonly active: number;

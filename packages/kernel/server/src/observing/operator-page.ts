@@ -5,7 +5,7 @@ import type { ProcessFacts } from './gauges.ts';
 import type { OperatorFacts } from './operator-facts.ts';
 import { operationsTexts as texts } from './texts.ts';
 
-export interface PageFacts {
+interface PageFacts {
   /** Null where the database does not answer. */
   readonly facts: OperatorFacts | null;
   readonly process: ProcessFacts;
