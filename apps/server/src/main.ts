@@ -1,4 +1,4 @@
-import { ConfigError, DataFolderInUse, readConfig } from '@pausenplatz/kernel-server';
+import { OperatorError, readConfig } from '@pausenplatz/kernel-server';
 import { featureConfig } from './features.ts';
 import { runServer } from './run-server.ts';
 
@@ -6,7 +6,7 @@ try {
   await runServer(readConfig(process.env, featureConfig));
 } catch (error) {
   // What the operator can mend is said in one sentence; everything else keeps its stack.
-  const isPlain = error instanceof ConfigError || error instanceof DataFolderInUse;
+  const isPlain = error instanceof OperatorError;
   process.stderr.write(isPlain ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }

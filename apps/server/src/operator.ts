@@ -1,17 +1,25 @@
 import { actorSource } from '@pausenplatz/account/server';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { asOperator, ConfigError, ownTables, readConfig, type Services, transactAs } from '@pausenplatz/kernel-server';
+import { asOperator, OperatorError, ownTables, readConfig, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { confirmSchool, listTopSchools, type SchoolsTables } from '@pausenplatz/schools/server';
 import { featureConfig, serverFeatures } from './features.ts';
+import { setUpLink } from './set-up.ts';
+import { setUpTexts } from './set-up.texts.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const help = `npm run operator -- schools                  alle Schulen, die wartenden zuerst
 npm run operator -- schools confirm <id>     eine Schule bestätigen, mit allen unter ihr
-npm run operator -- schools unconfirm <id>   die Bestätigung zurücknehmen`;
+npm run operator -- schools unconfirm <id>   die Bestätigung zurücknehmen
+${setUpTexts.help}`;
 
 /** What only the operator of a server does; answers the exit code. */
 export async function operate(services: Services, [subject, verb, id = '']: readonly string[]): Promise<number> {
+  if (subject === 'setup' && verb?.includes('@')) {
+    const offered = await setUpLink(services, verb, true);
+    say(offered.kind === 'link' ? setUpTexts.link(offered.address, offered.email) : setUpTexts.peopled);
+    return offered.kind === 'link' ? 0 : 1;
+  }
   if (subject !== 'schools' || (verb !== undefined && verb !== 'confirm' && verb !== 'unconfirm')) {
     say(help);
     return 1;
@@ -42,7 +50,7 @@ if (import.meta.main) {
       operate(services, process.argv.slice(2)),
     );
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+    process.stderr.write(`${error instanceof OperatorError ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -14,6 +14,8 @@ import {
 import { drawerOf } from './drawers.ts';
 import { plantDemo } from './demo/plant-demo.ts';
 import { serverFeatures } from './features.ts';
+import { offerSetUp } from './set-up.ts';
+import { fileNames } from './file-names.ts';
 
 const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
 
@@ -33,14 +35,16 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'safe
     config,
     features: [...serverFeatures, { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) }],
     actorSource,
+    fileNames,
     say,
     site: existsSync(site) ? { folder: site, pages } : null,
     ...more,
   });
   announce(config, server);
   await resetWhenWanted(config, server);
+  await offerSetUp(server.services, say);
   // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
-  if (config.publicUrl) say(`listening on ${server.address}`);
+  if (config.publicUrl && server.address) say(`listening on ${server.address}`);
   let isStopping = false;
   const stop = () => {
     // Ctrl-C may reach this process twice, from the terminal and from its starter.

@@ -18,11 +18,15 @@ export interface ServerProcess {
 }
 
 /** Starts the server as operators start it, in a process of its own, with its data in `dataDir`. */
-export async function startServerProcess(dataDir: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  program = main,
+): Promise<ServerProcess> {
   const began = performance.now();
   const basis = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const env = { ...basis, ...settings.environment, ...environment };
-  const child = spawn(process.execPath, [...settings.flags, main], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(process.execPath, [...settings.flags, program], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await addressOf(child);
   while (!(await isReady(address))) await new Promise((resolve) => setTimeout(resolve, 10));

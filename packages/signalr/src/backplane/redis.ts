@@ -26,7 +26,7 @@ export interface RedisBackplaneOptions {
 
 /**
  * Redis pub/sub: one channel per group, per user and per node. The clients belong to the caller, who closes them.
- * Messages during an outage are lost; the reconnect is reported as a gap.
+ * Messages during an outage are lost; the reconnect is reported as a gap. A broker that is not there yet is an outage too.
  */
 export function createRedisBackplane(options: RedisBackplaneOptions): Backplane {
   const { publisher, subscriber } = options;
@@ -40,6 +40,9 @@ export function createRedisBackplane(options: RedisBackplaneOptions): Backplane 
     if (channel.startsWith('u:')) return `${prefix}:user:${name}`;
     return `${prefix}:node:${channel.startsWith('c:') ? nodeOf(name) : name}`;
   };
+  /** Channels that have members here, whatever the line to the broker is like. */
+  const wanted = new Set<string>();
+  let isDown = false;
   let detach = () => {};
   return {
     nodeId,
@@ -50,11 +53,10 @@ export function createRedisBackplane(options: RedisBackplaneOptions): Backplane 
         if (!sequences.hear(wire, envelope.origin, envelope.seq)) onState('gap', { touches: (channel) => wireOf(channel) === wire });
         onMessage(envelope);
       };
-      let isDown = false;
       const comeBack = async () => {
         try {
-          // ioredis subscribes again right after `ready`; this subscription is answered after those.
-          await subscriber.subscribe(`${prefix}:all`);
+          // ioredis subscribes again to what it had; what was wanted meanwhile it does not know.
+          await subscriber.subscribe(...wanted);
           onState('up', {});
           onState('gap', {});
         } catch (error) {
@@ -62,12 +64,19 @@ export function createRedisBackplane(options: RedisBackplaneOptions): Backplane 
         }
       };
       subscriber.on('message', take);
-      subscriber.on('error', (error) => onState('down', { error }));
-      subscriber.on('close', () => {
+      const lose = (error?: Error) => {
         if (isDown) return;
         isDown = true;
-        onState('down', {});
+        onState('down', error ? { error } : {});
+      };
+      // A broker that is not there keeps nobody from starting: this process serves its own members until the broker comes.
+      const unreachable = new Promise<'unreachable'>((resolve) => {
+        subscriber.on('error', (error) => {
+          lose(error);
+          resolve('unreachable');
+        });
       });
+      subscriber.on('close', () => lose());
       subscriber.on('ready', () => {
         if (!isDown) return;
         isDown = false;
@@ -75,8 +84,10 @@ export function createRedisBackplane(options: RedisBackplaneOptions): Backplane 
         void comeBack();
       });
       detach = () => subscriber.off('message', take);
-      await subscriber.subscribe(`${prefix}:all`, wireOf(`n:${nodeId}`));
-      onState('up', {});
+      for (const wire of [`${prefix}:all`, wireOf(`n:${nodeId}`)]) wanted.add(wire);
+      const subscribed = subscriber.subscribe(...wanted);
+      subscribed.catch(() => undefined);
+      if ((await Promise.race([subscribed, unreachable])) !== 'unreachable') onState('up', {});
     },
     async publish(envelope) {
       const wire = wireOf(envelope.channel);
@@ -86,12 +97,14 @@ export function createRedisBackplane(options: RedisBackplaneOptions): Backplane 
     async subscribe(channel) {
       const wire = wireOf(channel);
       sequences.forget(wire);
-      await subscriber.subscribe(wire);
+      wanted.add(wire);
+      if (!isDown) await subscriber.subscribe(wire);
     },
     async unsubscribe(channel) {
       const wire = wireOf(channel);
       sequences.forget(wire);
-      await subscriber.unsubscribe(wire);
+      wanted.delete(wire);
+      if (!isDown) await subscriber.unsubscribe(wire);
     },
     stop() {
       detach();

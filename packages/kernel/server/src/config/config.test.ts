@@ -119,8 +119,9 @@ describe('the settings of an operator', () => {
     expect(readConfig({ TRUST_PROXY: value }).proxyHops).toBe(hops);
   });
 
-  it('keep of the public address its origin alone', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://schule.example/pfad/?x=1' }).publicUrl).toBe('https://schule.example');
+  it('refuse a public address with more than its origin, under which the product could not run', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://schule.example/' }).publicUrl).toBe('https://schule.example');
+    expect(problemsOf({ PUBLIC_URL: 'https://schule.example/pausenplatz/' })).toEqual([expect.stringMatching(/Schema und Namen/)]);
   });
 });
 

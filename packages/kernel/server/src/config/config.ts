@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichMoment } from '@pausenplatz/kernel-format';
 import * as z from 'zod/mini';
+import { OperatorError } from '../runtime/operator-error.ts';
 import { address, type ConfigPart, isLoopback, type Variable } from './config-part.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -90,7 +91,7 @@ export interface Config {
 }
 
 /** Thrown with one German line per wrong setting; the server prints it and stops. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {
@@ -168,6 +169,10 @@ function contradictions(values: z.output<typeof settings>): string[] {
   if (values.PUBLIC_URL) {
     const url = new URL(values.PUBLIC_URL);
     // Session cookies are Secure; browsers keep those over plain http only for the own machine.
+    if (url.pathname !== '/' || url.search || url.hash || url.username)
+      problems.push(
+        `PUBLIC_URL darf nichts als Schema und Namen enthalten: ${url.origin}. Unter einem Pfad kann Pausenplatz nicht laufen, nur unter einem eigenen Namen.`,
+      );
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) problems.push('PUBLIC_URL braucht https, sonst kann sich niemand anmelden.');
   }
   if (values.MAINTENANCE && maintenanceOf(values.MAINTENANCE) === null)

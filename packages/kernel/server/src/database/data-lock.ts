@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../runtime/operator-error.ts';
 import { isAlive, processFacts } from './embedded/process-table.ts';
 
 /** Another server already works on this data folder. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends OperatorError {
   constructor(dataDir: string, pid: number) {
     super(
       `Auf dem Datenordner ${dataDir} arbeitet schon ein Server (Prozess ${pid}). Beende ihn zuerst oder wähle mit DATA_DIR einen anderen Ordner.`,

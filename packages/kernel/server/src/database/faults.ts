@@ -19,3 +19,7 @@ export function isDuplicate(error: unknown, index?: string): boolean {
   if (codeOf(error) !== '23505') return false;
   return !index || (typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === index);
 }
+
+/** The login may not set a parameter that functions of the schema carry. */
+export const isMissingRight = (error: unknown): boolean =>
+  codeOf(error) === '42501' && error instanceof Error && error.message.includes('wall.kind');

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { OperatorError } from '../runtime/operator-error.ts';
+import { isMissingRight } from './faults.ts';
 import { sortInGerman } from './german-order.ts';
 import type { KernelTables } from './kernel-tables.ts';
 
@@ -23,11 +25,14 @@ export async function migrate(db: Kysely<KernelTables>, migrations: readonly Mig
       const applied = new Set((await connection.selectFrom('migration').select('name').execute()).map((row) => row.name));
       const missing = migrations.filter((one) => !applied.has(one.name)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
       for (const migration of missing) {
-        await connection.transaction().execute(async (transaction) => {
-          // A migration speaks plain SQL about tables that the compiler does not know yet.
-          await migration.up(transaction as unknown as Kysely<never>);
-          await transaction.insertInto('migration').values({ name: migration.name }).execute();
-        });
+        await connection
+          .transaction()
+          .execute(async (transaction) => {
+            // A migration speaks plain SQL about tables that the compiler does not know yet.
+            await migration.up(transaction as unknown as Kysely<never>);
+            await transaction.insertInto('migration').values({ name: migration.name }).execute();
+          })
+          .catch((error: unknown) => sayWhatIsMissing(connection, error));
       }
       await sortInGerman(connection);
       return missing.map((one) => one.name);
@@ -35,6 +40,15 @@ export async function migrate(db: Kysely<KernelTables>, migrations: readonly Mig
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
     }
   });
+}
+
+/** The one right that an owner of a database does not have by itself: functions that look past the walls carry a setting. */
+async function sayWhatIsMissing(db: Kysely<KernelTables>, error: unknown): Promise<never> {
+  if (!isMissingRight(error)) throw error;
+  const { rows } = await sql<{ login: string }>`select quote_ident(session_user) as login`.execute(db);
+  throw new OperatorError(
+    `Dem Login in DATABASE_URL fehlt ein Recht. Gib es ihm als Superuser: grant set on parameter "wall.kind" to ${rows[0]?.login}`,
+  );
 }
 
 /** By day; within a day in the order of the features, foundation first. */

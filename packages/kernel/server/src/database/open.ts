@@ -16,6 +16,8 @@ export interface OpenDatabase {
   readonly plainPool: pg.Pool;
   /** The login passes row-level security: queries of people take the plain role from now on. */
   readonly takeRole: () => void;
+  /** Connections of people's and the server's queries. */
+  readonly pool: pg.Pool;
   readonly close: () => Promise<void>;
 }
 
@@ -24,21 +26,28 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A calendar day has no zone; as a Date it would be midnight of wherever the server stands.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
+/** Told of every statement of Kysely: how long it took, and its words without their values. */
+type OnQuery = (ms: number, statement: string) => void;
+
 const plainConnections = 4;
 
 /** Opens the pools. `connections` bounds them; a query that waits longer than 10 s for one is refused as not available. */
-export function openDatabase(url: string, connections = 12): OpenDatabase {
+export function openDatabase(url: string, connections = 12, onQuery?: OnQuery): OpenDatabase {
   const pool = openPool(url, connections);
   const plainPool = openPool(url, plainConnections);
   let needsRole = false;
   const over = (wall: WallSettings['wall']): Database =>
-    new Kysely({ dialect: new PostgresDialect({ pool: walledPool(pool, { wall, needsRole: () => needsRole }) }) });
+    new Kysely({
+      dialect: new PostgresDialect({ pool: walledPool(pool, { wall, needsRole: () => needsRole }) }),
+      ...(onQuery && { log: (event) => onQuery(event.queryDurationMillis, event.query.sql) }),
+    });
   const db = over(wallHere);
   const systemDb = over(() => systemWall);
   return {
     db,
     systemDb,
     plainPool,
+    pool,
     takeRole() {
       needsRole = true;
     },

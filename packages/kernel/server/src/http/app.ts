@@ -6,6 +6,8 @@ import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
 import type { FramedPath, ServerFeature } from '../calls/feature.ts';
 import { isLoopback } from '../config/config-part.ts';
 import { asSystem, behindWall, nobodysWall } from '../security/wall.ts';
+import type { Observer } from '../observing/observer.ts';
+import { watchRequests } from '../observing/watch-requests.ts';
 import type { Services } from '../services.ts';
 import { docsPage, docsStyles } from './docs-page.ts';
 import { answerError } from './errors.ts';
@@ -22,11 +24,15 @@ interface AppSettings {
   /** Folder of the built browser code, or null in tests of the API alone. */
   readonly site: { readonly folder: string; readonly pages: readonly SitePage[] } | null;
   readonly fileFolder: string;
-  readonly isStopping: () => boolean;
+  readonly observer: Observer;
+  /** What keeps the process from its work at this moment. */
+  readonly problems: () => Promise<readonly string[]>;
+  /** What the host of a process adds before the pages take every path. */
+  readonly more?: (app: FastifyInstance) => void;
 }
 
 /** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
-export async function createApp({ services, features, site, fileFolder, isStopping }: AppSettings): Promise<FastifyInstance> {
+export async function createApp({ services, features, site, fileFolder, observer, problems, more }: AppSettings): Promise<FastifyInstance> {
   const kind = pathKinds(features, site?.pages ?? []);
   const settings = headerSettings(services, features);
   const app = Fastify({
@@ -45,6 +51,7 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
       answerError(services.log, error, request, reply);
     },
   });
+  watchRequests(app, observer);
   await app.register(cookie);
   addHeaders(app, services, { framed: features.flatMap((feature) => feature.framed ?? []), kindOfPath: kind, settings });
   // After the body was read, whose events belong to nobody's flow of work: whatever answers a request is nobody until it asks who calls.
@@ -53,7 +60,8 @@ export async function createApp({ services, features, site, fileFolder, isStoppi
   const handlers = features.flatMap((feature) => feature.handlers);
   assertUnique(handlers.map(({ call }) => call));
   registerCalls(app, services, handlers, () => allowedOrigins(services));
-  registerHealth(app, services, isStopping);
+  registerHealth(app, problems);
+  more?.(app);
   registerDocs(app, features);
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
   for (const feature of features) feature.routes?.(app, services);

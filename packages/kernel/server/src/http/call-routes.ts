@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { asSystem, behindWall, wallOf } from '../security/wall.ts';
 import { actorOf } from './authenticate.ts';
 import { isUndeclared } from './call-refusals.ts';
-import { isForeignSite } from './foreign-site.ts';
+import { isForeignSite, tellOtherOrigin } from './foreign-site.ts';
 import { once } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import { pseudonym } from './log.ts';
@@ -48,7 +48,10 @@ async function answer(
 ): Promise<unknown> {
   const { call } = handler;
   const startedAt = performance.now();
-  if (isForeignSite(call, request, origins)) refuse('FOREIGN_SITE');
+  if (isForeignSite(call, request, origins)) {
+    tellOtherOrigin(services.log, request, origins);
+    refuse('FOREIGN_SITE');
+  }
   const actor = await actorOf(services, request);
   await limit(services, call, actor, request.ip);
   admit(call, actor);

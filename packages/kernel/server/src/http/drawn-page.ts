@@ -34,7 +34,7 @@ const compress = promisify(brotliCompress);
 export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const nonce = randomBytes(18).toString('base64url');
   const page = await draw(drawing, request, reply, nonce).catch((error: unknown) =>
-    drawing.services.log.warn({ err: error, path: request.url }, 'a page could not be drawn'),
+    drawing.services.log.warn({ err: error, kind: drawing.kind, requestId: request.id }, 'a page could not be drawn'),
   );
   if (!page) return false;
   const policy = String(reply.getHeader('content-security-policy') ?? '');

@@ -2,6 +2,7 @@ import { kernelRefusals, type KernelRefusalCode } from '@pausenplatz/kernel-cont
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDiskFull, isUnreachable } from '../database/faults.ts';
+import { noteRefusal } from '../observing/watch-requests.ts';
 import { Refusal } from '../refusal.ts';
 
 const byFrameworkCode: Readonly<Record<string, KernelRefusalCode>> = {
@@ -16,6 +17,7 @@ const byFrameworkCode: Readonly<Record<string, KernelRefusalCode>> = {
 /** The one place where a thrown thing becomes an answer: refusals as they are, faults logged once with an apology. */
 export function answerError(log: Logger, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : (knownTrouble(error) ?? fault(log, error, request));
+  noteRefusal(request, refusal.body.code);
   if (refusal.status === 429 && refusal.body.details?.['seconds'])
     void reply.header('retry-after', String(refusal.body.details['seconds']));
   void reply

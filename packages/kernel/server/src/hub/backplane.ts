@@ -17,12 +17,16 @@ export function openBackplane(config: Config, databaseUrl: string): OpenBackplan
 }
 
 function overRedis(url: string): OpenBackplane {
-  const publisher = new Redis(url);
-  const subscriber = new Redis(url);
+  // Messages of an outage are lost and clients read again after it: a queue of them would only be late. What is wanted waits for the line.
+  const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: null });
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null });
+  // The subscriber's faults tell the same.
+  publisher.on('error', () => undefined);
   return {
     backplane: createRedisBackplane({ publisher, subscriber }),
-    async close() {
-      await Promise.allSettled([publisher.quit(), subscriber.quit()]);
+    close: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
     },
   };
 }

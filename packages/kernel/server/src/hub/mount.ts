@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { accessCookie } from '../http/authenticate.ts';
+import { startTexts } from '../runtime/texts.ts';
 import type { HubPublisher, HubTarget, Services } from '../services.ts';
 import { openBackplane } from './backplane.ts';
 import { defineProductHub, type HubPerson, type ProductHub, sessionGroup, topicCheck } from './product-hub.ts';
@@ -12,6 +13,8 @@ import { topicBudget } from './topic-budget.ts';
 
 export interface MountedHub {
   readonly publisher: HubPublisher;
+  /** Live connections of this process. */
+  readonly connections: () => number;
   stop(): Promise<void>;
 }
 
@@ -20,12 +23,13 @@ export async function mountHub(
   app: FastifyInstance,
   services: Services,
   features: readonly ServerFeature[],
-  databaseUrl: string,
+  { databaseUrl, say }: { readonly databaseUrl: string; readonly say: (line: string) => void },
 ): Promise<MountedHub> {
   const check = topicCheck(services, features);
   const actorFor = async (person: HubPerson | null): Promise<Actor> =>
     person ? ((await services.actors.find(person.sessionId)) ?? anonymous) : anonymous;
   const backplane = openBackplane(services.config, databaseUrl);
+  const tellState = backplaneStates(services, say);
   const server = createHubServer<ProductHub>({
     hub: defineProductHub(check, actorFor, topicBudget(services)),
     authenticate: (request) => personOf(services, request),
@@ -33,7 +37,7 @@ export async function mountHub(
     backplane: backplane?.backplane ?? inProcessBackplane,
     ...(services.config.proxyHops > 0 && { clientAddress: (raw) => forwardedAddress(raw, services.config.proxyHops) }),
     hooks: {
-      log: (entry) => services.log.debug({ hub: entry.kind }, 'hub'),
+      log: (entry) => (entry.kind === 'backplane' ? tellState(entry.state) : services.log.debug({ hub: entry.kind }, 'hub')),
       resync: ({ groups }) => {
         for (const group of groups) server.group(group).send('Resync', { v: 1, topics: [group] });
       },
@@ -50,10 +54,22 @@ export async function mountHub(
       send: (target, name, payload, except) => targetOf(server, target).send(name, payload, except ? { except: [except] } : {}),
       endSession: (sessionId) => server.disconnectSession(sessionId, 'session ended'),
     },
+    connections: () => server.metrics().connections,
     async stop() {
       await server.close();
       await backplane?.close();
     },
+  };
+}
+
+/** Tells the operator when the processes lose one another and when they are back, once each time. */
+function backplaneStates({ config, log }: Services, say: (line: string) => void): (state: 'up' | 'down' | 'gap') => void {
+  let isDown = false;
+  return (state) => {
+    if (state === 'gap' || isDown === (state === 'down')) return;
+    isDown = state === 'down';
+    log[isDown ? 'warn' : 'info']({ backplane: state }, 'backplane');
+    if (config.redisUrl) say(isDown ? startTexts.noRedis : startTexts.redisBack);
   };
 }
 

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Observer } from '../observing/observer.ts';
+import type { PendingJob } from '../backup/manifest.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 
@@ -16,6 +18,8 @@ export interface JobDefinition {
   readonly pollSeconds?: number;
   /** Jobs of this kind that run beside each other in one process; 1 unless said. */
   readonly atOnce?: number;
+  /** Seconds after which a run counts as lost; a quarter of an hour unless said. */
+  readonly mayTakeSeconds?: number;
   /** Cron expression in Europe/Zurich for work that comes again. */
   readonly schedule?: string;
   /** Seconds between two runs of work that comes again sooner than a cron expression can say; a run that fails is no loss, the next one comes. */
@@ -25,34 +29,47 @@ export interface JobDefinition {
 export interface Jobs {
   /** Puts a job into the queue; with a transaction's `db` it exists exactly if that commits. */
   enqueue<Tables>(db: Kysely<Tables>, name: string, data: object): Promise<void>;
-  start(services: Services, definitions: readonly JobDefinition[]): Promise<void>;
+  /** `works: false` only puts jobs into the queue, which other processes work through. */
+  start(services: Services, definitions: readonly JobDefinition[], works: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function createJobs(pool: pg.Pool, log: Logger): Jobs {
+export function createJobs(pool: pg.Pool, log: Logger, observer: Pick<Observer, 'job'>): Jobs {
   const options: ConstructorOptions = { db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' };
   const boss = new PgBoss(options);
   const every = (seconds: number, name: string, run: () => Promise<void>) =>
     setInterval(() => void run().catch((error: unknown) => log.warn({ err: error, job: name }, 'recurring job')), seconds * 1000).unref();
+  const observed = async (name: string, run: () => Promise<void>) => {
+    const began = performance.now();
+    try {
+      await run();
+      observer.job(name, performance.now() - began, null);
+    } catch (error) {
+      observer.job(name, performance.now() - began, error);
+      throw error;
+    }
+  };
   const timers: NodeJS.Timeout[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   return {
     async enqueue(db, name, data) {
       await boss.send(name, data, { db: { executeSql: (text, values) => execute(db, text, values ?? []) } });
     },
-    async start(services, definitions) {
+    async start(services, definitions, works) {
       await boss.start();
       for (const definition of definitions) {
         if (definition.everySeconds !== undefined) {
+          if (!works) continue;
           timers.push(every(definition.everySeconds, definition.name, () => asSystem(() => definition.run(services, {} as never))));
           continue;
         }
-        await boss.createQueue(definition.name, { retryLimit: definition.retries ?? 5, retryBackoff: true });
+        await boss.createQueue(definition.name, queueOf(definition));
+        if (!works) continue;
         await boss.work(
           definition.name,
           { pollingIntervalSeconds: definition.pollSeconds ?? 2, localConcurrency: definition.atOnce ?? 1 },
           async (jobs) => {
-            for (const job of jobs) await asSystem(() => definition.run(services, job.data as never));
+            for (const job of jobs) await observed(definition.name, () => asSystem(() => definition.run(services, job.data as never)));
           },
         );
         if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'Europe/Zurich' });
@@ -63,6 +80,33 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
+}
+
+const queueOf = (definition: JobDefinition) => ({
+  retryLimit: definition.retries ?? 5,
+  retryBackoff: true,
+  ...(definition.mayTakeSeconds !== undefined && { expireInSeconds: definition.mayTakeSeconds }),
+});
+
+/** Puts work that had not been done into the queue of a database that no server works on yet. */
+export async function enqueuePending(url: string, definitions: readonly JobDefinition[], pending: readonly PendingJob[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const name of new Set(pending.map((job) => job.name))) {
+      const definition = definitions.find((one) => one.name === name);
+      await boss.createQueue(name, queueOf(definition ?? { name, run: async () => undefined }));
+      await boss.insert(
+        name,
+        pending
+          .filter((job) => job.name === name)
+          .map(({ id, priority, startAfter, data }) => ({ id, priority, startAfter, ...(data && { data }) })),
+      );
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
 }
 
 /** Runs pg-boss's own statement on the caller's transaction. */

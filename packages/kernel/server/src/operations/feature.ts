@@ -1,4 +1,6 @@
 import { getOperation } from '@pausenplatz/kernel-contract';
+import { backupConfig } from '../backup/config.ts';
+import { operationsConfig } from '../observing/config.ts';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { kernelKeeps } from '../keeping/kernel-keeps.ts';
@@ -17,6 +19,7 @@ const getOperationHandler = handle(getOperation, async (context, { id }) => {
 export const kernelServer: ServerFeature = {
   name: 'kernel',
   migrations: [],
+  config: [backupConfig, operationsConfig],
   handlers: [getOperationHandler],
   jobs: [sweepKernel, sweepLimits],
   steps: { keeps: kernelKeeps },

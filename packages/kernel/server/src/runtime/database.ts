@@ -1,6 +1,8 @@
 import { DataFolderInUse, lockDataFolder } from '../database/data-lock.ts';
+import { runningDatabase } from '../database/embedded/running.ts';
 import { startEmbedded } from '../database/embedded/start.ts';
 import type { Config } from '../config/config.ts';
+import { assertDatabase, assertWritable } from './start-problems.ts';
 
 export interface DatabaseServer {
   readonly url: string;
@@ -9,7 +11,11 @@ export interface DatabaseServer {
 
 /** The configured PostgreSQL, or our own one below the data folder, which then belongs to this process alone. */
 export async function databaseServer(config: Config, say: (line: string) => void, onExit: () => void): Promise<DatabaseServer> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  assertWritable(config.dataDir);
+  if (config.databaseUrl) {
+    await assertDatabase(config.databaseUrl, say);
+    return { url: config.databaseUrl, stop: async () => undefined };
+  }
   const unlock = await lockPatiently(config.dataDir);
   try {
     const embedded = await startEmbedded({ dataDir: config.dataDir, say, onExit });
@@ -24,6 +30,12 @@ export async function databaseServer(config: Config, say: (line: string) => void
     unlock();
     throw error;
   }
+}
+
+/** The database of a server that runs or rests: whoever works beside it starts the embedded one only where no server has it. */
+export async function operatorDatabase(config: Config, say: (line: string) => void): Promise<DatabaseServer> {
+  const running = config.databaseUrl ? null : runningDatabase(config.dataDir);
+  return running ? { url: running, stop: async () => undefined } : databaseServer(config, say, () => undefined);
 }
 
 const patienceMs = 3_000;

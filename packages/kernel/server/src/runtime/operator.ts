@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ActorSource } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { type Config, ConfigError } from '../config/config.ts';
-import { databasePassword, databaseUser } from '../database/embedded/cluster.ts';
-import { databaseHome, unprivilegedUser } from '../database/embedded/folders.ts';
+import { runningDatabase } from '../database/embedded/running.ts';
 import type { Database } from '../database/open.ts';
 import { createLog } from '../http/log.ts';
+import { createObserver } from '../observing/observer.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { openServices } from './services.ts';
@@ -23,11 +21,13 @@ export async function asOperator<T>(
   { config, features, actorSource }: OperatorSettings,
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
+  const log = createLog('error');
   const open = await openServices({
     config,
     clock: systemClock,
-    log: createLog('error'),
-    databaseUrl: config.databaseUrl ?? runningDatabase(config.dataDir),
+    log,
+    observer: createObserver(log),
+    databaseUrl: config.databaseUrl ?? runningDatabase(config.dataDir) ?? noServer(config.dataDir),
     actorSource,
     origin: () => config.publicUrl ?? '',
     features,
@@ -40,12 +40,6 @@ export async function asOperator<T>(
   }
 }
 
-/** Address of the embedded database that a running server has started; throws ConfigError where none runs. */
-function runningDatabase(dataDir: string): string {
-  const home = databaseHome(dataDir, unprivilegedUser());
-  const pidFile = join(home, 'cluster', 'postmaster.pid');
-  // Fourth line of PostgreSQL's own pid file: the port.
-  const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[3]) : 0;
-  if (!port) throw new ConfigError([`Auf dem Datenordner ${dataDir} läuft kein Server. Starte ihn zuerst mit npm start.`]);
-  return `postgres://${databaseUser}:${databasePassword(home)}@127.0.0.1:${port}/pausenplatz`;
+function noServer(dataDir: string): never {
+  throw new ConfigError([`Auf dem Datenordner ${dataDir} läuft kein Server. Starte ihn zuerst mit npm start.`]);
 }

@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../database/open.ts';
 import { openSignals } from '../database/signals.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import type { Observer } from '../observing/observer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createSafeFetch, type SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { stepRegistry } from '../steps/steps.ts';
@@ -28,6 +29,7 @@ interface ServiceParts {
   readonly origin: () => string;
   readonly features: readonly ServerFeature[];
   readonly safeFetch: SafeFetch | undefined;
+  readonly observer: Observer;
 }
 
 export interface OpenServices {
@@ -41,7 +43,7 @@ export interface OpenServices {
 /** Opens everything that features stand on. */
 export async function openServices(parts: ServiceParts): Promise<OpenServices> {
   const { config, clock, log, origin } = parts;
-  const opened = openDatabase(parts.databaseUrl);
+  const opened = openDatabase(parts.databaseUrl, undefined, parts.observer.query);
   const signals = await openSignals(parts.databaseUrl);
   const signer = createTokenSigner(sessionSecret(config));
   let hub: HubPublisher = silentHub;
@@ -55,7 +57,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     db: opened.db,
     blobs: config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
     mail: createMailer(config),
-    jobs: createJobs(opened.plainPool, log),
+    jobs: createJobs(opened.plainPool, log, parts.observer),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
     // Limits are taken inside transactions too: from their pool, requests that wait for one another would wait for ever.
     rateLimiter: createRateLimiter(opened.plainPool),

@@ -1,22 +1,33 @@
+import { brand } from '@pausenplatz/kernel-contract';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ActorSource } from '../actor.ts';
+import { backupJob } from '../backup/backup-job.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { kernelMigrations } from '../database/kernel-migrations.ts';
 import { holdWall } from '../database/hold-wall.ts';
 import { migrate } from '../database/migrations.ts';
 import { assertDurable, type Database } from '../database/open.ts';
 import { createApp } from '../http/app.ts';
+import { readiness, registerHealth } from '../http/health.ts';
 import { createLog } from '../http/log.ts';
 import type { SitePage } from '../http/static-site.ts';
 import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
 import { mailJobs } from '../mail/mail-job.ts';
+import { operationsConfig } from '../observing/config.ts';
+import { addGauges } from '../observing/gauges.ts';
+import { createObserver, type Observer } from '../observing/observer.ts';
+import { registerOperations } from '../observing/operations-routes.ts';
+import { listenForOperator } from '../observing/operations-server.ts';
+import { operationsTexts } from '../observing/texts.ts';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
+import { listenProblem } from './start-problems.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
 import { fileFolder, type OpenServices, openServices } from './services.ts';
 
@@ -28,6 +39,8 @@ export interface ServerSettings {
   readonly say?: (line: string) => void;
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** Column that names stored files, by its table (`public.file`): backups look whether they are there. */
+  readonly fileNames?: Readonly<Record<string, string>>;
   /** Tests bring a database that is already there, without the check that it is durable. */
   readonly databaseUrl?: string;
   /** Tests bring one that reaches their own servers. */
@@ -38,7 +51,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** For whoever starts the server: its database is the server's own, without any wall. */
   readonly services: Services;
-  /** Address on which it listens, without a slash at the end. */
+  /** Address on which it listens, without a slash at the end; empty for a worker. */
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -52,6 +65,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const say = settings.say ?? (() => undefined);
   const clock = settings.clock ?? systemClock;
   const log = settings.log ?? createLog(config.logLevel);
+  const { port, token } = config.of(operationsConfig);
+  const observer = createObserver(log, port !== null || token !== null);
+  assertRole(config);
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
     : await databaseServer(config, say, () => {
@@ -59,7 +75,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
         process.exit(1);
       });
   try {
-    return await startOn(settings, { config, features, say, clock, log, database });
+    return await startOn(settings, { config, features, say, clock, log, observer, database });
   } catch (error) {
     await database.stop();
     throw error;
@@ -72,16 +88,18 @@ interface Started {
   readonly say: (line: string) => void;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly observer: Observer;
   readonly database: DatabaseServer;
 }
 
 async function startOn(settings: ServerSettings, started: Started): Promise<RunningServer> {
-  const { config, features, clock, log, database } = started;
+  const { config, features, clock, log, observer, database } = started;
   let address = '';
   const open = await openServices({
     config,
     clock,
     log,
+    observer,
     databaseUrl: database.url,
     actorSource: settings.actorSource,
     origin: () => config.publicUrl ?? address,
@@ -98,24 +116,48 @@ async function startOn(settings: ServerSettings, started: Started): Promise<Runn
 
 async function serve(
   settings: ServerSettings,
-  { config, features, say, log, database }: Started,
+  { config, features, say, log, observer, database }: Started,
   open: OpenServices,
   tellAddress: (address: string) => void,
 ): Promise<RunningServer> {
   const { services, opened } = open;
   let isStopping = false;
+  const { role, token } = config.of(operationsConfig);
   if (!settings.databaseUrl) await assertDurable(opened.systemDb);
   const applied = await migrate(opened.systemDb, [...kernelMigrations, ...features.flatMap((feature) => feature.migrations)]);
   if (applied.length > 0) say(`Datenbank: ${applied.length} Schritte nachgeführt.`);
   await holdWall(opened);
   for (const feature of features) await asSystem(() => feature.start?.(services));
-  await services.jobs.start(services, [...mailJobs, ...features.flatMap((feature) => feature.jobs ?? [])]);
+  const backup = backupJob({ config, databaseUrl: database.url, fileNames: settings.fileNames ?? {} });
+  await services.jobs.start(services, [...mailJobs, backup, ...features.flatMap((feature) => feature.jobs ?? [])], role !== 'web');
   await holdWall(opened);
-  const app = await createApp({ services, features, site: settings.site, fileFolder: fileFolder(config), isStopping: () => isStopping });
-  const hub = await mountHub(app, services, features, database.url);
+  const problems = readiness(services, () => isStopping);
+  let hub: MountedHub | null = null;
+  const facts = { hubConnections: () => hub?.connections() ?? 0, pool: () => poolFacts(opened.pool) };
+  const collect = addGauges(observer, services, facts);
+  const operations = { services, observer, process: facts, problems, collect, token };
+  const app = await createApp({
+    services,
+    features,
+    site: settings.site,
+    fileFolder: fileFolder(config),
+    observer,
+    problems,
+    ...(token !== null && { more: (one) => registerOperations(one, operations) }),
+  });
+  hub = await mountHub(app, services, features, { databaseUrl: database.url, say });
   open.setHub(hub.publisher);
-  const address = (await app.listen({ port: config.port, host: config.host })).replace('[::1]', 'localhost');
+  const forOperator = await listenForOperator(config, (one) => {
+    registerHealth(one, problems);
+    registerOperations(one, operations);
+  });
+  // Who only works through the queue speaks to nobody, but tells the hub what it did.
+  const address = role === 'worker' ? '' : await listen(app, config);
   tellAddress(address);
+  log.info(
+    { version: brand.webVersion, node: process.versions.node, role, address: address || null, operations: forOperator?.address },
+    'started',
+  );
   const sweepOlder = (seconds: number): Promise<number> => asSystem(() => sweepOutbox(services, seconds));
   await sweepOlder(0);
   const sweep = setInterval(() => void sweepOlder(10).catch((error: unknown) => log.warn({ err: error }, 'outbox sweep')), sweepEveryMs);
@@ -127,12 +169,34 @@ async function serve(
       if (isStopping) return;
       isStopping = true;
       clearInterval(sweep);
+      log.info('stopping');
       await stopListening(app, hub);
+      await forOperator?.stop();
       await services.jobs.stop();
       await open.close();
       await database.stop();
     },
   };
+}
+
+const poolFacts = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({ total: totalCount, idle: idleCount, waiting: waitingCount });
+
+/** A process that does only a part needs the others, and to know where people find them. */
+function assertRole(config: Config): void {
+  const { role } = config.of(operationsConfig);
+  const problems = [
+    ...(role !== 'all' && !config.databaseUrl ? [operationsTexts.workerNeedsDatabase] : []),
+    ...(role === 'worker' && !config.publicUrl ? [operationsTexts.workerNeedsUrl] : []),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return (await app.listen({ port: config.port, host: config.host })).replace('[::1]', 'localhost');
+  } catch (error) {
+    throw listenProblem(error, config);
+  }
 }
 
 async function stopListening(app: FastifyInstance, hub: MountedHub): Promise<void> {

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { newId } from '../ids.ts';
+import { OperatorError } from './operator-error.ts';
+import { startTexts as texts } from './texts.ts';
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Refuses a data folder that cannot be written to, before anything is half done. */
+export function assertWritable(folder: string): void {
+  const probe = join(folder, `.probe-${newId()}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new OperatorError(texts.folder(folder, texts.why[codeOf(error)] ?? codeOf(error)));
+  }
+}
+
+/** A database that is only just starting, as after a restart of the whole machine, is waited for so long. */
+const patienceMs = 20_000;
+
+/** Comes back when the configured database lets us in; throws OperatorError with the reason where it does not. */
+export async function assertDatabase(url: string, say: (line: string) => void, waitMs = patienceMs): Promise<void> {
+  for (const deadline = Date.now() + waitMs, began = Date.now(); ;) {
+    const error = await connectOnce(url);
+    if (error === null) return;
+    if (!isPassing(error) || Date.now() > deadline) throw databaseProblem(url, error);
+    if (Date.now() - began < 1_000) say(texts.databaseWaits(new URL(url).host));
+    await pause(1_000);
+  }
+}
+
+async function connectOnce(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Not there yet, or in the middle of its own start. */
+const isPassing = (error: unknown): boolean => ['ECONNREFUSED', '57P03'].includes(reasonOf(error));
+
+/** Names with several addresses fail with a list of faults, one for each. */
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return code || (error instanceof AggregateError ? codeOf(error.errors[0]) : '');
+}
+
+function databaseProblem(url: string, error: unknown): unknown {
+  const { host, username, pathname } = new URL(url);
+  const message = error instanceof Error ? error.message : '';
+  const code = reasonOf(error);
+  if (code === '28P01' || code === '28000') {
+    if (/no encryption|SSL off/i.test(message)) return new OperatorError(texts.needsTls(host));
+    return new OperatorError(texts.wrongPassword(decodeURIComponent(username), host));
+  }
+  if (code === '3D000') return new OperatorError(texts.noSuchDatabase(decodeURIComponent(pathname.slice(1)), host));
+  if (code === '53300') return new OperatorError(texts.tooManyConnections(host));
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new OperatorError(texts.databaseUnknownHost(host));
+  if (/does not support SSL/.test(message)) return new OperatorError(texts.noTls(host));
+  if (/password must be a string|no password/i.test(message))
+    return new OperatorError(texts.wrongPassword(decodeURIComponent(username), host));
+  return new OperatorError(texts.noDatabase(host, code || message));
+}
+
+/** Why nothing can listen there; other faults come back as they are. */
+export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return new OperatorError(texts.portTaken(host, port));
+  if (code === 'EACCES') return new OperatorError(texts.portForbidden(port));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(texts.hostUnknown(host));
+  return error;
+}
