@@ -1,8 +1,13 @@
-import { definePageElement } from './page-element.ts';
+import { defineFramedElement } from './framed-element.ts';
+import { pageKind } from './kinds.ts';
 
 // Only while the script itself runs does the document tell where it came from.
 const script = document.currentScript;
 const address = script instanceof HTMLScriptElement ? script.src : import.meta.url;
 const origin = new URL(address, document.baseURI).origin;
 
-definePageElement('pausenplatz-seite', origin);
+for (const kind of [pageKind]) {
+  const tag = `pausenplatz-${kind.name}`;
+  // The script may be there twice.
+  if (!customElements.get(tag)) defineFramedElement(tag, kind, origin);
+}

@@ -20,6 +20,7 @@ import { needsScript, views } from '../features.ts';
 import { FramedPage, type Shown } from '../framed-page.tsx';
 import { type FramedView, framedViewId, type Island, islandAttribute, prefixOf } from '../framed-view.ts';
 import { IslandFrame } from '../island-frame.tsx';
+import { themeIn } from '../shown-scheme.ts';
 
 /** What blocks ask first, and what its answers make them ask. */
 const turnsAtMost = 4;
@@ -54,9 +55,15 @@ export function createDrawer({ read }: { readonly read: ReadFile }): PageDrawer 
         `<script type="module" src="${bare.entry}"></script>`,
       ].join('');
       const titled = shown.page ? bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(shown.page.title)}`) : bare.html;
-      return { html: filled(titled, head, html), isPersonal: false };
+      return { html: filled(schemed(titled, request.search), head, html), isPersonal: false };
     },
   };
+}
+
+/** Says in the document itself what it shows: a script comes too late not to flash. */
+function schemed(html: string, search: string): string {
+  const theme = themeIn(search);
+  return theme === 'auto' ? html : html.replace('<html ', `<html data-scheme="${theme}" `);
 }
 
 const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;
