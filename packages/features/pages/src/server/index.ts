@@ -7,7 +7,11 @@ import { pageRefusals } from './refusals.ts';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
-import { framedPage, getFramingHandler } from './framed.ts';
+import { checkEmbeddingHandler } from './embedding/check.ts';
+import { framedPage, getFramingHandler } from './embedding/framing.ts';
+import { registerOembedRoute } from './embedding/oembed-route.ts';
+import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
+import { registerReasonRoute } from './embedding/reason-route.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
@@ -18,7 +22,7 @@ import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
 import { searchPagesHandler } from './handlers/search.ts';
 import { releaseHandlers } from './handlers/releases.ts';
-import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
+import { getSharingHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { updatePageHandler } from './handlers/update.ts';
 import { viewPageAsHandler } from './handlers/view-as.ts';
@@ -85,6 +89,8 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setLinkHandler,
       openLinkHandler,
       setEmbedOriginsHandler,
+      getEmbedOriginsHandler,
+      checkEmbeddingHandler,
       ...releaseHandlers,
       openEditingHandler,
       renewEditingHandler,
@@ -94,6 +100,10 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     ],
     topics: pageTopics,
     framed: [framedPage],
+    routes(app, services) {
+      registerReasonRoute(app, services);
+      registerOembedRoute(app, services);
+    },
     jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps,
   };

@@ -1,4 +1,5 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
+import { schoolSetting } from '@pausenplatz/office/ui';
 import { fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
@@ -57,6 +58,7 @@ const pagesUi: UiFeature = {
   ],
   fills: [
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
+    fillSlot(schoolSetting, async () => (await import('./settings/website-setting.ts')).websitesOfSchool),
     fillSlot(searched, async () => (await import('./search.ts')).pagesSearched),
   ],
   sidebar: [{ path: '/seiten', label: titles.pages, Icon: Document24Regular, access: 'login', position: 20 }],

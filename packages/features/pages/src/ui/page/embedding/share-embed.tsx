@@ -1,17 +1,19 @@
-import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { useCallMutation } from '@pausenplatz/kernel-browser';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
+import { CopyButton, Tabs, TextLink } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
-import { getSharing, type Page, setEmbedOrigins } from '../../contract/index.ts';
-import { pageTexts } from '../../texts.ts';
-import { embedSnippet } from './page-addresses.ts';
+import type { getSharing, Page } from '../../../contract/index.ts';
+import { frameSnippet, widgetSnippet } from '../../../rules/embed-snippets.ts';
+import { embeddingTexts as texts } from '../../../texts.embedding.ts';
+import { addressOf } from '../page-addresses.ts';
+import { CheckEmbedding } from './check-embedding.tsx';
+import { useFramedHeight } from './use-framed-height.ts';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
   title: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  help: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  help: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   code: {
     margin: 0,
     padding: '12px',
@@ -25,80 +27,55 @@ const useStyles = makeStyles({
 });
 
 type Sharing = OutputOf<typeof getSharing>;
+type Way = keyof typeof texts.ways;
 
-/** How to show the page on a school's website, and which websites may. */
+const ways = (['widget', 'frame', 'link'] as const).map((name) => ({ name, label: texts.ways[name].label }));
+
+/** How to show the page on a school's website, which websites may, and what is still missing there. */
 export function ShareEmbed({ page, sharing }: { readonly page: Page; readonly sharing: Sharing }) {
   const styles = useStyles();
-  const texts = pageTexts.sharing;
-  const snippet = embedSnippet(page);
+  const [way, setWay] = useState<Way>('widget');
+  const isPublic = page.visibility === 'public';
+  const height = useFramedHeight(page.url, isPublic);
+  const lines = linesFor(way, page, height);
   return (
-    <section className={styles.part} aria-label={texts.embed}>
-      <h3 className={styles.title}>{texts.embed}</h3>
-      <p className={styles.help}>{texts.embedHelp}</p>
+    <section className={styles.part} aria-label={texts.title}>
+      <h3 className={styles.title}>{texts.title}</h3>
+      {!isPublic && <p className={styles.help}>{texts.notPublic}</p>}
+      <Tabs tabs={ways} chosen={way} onChoose={setWay} label={texts.title} />
+      <p className={styles.help}>{texts.ways[way].help}</p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} aria-label={texts.snippet}>
-        {snippet}
+        {lines}
       </pre>
       <div className={styles.start}>
-        <CopyButton text={snippet} />
+        <CopyButton text={lines} />
       </div>
-      {sharing.schoolId !== null && <Origins pageId={page.id} schoolId={sharing.schoolId} sharing={sharing} />}
+      {way !== 'link' && <p className={styles.help}>{fill(texts.height, { height })}</p>}
+      <Allowed sharing={sharing} />
+      <CheckEmbedding pageId={page.id} />
     </section>
   );
 }
 
-interface OriginsProps {
-  readonly pageId: string;
-  readonly schoolId: string;
-  readonly sharing: Sharing;
+function linesFor(way: Way, page: Page, height: number): string {
+  const embedded = { origin: location.origin, url: page.url, title: page.title, height };
+  if (way === 'link') return addressOf(page);
+  return way === 'widget' ? widgetSnippet(embedded) : frameSnippet(embedded);
 }
 
-function Origins({ pageId, schoolId, sharing }: OriginsProps) {
+function Allowed({ sharing: { embedOrigins, canSetEmbedOrigins, schoolId } }: { readonly sharing: Sharing }) {
   const styles = useStyles();
-  const texts = pageTexts.sharing;
-  const known = useOptimistic(getSharing, { id: pageId });
-  const [lines, setLines] = useState(sharing.embedOrigins.join('\n'));
-  const [error, setError] = useState<string>();
-  const change = useCallMutation(setEmbedOrigins, {
-    onSuccess: ({ origins }) => {
-      known.apply((now) => ({ ...now, embedOrigins: origins }));
-      setLines(origins.join('\n'));
-      notify({ type: 'success', title: texts.originsSaved });
-    },
-    onError: notifyRefusal,
-  });
-  if (!sharing.canSetEmbedOrigins) {
-    return (
-      <div>
-        <p className={styles.help}>{texts.originsReadOnly}</p>
-        {sharing.embedOrigins.length === 0 ? <p className={styles.help}>{texts.originsNone}</p> : <p>{sharing.embedOrigins.join(', ')}</p>}
-      </div>
-    );
-  }
-  const save = () => {
-    const origins = lines.split(/\s+/).filter(Boolean).map(tidyOrigin);
-    const wrong = origins.find((one) => !isOrigin(one));
-    setError(wrong === undefined ? undefined : fill(texts.originWrong, { line: wrong }));
-    if (wrong === undefined) change.mutate({ schoolId, origins });
-  };
+  const sites = embedOrigins.join(', ');
   return (
-    <>
-      <FormField label={texts.origins} help={texts.originsHelp} error={error}>
-        <Textarea value={lines} rows={3} onChange={(_event, { value }) => setLines(value)} />
-      </FormField>
-      <Button className={styles.start} disabledFocusable={change.isPending} onClick={save}>
-        {texts.originsSave}
-      </Button>
-    </>
+    <p className={styles.help}>
+      {embedOrigins.length === 0 ? texts.allowed.none : fill(texts.allowed.one, { sites })}{' '}
+      {canSetEmbedOrigins && schoolId !== null ? (
+        <TextLink to={`/verwaltung?schule=${schoolId}&bereich=schule`}>{texts.set}</TextLink>
+      ) : (
+        texts.whoSets
+      )}
+    </p>
   );
-}
-
-/** People copy addresses from the browser's bar: with a path, and in capitals. */
-function tidyOrigin(line: string): string {
-  return URL.canParse(line) ? new URL(line).origin : line;
-}
-
-function isOrigin(value: string): boolean {
-  return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(value);
 }

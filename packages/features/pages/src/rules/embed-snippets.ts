@@ -1,0 +1,31 @@
+import { brand } from '@pausenplatz/kernel-contract';
+
+interface Embedded {
+  /** Of the product. */
+  readonly origin: string;
+  readonly url: string;
+  readonly title: string;
+  /** Pixels; of a frame also the whole width of its place. */
+  readonly height: number;
+}
+
+/** Lines for a website that takes scripts; the room for the page is kept from the beginning, and the link inside shows without script. */
+export function widgetSnippet({ origin, url, title, height }: Embedded): string {
+  const words = escaped(title);
+  return [
+    `<${brand.slug}-seite page="${escaped(url)}" title="${words}" min-height="${height}" style="display:block;min-height:${height}px">`,
+    `  <a href="${escaped(`${origin}/seite/${url}`)}">${words}</a>`,
+    `</${brand.slug}-seite>`,
+    `<script src="${origin}/embed/v1.js" async></script>`,
+  ].join('\n');
+}
+
+/** One line for editors that take no scripts: a frame of fixed height, whose content rolls where it is higher. */
+export function frameSnippet({ origin, url, title, height, width = '100%' }: Embedded & { readonly width?: number | '100%' }): string {
+  const address = `${origin}/einbetten/seite/${encodeURIComponent(url)}?widget=none`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
