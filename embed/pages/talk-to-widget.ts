@@ -18,7 +18,8 @@ export function talkToWidget(origins: Promise<readonly string[]>, onScheme: Sche
   const tell = (message: FrameMessage) => (heard === '' ? waiting.push(message) : post(message, heard));
   const listen = (named: readonly string[]) => {
     addEventListener('message', ({ source, origin, data }) => {
-      const message = source === globalThis.parent && [location.origin, ...named].includes(origin) ? readWidgetMessage(data) : null;
+      const isNamed = [location.origin, ...named].some((one) => one === origin || one === '*');
+      const message = source === globalThis.parent && isNamed ? readWidgetMessage(data) : null;
       if (!message) return;
       onScheme(message.theme);
       if (heard === origin) return;

@@ -41,8 +41,14 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     }
 
     connectedCallback(): void {
+      const direct =
+        this.getAttribute('variant') === 'form' ? undefined : kind.direct?.(origin, (name, detail) => this.#tell(name, detail));
+      if (direct) {
+        this.#showDirect(direct(this));
+        return;
+      }
       const { minHeight, needsConsent, isEager } = this.#options;
-      this.style.setProperty('min-height', `${minHeight}px`);
+      this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
       if (needsConsent) this.#offer(widgetTexts.consent.replace('{host}', new URL(origin).host));
       else if (isEager) this.load();
       else this.#watch();
@@ -52,13 +58,22 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       this.#end();
     }
 
+    /** No frame at all, and nothing asked for: what is shown stands on the website itself. */
+    #showDirect(content: HTMLElement): void {
+      this.#above.hidden = true;
+      this.#root.append(content);
+      this.#endings.push(() => content.remove());
+      this.#tell('ready', {});
+      this.#settle();
+    }
+
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       if (before === now || !this.isConnected || !this.#frame) return;
       const { minHeight, title } = this.#options;
       if (name === kind.subject) this.reload();
       if (name === 'theme') this.#applyLook();
       if (name === 'title' && title) this.#frame.element.title = title;
-      if (name === 'min-height') this.style.setProperty('min-height', `${minHeight}px`);
+      if (name === 'min-height') this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
     }
 
     /** Loads now, without waiting for the element to come into view or for consent. */
@@ -84,7 +99,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       this.#applyLook();
       frame.element.style.setProperty('height', `${minHeight}px`);
       this.#endings.push(
-        frame.destroy,
+        () => frame.destroy(),
         watchLook(() => this.#applyLook()),
       );
       this.#after(patience.slow, () => {

@@ -1,4 +1,8 @@
-/** What a widget shows in a frame. */
+import { beamForm, signInLink } from './direct.ts';
+
+export type Tell = (name: string, detail: object) => void;
+
+/** What a widget shows. */
 export interface Kind {
   /** What comes after the product's name in the element's own. */
   readonly name: string;
@@ -10,6 +14,14 @@ export interface Kind {
   readonly minHeight: number;
   /** Name of the frame for screen readers, until the frame tells its own. */
   readonly title: string;
+  /** What stands on the website itself instead of a frame, unless the website asks for `variant="form"`. */
+  readonly direct?: (origin: string, tell: Tell) => (element: Element) => HTMLElement;
 }
 
-export const pageKind: Kind = { name: 'seite', subject: 'page', path: '/einbetten/seite/', minHeight: 240, title: 'Seite unserer Schule' };
+const titles = { page: 'Seite unserer Schule', signIn: 'Anmelden', beam: 'Code von der Tafel' } as const;
+
+export const kinds: readonly Kind[] = [
+  { name: 'seite', subject: 'page', path: '/einbetten/seite/', minHeight: 240, title: titles.page },
+  { name: 'anmelden', subject: null, path: '/einbetten/anmelden', minHeight: 44, title: titles.signIn, direct: signInLink },
+  { name: 'beam-mich', subject: null, path: '/einbetten/beam-mich', minHeight: 44, title: titles.beam, direct: beamForm },
+];

@@ -8,6 +8,9 @@ export const widgetTexts = {
   offline: 'Du bist offline. Sobald du wieder Internet hast, geht es weiter.',
   again: 'Nochmals versuchen',
   consent: 'Inhalt von {host} laden',
+  signIn: 'Anmelden',
+  code: 'Code von der Tafel',
+  beam: 'Los',
 } as const;
 
 /** What whoever looks after the website reads in the browser's console. */

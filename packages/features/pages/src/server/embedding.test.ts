@@ -43,7 +43,7 @@ describe('websites that a school allows', () => {
     const above = await parentOf(world);
     await world.db
       .insertInto('embed_origin' as never)
-      .values({ school_id: above, origin: 'https://kreis.example', created_by: 'x' } as never)
+      .values({ school_id: above, origin: 'https://kreis.example', created_by: 'x' })
       .execute();
     const { url, id } = await aPublicPage();
     expect((await test.call(null, getFraming, { url })).body.origins).toEqual(['https://kreis.example', site]);
@@ -60,7 +60,7 @@ async function parentOf({ db, ownSchoolId }: World): Promise<string> {
   const id = 'school-above-0000000000';
   await db
     .insertInto('school')
-    .values({ id, name: 'Schulkreis', place: 'Bern' } as never)
+    .values({ id, name: 'Schulkreis', place: 'Bern' })
     .execute();
   await db.updateTable('school').set({ parent_id: id }).where('id', '=', ownSchoolId).execute();
   return id;

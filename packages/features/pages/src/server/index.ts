@@ -8,7 +8,7 @@ import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
 import { checkEmbeddingHandler } from './embedding/check.ts';
-import { framedPage, getFramingHandler } from './embedding/framing.ts';
+import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
 import { registerOembedRoute } from './embedding/oembed-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
 import { registerReasonRoute } from './embedding/reason-route.ts';
@@ -99,7 +99,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       ...blockHandlers(catalogue),
     ],
     topics: pageTopics,
-    framed: [framedPage],
+    framed: [framedPage, ...framedBoxes],
     routes(app, services) {
       registerReasonRoute(app, services);
       registerOembedRoute(app, services);

@@ -15,6 +15,15 @@ export const framedPage: FramedPath = {
   origins: async (services, url) => (await framingOf(ownTables<PagesTables>(services.db), url)).origins,
 };
 
+/**
+ * Every website may frame the way to the sign-in and the field for a code: nobody is signed in there, nobody types a password, and both
+ * open a tab of their own.
+ */
+export const framedBoxes: readonly FramedPath[] = ['/einbetten/anmelden', '/einbetten/beam-mich'].map((path) => ({
+  path,
+  origins: async () => ['https:'],
+}));
+
 export const getFramingHandler = handle(
   getFraming,
   async (context, { url }) => {

@@ -37,10 +37,11 @@ export function CheckEmbedding({ pageId }: { readonly pageId: string }) {
     judge: judgedBy(checkEmbedding, ({ address }) => ({ id: pageId, address })),
     send: async ({ address }) => setChecked(await api.call(checkEmbedding, { id: pageId, address })),
   });
+  const { attach, onSubmit, refused } = form;
   return (
     <div className={styles.part}>
-      {form.refused && <RefusalBar refused={form.refused} />}
-      <form ref={form.attach} className={styles.row} onSubmit={form.onSubmit} noValidate>
+      {refused && <RefusalBar refused={refused} />}
+      <form ref={attach} className={styles.row} onSubmit={onSubmit} noValidate>
         <TextField
           form={form}
           name="address"
