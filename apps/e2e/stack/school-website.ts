@@ -21,6 +21,8 @@ h1{margin:0 -24px 24px;padding:28px 24px;background:#f3b61f;color:#3a2a00}iframe
 
 const looks = new Set(['dark', 'both', 'hostile', 'reserved']);
 
+const kinds = new Set(['anmelden', 'beam-mich']);
+
 /** A school's own website with one page of the product in it: `?page=` names it. */
 export const schoolWebsite: HostHandler = (request, response) => {
   const url = new URL(request.url ?? '/', 'https://website.test');
@@ -41,6 +43,7 @@ export const schoolWebsite: HostHandler = (request, response) => {
     .join(' ')}"><head><meta charset="utf-8"><title>Schule Sonne</title><link rel="stylesheet" href="/school.css"></head><body>
 <h1>Unsere Schule</h1>
 ${url.searchParams.has('far') ? '<div class="far"></div>' : ''}${url.searchParams.has('plain') ? plain : widget}
+${kinds.has(given('kind')) ? `<pausenplatz-${given('kind')}${given('variant') === 'form' ? ' variant="form"' : ''}><a href="${appOrigin}">Ersatz</a></pausenplatz-${given('kind')}>` : ''}
 ${url.searchParams.has('two') ? `<p>Dazwischen</p>${widget}` : ''}
 <p id="below">Darunter</p>
 <script src="${appOrigin}/embed/${release}v1.js"${integrity} async nonce="abc"></script>

@@ -117,6 +117,7 @@ export const pageTexts = {
   edit: 'Bearbeiten',
   share: 'Teilen',
   print: 'Drucken',
+  beam: 'Diese Seite beamen',
   copy: 'Seite kopieren',
   favour: 'Zu den Favoriten',
   unfavour: 'Aus den Favoriten nehmen',

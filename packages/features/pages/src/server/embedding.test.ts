@@ -58,10 +58,7 @@ describe('websites that a school allows', () => {
 
 async function parentOf({ db, ownSchoolId }: World): Promise<string> {
   const id = 'school-above-0000000000';
-  await db
-    .insertInto('school')
-    .values({ id, name: 'Schulkreis', place: 'Bern' })
-    .execute();
+  await db.insertInto('school').values({ id, name: 'Schulkreis', place: 'Bern' }).execute();
   await db.updateTable('school').set({ parent_id: id }).where('id', '=', ownSchoolId).execute();
   return id;
 }

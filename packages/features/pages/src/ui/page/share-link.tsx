@@ -2,14 +2,14 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSync24Regular } from '@fluentui/react-icons/svg/arrow-sync';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { useCallMutation } from '@pausenplatz/kernel-browser';
-import { Card, CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
+import { fill } from '@pausenplatz/kernel-contract';
+import { Card, CopyButton, FormField, notify, notifyRefusal, QrCode, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useCallback, useState } from 'react';
 import { getSharing, type Page, setLink } from '../../contract/index.ts';
 import { shareTexts } from '../../texts.share.ts';
 import { pageTexts } from '../../texts.ts';
 import { addressOf } from './page-addresses.ts';
 import { CodeSheet } from './code-sheet.tsx';
-import { QrCode } from './qr-code.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -78,7 +78,7 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
         )}
       </div>
       <div className={styles.code}>
-        <QrCode address={address} />
+        <QrCode address={address} label={fill(pageTexts.sharing.qrAlt, { address })} />
         <Button appearance="subtle" icon={<Print24Regular />} onClick={() => setPrints(true)}>
           {shareTexts.printCode}
         </Button>
