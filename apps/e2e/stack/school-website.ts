@@ -33,7 +33,10 @@ export const schoolWebsite: HostHandler = (request, response) => {
   const theme = given('theme') === 'dark' ? ' theme="dark"' : '';
   const release = /^[\d.]+$/.test(given('release')) ? `${given('release')}/` : '';
   const integrity = /^sha384-[\w+/=]+$/.test(given('integrity')) ? ` integrity="${given('integrity')}" crossorigin` : '';
-  const widget = `<pausenplatz-seite page="${page}"${theme} min-height="300"><a href="${appOrigin}/seite/${page}">Startseite öffnen</a></pausenplatz-seite>`;
+  const other = kinds.has(given('kind')) ? `pausenplatz-${given('kind')}` : null;
+  const variant = given('variant') === 'form' ? ' variant="form"' : '';
+  const ofPage = `<pausenplatz-seite page="${page}"${theme} min-height="300"><a href="${appOrigin}/seite/${page}">Startseite öffnen</a></pausenplatz-seite>`;
+  const widget = other === null ? ofPage : `<${other}${variant}><a href="${appOrigin}">Ersatz</a></${other}>`;
   const plain = `<iframe src="${appOrigin}/einbetten/seite/${page}?widget=none" title="Startseite" width="100%" height="900"></iframe>`;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policies[given('csp')] ?? strict })
     .end(`<!doctype html>
@@ -43,7 +46,6 @@ export const schoolWebsite: HostHandler = (request, response) => {
     .join(' ')}"><head><meta charset="utf-8"><title>Schule Sonne</title><link rel="stylesheet" href="/school.css"></head><body>
 <h1>Unsere Schule</h1>
 ${url.searchParams.has('far') ? '<div class="far"></div>' : ''}${url.searchParams.has('plain') ? plain : widget}
-${kinds.has(given('kind')) ? `<pausenplatz-${given('kind')}${given('variant') === 'form' ? ' variant="form"' : ''}><a href="${appOrigin}">Ersatz</a></pausenplatz-${given('kind')}>` : ''}
 ${url.searchParams.has('two') ? `<p>Dazwischen</p>${widget}` : ''}
 <p id="below">Darunter</p>
 <script src="${appOrigin}/embed/${release}v1.js"${integrity} async nonce="abc"></script>

@@ -78,14 +78,13 @@ test('on a school website a code opens in a new tab, from the element as from th
   const page = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${schoolSite}/?page=klasse-3a&far&kind=beam-mich`);
+  await page.goto(`${schoolSite}/?kind=beam-mich`);
   await page.getByLabel('Code von der Tafel').fill(code);
   const [fromElement] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Los' }).click()]);
   await expect(fromElement).toHaveURL(`${appOrigin}/seite/klasse-3a`);
   expect(asked.filter((path) => path.startsWith('/einbetten/'))).toEqual([]);
-  await page.goto(`${schoolSite}/?page=klasse-3a&far&kind=beam-mich&variant=form`);
+  await page.goto(`${schoolSite}/?kind=beam-mich&variant=form`);
   const frame = page.frameLocator('pausenplatz-beam-mich iframe');
-  await page.locator('pausenplatz-beam-mich').scrollIntoViewIfNeeded();
   await frame.getByLabel('Code von der Tafel').fill(code);
   const [fromFrame] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('button', { name: 'Los' }).click()]);
   await expect(fromFrame).toHaveURL(`${appOrigin}/seite/klasse-3a`);
@@ -93,11 +92,10 @@ test('on a school website a code opens in a new tab, from the element as from th
 
 test('the sign-in opens in a tab of its own, and no password is asked for on a foreign website', async ({ visitor }) => {
   const page = await visitor();
-  await page.goto(`${schoolSite}/?page=klasse-3a&far&kind=anmelden`);
+  await page.goto(`${schoolSite}/?kind=anmelden`);
   const [fromLink] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Anmelden' }).click()]);
   await expect(fromLink).toHaveURL(`${appOrigin}/login`);
-  await page.goto(`${schoolSite}/?page=klasse-3a&far&kind=anmelden&variant=form`);
-  await page.locator('pausenplatz-anmelden').scrollIntoViewIfNeeded();
+  await page.goto(`${schoolSite}/?kind=anmelden&variant=form`);
   const frame = page.frameLocator('pausenplatz-anmelden iframe');
   await expect(frame.getByRole('heading', { name: 'Bei Pausenplatz anmelden' })).toBeVisible();
   await expect(frame.locator('input')).toHaveCount(0);
