@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { bundle, integrityOf, readReleased, readReleases, releasedFolder } from './bundle.ts';
-import { sdkVersion } from './sdk/version.ts';
+import { bundle, integrityOf, readReleased, readReleases, releasedFolder, sdkVersion } from './bundle.ts';
 
 /** Keeps the script of this version for ever; one that is already out cannot become another. */
 const script = await bundle('iife');
 const releases = readReleases();
 const known = releases.find(({ version }) => version === sdkVersion);
 if (known && integrityOf(script) !== known.integrity)
-  throw new Error(`${sdkVersion} is published: give the script a new version (embed/sdk/version.ts).`);
+  throw new Error(`${sdkVersion} is published: give the script a new version (embed/bundle.ts).`);
 if (!known) {
   mkdirSync(new URL(`${sdkVersion}/`, releasedFolder), { recursive: true });
   const file = new URL(`${sdkVersion}/v1.js`, releasedFolder);

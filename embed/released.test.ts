@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bundle, integrityOf, readReleased, readReleases, releasedFolder } from './bundle.ts';
-import { sdkVersion } from './sdk/version.ts';
+import { bundle, integrityOf, readReleased, readReleases, releasedFolder, sdkVersion } from './bundle.ts';
 
 describe('published scripts for websites', () => {
   it('are all listed, and none has changed by a byte', () => {

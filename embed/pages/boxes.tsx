@@ -26,9 +26,9 @@ export function SignInBox() {
 }
 
 /** The field for a code on the board; a plain form, which works before and without any script. */
-export function BeamBox() {
+export function CodeBox() {
   const styles = useFramedStyles();
-  const texts = framedTexts.beam;
+  const texts = framedTexts.code;
   return (
     <form className={styles.box} action="/beam-mich" method="get" {...newTab}>
       <h1 className={styles.title}>{texts.title}</h1>

@@ -4,7 +4,7 @@ import { afterContent } from '@pausenplatz/kernel-browser/after-content';
 export function countView(): void {
   if (isInOwnWindow()) return;
   afterContent(() => {
-    void import('@pausenplatz/pages/ui/drawn').then(({ openDrawn }) => openDrawn(`/seite/${location.pathname.split('/').at(-1)}`));
+    void import('./count-opening.ts').then(({ openDrawn }) => openDrawn(`/seite/${location.pathname.split('/').at(-1)}`));
   });
 }
 

@@ -1,7 +1,7 @@
 import { CapabilitiesProvider } from '@pausenplatz/kernel-host/capabilities';
 import type { Page } from '@pausenplatz/pages/contract';
 import { PageView } from '@pausenplatz/pages/ui/framed';
-import { BeamBox, SignInBox, UnknownBox } from './boxes.tsx';
+import { CodeBox, SignInBox, UnknownBox } from './boxes.tsx';
 import type { views } from './features.ts';
 import { framedHost } from './framed-host.ts';
 import { useFramedStyles } from './framed-styles.ts';
@@ -11,7 +11,7 @@ export type Shown =
   | { readonly kind: 'page'; readonly page: Page }
   /** Not public; the path is where members read it. */
   | { readonly kind: 'closed'; readonly path: string }
-  | { readonly kind: 'signIn' | 'beam' | 'unknown' };
+  | { readonly kind: 'signIn' | 'code' | 'unknown' };
 
 /** A frame as a website shows it. */
 export function FramedPage({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: typeof views }) {
@@ -32,8 +32,8 @@ function Content({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: 
       return <ClosedPage path={shown.path} />;
     case 'signIn':
       return <SignInBox />;
-    case 'beam':
-      return <BeamBox />;
+    case 'code':
+      return <CodeBox />;
     case 'unknown':
       return <UnknownBox />;
   }

@@ -7,7 +7,7 @@ describe('the address of a frame', () => {
     ['/einbetten/seite/%C3%BCber-uns', { kind: 'page', url: 'über-uns' }],
     ['/einbetten/seite/%E0%A4%A', { kind: 'page', url: '%E0%A4%A' }],
     ['/einbetten/anmelden', { kind: 'signIn' }],
-    ['/einbetten/beam-mich', { kind: 'beam' }],
+    ['/einbetten/beam-mich', { kind: 'code' }],
     ['/einbetten/', { kind: 'unknown' }],
     ['/einbetten/seite/', { kind: 'unknown' }],
     ['/einbetten/seite/a/b', { kind: 'unknown' }],

@@ -2,14 +2,14 @@
 export type FramedPath =
   | { readonly kind: 'page'; readonly url: string }
   | { readonly kind: 'signIn' }
-  | { readonly kind: 'beam' }
+  | { readonly kind: 'code' }
   | { readonly kind: 'unknown' };
 
 export function readFramedPath(path: string): FramedPath {
   const url = /^\/einbetten\/seite\/([^/]+)$/.exec(path)?.[1];
   if (url !== undefined) return { kind: 'page', url: decoded(url) };
   if (path === '/einbetten/anmelden') return { kind: 'signIn' };
-  if (path === '/einbetten/beam-mich') return { kind: 'beam' };
+  if (path === '/einbetten/beam-mich') return { kind: 'code' };
   return { kind: 'unknown' };
 }
 

@@ -10,7 +10,7 @@ export const framedTexts = {
     open: 'Anmelden',
     card: 'Mit QR-Karte',
   },
-  beam: {
+  code: {
     title: 'Beam mich',
     label: 'Code von der Tafel',
     open: 'Los',

@@ -32,7 +32,7 @@ export type FrameMessage =
   | { readonly type: 'fine' };
 
 /** What a widget tells its frame: the answer to `hello`, and each change of the website's look. */
-export interface WidgetMessage {
+interface WidgetMessage {
   readonly type: 'options';
   readonly theme: Scheme;
 }

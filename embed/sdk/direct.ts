@@ -14,12 +14,12 @@ export const signInLink = (origin: string, tell: Tell) => (element: Element) => 
   link.target = '_blank';
   link.rel = 'noopener';
   link.textContent = element.getAttribute('label') || widgetTexts.signIn;
-  link.addEventListener('click', () => tell('login', { status: 'opened' }));
+  link.addEventListener('click', () => tell('pausenplatz:login', { status: 'opened' }));
   return link;
 };
 
 /** The field for a code on the board; where it leads to opens in a new tab. */
-export const beamForm = (origin: string, tell: Tell) => () => {
+export const codeForm = (origin: string, tell: Tell) => () => {
   const form = document.createElement('form');
   const label = document.createElement('label');
   const field = document.createElement('input');
@@ -30,14 +30,14 @@ export const beamForm = (origin: string, tell: Tell) => () => {
   field.autocomplete = 'off';
   field.autocapitalize = 'characters';
   field.spellcheck = false;
-  button.textContent = widgetTexts.beam;
+  button.textContent = widgetTexts.go;
   label.append(widgetTexts.code, ' ', field);
   form.append(label, button);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     open(origin, `/beam-mich?code=${encodeURIComponent(field.value.trim())}`);
     field.value = '';
-    tell('beam', { ok: true });
+    tell('pausenplatz:beam', { ok: true });
   });
   return form;
 };

@@ -63,7 +63,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       this.#above.hidden = true;
       this.#root.append(content);
       this.#endings.push(() => content.remove());
-      this.#tell('ready', {});
+      this.#tell('pausenplatz:ready', {});
       this.#settle();
     }
 
@@ -150,7 +150,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     #hear(message: FrameMessage): void {
       if (message.type === 'ready') this.#show(message.title);
       else if (message.type === 'height') this.#resize(message.height);
-      else if (message.type === 'navigate') this.#tell('navigate', { path: message.path });
+      else if (message.type === 'navigate') this.#tell('pausenplatz:navigate', { path: message.path });
       else if (message.type === 'error') this.#fail(message.code);
     }
 
@@ -159,7 +159,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       this.#above.hidden = true;
       this.removeAttribute('aria-busy');
       if (this.#frame) this.#frame.element.title = this.#options.title || title || kind.title;
-      this.#tell('ready', {});
+      this.#tell('pausenplatz:ready', {});
       this.#settle();
     }
 
@@ -167,7 +167,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       const { minHeight, maxHeight } = this.#options;
       const shown = Math.max(minHeight, Math.min(height, maxHeight ?? height));
       this.#frame?.element.style.setProperty('height', `${shown}px`);
-      this.#tell('resize', { height: shown });
+      this.#tell('pausenplatz:resize', { height: shown });
     }
 
     /** The fallback link comes back, so that nobody stands before an empty space. */
@@ -204,12 +204,13 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
 
     #tellError(code: ErrorCode): void {
       const reason = reasons[code].replace('{origin}', origin).replace('{site}', location.origin);
+      // oxlint-disable-next-line no-console -- whoever looks after the website has nothing else that tells them the reason.
       console.warn(`<${tag}> ${this.#options.subject} ${code}: ${reason}`);
-      this.#tell('error', { code });
+      this.#tell('pausenplatz:error', { code });
     }
 
     #tell(name: string, detail: object): void {
-      this.dispatchEvent(new CustomEvent(`pausenplatz:${name}`, { detail, bubbles: true, composed: true }));
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     }
   }
 

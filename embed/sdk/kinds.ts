@@ -1,4 +1,4 @@
-import { beamForm, signInLink } from './direct.ts';
+import { codeForm, signInLink } from './direct.ts';
 
 export type Tell = (name: string, detail: object) => void;
 
@@ -18,10 +18,10 @@ export interface Kind {
   readonly direct?: (origin: string, tell: Tell) => (element: Element) => HTMLElement;
 }
 
-const titles = { page: 'Seite unserer Schule', signIn: 'Anmelden', beam: 'Code von der Tafel' } as const;
+const titles = { page: 'Seite unserer Schule', signIn: 'Anmelden', code: 'Code von der Tafel' } as const;
 
 export const kinds: readonly Kind[] = [
   { name: 'seite', subject: 'page', path: '/einbetten/seite/', minHeight: 240, title: titles.page },
-  { name: 'anmelden', subject: null, path: '/einbetten/anmelden', minHeight: 44, title: titles.signIn, direct: signInLink },
-  { name: 'beam-mich', subject: null, path: '/einbetten/beam-mich', minHeight: 44, title: titles.beam, direct: beamForm },
+  { name: 'anmelden', subject: null, path: '/einbetten/anmelden', minHeight: 200, title: titles.signIn, direct: signInLink },
+  { name: 'beam-mich', subject: null, path: '/einbetten/beam-mich', minHeight: 200, title: titles.code, direct: codeForm },
 ];

@@ -10,7 +10,7 @@ export const widgetTexts = {
   consent: 'Inhalt von {host} laden',
   signIn: 'Anmelden',
   code: 'Code von der Tafel',
-  beam: 'Los',
+  go: 'Los',
 } as const;
 
 /** What whoever looks after the website reads in the browser's console. */

@@ -24,7 +24,7 @@ export function isReadableOn(scheme: Scheme, element: Element | null): boolean {
 }
 
 /** 0 (black) to 1 of a plain opaque colour; null where nothing is painted, and below anything for what cannot be told. */
-export function lightnessOf(color: string): number | null {
+function lightnessOf(color: string): number | null {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (/^rgba?\(([^)]+)\)$/.exec(color)?.[1] ?? '').split(/[\s,/]+/).map(Number);
   if (!color.startsWith('rgb') || (alpha > 0 && alpha < 1)) return Number.NaN;
   return alpha === 0 ? null : (red * 0.3 + green * 0.59 + blue * 0.11) / 255;

@@ -13,7 +13,7 @@ export function tidyCode(typed: string): string {
 /** Why something typed cannot be a code, before anybody is asked; null where it can. */
 export function codeFault(typed: string): 'length' | 'mistakable' | 'sign' | null {
   const code = tidyCode(typed);
-  const strange = [...code].filter((sign) => !beamAlphabet.includes(sign));
+  const strange = code.split('').filter((sign) => !beamAlphabet.includes(sign));
   if (strange.some((sign) => '01OIL'.includes(sign))) return 'mistakable';
   if (strange.length > 0) return 'sign';
   return code.length === beamLimits.codeLength ? null : 'length';

@@ -35,7 +35,7 @@ export const getEmbedOrigins = defineCall({
 });
 
 /** What stands for or against a page on a website, in the order in which one mends it. */
-export const embeddingFindings = [
+const embeddingFindings = [
   'PAGE_PUBLIC',
   'PAGE_NOT_PUBLIC',
   'SITE_ALLOWED',

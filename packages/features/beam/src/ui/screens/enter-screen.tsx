@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { Card, RefusalBar, Screen as Frame, TextField, useForm } from '@pausenplatz/kernel-ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openBeam } from '../../contract/index.ts';
 import { codeFault, tidyCode } from '../../rules/beam-code.ts';
@@ -47,6 +47,14 @@ export function Screen() {
     },
   });
   const { attach, onSubmit, refused, busy } = form;
+  // There is one thing to do here.
+  const begin = useCallback(
+    (element: HTMLFormElement | null) => {
+      attach(element);
+      element?.querySelector('input')?.focus();
+    },
+    [attach],
+  );
   const openBrought = useEffectEvent(() => {
     if (brought !== '') void form.submit();
   });
@@ -55,7 +63,7 @@ export function Screen() {
     <Frame title={beamTitles.enter} lead={texts.lead} width="narrow">
       <Card>
         {refused && <RefusalBar refused={refused} />}
-        <form ref={attach} className={styles.form} onSubmit={onSubmit} noValidate>
+        <form ref={begin} className={styles.form} onSubmit={onSubmit} noValidate>
           <TextField
             form={form}
             name="code"
@@ -65,7 +73,6 @@ export function Screen() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            autoFocus
           />
           <Button type="submit" appearance="primary" size="large" className={styles.button} disabledFocusable={busy}>
             {busy ? texts.opening : texts.go}

@@ -1,0 +1,1 @@
+export { openDrawn } from '@pausenplatz/pages/ui/drawn';
