@@ -34,6 +34,7 @@ export const beamTexts = {
     empty: 'Kein Code ist offen',
     emptyBody: 'Sobald du einen machst, steht er hier und lässt sich gross zeigen.',
     until: 'bis {time}',
+    untilTomorrow: 'bis morgen, {time}',
     opened: { one: 'einmal geöffnet', many: '{count}-mal geöffnet', none: 'noch nie geöffnet' },
     show: 'Gross zeigen',
     stop: 'Stoppen',

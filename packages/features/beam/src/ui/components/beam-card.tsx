@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { clockTime } from '@pausenplatz/kernel-format';
+import { clockTime, zurichDay } from '@pausenplatz/kernel-format';
 import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
 import type { Beam } from '../../contract/index.ts';
 import { beamTexts } from '../../texts.ts';
@@ -21,6 +21,9 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
+/** A code lives a day at most. */
+const isToday = (moment: string): boolean => zurichDay(new Date(moment)) === zurichDay(new Date());
+
 /** A live code: where it leads, until when, and how many came. */
 export function BeamCard({ beam }: { readonly beam: Beam }) {
   const styles = useStyles();
@@ -30,7 +33,7 @@ export function BeamCard({ beam }: { readonly beam: Beam }) {
       <p className={styles.code}>{beam.code}</p>
       <p className={styles.target}>{spoken(beam.target)}</p>
       <p className={styles.facts}>
-        {openedWords(beam)}, {fill(texts.until, { time: clockTime(beam.expiresAt) })}
+        {openedWords(beam)}, {fill(isToday(beam.expiresAt) ? texts.until : texts.untilTomorrow, { time: clockTime(beam.expiresAt) })}
       </p>
       <div className={styles.actions}>
         <ButtonLink appearance="primary" to={`/tools/beam/${beam.id}`}>

@@ -13,7 +13,10 @@ const { enter: texts } = beamTexts;
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px', justifyItems: 'stretch', gridTemplateColumns: 'minmax(0, 1fr)' },
   field: {
+    minWidth: 0,
+    '& .fui-Input': { minWidth: 0, width: '100%' },
     '& input': {
+      minWidth: 0,
       height: '72px',
       fontSize: tokens.fontSizeHero900,
       fontWeight: tokens.fontWeightBold,
