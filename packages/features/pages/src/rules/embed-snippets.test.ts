@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameSnippet, widgetSnippet } from './embed-snippets.ts';
+import { elementSnippet, frameSnippet, widgetSnippet } from './embed-snippets.ts';
 
 const page = { origin: 'https://app.schule.test', url: 'klasse-3a', title: 'Klasse "3a" <script>', height: 620 };
 
@@ -11,6 +11,19 @@ describe('lines for a website', () => {
 </pausenplatz-seite>
 <script src="https://app.schule.test/embed/v1.js" async></script>`,
     );
+  });
+
+  it('have the attributes that somebody chose', () => {
+    const played = {
+      origin: 'https://app.schule.test',
+      element: 'anmelden',
+      attributes: { variant: 'form', consent: '' },
+      link: { path: '/login', words: 'Anmelden' },
+    };
+    expect(elementSnippet(played)).toBe(`<pausenplatz-anmelden variant="form" consent>
+  <a href="https://app.schule.test/login">Anmelden</a>
+</pausenplatz-anmelden>
+<script src="https://app.schule.test/embed/v1.js" async></script>`);
   });
 
   it('are one frame where no script is allowed', () => {

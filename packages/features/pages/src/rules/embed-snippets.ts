@@ -20,6 +20,26 @@ export function widgetSnippet({ origin, url, title, height }: Embedded): string 
   ].join('\n');
 }
 
+interface PlayedElement {
+  readonly origin: string;
+  readonly element: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Own path and words of the link that shows without script. */
+  readonly link: { readonly path: string; readonly words: string };
+}
+
+/** Lines for any element, with the attributes as they were chosen. */
+export function elementSnippet({ origin, element, attributes, link }: PlayedElement): string {
+  const tag = `${brand.slug}-${element}`;
+  const given = Object.entries(attributes).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`));
+  return [
+    `<${tag}${given.join('')}>`,
+    `  <a href="${escaped(origin + link.path)}">${escaped(link.words)}</a>`,
+    `</${tag}>`,
+    `<script src="${origin}/embed/v1.js" async></script>`,
+  ].join('\n');
+}
+
 /** One line for editors that take no scripts: a frame of fixed height, whose content rolls where it is higher. */
 export function frameSnippet({ origin, url, title, height, width = '100%' }: Embedded & { readonly width?: number | '100%' }): string {
   const address = `${origin}/einbetten/seite/${encodeURIComponent(url)}?widget=none`;

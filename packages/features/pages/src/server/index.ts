@@ -9,6 +9,7 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
 import { checkEmbeddingHandler } from './embedding/check.ts';
 import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
+import { registerExampleRoute } from './embedding/examples/example-route.ts';
 import { registerOembedRoute } from './embedding/oembed-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
 import { registerReasonRoute } from './embedding/reason-route.ts';
@@ -103,6 +104,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     routes(app, services) {
       registerReasonRoute(app, services);
       registerOembedRoute(app, services);
+      registerExampleRoute(app);
     },
     jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps,

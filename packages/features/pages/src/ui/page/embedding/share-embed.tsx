@@ -3,6 +3,7 @@ import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { CopyButton, Tabs, TextLink } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
+import { galleryPath } from '../../../contract/gallery.ts';
 import type { getSharing, Page } from '../../../contract/index.ts';
 import { frameSnippet, widgetSnippet } from '../../../rules/embed-snippets.ts';
 import { embeddingTexts as texts } from '../../../texts.embedding.ts';
@@ -55,6 +56,9 @@ export function ShareEmbed({ page, sharing }: { readonly page: Page; readonly sh
       {way !== 'link' && <p className={styles.help}>{fill(texts.height, { height })}</p>}
       <Allowed sharing={sharing} />
       <CheckEmbedding pageId={page.id} />
+      <p className={styles.help}>
+        <TextLink to={`${galleryPath}?page=${page.url}`}>{texts.open}</TextLink>
+      </p>
     </section>
   );
 }
