@@ -1,12 +1,8 @@
 import { afterContent } from '@pausenplatz/kernel-browser/after-content';
+import { openDrawn } from '@pausenplatz/pages/ui/drawn';
 
 /** A page that is read on a website is read: it counts as one that is opened here, once the frame has nothing better to do. */
-export function countView(): void {
-  if (isInOwnWindow()) return;
-  afterContent(() => {
-    void import('./count-opening.ts').then(({ openDrawn }) => openDrawn(`/seite/${location.pathname.split('/').at(-1)}`));
-  });
-}
+if (!isInOwnWindow()) afterContent(() => openDrawn(`/seite/${location.pathname.split('/').at(-1)}`));
 
 /** The product itself shows a frame to measure it, or to try it out. */
 function isInOwnWindow(): boolean {

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { countView } from './count-view.ts';
 import { views } from './features.ts';
 import { findParent } from './find-parent.ts';
 import { FramedPage, type Shown } from './framed-page.tsx';
@@ -16,7 +15,6 @@ export async function drawPage(container: HTMLElement): Promise<void> {
   const shown = path.kind === 'page' ? await pageAt(path.url) : path;
   if (shown.kind === 'page') document.title = shown.page.title;
   const parent = await findParent(path.kind === 'page' ? readFraming(path.url) : Promise.resolve(['*']), applyScheme);
-  if (shown.kind === 'page') countView();
   if (shown.kind === 'closed') parent.fail('NOT_FOUND');
   createRoot(container).render(<FramedPage shown={shown} shownBy={views} />);
   watchHeight(container, parent.resize);

@@ -1,6 +1,5 @@
 import '@pausenplatz/kernel-ui/figtree';
 import './frame.css';
-import { countView } from './count-view.ts';
 import { findParent } from './find-parent.ts';
 import { type FramedView, readFramedView } from './framed-view.ts';
 import { watchHeight } from './watch-height.ts';
@@ -18,6 +17,5 @@ async function live({ shows, origins, islands, answers }: FramedView, page: HTML
     requestIdleCallback(() => void import('./islands.tsx').then(({ wake }) => wake(islands, answers)), { timeout: 1000 });
   const parent = await findParent(Promise.resolve(origins), (scheme) => (document.documentElement.dataset['scheme'] = scheme));
   watchHeight(page, parent.resize);
-  if (shows === 'page') countView();
   if (shows === 'nothing') parent.fail('NOT_FOUND');
 }

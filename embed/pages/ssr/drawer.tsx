@@ -26,8 +26,14 @@ import { themeIn } from '../shown-scheme.ts';
 /** What blocks ask first, and what its answers make them ask. */
 const turnsAtMost = 4;
 
+interface DrawerFiles {
+  readonly read: ReadFile;
+  /** Address of the script that counts the reading of a page. */
+  readonly countView: string;
+}
+
 /** Draws framed pages: what stands still as plain markup, what lives as islands that a script takes over. */
-export function createDrawer({ read: readFile }: { readonly read: ReadFile }): PageDrawer {
+export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDrawer {
   return {
     async draw(request) {
       const { shown, origins } = await read(request);
@@ -47,6 +53,7 @@ export function createDrawer({ read: readFile }: { readonly read: ReadFile }): P
         styles,
         dataElement(framedViewId, view),
         `<script type="module" src="${bare.entry}"></script>`,
+        shown.kind === 'page' ? `<script type="module" src="${countView}"></script>` : '',
       ].join('');
       const titled = shown.kind === 'page' ? bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(shown.page.title)}`) : bare.html;
       return { html: filled(schemed(titled, request.search), head, html), isPersonal: false };

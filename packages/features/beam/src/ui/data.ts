@@ -42,6 +42,3 @@ export const openedWords = ({ opened }: Beam): string =>
 
 /** What a child types, and what its code holds. */
 export const entryAddress = (code?: string): string => `${location.origin}/beam-mich${code === undefined ? '' : `?code=${code}`}`;
-
-/** An address as one reads it aloud. */
-export const spoken = (address: string): string => address.replace(/^https?:\/\//, '');

@@ -10,5 +10,6 @@ export type ExampleWebsite = (typeof exampleWebsites)[number];
 export const playedAttributes = ['page', 'theme', 'consent', 'variant', 'max-height'] as const;
 export type PlayedAttribute = (typeof playedAttributes)[number];
 
+/** The gallery's own screen, which the list of screens names too. */
 export const galleryPath = '/einbetten';
 export const examplePath = '/einbetten/beispiel';

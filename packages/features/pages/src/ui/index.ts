@@ -1,7 +1,6 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { schoolSetting } from '@pausenplatz/office/ui';
 import { fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { galleryPath } from '../contract/gallery.ts';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -45,7 +44,7 @@ const pagesUi: UiFeature = {
       background: 'pages',
       load: load('trash'),
     },
-    { path: galleryPath, title: titles.gallery, access: 'public', load: load('gallery') },
+    { path: '/einbetten', title: titles.gallery, access: 'public', load: load('gallery') },
     { path: '/seiten/freigaben', title: titles.releases, access: 'login', background: 'pages', load: load('releases') },
     { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', isDrawn: true, load: load('page') },
   ],

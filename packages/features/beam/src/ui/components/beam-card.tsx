@@ -4,7 +4,8 @@ import { clockTime, zurichDay } from '@pausenplatz/kernel-format';
 import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
 import type { Beam } from '../../contract/index.ts';
 import { beamTexts } from '../../texts.ts';
-import { openedWords, spoken } from '../data.ts';
+import { spoken } from '../../rules/spoken.ts';
+import { openedWords } from '../data.ts';
 import { BeamActions } from './beam-actions.tsx';
 
 const useStyles = makeStyles({

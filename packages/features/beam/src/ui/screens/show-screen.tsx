@@ -3,10 +3,11 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, EmptyState, ListState, QrCode, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Beam } from '../../contract/index.ts';
+import { spoken } from '../../rules/spoken.ts';
 import { beamTexts } from '../../texts.ts';
 import { beamTitles } from '../../titles.ts';
 import { BeamActions } from '../components/beam-actions.tsx';
-import { entryAddress, openedWords, spoken, useBeams } from '../data.ts';
+import { entryAddress, openedWords, useBeams } from '../data.ts';
 
 const useStyles = makeStyles({
   board: {

@@ -5,9 +5,7 @@ import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { Share24Regular } from '@fluentui/react-icons/svg/share';
 import { Star24Filled, Star24Regular } from '@fluentui/react-icons/svg/star';
-import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { ButtonLink } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Page, PageReader } from '../../contract/index.ts';
 import type { EditSession } from '../../rules/index.ts';
@@ -51,14 +49,6 @@ export function PageActions({ page, address, mayChange, session, onEdit, onViewA
         title={pageTexts.print}
         onClick={() => void printNow()}
       />
-      {user?.userRoles.includes('Teacher') && address.link === undefined && (
-        <ButtonLink
-          appearance="subtle"
-          icon={<QrCode24Regular />}
-          aria-label={pageTexts.beam}
-          to={`/tools/beam?ziel=${encodeURIComponent(`/seite/${page.url}`)}`}
-        />
-      )}
       {page.mayCopy && (
         <Button
           appearance="subtle"

@@ -1,1 +1,0 @@
-export { openDrawn } from '@pausenplatz/pages/ui/drawn';
