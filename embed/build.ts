@@ -1,24 +1,21 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brand } from '@pausenplatz/kernel-contract';
-import { build, type BuildOptions } from 'esbuild';
 import { compressFiles } from '@pausenplatz/house/compressed-files';
+import { bundle, readReleased, readReleases } from './bundle.ts';
 
 const out = fileURLToPath(new URL('../dist/browser/embed/', import.meta.url));
 
-/** One file each, without further imports: under a nonce-only policy a second script would be refused. */
-const shared: BuildOptions = {
-  entryPoints: [fileURLToPath(new URL('sdk/index.ts', import.meta.url))],
-  bundle: true,
-  minify: true,
-  target: 'es2022',
-  legalComments: 'none',
-};
+function write(name: string, content: string): void {
+  if (content === '') throw new Error(`${name} is empty`);
+  const folder = `${out}${name.slice(0, name.lastIndexOf('/') + 1)}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(out + name, content);
+}
 
-mkdirSync(out, { recursive: true });
-await build({ ...shared, format: 'iife', define: { 'import.meta.url': '""' }, outfile: `${out}v1.js` });
-await build({ ...shared, format: 'esm', outfile: `${out}v1.mjs` });
-// A copy that never changes, for websites that pin the script by its hash.
-await build({ ...shared, format: 'iife', define: { 'import.meta.url': '""' }, outfile: `${out}${brand.webVersion}/v1.js` });
+write('v1.js', await bundle('iife'));
+write('v1.mjs', await bundle('esm'));
+// What websites pinned stays where it was, whatever else is built.
+const releases = readReleases();
+for (const { version } of releases) write(`${version}/v1.js`, readReleased(version));
+write('versions.json', `${JSON.stringify(releases.toReversed(), null, 1)}\n`);
 await compressFiles(out);
-if (statSync(`${out}v1.js`).size === 0) throw new Error('The embed script is empty');

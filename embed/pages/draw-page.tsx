@@ -1,22 +1,28 @@
 import { createRoot } from 'react-dom/client';
 import { views } from './features.ts';
+import { findParent } from './find-parent.ts';
 import { FramedPage, type Shown } from './framed-page.tsx';
+import { readFramedPath } from './framed-path.ts';
 import { readFraming, readPage } from './read-page.ts';
 import { applyScheme } from './scheme.ts';
-import { talkToParent } from './talk-to-parent.ts';
+import { themeIn } from './shown-scheme.ts';
 import { watchHeight } from './watch-height.ts';
 
-/** Draws the page here, where the server could not. */
+/** Draws the frame here, where the server could not. */
 export async function drawPage(container: HTMLElement): Promise<void> {
-  const url = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
-  applyScheme('auto');
-  const parent = talkToParent(readFraming(url), applyScheme);
-  const shown: Shown = await readPage(url).then(
-    (page) => ({ page }),
-    () => ({ page: null, path: `/seite/${url}` }),
-  );
-  if (shown.page) document.title = shown.page.title;
-  else parent.tell('error', { code: 'NOT_FOUND' });
+  const path = readFramedPath(location.pathname);
+  applyScheme(themeIn(location.search));
+  const shown = path.kind === 'page' ? await pageAt(path.url) : path;
+  if (shown.kind === 'page') document.title = shown.page.title;
+  const parent = await findParent(path.kind === 'page' ? readFraming(path.url) : Promise.resolve(['*']), applyScheme);
+  if (shown.kind === 'closed') parent.fail('NOT_FOUND');
   createRoot(container).render(<FramedPage shown={shown} shownBy={views} />);
   watchHeight(container, parent.resize);
+}
+
+async function pageAt(url: string): Promise<Shown> {
+  return readPage(url).then(
+    (page) => ({ kind: 'page', page }),
+    () => ({ kind: 'closed', path: `/seite/${url}` }),
+  );
 }

@@ -1,45 +1,52 @@
 import { CapabilitiesProvider } from '@pausenplatz/kernel-host/capabilities';
-import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { Page } from '@pausenplatz/pages/contract';
 import { PageView } from '@pausenplatz/pages/ui/framed';
+import { CodeBox, SignInBox, UnknownBox } from './boxes.tsx';
 import type { views } from './features.ts';
 import { framedHost } from './framed-host.ts';
+import { useFramedStyles } from './framed-styles.ts';
 import { framedTexts } from './texts.ts';
 
-export type Shown = { readonly page: Page } | { readonly page: null; readonly path: string };
+export type Shown =
+  | { readonly kind: 'page'; readonly page: Page }
+  /** Not public; the path is where members read it. */
+  | { readonly kind: 'closed'; readonly path: string }
+  | { readonly kind: 'signIn' | 'code' | 'unknown' };
 
-const useStyles = makeStyles({
-  frame: { display: 'flow-root', padding: '4px 4px 12px', maxWidth: '72rem', marginInline: 'auto' },
-  tile: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    padding: '8px 20px',
-    borderRadius: '999px',
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-  },
-});
-
-/** A page as a website shows it, or the way to it where it is not public. */
+/** A frame as a website shows it. */
 export function FramedPage({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: typeof views }) {
-  const styles = useStyles();
   return (
     <CapabilitiesProvider value={framedHost}>
-      <main className={styles.frame}>
-        {shown.page ? (
-          <PageView page={shown.page} views={shownBy} />
-        ) : (
-          <>
-            <p>{framedTexts.needsSignIn}</p>
-            <a className={styles.tile} href={shown.path} target="_blank" rel="noopener">
-              {framedTexts.open}
-            </a>
-          </>
-        )}
+      <main className={useFramedStyles().frame}>
+        <Content shown={shown} shownBy={shownBy} />
       </main>
     </CapabilitiesProvider>
+  );
+}
+
+function Content({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: typeof views }) {
+  switch (shown.kind) {
+    case 'page':
+      return <PageView page={shown.page} views={shownBy} />;
+    case 'closed':
+      return <ClosedPage path={shown.path} />;
+    case 'signIn':
+      return <SignInBox />;
+    case 'code':
+      return <CodeBox />;
+    case 'unknown':
+      return <UnknownBox />;
+  }
+}
+
+function ClosedPage({ path }: { readonly path: string }) {
+  const styles = useFramedStyles();
+  return (
+    <>
+      <p>{framedTexts.needsSignIn}</p>
+      <a className={styles.tile} href={path} target="_blank" rel="noopener">
+        {framedTexts.open}
+      </a>
+    </>
   );
 }

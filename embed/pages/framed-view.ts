@@ -9,8 +9,9 @@ export interface Island {
 
 /** What a framed page brings along from the server. */
 export interface FramedView {
-  readonly isFound: boolean;
-  /** Websites that may show it. */
+  /** A page that is there, one that is not, or no page at all. */
+  readonly shows: 'page' | 'nothing' | 'box';
+  /** Websites that may show it; `*` for all. */
   readonly origins: readonly string[];
   readonly islands: readonly Island[];
   /** What the islands have read: id of the call, input, output. */

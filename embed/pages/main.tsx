@@ -1,4 +1,6 @@
 import '@pausenplatz/kernel-ui/figtree';
+import './frame.css';
+import { findParent } from './find-parent.ts';
 import { type FramedView, readFramedView } from './framed-view.ts';
 import { watchHeight } from './watch-height.ts';
 
@@ -10,16 +12,10 @@ if (view) void live(view, container);
 else void import('./draw-page.tsx').then(({ drawPage }) => drawPage(container));
 
 /** What a drawn page still needs: its height told to the website around it, and the scripts of blocks that have some. */
-async function live({ isFound, origins, islands, answers }: FramedView, page: HTMLElement): Promise<void> {
-  if (globalThis.parent !== globalThis.window) {
-    const { talkToParent } = await import('./talk-to-parent.ts');
-    const parent = talkToParent(Promise.resolve(origins), (theme) => {
-      if (theme === 'auto') delete document.documentElement.dataset['scheme'];
-      else document.documentElement.dataset['scheme'] = theme;
-    });
-    watchHeight(page, parent.resize);
-    if (!isFound) parent.tell('error', { code: 'NOT_FOUND' });
-  }
+async function live({ shows, origins, islands, answers }: FramedView, page: HTMLElement): Promise<void> {
   if (islands.length > 0)
     requestIdleCallback(() => void import('./islands.tsx').then(({ wake }) => wake(islands, answers)), { timeout: 1000 });
+  const parent = await findParent(Promise.resolve(origins), (scheme) => (document.documentElement.dataset['scheme'] = scheme));
+  watchHeight(page, parent.resize);
+  if (shows === 'nothing') parent.fail('NOT_FOUND');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampHeight, isErrorCode, isOwnPath, isThemeName } from './messages.ts';
+import { clampHeight, isErrorCode, isOwnPath, isThemeName, readFrameMessage, readWidgetMessage } from './messages.ts';
 
 describe('messages of a frame', () => {
   it.each([
@@ -32,5 +32,51 @@ describe('messages of a frame', () => {
       true,
       false,
     ]);
+  });
+
+  it.each([
+    [{ pausenplatz: 2, type: 'hello', more: 'ignored' }, { type: 'hello' }],
+    [
+      { pausenplatz: 2, type: 'ready', title: 'Klasse 3a' },
+      { type: 'ready', title: 'Klasse 3a' },
+    ],
+    [
+      { pausenplatz: 2, type: 'height', height: 90_000 },
+      { type: 'height', height: 20_000 },
+    ],
+    [
+      { pausenplatz: 2, type: 'navigate', path: '/seite/x' },
+      { type: 'navigate', path: '/seite/x' },
+    ],
+    [{ pausenplatz: 2, type: 'navigate', path: 'https://boese.example' }, null],
+    [
+      { pausenplatz: 2, type: 'error', code: 'FORBIDDEN' },
+      { type: 'error', code: 'FORBIDDEN' },
+    ],
+    [{ pausenplatz: 2, type: 'error', code: 'toString' }, null],
+    [{ pausenplatz: 2, type: 'later', what: 1 }, null],
+    [{ pausenplatz: 1, type: 'hello' }, null],
+    [{ type: 'height', height: 500 }, null],
+    [Object.create({ pausenplatz: 2, type: 'hello' }), null],
+    [['hello'], null],
+    ['hello', null],
+    [null, null],
+  ])('%j is read as %j', (data, expected) => {
+    expect(readFrameMessage(data)).toEqual(expected);
+  });
+});
+
+describe('messages of a widget', () => {
+  it.each([
+    [
+      { pausenplatz: 2, type: 'options', theme: 'dark' },
+      { type: 'options', theme: 'dark' },
+    ],
+    [{ pausenplatz: 2, type: 'options', theme: 'auto' }, null],
+    [{ pausenplatz: 2, type: 'options', theme: '__proto__' }, null],
+    [{ type: 'options', theme: 'dark' }, null],
+    [undefined, null],
+  ])('%j is read as %j', (data, expected) => {
+    expect(readWidgetMessage(data)).toEqual(expected);
   });
 });

@@ -1,108 +1,80 @@
-import { connect, type Connection, WindowMessenger } from 'penpal';
-import {
-  channelName,
-  type ChildMethods,
-  clampHeight,
-  type ErrorCode,
-  eventNames,
-  heightLimits,
-  isErrorCode,
-  isOwnPath,
-  type ParentMethods,
-  protocolVersion,
-} from '../protocol/messages.ts';
-import type { WidgetOptions } from './options.ts';
+import { type FrameMessage, heightLimits, mark, readFrameMessage, type Scheme, widgetParameter } from '../protocol/messages.ts';
+
+interface FrameSettings {
+  readonly origin: string;
+  readonly path: string;
+  readonly title: string;
+  readonly lang: string;
+  readonly scheme: () => Scheme;
+}
 
 interface FrameListeners {
-  readonly options: () => WidgetOptions;
-  readonly onReady: () => void;
-  readonly onResize: (height: number) => void;
-  readonly onNavigate: (path: string) => void;
-  readonly onError: (code: ErrorCode) => void;
+  readonly onMessage: (message: FrameMessage) => void;
+  /** The frame has something, be it only the browser's own page of an error. */
+  readonly onLoad: () => void;
 }
 
 export interface Frame {
   readonly element: HTMLIFrameElement;
-  setTheme(theme: string): void;
+  /** Tells the frame how the website looks now. */
+  tellLook(): void;
   destroy(): void;
 }
 
-type Child = { [Name in keyof ChildMethods]: ChildMethods[Name] };
-
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
-const answerWithinMs = 10_000;
 
-/** Makes the framed page and talks with it. A frame that may not show gives no event at all, only silence. */
-export function createFrame(origin: string, options: WidgetOptions, listeners: FrameListeners): Frame {
+/** Makes a frame of the product and listens to it alone: its window, its origin, messages of a known shape. */
+export function createFrame({ origin, path, title, lang, scheme }: FrameSettings, { onMessage, onLoad }: FrameListeners): Frame {
   const element = document.createElement('iframe');
-  element.src = `${origin}/einbetten/seite/${encodeURIComponent(options.page)}`;
-  element.title = options.title;
-  element.lang = options.lang;
+  element.src = `${origin}${path}?${widgetParameter}=${mark}&theme=${scheme()}`;
+  element.title = title;
+  element.lang = lang;
   element.setAttribute('sandbox', sandbox);
   element.referrerPolicy = 'strict-origin';
   element.allow = 'fullscreen';
-  let connection: Connection<Child> | null = null;
-  let isReady = false;
-  const silence = setTimeout(() => !isReady && listeners.onError('TIMEOUT'), answerWithinMs);
-  // Wiring waits for the frame's window, which exists once the element is in the document.
-  const start = () => {
-    if (!element.contentWindow || connection) return;
-    const messenger = new WindowMessenger({ remoteWindow: element.contentWindow, allowedOrigins: [origin] });
-    connection = connect<Child>({
-      messenger,
-      channel: channelName,
-      methods: methodsFor(origin, listeners, () => {
-        isReady = true;
-        clearTimeout(silence);
-      }),
-    });
-    connection.promise.catch(() => undefined);
-  };
-  queueMicrotask(start);
+  element.addEventListener('load', onLoad);
+  const tellLook = () => element.contentWindow?.postMessage({ pausenplatz: mark, type: 'options', theme: scheme() }, origin);
+  const paced = atMost(heightLimits.perSecond, onMessage);
+  const end = listenTo(element, origin, (message) => {
+    // After each load, so that a frame that was loaded anew hears it too.
+    if (message.type === 'hello') tellLook();
+    if (message.type === 'height') paced(message);
+    else onMessage(message);
+  });
   return {
     element,
-    setTheme: (theme) => void connection?.promise.then((child) => child.setOption('theme', theme)).catch(() => undefined),
+    tellLook,
     destroy() {
-      clearTimeout(silence);
-      connection?.destroy();
+      end();
       element.remove();
     },
   };
 }
 
-/** Methods without a prototype: a peer could call inherited ones otherwise. Every argument is checked, unknown names are ignored. */
-function methodsFor(origin: string, listeners: FrameListeners, onHello: () => void): Record<string, (...args: never[]) => unknown> {
-  let resizes: number[] = [];
-  let late: ReturnType<typeof setTimeout> | undefined;
-  const methods: ParentMethods = {
-    hello(version) {
-      onHello();
-      if (version !== protocolVersion) listeners.onError('VERSION');
-      else listeners.onReady();
-      return { theme: listeners.options().theme };
-    },
-    resize(height) {
-      const now = Date.now();
-      resizes = resizes.filter((at) => now - at < 1_000);
-      const clamped = clampHeight(height);
-      if (clamped === null) return;
-      clearTimeout(late);
-      // The last of many heights is the one that counts.
-      if (resizes.length >= heightLimits.perSecond) late = setTimeout(() => methods.resize(height), 1_000);
-      if (resizes.length >= heightLimits.perSecond) return;
-      resizes.push(now);
-      listeners.onResize(clamped);
-    },
-    event(name, detail) {
-      if (!eventNames.some((known) => known === name)) return;
-      const code = typeof detail === 'object' && detail !== null && 'code' in detail ? detail.code : undefined;
-      if (name === 'error' && isErrorCode(code)) listeners.onError(code);
-    },
-    navigateTop(path) {
-      if (!isOwnPath(path) || !navigator.userActivation?.hasBeenActive) return;
-      listeners.onNavigate(path);
-      globalThis.open(origin + path, '_blank', 'noopener');
-    },
+/** Hears what this frame says, and nobody else; answers how to stop. */
+export function listenTo(element: HTMLIFrameElement, origin: string, onMessage: (message: FrameMessage) => void): () => void {
+  const hear = (event: MessageEvent) => {
+    const message = event.source === element.contentWindow && event.origin === origin ? readFrameMessage(event.data) : null;
+    if (message) onMessage(message);
   };
-  return Object.assign(Object.create(null), methods);
+  addEventListener('message', hear);
+  return () => removeEventListener('message', hear);
+}
+
+/** Passes so many a second; of those that are too many the last one comes a second later. */
+function atMost<T>(perSecond: number, pass: (value: T) => void): (value: T) => void {
+  let passed: number[] = [];
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const take = (value: T): void => {
+    const now = Date.now();
+    clearTimeout(late);
+    passed = passed.filter((at) => now - at < 1_000);
+    if (passed.length >= perSecond) {
+      late = setTimeout(take, 1_000, value);
+      return;
+    }
+    passed.push(now);
+    pass(value);
+  };
+  return take;
 }

@@ -1,35 +1,37 @@
 import { isThemeName, type ThemeName } from '../protocol/messages.ts';
+import type { Kind } from './kinds.ts';
 
 export interface WidgetOptions {
-  readonly page: string;
+  readonly subject: string;
   readonly theme: ThemeName;
   readonly lang: string;
   /** Pixels. */
   readonly minHeight: number;
   readonly maxHeight: number | null;
-  readonly loading: 'lazy' | 'eager';
+  readonly isEager: boolean;
+  /** Empty: the frame's own. */
   readonly title: string;
   readonly needsConsent: boolean;
 }
 
-export const observedAttributes = ['page', 'theme', 'lang', 'min-height', 'max-height', 'loading', 'title', 'consent'];
+export const attributes = ['theme', 'lang', 'min-height', 'max-height', 'loading', 'title', 'consent'];
 
 /** Reads a widget's attributes; what is missing or unreadable takes its default. */
-export function readOptions(element: Element): WidgetOptions {
-  const text = (name: string, otherwise: string) => element.getAttribute(name)?.trim() || otherwise;
+export function readOptions(element: Element, { subject, minHeight }: Kind): WidgetOptions {
+  const text = (name: string, otherwise = '') => element.getAttribute(name)?.trim() || otherwise;
   const pixels = (name: string): number | null => {
-    const value = Number.parseInt(element.getAttribute(name) ?? '', 10);
-    return Number.isFinite(value) && value > 0 ? value : null;
+    const value = Number.parseInt(text(name), 10);
+    return value > 0 ? value : null;
   };
   const theme = text('theme', 'auto');
   return {
-    page: text('page', ''),
+    subject: subject === null ? '' : text(subject),
     theme: isThemeName(theme) ? theme : 'auto',
     lang: text('lang', 'de-CH'),
-    minHeight: pixels('min-height') ?? 240,
+    minHeight: pixels('min-height') ?? minHeight,
     maxHeight: pixels('max-height'),
-    loading: text('loading', 'lazy') === 'eager' ? 'eager' : 'lazy',
-    title: text('title', 'Seite unserer Schule'),
+    isEager: text('loading') === 'eager',
+    title: text('title'),
     needsConsent: element.hasAttribute('consent'),
   };
 }

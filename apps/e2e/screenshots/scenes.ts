@@ -18,6 +18,7 @@ import { yearChangeScenes } from '@pausenplatz/year-change/journeys/scenes';
 import { federationScenes } from '@pausenplatz/federation/journeys/scenes';
 import { invitationsScenes } from '@pausenplatz/invitations/journeys/scenes';
 import { printingScenes } from '@pausenplatz/printing/journeys/scenes';
+import { beamScenes } from '@pausenplatz/beam/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -279,6 +280,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   'people-import': peopleImportScenes,
   'school-reports': schoolReportsScenes,
   'year-change': yearChangeScenes,
+  beam: beamScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

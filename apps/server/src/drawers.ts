@@ -9,6 +9,7 @@ type CreateDrawer = (files: {
   readonly read: (address: string) => string;
   readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];
   readonly takeOver: string;
+  readonly countView: string;
 }) => PageDrawer;
 
 const kept = new Map<string, string>();
@@ -34,7 +35,12 @@ export function drawerOf(host: 'web' | 'embed' | 'teams'): () => Promise<PageDra
     loading ??= (async () => {
       const { createDrawer } = (await import(`${built}ssr/${host}.mjs`)) as { createDrawer: CreateDrawer };
       const scripts = JSON.parse(readFileSync(`${built}ssr/scripts.json`, 'utf8')) as Scripts;
-      return createDrawer({ read, scriptsOf: (path, who) => scripts[path]?.[who] ?? [], takeOver: scriptNamed('take-over') });
+      return createDrawer({
+        read,
+        scriptsOf: (path, who) => scripts[path]?.[who] ?? [],
+        takeOver: scriptNamed('take-over'),
+        countView: scriptNamed('count-view'),
+      });
     })().catch((error: unknown) => {
       loading = null;
       throw error;

@@ -16,6 +16,7 @@ import { profileServer } from '@pausenplatz/profile/server';
 import { qrCardsServer } from '@pausenplatz/qr-cards/server';
 import { registrationServer } from '@pausenplatz/registration/server';
 import { printingServer } from '@pausenplatz/printing/server';
+import { beamServer } from '@pausenplatz/beam/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -26,6 +27,7 @@ const product: readonly ServerFeature[] = [
   peopleImportServer,
   yearChangeServer,
   schoolReportsServer,
+  beamServer,
 ];
 
 /** The one list of what this server does. */

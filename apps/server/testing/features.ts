@@ -19,6 +19,7 @@ import { profileTesting } from '@pausenplatz/profile/testing';
 import { qrCardsTesting } from '@pausenplatz/qr-cards/testing';
 import { registrationTesting } from '@pausenplatz/registration/testing';
 import { printingTesting } from '@pausenplatz/printing/testing';
+import { beamTesting } from '@pausenplatz/beam/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -40,4 +41,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   peopleImportTesting,
   yearChangeTesting,
   schoolReportsTesting,
+  beamTesting,
 ];

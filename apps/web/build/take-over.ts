@@ -3,9 +3,9 @@ import { build } from 'esbuild';
 import { compressFiles } from '@pausenplatz/house/compressed-files';
 import { at } from './hosts.ts';
 
-/** The small script of drawn pages, in one file without the host's chunks. */
+/** The small scripts of drawn pages and frames, each in one file without the hosts' chunks. */
 await build({
-  entryPoints: [fileURLToPath(new URL('../src/take-over.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('../src/take-over.ts', import.meta.url)), at('embed/pages/count-view.ts')],
   bundle: true,
   minify: true,
   format: 'esm',

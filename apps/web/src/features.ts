@@ -15,6 +15,7 @@ import { profileUi } from '@pausenplatz/profile/ui';
 import { qrCardsUi } from '@pausenplatz/qr-cards/ui';
 import { registrationUi } from '@pausenplatz/registration/ui';
 import { printingUi } from '@pausenplatz/printing/ui';
+import { beamUi } from '@pausenplatz/beam/ui';
 
 const others: readonly UiFeature[] = [
   accountUi,
@@ -31,6 +32,7 @@ const others: readonly UiFeature[] = [
   peopleImportUi,
   yearChangeUi,
   schoolReportsUi,
+  beamUi,
 ];
 
 /** The one list of UI features of the web host; start pages show the blocks of all others. */

@@ -18,45 +18,69 @@ import { framedCalls } from '@pausenplatz/pages/ui/framed';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { needsScript, views } from '../features.ts';
 import { FramedPage, type Shown } from '../framed-page.tsx';
+import { readFramedPath } from '../framed-path.ts';
 import { type FramedView, framedViewId, type Island, islandAttribute, prefixOf } from '../framed-view.ts';
 import { IslandFrame } from '../island-frame.tsx';
+import { themeIn } from '../shown-scheme.ts';
 
 /** What blocks ask first, and what its answers make them ask. */
 const turnsAtMost = 4;
 
+interface DrawerFiles {
+  readonly read: ReadFile;
+  /** Address of the script that counts the reading of a page. */
+  readonly countView: string;
+}
+
 /** Draws framed pages: what stands still as plain markup, what lives as islands that a script takes over. */
-export function createDrawer({ read }: { readonly read: ReadFile }): PageDrawer {
+export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDrawer {
   return {
     async draw(request) {
-      const url = request.path.split('/').at(-1) ?? '';
-      const [page, framing] = await Promise.all([
-        answerOf(request, framedCalls.getPage, { url }),
-        answerOf(request, framedCalls.getFraming, { url }),
-      ]);
-      // A page that is not found, or not public, has its own sentence; its types are those of the calls.
-      const shown: Shown = page === undefined ? { page: null, path: `/seite/${url}` } : { page: page as Page };
-      const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
+      const { shown, origins } = await read(request);
       const drawn = await drawPage(shown, request);
       const { html, rules } = withoutStyleAttributes(drawn.html);
       const styles = usedStyles(html, request.nonce);
-      const bare = bareTemplate(request.template, read);
+      const bare = bareTemplate(request.template, readFile);
       const tokens = usedTokens([styles, rules, html, applied], {
         light: leanTheme({ scheme: 'light' }),
         dark: leanTheme({ scheme: 'dark' }),
         scheme: 'system',
         isChangeable: true,
       });
-      const view: FramedView = { isFound: shown.page !== null, origins, islands: drawn.islands, answers: drawn.answers };
+      const view: FramedView = { shows: showsOf(shown), origins, islands: drawn.islands, answers: drawn.answers };
       const head = [
         `<style nonce="${request.nonce}">${bare.css}${tokens}:root{${applied}}${rules}</style>`,
         styles,
         dataElement(framedViewId, view),
         `<script type="module" src="${bare.entry}"></script>`,
+        shown.kind === 'page' ? `<script type="module" src="${countView}"></script>` : '',
       ].join('');
-      const titled = shown.page ? bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(shown.page.title)}`) : bare.html;
-      return { html: filled(titled, head, html), isPersonal: false };
+      const titled = shown.kind === 'page' ? bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(shown.page.title)}`) : bare.html;
+      return { html: filled(schemed(titled, request.search), head, html), isPersonal: false };
     },
   };
+}
+
+/** Says in the document itself what it shows: a script comes too late not to flash. */
+function schemed(html: string, search: string): string {
+  const theme = themeIn(search);
+  return theme === 'auto' ? html : html.replace('<html ', `<html data-scheme="${theme}" `);
+}
+
+const showsOf = ({ kind }: Shown): FramedView['shows'] => (kind === 'page' ? 'page' : kind === 'closed' ? 'nothing' : 'box');
+
+/** What stands at the address, and which websites may show it. */
+async function read(request: PageRequest): Promise<{ readonly shown: Shown; readonly origins: readonly string[] }> {
+  const path = readFramedPath(request.path);
+  if (path.kind !== 'page') return { shown: path, origins: ['*'] };
+  const { url } = path;
+  const [page, framing] = await Promise.all([
+    answerOf(request, framedCalls.getPage, { url }),
+    answerOf(request, framedCalls.getFraming, { url }),
+  ]);
+  const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
+  // A page that is not found, or not public, has its own sentence; its types are those of the calls.
+  return { shown: page === undefined ? { kind: 'closed', path: `/seite/${url}` } : { kind: 'page', page: page as Page }, origins };
 }
 
 const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;

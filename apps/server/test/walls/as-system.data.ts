@@ -25,6 +25,7 @@ export const callsAsSystem: Readonly<Record<string, string>> = {
   'POST administration/confirmation/look': isSecret,
   'POST administration/confirmation': isSecret,
   'POST administration/join/ask': 'writes to the admins of a school that one does not belong to',
+  'POST beam/open': 'the code is the proof',
   'POST administration/visits/count': 'counts an address, for whoever opens it',
 };
 
@@ -60,6 +61,8 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
   'features/schools/src/server/places.ts': { count: 1, reason: 'whether a child belongs to another school is the question' },
   'features/pages/src/server/handlers/get-page.ts': { count: 1, reason: 'the secret of a link is the proof' },
   'features/pages/src/server/handlers/open-link.ts': { count: 1, reason: 'the secret of a link, and its password, are the proof' },
+  'features/pages/src/server/embedding/reason-route.ts': { count: 1, reason: 'which websites may frame a page' },
+  'features/pages/src/server/embedding/oembed-route.ts': { count: 1, reason: 'a public page is shown to every website' },
   'features/pages/src/server/queries/insert-page.ts': { count: 1, reason: 'addresses are unique in all schools together' },
   'features/documents/src/server/reserve.ts': {
     count: 1,

@@ -25,7 +25,7 @@ export function compose(template: string, page: Page, read: ReadFile): string {
   if (!page.view.drawn || !page.takeOver) return filled(themed, preloads(page.scripts) + data, '');
   const bare = bareTemplate(themed, read);
   const { script, when } = page.takeOver;
-  const metas = page.metas.replaceAll(/(property="og:(?:image|url)" content=")(?=\/)/g, `$1${page.origin}`);
+  const metas = page.metas.replaceAll(/((?:property="og:(?:image|url)" content|json\+oembed" href)=")(?=\/)/g, `$1${page.origin}`);
   const head = [
     metas,
     `<style nonce="${page.nonce}">${bare.css}${page.rules}</style>`,

@@ -1,32 +1,70 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { appOrigin, foreignSite, schoolSite } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 
-const frameOf = (page: Page) => page.frameLocator('pausenplatz-seite iframe');
+const widgetOf = (page: Page) => page.locator('pausenplatz-seite').first();
+const frameOf = (page: Page) => page.frameLocator('pausenplatz-seite iframe').first();
 const heading = (page: Page) => frameOf(page).getByRole('heading', { level: 1, name: 'Klasse 3a' });
-const height = async (page: Page) => (await page.locator('pausenplatz-seite iframe').boundingBox())?.height ?? 0;
+const height = async (page: Page) => (await page.locator('pausenplatz-seite iframe').first().boundingBox())?.height ?? 0;
+const scheme = (page: Page) =>
+  frameOf(page)
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).colorScheme);
+const releases = JSON.parse(readFileSync(new URL('../../../../embed/released/versions.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+  readonly integrity: string;
+}[];
 
-test('on an allowed website the page shows at its height, follows the theme, and sets no cookie', async ({ visitor }) => {
+/** Keeps what the widgets of a page tell, before anything runs in it. */
+const keepTold = (page: Page) =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    for (const name of ['ready', 'navigate', 'error'])
+      addEventListener(`pausenplatz:${name}`, (event) => told.push([name, Reflect.get(event, 'detail')]));
+  });
+const told = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'told') as unknown[]);
+
+test('on an allowed website the page shows whole, in the look of the website, with its own name and without a cookie', async ({
+  visitor,
+}) => {
   const page = await visitor();
   await page.goto(`${schoolSite}/?page=klasse-3a`);
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => height(page)).toBeGreaterThan(800);
-  const inner = await frameOf(page)
-    .locator('main')
-    .evaluate((main) => main.scrollHeight - document.documentElement.clientHeight);
-  expect(inner).toBeLessThanOrEqual(16);
-  expect(await page.context().cookies()).toEqual([]);
-  const scheme = () =>
+  const hidden = () =>
     frameOf(page)
       .locator('html')
-      .evaluate((html) => getComputedStyle(html).colorScheme);
+      .evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(hidden).toBe(0);
+  await expect(page.locator('pausenplatz-seite iframe')).toHaveAttribute('title', 'Klasse 3a');
+  expect(await page.context().cookies()).toEqual([]);
   for (const theme of ['dark', 'light']) {
-    await page.locator('pausenplatz-seite').evaluate((element, value) => element.setAttribute('theme', value), theme);
-    await expect.poll(scheme).toBe(theme);
+    await widgetOf(page).evaluate((element, value) => element.setAttribute('theme', value), theme);
+    await expect.poll(() => scheme(page)).toBe(theme);
   }
 });
 
-test('nothing is asked for before the widget comes into view', async ({ visitor }) => {
+test('goes by the website and not by the system of who looks', async ({ visitor }) => {
+  const expected = [
+    ['', 'dark', 'light'],
+    ['dark', 'light', 'dark'],
+    ['both', 'dark', 'dark'],
+    ['both', 'light', 'light'],
+  ] as const;
+  for (const [look, colorScheme, shown] of expected) {
+    const page = await visitor({ colorScheme });
+    await page.goto(`${schoolSite}/?page=klasse-3a&look=${look}`);
+    await expect(heading(page)).toBeVisible();
+    expect([look, colorScheme, await scheme(page)]).toEqual([look, colorScheme, shown]);
+    if (look !== 'both') continue;
+    await page.emulateMedia({ colorScheme: shown === 'dark' ? 'light' : 'dark' });
+    await expect.poll(() => scheme(page)).toBe(shown === 'dark' ? 'light' : 'dark');
+  }
+});
+
+test('nothing is asked for before the widget comes into view, and then the page counts as read', async ({ visitor }) => {
   const page = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -34,11 +72,14 @@ test('nothing is asked for before the widget comes into view', async ({ visitor 
   await expect.poll(() => page.evaluate(() => customElements.get('pausenplatz-seite') !== undefined)).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('/einbetten/'))).toEqual([]);
-  await page.locator('pausenplatz-seite').scrollIntoViewIfNeeded();
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/administration/visits/count'));
+  await widgetOf(page).scrollIntoViewIfNeeded();
   await expect(heading(page)).toBeVisible();
+  expect((await counted).status()).toBe(200);
+  expect(asked.filter((url) => url.includes('/einbetten/pruefen'))).toEqual([]);
 });
 
-test('with the reserved space nothing on the website moves while the widget loads', async ({ visitor }) => {
+test('with the room that the snippet keeps nothing on the website moves while two widgets load', async ({ visitor }) => {
   const page = await visitor();
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 });
@@ -48,8 +89,10 @@ test('with the reserved space nothing on the website moves while the widget load
     });
     observer.observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(`${schoolSite}/?page=klasse-3a`);
+  await page.goto(`${schoolSite}/?page=klasse-3a&two&look=reserved`);
   await expect(heading(page)).toBeVisible();
+  await page.locator('pausenplatz-seite').last().scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('pausenplatz-seite iframe').last().getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => height(page)).toBeGreaterThan(800);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBe(0);
 });
@@ -65,66 +108,190 @@ test('the script may be there twice, and the widget may be moved and removed', a
   });
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(1);
-  await page.locator('pausenplatz-seite').evaluate((element) => element.remove());
+  await widgetOf(page).evaluate((element) => element.remove());
   await expect.poll(() => page.frames().length).toBe(1);
+});
+
+test('what somebody opens out of the page is told to the website, by its path alone', async ({ visitor }) => {
+  const page = await visitor();
+  await keepTold(page);
+  await page.goto(`${schoolSite}/?page=klasse-3a`);
+  await expect(heading(page)).toBeVisible();
+  const link = frameOf(page).locator('a[href^="/seite/"]').first();
+  const path = await link.getAttribute('href');
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  expect(new URL(opened.url()).pathname).toBe(path);
+  await expect.poll(() => told(page)).toContainEqual(['navigate', { path }]);
 });
 
 test('messages of strangers change nothing', async ({ visitor }) => {
   const page = await visitor();
+  await keepTold(page);
   await page.goto(`${schoolSite}/?page=klasse-3a`);
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => height(page)).toBeGreaterThan(800);
   const before = await height(page);
-  const huge = { namespace: 'penpal', channel: 'pausenplatz-embed-1', type: 'CALL', id: '1', methodPath: ['resize'], args: [90_000] };
+  const huge = { pausenplatz: 2, type: 'height', height: 90_000 };
   const strange = [
-    { ...huge, id: '2', methodPath: ['constructor'], args: [] },
-    { ...huge, id: '3', methodPath: ['__proto__', 'constructor'], args: [] },
-    { ...huge, id: '4', channel: 'another' },
-    { namespace: 'penpal', channel: 'another', type: 'SYN', participantId: 'x' },
-    { type: 'resize', height: 90_000 },
-    'resize:90000',
+    { ...huge, pausenplatz: 1 },
+    { ...huge, height: '90000' },
+    { ...huge, height: Number.NaN },
+    { pausenplatz: 2, type: 'constructor' },
+    { pausenplatz: 2, type: '__proto__', height: 90_000 },
+    { pausenplatz: 2, type: 'navigate', path: 'https://boese.example' },
+    { pausenplatz: 2, type: 'navigate', path: '//boese.example' },
+    { pausenplatz: 2, type: 'error', code: 'toString' },
+    { type: 'height', height: 90_000 },
+    { namespace: 'penpal', channel: 'pausenplatz-embed-1', type: 'SYN', participantId: 'x' },
+    'height:90000',
     null,
   ];
-  // From the website itself, which is not the frame; and from the frame, but beside the channel or by inherited names.
+  // From the website itself, which is not the frame; and from the frame, but of no known shape.
   await page.evaluate((all) => all.forEach((message) => globalThis.postMessage(message, '*')), [huge, ...strange]);
   const fromFrame = (messages: readonly unknown[]) =>
     frameOf(page)
       .locator('html')
       .evaluate((_html, all) => all.forEach((message) => globalThis.parent.postMessage(message, '*')), messages);
   await fromFrame(strange);
-  await page.locator('pausenplatz-seite').evaluate((element) => element.setAttribute('theme', 'dark'));
-  await expect
-    .poll(() =>
-      frameOf(page)
-        .locator('html')
-        .evaluate((html) => getComputedStyle(html).colorScheme),
-    )
-    .toBe('dark');
+  // What comes after them has been heard after them.
+  await fromFrame([{ pausenplatz: 2, type: 'navigate', path: '/seite/zuletzt' }]);
+  await expect.poll(() => told(page)).toContainEqual(['navigate', { path: '/seite/zuletzt' }]);
   expect(await height(page)).toBe(before);
+  expect(await told(page)).toEqual([
+    ['ready', {}],
+    ['navigate', { path: '/seite/zuletzt' }],
+  ]);
   // Even the frame itself gets no more than the limit.
   await fromFrame([huge]);
   await expect.poll(() => height(page)).toBe(20_000);
 });
 
-test('a page that is not public shows a tile that opens it, and on a website the link', async ({ visitor }) => {
+test('a website cannot make the frame believe that it is somebody else', async ({ visitor }) => {
   const page = await visitor();
-  test.info().annotations.push({ type: 'expected-fault', description: 'frame-ancestors' });
+  await page.goto(`${schoolSite}/?page=klasse-3a`);
+  await expect(heading(page)).toBeVisible();
+  const inside = frameOf(page).locator('html');
+  // From the frame's own window: the right origin, but not the window around.
+  await inside.evaluate(() => globalThis.postMessage({ pausenplatz: 2, type: 'options', theme: 'dark' }, '*'));
+  await page.evaluate(() => {
+    const frame = document.querySelector('pausenplatz-seite')?.shadowRoot?.querySelector('iframe');
+    for (const theme of ['auto', '__proto__', 'javascript:1', 7])
+      frame?.contentWindow?.postMessage({ pausenplatz: 2, type: 'options', theme }, '*');
+  });
+  await inside.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(await scheme(page)).toBe('light');
+});
+
+const refusals = [
+  ['a page that is not public', `${schoolSite}/?page=leseecke`, 'NOT_FOUND', /nicht öffentlich/],
+  ['a page that does not exist', `${schoolSite}/?page=gibt-es-nicht`, 'NOT_FOUND', /gibt es nicht/],
+  ['a website that is not allowed', `${foreignSite}/?page=klasse-3a`, 'FORBIDDEN', /fremd\.test steht nicht in der Liste/],
+  [
+    'a website whose policy forbids the frame',
+    `${schoolSite}/?page=klasse-3a&csp=no-frame`,
+    'BLOCKED',
+    /frame-src https:\/\/app\.schule\.test/,
+  ],
+] as const;
+for (const [name, address, code, reason] of refusals)
+  test(`${name} gets the link, is told why at once, and may try again`, async ({ visitor }) => {
+    const page = await visitor();
+    for (const description of ['frame-ancestors', 'frame-src']) test.info().annotations.push({ type: 'expected-fault', description });
+    await keepTold(page);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(address);
+    await expect.poll(() => told(page)).toContainEqual(['error', { code }]);
+    expect(await told(page)).not.toContainEqual(['error', { code: 'TIMEOUT' }]);
+    expect(said.join('\n')).toMatch(reason);
+    await expect(page.getByText('Der Inhalt lässt sich hier gerade nicht zeigen.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
+    await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
+    await expect.poll(async () => (await told(page)).length).toBe(2);
+  });
+
+test('a frame that answers late still shows, and says so while it is on its way', async ({ visitor }) => {
+  const page = await visitor();
+  await keepTold(page);
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/einbetten/seite/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${schoolSite}/?page=klasse-3a`);
+  await expect(page.getByText('Der Inhalt wird geladen …')).toBeVisible();
+  await expect(page.locator('pausenplatz-seite iframe').first()).toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Das dauert länger als sonst.')).toBeVisible();
+  await expect.poll(() => told(page)).toContainEqual(['error', { code: 'TIMEOUT' }]);
+  release();
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => told(page)).toContainEqual(['ready', {}]);
+  await expect(page.getByText('Das dauert länger als sonst.')).toBeHidden();
+});
+
+test('without internet the widget waits and goes on by itself', async ({ visitor }) => {
+  const page = await visitor();
+  await page.goto(`${schoolSite}/?page=klasse-3a&far`);
+  await expect.poll(() => page.evaluate(() => customElements.get('pausenplatz-seite') !== undefined)).toBe(true);
+  await page.context().setOffline(true);
+  await widgetOf(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Du bist offline.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a script that a website pinned works for ever, and one that somebody changed does not run', async ({ visitor }) => {
+  expect(releases.length).toBeGreaterThan(1);
+  for (const { version, integrity } of releases) {
+    const page = await visitor();
+    await page.goto(`${schoolSite}/?page=klasse-3a&csp=nonce&release=${version}&integrity=${encodeURIComponent(integrity)}`);
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => height(page)).toBeGreaterThan(800);
+    await widgetOf(page).evaluate((element) => element.setAttribute('theme', 'dark'));
+    await expect.poll(() => scheme(page)).toBe('dark');
+  }
+  const page = await visitor();
+  await page.goto(`${schoolSite}/?page=klasse-3a&csp=nonce&release=1.0.0&integrity=sha384-${'A'.repeat(64)}`);
+  await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
+  expect(await page.evaluate(() => customElements.get('pausenplatz-seite') === undefined)).toBe(true);
+  await page.goto(appOrigin);
+  const kept = await page.evaluate(async () => (await fetch('/embed/1.0.0/v1.js')).headers.get('cache-control'));
+  expect(kept).toContain('immutable');
+});
+
+test('a plain frame shows the page without any script of ours on the website', async ({ visitor }) => {
+  const page = await visitor();
+  await page.goto(`${schoolSite}/?page=klasse-3a&plain`);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('what an editor makes of a link, which may neither run scripts nor have an origin, still shows the page', async ({ visitor }) => {
+  const page = await visitor();
+  await page.goto(`${appOrigin}/seite/klasse-3a`);
+  const found = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
+  const html = await page.evaluate(async (address) => (await (await fetch(address)).json()).html as string, found ?? '');
+  expect(html).toContain('<iframe');
+  await page.goto(`${schoolSite}/?page=klasse-3a&far`);
+  await page.evaluate(
+    (address) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      frame.setAttribute('sandbox', '');
+      document.body.prepend(frame);
+    },
+    /src="([^"]+)"/.exec(html)?.[1] ?? '',
+  );
+  await expect(page.frameLocator('body > iframe').getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
+});
+
+test('a page that is not public shows a tile that opens it', async ({ visitor }) => {
+  const page = await visitor();
   await page.goto(`${appOrigin}/einbetten/seite/leseecke`);
   await expect(page.getByText('Diese Seite zeigen wir nur angemeldeten Personen.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Seite öffnen' })).toHaveAttribute('href', '/seite/leseecke');
-  await page.goto(`${schoolSite}/?page=leseecke`);
-  await expect(page.getByText('Der Inhalt lässt sich hier gerade nicht zeigen.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toHaveAttribute('href', `${appOrigin}/seite/leseecke`);
-});
-
-test('a website that is not allowed gets the link and is told why', async ({ visitor }) => {
-  const page = await visitor();
-  test.info().annotations.push({ type: 'expected-fault', description: 'frame-ancestors' });
-  await page.addInitScript(() => {
-    addEventListener('pausenplatz:error', (event) => Object.assign(globalThis, { told: Reflect.get(event, 'detail') }));
-  });
-  await page.goto(`${foreignSite}/?page=klasse-3a`);
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told')), { timeout: 20_000 }).toEqual({ code: 'TIMEOUT' });
-  await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
-  await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(0);
 });

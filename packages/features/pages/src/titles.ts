@@ -1,2 +1,9 @@
 /** Browser titles of the pages screens; a single page carries its own title. */
-export const pagesTitles = { pages: 'Seiten', archive: 'Archiv', trash: 'Papierkorb', releases: 'Freigaben', page: 'Seite' } as const;
+export const pagesTitles = {
+  pages: 'Seiten',
+  archive: 'Archiv',
+  trash: 'Papierkorb',
+  releases: 'Freigaben',
+  page: 'Seite',
+  gallery: 'Auf eurer Website',
+} as const;

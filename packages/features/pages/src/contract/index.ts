@@ -1,5 +1,6 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
 import { copyPage } from './copying.ts';
+import { checkEmbedding, getEmbedOrigins, setEmbedOrigins } from './embedding.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
 import { findLinkedPages } from './linked-pages.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
@@ -12,7 +13,6 @@ import {
   listShelved,
   movePage,
   restorePage,
-  setEmbedOrigins,
   setLink,
   updatePage,
 } from './pages.ts';
@@ -37,19 +37,9 @@ export { type PageReader, pageReaders } from './view-as.ts';
 export { copyPage, viewPageAs };
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
-export {
-  createPage,
-  deletePage,
-  getFraming,
-  getPage,
-  getSharing,
-  listShelved,
-  movePage,
-  restorePage,
-  setEmbedOrigins,
-  setLink,
-  updatePage,
-};
+export { createPage, deletePage, getFraming, getPage, getSharing, listShelved, movePage, restorePage, setLink, updatePage };
+export { checkEmbedding, getEmbedOrigins, setEmbedOrigins };
+export { type EmbeddingFinding } from './embedding.ts';
 export { getNavigation, setExpanded, setFavourite };
 export { listReleases, noteNarrowed, setRelease };
 
@@ -73,6 +63,8 @@ export const pagesCalls = {
   setLink,
   openLink,
   setEmbedOrigins,
+  getEmbedOrigins,
+  checkEmbedding,
   listReleases,
   setRelease,
   noteNarrowed,

@@ -1,5 +1,5 @@
 import { pageProofRefusals } from './proof-refusals.ts';
-import { actors, anyone, defineCall, onlyRoles, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import { actors, anyone, defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
 import { linkPassword, linkSecret } from './shared-link.ts';
@@ -203,21 +203,4 @@ export const setLink = defineCall({
   input: z.strictObject({ id: scalars.id, live: z.boolean() }),
   output: z.object({ link: z.nullable(z.string()) }),
   refusals: [...pageProofRefusals],
-});
-
-const origin = z
-  .string()
-  .check(z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'Bitte so: https://www.schule.ch, ohne Pfad.'), z.maxLength(200));
-
-export const setEmbedOrigins = defineCall({
-  summary: "Set the websites that may embed the school's public pages.",
-  method: 'POST',
-  path: 'pages/sharing/embed-origins/set',
-  access: onlyRoles('SchoolAdmin'),
-  actors: signedInActors(403, { schoolAdminOwn: 200, schoolAdminOther: 404 }),
-  lifeCycle: { founderUnconfirmed: 404 },
-  mutates: true,
-  input: z.strictObject({ schoolId: scalars.id, origins: z.array(origin).check(z.maxLength(pageLimits.embedOrigins)) }),
-  output: z.object({ origins: z.array(z.string()) }),
-  refusals: ['GROUP_NOT_FOUND'],
 });

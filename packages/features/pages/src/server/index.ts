@@ -7,7 +7,12 @@ import { pageRefusals } from './refusals.ts';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
-import { framedPage, getFramingHandler } from './framed.ts';
+import { checkEmbeddingHandler } from './embedding/check.ts';
+import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
+import { registerExampleRoute } from './embedding/examples/example-route.ts';
+import { registerOembedRoute } from './embedding/oembed-route.ts';
+import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
+import { registerReasonRoute } from './embedding/reason-route.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
@@ -18,7 +23,7 @@ import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
 import { searchPagesHandler } from './handlers/search.ts';
 import { releaseHandlers } from './handlers/releases.ts';
-import { getSharingHandler, setEmbedOriginsHandler, setLinkHandler } from './handlers/sharing.ts';
+import { getSharingHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { updatePageHandler } from './handlers/update.ts';
 import { viewPageAsHandler } from './handlers/view-as.ts';
@@ -87,6 +92,8 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setLinkHandler,
       openLinkHandler,
       setEmbedOriginsHandler,
+      getEmbedOriginsHandler,
+      checkEmbeddingHandler,
       ...releaseHandlers,
       openEditingHandler,
       renewEditingHandler,
@@ -95,7 +102,12 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       ...blockHandlers(catalogue),
     ],
     topics: pageTopics,
-    framed: [framedPage],
+    framed: [framedPage, ...framedBoxes],
+    routes(app, services) {
+      registerReasonRoute(app, services);
+      registerOembedRoute(app, services);
+      registerExampleRoute(app);
+    },
     jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps,
   };

@@ -22,6 +22,7 @@ export const pageRefusals = defineRefusals(
     TOO_MANY_PAGES: { status: 409, messageType: 'warning' },
     ADDRESS_TAKEN: { status: 409, messageType: 'warning' },
     GROUP_NOT_FOUND: { status: 404, messageType: 'warning' },
+    SITE_ADDRESS_WRONG: { status: 400, messageType: 'warning' },
     FILE_NOT_FOUND: { status: 404, messageType: 'warning' },
     PARENT_IMPOSSIBLE: { status: 400, messageType: 'warning' },
   },

@@ -105,6 +105,8 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   setRelease: async (world) => ({ id: (await aPupilsPage(world)).id, released: true, visibility: 'public' }),
   noteNarrowed: ofPage,
   setEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId, origins: ['https://www.schule.example'] }),
+  getEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId }),
+  checkEmbedding: async (world) => ({ ...(await ofPageLeftAlone(world)), address: 'http://127.0.0.1/' }),
   openEditing: ofPage,
   async renewEditing(world, actor) {
     const { id, fence } = await aLockedPage(world, actor);

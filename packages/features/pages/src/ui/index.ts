@@ -1,4 +1,5 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
+import { schoolSetting } from '@pausenplatz/office/ui';
 import { fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
@@ -43,6 +44,7 @@ const pagesUi: UiFeature = {
       background: 'pages',
       load: load('trash'),
     },
+    { path: '/einbetten', title: titles.gallery, access: 'public', load: load('gallery') },
     { path: '/seiten/freigaben', title: titles.releases, access: 'login', background: 'pages', load: load('releases') },
     { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', isDrawn: true, load: load('page') },
   ],
@@ -57,6 +59,7 @@ const pagesUi: UiFeature = {
   ],
   fills: [
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
+    fillSlot(schoolSetting, async () => (await import('./settings/website-setting.ts')).websitesOfSchool),
     fillSlot(searched, async () => (await import('./search.ts')).pagesSearched),
   ],
   sidebar: [{ path: '/seiten', label: titles.pages, Icon: Document24Regular, access: 'login', position: 20 }],

@@ -5,5 +5,6 @@ export const screenLoaders = {
   trash: () => import('./screens/trash-screen.tsx'),
   releases: () => import('./screens/releases-screen.tsx'),
   page: () => import('./screens/page-screen.tsx'),
+  gallery: () => import('./screens/gallery-screen.tsx'),
   catalogue: () => import('./catalogue/with-catalogue.tsx'),
 } as const;

@@ -27,7 +27,8 @@ export function registerSite(app: FastifyInstance, folder: string): void {
     globIgnore: ['**/*.html'],
     preCompressed: true,
     setHeaders(reply, path) {
-      const isHashed = path.includes(`${join(folder, 'assets')}/`);
+      // Scripts for websites lie under a version too, whose bytes never change.
+      const isHashed = path.includes(`${join(folder, 'assets')}/`) || /\/embed\/[\d.]+\/v1\.js/.test(path);
       const isEmbedScript = path.includes(`${join(folder, 'embed')}/`);
       const rolling = isEmbedScript ? 'public, max-age=300, stale-while-revalidate=86400' : 'no-cache';
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : rolling);

@@ -22,6 +22,8 @@ interface FetchedAnswer {
   readonly url: string;
   readonly contentType: string;
   readonly body: Buffer;
+  /** Its Content-Security-Policy; '' without one. */
+  readonly policy: string;
 }
 
 interface FetchRequest {
@@ -113,6 +115,7 @@ async function ask(
       url: url.href,
       contentType: String(headers['content-type'] ?? ''),
       body: bytes,
+      policy: String(headers['content-security-policy'] ?? ''),
       location: isRedirect ? String(headers['location']) : null,
     };
   } finally {

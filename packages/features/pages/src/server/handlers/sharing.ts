@@ -1,9 +1,10 @@
-import { lockFor, newSecret, personOf } from '@pausenplatz/kernel-server';
+import { newSecret, personOf } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
-import { getSharing, setEmbedOrigins, setLink } from '../../contract/index.ts';
+import { getSharing, setLink } from '../../contract/index.ts';
 import { offeredVisibilities } from '../../rules/offered-visibilities.ts';
 import { releaseToday } from '../../rules/release.ts';
 import { passwordOf } from '../link-proof.ts';
+import { embedOriginsOf } from '../embedding/framing.ts';
 import { handle } from '../pages.ts';
 import { childrenNamed } from '../queries/children-named.ts';
 import { circlesFor } from '../queries/circles.ts';
@@ -49,20 +50,6 @@ export const setLinkHandler = handle(setLink, async (context, { id, live }) => {
   return page ? { link } : refuse('PAGE_NOT_FOUND');
 });
 
-export const setEmbedOriginsHandler = handle(setEmbedOrigins, async (context, { schoolId, origins }) => {
-  const actor = personOf(context);
-  if (!actor.adminSchoolIds.includes(schoolId)) return refuse('GROUP_NOT_FOUND');
-  const wanted = [...new Set(origins)];
-  await context.transact(async ({ db }) => {
-    // Of two lists that come at once the later one holds, and not both together.
-    await lockFor(db, `embed origins ${schoolId}`);
-    await db.deleteFrom('embed_origin').where('school_id', '=', schoolId).execute();
-    const rows = wanted.map((origin) => ({ school_id: schoolId, origin, created_by: actor.userId }));
-    if (rows.length > 0) await db.insertInto('embed_origin').values(rows).execute();
-  });
-  return { origins: wanted };
-});
-
 async function sizeOfClass(db: Kysely<PagesTables>, classId: string): Promise<number> {
   const { size } = await db
     .selectFrom('class_pupil')
@@ -70,17 +57,4 @@ async function sizeOfClass(db: Kysely<PagesTables>, classId: string): Promise<nu
     .where('class_id', '=', classId)
     .executeTakeFirstOrThrow();
   return Number(size);
-}
-
-/** Websites that may embed public pages of these schools. */
-export async function embedOriginsOf(db: Kysely<PagesTables>, schoolIds: readonly string[]): Promise<string[]> {
-  if (schoolIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('embed_origin')
-    .select('origin')
-    .distinct()
-    .where('school_id', 'in', schoolIds)
-    .orderBy('origin')
-    .execute();
-  return rows.map((row) => row.origin);
 }

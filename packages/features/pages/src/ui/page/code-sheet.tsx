@@ -1,8 +1,9 @@
 import { makeStyles, Portal, tokens } from '@fluentui/react-components';
 import { brand, fill } from '@pausenplatz/kernel-contract';
+import { QrCode } from '@pausenplatz/kernel-ui';
 import { useEffect } from 'react';
 import { shareTexts } from '../../texts.share.ts';
-import { QrCode } from './qr-code.tsx';
+import { pageTexts } from '../../texts.ts';
 
 const useStyles = makeStyles({
   sheet: {
@@ -55,7 +56,7 @@ export function CodeSheet({ title, address, password, onPrinted }: CodeSheetProp
     <Portal>
       <section className={styles.sheet} data-code-sheet aria-hidden>
         <p className={styles.title}>{title}</p>
-        <QrCode address={address} className={styles.code} onDrawn={printNow} />
+        <QrCode address={address} label={fill(pageTexts.sharing.qrAlt, { address })} className={styles.code} onDrawn={printNow} />
         <p className={styles.line}>{shareTexts.scan}</p>
         {password !== null && <p className={styles.password}>{fill(shareTexts.printedPassword, { password })}</p>}
         <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>

@@ -16,6 +16,12 @@ export function PageHead({ page }: { readonly page: Page }) {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="de_CH" />
       <meta property="og:url" content={`/seite/${page.url}`} />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={`/oembed?url=${encodeURIComponent(`/seite/${page.url}`)}`}
+        title={page.title}
+      />
       <meta property="og:image" content={picture ?? productPicture} />
     </>
   );

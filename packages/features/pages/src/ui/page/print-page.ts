@@ -1,4 +1,4 @@
-import { codeFor } from './code-path.ts';
+import { codeFor } from '@pausenplatz/kernel-ui';
 
 const svg = 'http://www.w3.org/2000/svg';
 

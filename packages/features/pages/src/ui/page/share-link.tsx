@@ -1,15 +1,17 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSync24Regular } from '@fluentui/react-icons/svg/arrow-sync';
+import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { useCallMutation } from '@pausenplatz/kernel-browser';
-import { Card, CopyButton, FormField, notify, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
+import { fill } from '@pausenplatz/kernel-contract';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { ButtonLink, Card, CopyButton, FormField, notify, notifyRefusal, QrCode, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useCallback, useState } from 'react';
 import { getSharing, type Page, setLink } from '../../contract/index.ts';
 import { shareTexts } from '../../texts.share.ts';
 import { pageTexts } from '../../texts.ts';
 import { addressOf } from './page-addresses.ts';
 import { CodeSheet } from './code-sheet.tsx';
-import { QrCode } from './qr-code.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -45,6 +47,7 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
     },
     onError: notifyRefusal,
   });
+  const isTeacher = useCurrentUser()?.userRoles.includes('Teacher') ?? false;
   const [prints, setPrints] = useState(false);
   const onPrinted = useCallback(() => setPrints(false), []);
   const address = link === null ? addressOf(page) : addressOf(page, link);
@@ -78,10 +81,15 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
         )}
       </div>
       <div className={styles.code}>
-        <QrCode address={address} />
+        <QrCode address={address} label={fill(pageTexts.sharing.qrAlt, { address })} />
         <Button appearance="subtle" icon={<Print24Regular />} onClick={() => setPrints(true)}>
           {shareTexts.printCode}
         </Button>
+        {isTeacher && (
+          <ButtonLink appearance="subtle" icon={<QrCode24Regular />} to={`/tools/beam?ziel=${encodeURIComponent(address)}`}>
+            {texts.beam}
+          </ButtonLink>
+        )}
         {prints && <CodeSheet title={page.title} address={address} password={password} onPrinted={onPrinted} />}
       </div>
     </Card>

@@ -13,7 +13,7 @@ import { OthersSee } from './others-see.tsx';
 import { ShareAddress } from './share-address.tsx';
 import { ShareChoices } from './share-choices.tsx';
 import { ShareCircle } from './share-circle.tsx';
-import { ShareEmbed } from './share-embed.tsx';
+import { ShareEmbed } from './embedding/share-embed.tsx';
 import { ShareLink } from './share-link.tsx';
 import { ShareTime } from './share-time.tsx';
 import { useSharingChoice } from './use-sharing-choice.ts';

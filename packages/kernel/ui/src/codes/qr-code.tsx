@@ -1,8 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
-import { look } from '@pausenplatz/kernel-ui/theme';
 import { useEffect, useState } from 'react';
-import { pageTexts } from '../../texts.ts';
+import { look } from '../theme/look.ts';
 import { codeFor } from './code-path.ts';
 
 const useStyles = makeStyles({
@@ -26,13 +24,15 @@ interface Modules {
 
 interface QrCodeProps {
   readonly address: string;
+  /** What it says to who cannot see it. */
+  readonly label: string;
   readonly className?: string;
   /** The code stands there; before that its place is empty. */
   readonly onDrawn?: () => void;
 }
 
 /** An address as a code to scan; the encoder loads with it. */
-export function QrCode({ address, className, onDrawn }: QrCodeProps) {
+export function QrCode({ address, label, className, onDrawn }: QrCodeProps) {
   const styles = useStyles();
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function QrCode({ address, className, onDrawn }: QrCodeProps) {
   return (
     <svg
       role="img"
-      aria-label={fill(pageTexts.sharing.qrAlt, { address })}
+      aria-label={label}
       viewBox={`0 0 ${modules.size} ${modules.size}`}
       className={mergeClasses(styles.code, className)}
       shapeRendering="crispEdges"

@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+
+/** What every frame looks like around its content. */
+export const useFramedStyles = makeStyles({
+  frame: { display: 'flow-root', padding: '4px 4px 12px', maxWidth: '72rem', marginInline: 'auto' },
+  box: { display: 'grid', gap: '12px', justifyItems: 'start', padding: '20px', maxWidth: '28rem' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' },
+  label: { display: 'grid', gap: '4px', fontWeight: tokens.fontWeightSemibold },
+  input: {
+    boxSizing: 'border-box',
+    width: '9em',
+    minHeight: '48px',
+    padding: '0 12px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: '12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase500,
+    letterSpacing: '0.2em',
+    textTransform: 'uppercase',
+  },
+  tile: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '48px',
+    padding: '0 24px',
+    border: 'none',
+    borderRadius: '999px',
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: tokens.colorBrandForegroundLink },
+});

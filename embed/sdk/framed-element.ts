@@ -1,0 +1,218 @@
+import type { ErrorCode, FrameMessage } from '../protocol/messages.ts';
+import { askReason, watchPolicy } from './find-reason.ts';
+import { createFrame, type Frame } from './frame.ts';
+import type { Kind } from './kinds.ts';
+import { attributes, readOptions, type WidgetOptions } from './options.ts';
+import { styleSheet } from './styles.ts';
+import { reasons, widgetTexts } from './texts.ts';
+import { isReadableOn, schemeFor, watchLook } from './website-look.ts';
+
+/** After the frame has loaded without a word, and after nothing has loaded, in milliseconds. */
+const patience = { silent: 1_500, slow: 10_000 } as const;
+
+/** An element that shows a frame of the product. Without script, and when the frame may not show, its own content is there: a link. */
+export function defineFramedElement(tag: string, kind: Kind, origin: string): void {
+  class FramedElement extends HTMLElement {
+    static readonly observedAttributes = [...attributes, ...(kind.subject === null ? [] : [kind.subject])];
+    readonly #root = this.attachShadow({ mode: 'open' });
+    readonly #above = document.createElement('div');
+    readonly #status = document.createElement('p');
+    readonly #button = document.createElement('button');
+    #frame: Frame | null = null;
+    #endings: (() => void)[] = [];
+    #isReady = false;
+    #settle: () => void = () => undefined;
+    /** Resolves when the frame shows for the first time. */
+    readonly ready = new Promise<void>((resolve) => (this.#settle = resolve));
+
+    constructor() {
+      super();
+      this.#root.adoptedStyleSheets = [styleSheet()];
+      this.#status.setAttribute('role', 'status');
+      this.#button.type = 'button';
+      this.#button.hidden = true;
+      this.#button.addEventListener('click', () => this.reload());
+      this.#above.append(document.createElement('slot'), this.#status, this.#button);
+      this.#root.append(this.#above);
+    }
+
+    get #options(): WidgetOptions {
+      return readOptions(this, kind);
+    }
+
+    connectedCallback(): void {
+      const direct =
+        this.getAttribute('variant') === 'form' ? undefined : kind.direct?.(origin, (name, detail) => this.#tell(name, detail));
+      if (direct) {
+        this.#showDirect(direct(this));
+        return;
+      }
+      const { minHeight, needsConsent, isEager } = this.#options;
+      this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
+      if (needsConsent) this.#offer(widgetTexts.consent.replace('{host}', new URL(origin).host));
+      else if (isEager) this.load();
+      else this.#watch();
+    }
+
+    disconnectedCallback(): void {
+      this.#end();
+    }
+
+    /** No frame at all, and nothing asked for: what is shown stands on the website itself. */
+    #showDirect(content: HTMLElement): void {
+      this.#above.hidden = true;
+      this.#root.append(content);
+      this.#endings.push(() => content.remove());
+      this.#tell('pausenplatz:ready', {});
+      this.#settle();
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      if (before === now || !this.isConnected || !this.#frame) return;
+      const { minHeight, title } = this.#options;
+      if (name === kind.subject) this.reload();
+      if (name === 'theme') this.#applyLook();
+      if (name === 'title' && title) this.#frame.element.title = title;
+      if (name === 'min-height') this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
+    }
+
+    /** Loads now, without waiting for the element to come into view or for consent. */
+    load(): void {
+      const { subject, title, lang, minHeight } = this.#options;
+      if (this.#frame || (kind.subject !== null && subject === '')) return;
+      this.#end();
+      const path = kind.path + encodeURIComponent(subject);
+      this.#say(widgetTexts.loading);
+      this.#button.hidden = true;
+      this.setAttribute('aria-busy', 'true');
+      this.#endings.push(watchPolicy(origin, () => this.#fail('BLOCKED')));
+      if (!navigator.onLine) {
+        this.#fail('OFFLINE');
+        return;
+      }
+      const scheme = () => schemeFor(this.#options.theme, this);
+      const frame = createFrame(
+        { origin, path, title: title || kind.title, lang, scheme },
+        { onMessage: (message) => this.#hear(message), onLoad: () => this.#after(patience.silent, () => this.#ask(path)) },
+      );
+      this.#frame = frame;
+      this.#applyLook();
+      frame.element.style.setProperty('height', `${minHeight}px`);
+      this.#endings.push(
+        () => frame.destroy(),
+        watchLook(() => this.#applyLook()),
+      );
+      this.#after(patience.slow, () => {
+        this.#say(widgetTexts.slow);
+        this.#tellError('TIMEOUT');
+        this.#ask(path);
+      });
+      this.#root.append(frame.element);
+    }
+
+    reload(): void {
+      this.#end();
+      this.load();
+    }
+
+    setTheme(theme: string): void {
+      this.setAttribute('theme', theme);
+    }
+
+    #watch(): void {
+      const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.load(), {
+        rootMargin: '300px',
+      });
+      watcher.observe(this);
+      this.#endings.push(() => watcher.disconnect());
+    }
+
+    /** A frame that answers late is welcome all the same. */
+    #after(milliseconds: number, work: () => void): void {
+      const timer = setTimeout(() => !this.#isReady && work(), milliseconds);
+      this.#endings.push(() => clearTimeout(timer));
+    }
+
+    #ask(path: string): void {
+      this.#endings.push(askReason(origin, path, this.#root, (code) => code && !this.#isReady && this.#fail(code)));
+    }
+
+    #applyLook(): void {
+      if (!this.#frame) return;
+      const scheme = schemeFor(this.#options.theme, this);
+      const { style } = this.#frame.element;
+      // A frame of the same scheme as its element is transparent; where the website could not be read through it, it has a ground.
+      style.setProperty('color-scheme', scheme);
+      style.setProperty('background', isReadableOn(scheme, this) ? 'none' : 'Canvas');
+      this.#frame.tellLook();
+    }
+
+    #hear(message: FrameMessage): void {
+      if (message.type === 'ready') this.#show(message.title);
+      else if (message.type === 'height') this.#resize(message.height);
+      else if (message.type === 'navigate') this.#tell('pausenplatz:navigate', { path: message.path });
+      else if (message.type === 'error') this.#fail(message.code);
+    }
+
+    #show(title: string): void {
+      this.#isReady = true;
+      this.#above.hidden = true;
+      this.removeAttribute('aria-busy');
+      if (this.#frame) this.#frame.element.title = this.#options.title || title || kind.title;
+      this.#tell('pausenplatz:ready', {});
+      this.#settle();
+    }
+
+    #resize(height: number): void {
+      const { minHeight, maxHeight } = this.#options;
+      const shown = Math.max(minHeight, Math.min(height, maxHeight ?? height));
+      this.#frame?.element.style.setProperty('height', `${shown}px`);
+      this.#tell('pausenplatz:resize', { height: shown });
+    }
+
+    /** The fallback link comes back, so that nobody stands before an empty space. */
+    #fail(code: ErrorCode): void {
+      const isOffline = code === 'OFFLINE';
+      this.#end();
+      this.#say(isOffline ? widgetTexts.offline : widgetTexts.unreachable);
+      this.#offer(widgetTexts.again);
+      this.#tellError(code);
+      if (!isOffline) return;
+      const back = () => this.reload();
+      addEventListener('online', back, { once: true });
+      this.#endings.push(() => removeEventListener('online', back));
+    }
+
+    #say(words: string): void {
+      this.#status.textContent = words;
+    }
+
+    #offer(words: string): void {
+      this.#button.textContent = words;
+      this.#button.hidden = false;
+    }
+
+    #end(): void {
+      for (const end of this.#endings) end();
+      this.#endings = [];
+      this.#frame = null;
+      this.#isReady = false;
+      this.#above.hidden = false;
+      this.#say('');
+      this.removeAttribute('aria-busy');
+    }
+
+    #tellError(code: ErrorCode): void {
+      const reason = reasons[code].replace('{origin}', origin).replace('{site}', location.origin);
+      // oxlint-disable-next-line no-console -- whoever looks after the website has nothing else that tells them the reason.
+      console.warn(`<${tag}> ${this.#options.subject} ${code}: ${reason}`);
+      this.#tell('pausenplatz:error', { code });
+    }
+
+    #tell(name: string, detail: object): void {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  customElements.define(tag, FramedElement);
+}

@@ -1,0 +1,27 @@
+import { codeForm, signInLink } from './direct.ts';
+
+export type Tell = (name: string, detail: object) => void;
+
+/** What a widget shows. */
+export interface Kind {
+  /** What comes after the product's name in the element's own. */
+  readonly name: string;
+  /** Attribute that names what is shown; null where there is only one. */
+  readonly subject: string | null;
+  /** Where the frame is, before the subject. */
+  readonly path: string;
+  /** Height in pixels before the frame has told its own. */
+  readonly minHeight: number;
+  /** Name of the frame for screen readers, until the frame tells its own. */
+  readonly title: string;
+  /** What stands on the website itself instead of a frame, unless the website asks for `variant="form"`. */
+  readonly direct?: (origin: string, tell: Tell) => (element: Element) => HTMLElement;
+}
+
+const titles = { page: 'Seite unserer Schule', signIn: 'Anmelden', code: 'Code von der Tafel' } as const;
+
+export const kinds: readonly Kind[] = [
+  { name: 'seite', subject: 'page', path: '/einbetten/seite/', minHeight: 240, title: titles.page },
+  { name: 'anmelden', subject: null, path: '/einbetten/anmelden', minHeight: 200, title: titles.signIn, direct: signInLink },
+  { name: 'beam-mich', subject: null, path: '/einbetten/beam-mich', minHeight: 200, title: titles.code, direct: codeForm },
+];

@@ -1,0 +1,104 @@
+import { appOrigin, schoolSite } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
+import type { Page } from '@playwright/test';
+
+async function start(teacher: Page, target: string): Promise<string> {
+  await teacher.goto(`${appOrigin}/tools/beam?ziel=${encodeURIComponent(target)}`);
+  await expect(teacher.getByLabel('Wohin?')).toHaveValue(target);
+  await teacher.getByRole('button', { name: 'Code machen' }).click();
+  await expect(teacher).toHaveURL(/\/tools\/beam\/.+/);
+  const heading = teacher.getByRole('heading', { level: 1, name: /^Code / });
+  await expect(heading).toBeAttached();
+  return ((await heading.textContent()) ?? '').replace('Code ', '');
+}
+
+async function enter(child: Page, code: string): Promise<void> {
+  await child.goto(`${appOrigin}/beam-mich`);
+  await child.getByLabel('Code').fill(code);
+  await child.getByRole('button', { name: 'Los' }).click();
+}
+
+test('a code on the board takes a child there, counts, and ends when its teacher says so', async ({ visitor }) => {
+  const teacher = await visitor();
+  await signIn(teacher, 'lea.brunner');
+  const code = await start(teacher, '/seite/klasse-3a');
+  await expect(teacher.getByRole('img', { name: new RegExp(`beam-mich\\?code=${code}`) })).toBeVisible();
+  await expect(teacher.getByText('noch nie geöffnet')).toBeVisible();
+  const child = await visitor({ viewport: { width: 390, height: 844 } });
+  await enter(child, `${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
+  await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+  await expect(teacher.getByText('einmal geöffnet')).toBeVisible({ timeout: 2_000 });
+  await child.goto(`${appOrigin}/beam-mich?code=${code}`);
+  await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+  await teacher.getByRole('button', { name: `Code ${code} stoppen` }).click();
+  await expect(teacher).toHaveURL(`${appOrigin}/tools/beam`);
+  await enter(child, code);
+  await expect(child.getByText(/Diesen Code gibt es nicht\./)).toBeVisible();
+  await expect(child.getByLabel('Code')).toHaveValue(code);
+  await child.getByLabel('Code').fill('0OI1L');
+  await child.getByRole('button', { name: 'Los' }).click();
+  await expect(child.getByText(/kein O, keine 0/)).toBeVisible();
+});
+
+test('to another website nobody goes without being told', async ({ visitor }) => {
+  const teacher = await visitor();
+  await signIn(teacher, 'lea.brunner');
+  const code = await start(teacher, 'https://antolin.example.ch/lesen');
+  const child = await visitor();
+  await enter(child, code);
+  await expect(child).toHaveURL(/\/goto\?to=/);
+  await expect(child.getByRole('link', { name: /antolin\.example\.ch/ })).toBeVisible();
+});
+
+test('a class goes along by itself, and whoever is busy stays', async ({ visitor }) => {
+  const teacher = await visitor();
+  await signIn(teacher, 'lea.brunner');
+  const [goes, stays] = [await visitor(), await visitor()];
+  await signIn(goes, 'noah.meier');
+  await signIn(stays, 'lina.moser');
+  await start(teacher, '/seite/klasse-3a');
+  const beam = async () => {
+    await teacher.getByRole('button', { name: /Klasse.* beamen|^Klasse beamen$/ }).click();
+    const item = teacher.getByRole('menuitem', { name: '3a', exact: true });
+    if (await item.isVisible()) await item.click();
+  };
+  await beam();
+  await expect(goes.getByText(/Lea Brunner beamt dich/)).toBeVisible({ timeout: 2_000 });
+  await stays.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(goes).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+  await expect(stays.getByText(/Lea Brunner beamt dich/)).toHaveCount(0);
+  await expect(stays).not.toHaveURL(`${appOrigin}/seite/klasse-3a`);
+});
+
+test('on a school website a code opens in a new tab, from the element as from the frame', async ({ visitor }) => {
+  const teacher = await visitor();
+  await signIn(teacher, 'lea.brunner');
+  const code = await start(teacher, '/seite/klasse-3a');
+  const page = await visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${schoolSite}/?kind=beam-mich`);
+  await page.getByLabel('Code von der Tafel').fill(code);
+  const [fromElement] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Los' }).click()]);
+  await expect(fromElement).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+  expect(asked.filter((path) => path.startsWith('/einbetten/'))).toEqual([]);
+  await page.goto(`${schoolSite}/?kind=beam-mich&variant=form`);
+  const frame = page.frameLocator('pausenplatz-beam-mich iframe');
+  await frame.getByLabel('Code von der Tafel').fill(code);
+  const [fromFrame] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('button', { name: 'Los' }).click()]);
+  await expect(fromFrame).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+});
+
+test('the sign-in opens in a tab of its own, and no password is asked for on a foreign website', async ({ visitor }) => {
+  const page = await visitor();
+  await page.goto(`${schoolSite}/?kind=anmelden`);
+  const [fromLink] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Anmelden' }).click()]);
+  await expect(fromLink).toHaveURL(`${appOrigin}/login`);
+  await page.goto(`${schoolSite}/?kind=anmelden&variant=form`);
+  const frame = page.frameLocator('pausenplatz-anmelden iframe');
+  await expect(frame.getByRole('heading', { name: 'Bei Pausenplatz anmelden' })).toBeVisible();
+  await expect(frame.locator('input')).toHaveCount(0);
+  const [fromFrame] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('link', { name: 'Anmelden' }).click()]);
+  await expect(fromFrame).toHaveURL(`${appOrigin}/login`);
+});

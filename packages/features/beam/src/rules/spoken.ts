@@ -1,0 +1,2 @@
+/** An address as one reads it aloud. */
+export const spoken = (address: string): string => address.replace(/^https?:\/\//, '');

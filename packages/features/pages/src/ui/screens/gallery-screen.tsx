@@ -1,0 +1,68 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Card, CopyButton, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
+import { look } from '@pausenplatz/kernel-ui/theme';
+import { exampleWebsites, type GalleryElement, galleryElements } from '../../contract/gallery.ts';
+import { elementSnippet } from '../../rules/embed-snippets.ts';
+import { embeddingTexts } from '../../texts.embedding.ts';
+import { pagesTitles } from '../../titles.ts';
+import { ExampleFrame } from '../gallery/example-frame.tsx';
+import { Playground } from '../gallery/playground.tsx';
+import { usePlayed } from '../gallery/use-played.ts';
+
+const texts = embeddingTexts.gallery;
+const tabs = galleryElements.map((name) => ({ name, label: texts.elements[name] }));
+
+const useStyles = makeStyles({
+  part: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  code: {
+    margin: 0,
+    padding: '12px',
+    overflowX: 'auto',
+    borderRadius: look.radiusPicture,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+  },
+  start: { justifySelf: 'start' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+});
+
+/** Where the link inside of an element leads. */
+function pathFor(element: GalleryElement, page: string): string {
+  if (element === 'seite') return `/seite/${page}`;
+  return element === 'anmelden' ? '/login' : '/beam-mich';
+}
+
+/** `/einbetten`: what a website can show, on websites of made-up schools, with the lines to copy. */
+export function Screen() {
+  const styles = useStyles();
+  const played = usePlayed();
+  const { element, attributes, choose } = played;
+  const path = pathFor(element, attributes.page ?? '');
+  const lines = elementSnippet({ origin: location.origin, element, attributes, link: { path, words: texts.link } });
+  const isEmpty = element === 'seite' && !attributes.page;
+  return (
+    <Frame title={pagesTitles.gallery} lead={texts.lead}>
+      <Card className={styles.part}>
+        <Tabs tabs={tabs} chosen={element} onChoose={choose} label={texts.choose} />
+        <p className={styles.help}>{texts.about[element]}</p>
+        <Playground played={played} />
+        {/* A region that scrolls must be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={styles.code} tabIndex={0} aria-label={texts.snippet}>
+          {lines}
+        </pre>
+        <div className={styles.start}>
+          <CopyButton text={lines} appearance="primary" />
+        </div>
+      </Card>
+      <h2 className={styles.title}>{texts.examples}</h2>
+      {isEmpty ? (
+        <p className={styles.help}>{texts.needsPage}</p>
+      ) : (
+        exampleWebsites.map((website) => <ExampleFrame key={website} website={website} played={played} />)
+      )}
+    </Frame>
+  );
+}
