@@ -1,7 +1,7 @@
 import type { FeatureTesting } from '@pausenplatz/kernel-server/testing';
 import { invitationsCalls } from '../contract/index.ts';
 import { invitationsExamples } from './examples.ts';
-import { rowsOfSchool } from './rows.ts';
+import { rowsOfClass, rowsOfSchool } from './rows.ts';
 
 /** What the tests of the whole server know of the feature. */
-export const invitationsTesting: FeatureTesting = { calls: invitationsCalls, examples: invitationsExamples, rowsOfSchool };
+export const invitationsTesting: FeatureTesting = { calls: invitationsCalls, examples: invitationsExamples, rowsOfClass, rowsOfSchool };
