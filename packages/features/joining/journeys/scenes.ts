@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
-import { above, saying, showing, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { above, saying, showing, withAnswer, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 const founded = { name: 'Primarschule Auental', place: 'Auental', foundedAt: '2026-11-20T10:00:00.000Z', founder: 'Ida Auer' };
@@ -59,6 +59,12 @@ const ofNewcomer: readonly Scene[] = [
   led('first-steps-class', { schools: [wiesental] }),
 ];
 
+const invitation = { kind: 'teacher', at: '2026-11-20T10:00:00.000Z', until: '2026-12-04T10:00:00.000Z', hasEnded: false };
+const invited = [
+  { ...invitation, id: 'n'.repeat(22), email: 'nora.neuhaus@schule.example', firstName: 'Nora', lastName: 'Neuhaus', classes: ['3a'] },
+  { ...invitation, id: 'o'.repeat(22), email: 'otto.ott@schule.example', firstName: '', lastName: '', classes: [], hasEnded: true },
+];
+
 /** A teacher who looks for a school, an admin who answers, and the operator. */
 export const joiningScenes: readonly Scene[] = [
   {
@@ -71,6 +77,27 @@ export const joiningScenes: readonly Scene[] = [
     },
   },
   { name: 'office-requests', as: 'eva.ammann', open: saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/) },
+  withAnswer('administration/school/admin/', (own) => own.replace('"invitations":[]', `"invitations":${JSON.stringify(invited)}`), {
+    name: 'office-invitations',
+    as: 'eva.ammann',
+    open: saying('/verwaltung?bereich=anfragen', 'Eingeladen, noch nicht angekommen'),
+  }),
+  {
+    name: 'office-invite',
+    as: 'eva.ammann',
+    async open(page) {
+      await showing('/verwaltung?bereich=anfragen', 'button', 'Lehrpersonen einladen')(page);
+      await page.getByRole('button', { name: 'Lehrpersonen einladen' }).click();
+      await page
+        .getByLabel('Wen?')
+        .fill('Nora Neuhaus <nora.neuhaus@schule.example>; 3a\notto.ott@schule.example; Otto Ott; 3a, 4b\nPia Post; 9z');
+      await expect(page.getByText('Zeile 3', { exact: false })).toBeVisible();
+    },
+    async leave(page) {
+      await page.getByLabel('Wen?').fill('');
+      await page.keyboard.press('Escape');
+    },
+  },
   ...ofOperator,
   ...ofNewcomer,
 ];
