@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
-import { above, saying, showing, withAnswer, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { above, saying, showing, withUser } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 const founded = { name: 'Primarschule Auental', place: 'Auental', foundedAt: '2026-11-20T10:00:00.000Z', founder: 'Ida Auer' };
@@ -77,11 +77,20 @@ export const joiningScenes: readonly Scene[] = [
     },
   },
   { name: 'office-requests', as: 'eva.ammann', open: saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/) },
-  withAnswer('administration/school/admin/', (own) => own.replace('"invitations":[]', `"invitations":${JSON.stringify(invited)}`), {
+  {
     name: 'office-invitations',
     as: 'eva.ammann',
-    open: saying('/verwaltung?bereich=anfragen', 'Eingeladen, noch nicht angekommen'),
-  }),
+    async open(page) {
+      await page.route(/administration\/school\/admin\//, async (route) => {
+        const own = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...own, invitations: invited } });
+      });
+      await saying('/verwaltung?bereich=anfragen', 'Eingeladen, noch nicht angekommen')(page);
+    },
+    async leave(page) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  },
   {
     name: 'office-invite',
     as: 'eva.ammann',

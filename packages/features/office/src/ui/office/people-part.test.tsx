@@ -24,6 +24,7 @@ const people = Array.from({ length: 66 }, (_, index): ListedPerson => ({
 const server = () => {
   let asked = 0;
   return fakeServer((path) => {
+    if (path.endsWith('second-factors')) return { body: { userIds: [] } };
     if (!path.endsWith('people/list')) return { body: { ok: true } };
     asked += 1;
     const isFirst = asked % 2 === 1;
