@@ -81,11 +81,12 @@ export const joiningScenes: readonly Scene[] = [
     name: 'office-invitations',
     as: 'eva.ammann',
     async open(page) {
-      await page.route(/administration\/school\/admin\//, async (route) => {
-        const own = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...own, invitations: invited } });
-      });
-      await saying('/verwaltung?bereich=anfragen', 'Eingeladen, noch nicht angekommen')(page);
+      const read = page.waitForResponse(/administration\/school\/admin\//);
+      await saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/)(page);
+      const own = await (await read).json();
+      await page.route(/administration\/school\/admin\//, (route) => route.fulfill({ json: { ...own, invitations: invited } }));
+      await page.reload();
+      await expect(page.getByText('Eingeladen, noch nicht angekommen')).toBeVisible();
     },
     async leave(page) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
