@@ -1,4 +1,5 @@
 import type { InvitationsTables } from '@pausenplatz/invitations/server';
+import { sql } from 'kysely';
 import { ownTables } from '@pausenplatz/kernel-server';
 import { closeDemoAccounts } from '@pausenplatz/account/server';
 import { accountLimits, login } from '@pausenplatz/account/contract';
@@ -191,5 +192,20 @@ describe('the operator', () => {
       .where('id', '=', made.body.id)
       .executeTakeFirstOrThrow();
     expect(confirmed_at).not.toBeNull();
+  });
+
+  it('verifies the log, and is told where somebody changed it', async () => {
+    const lines: string[] = [];
+    const out = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    expect(await operate(world.services, ['log', 'verify'])).toBe(0);
+    await sql`alter table audit.entry disable trigger keep`.execute(world.db);
+    const changed = await sql<{ number: number }>`update audit.entry set details = '{"count":0}'
+      where number = (select max(number) from audit.entry) returning number`.execute(world.db);
+    expect(await operate(world.services, ['log', 'verify'])).toBe(1);
+    out.mockRestore();
+    expect(lines[0]).toMatch(/^In Ordnung: \d+ Einträge in \d+ Protokollen/);
+    expect(lines.at(-1)).toContain(`Eintrag ${changed.rows[0]?.number} folgt nicht aus dem vorigen`);
+    await sql`delete from audit.entry where number = ${changed.rows[0]?.number}`.execute(world.db);
+    await sql`alter table audit.entry enable trigger keep`.execute(world.db);
   });
 });

@@ -59,6 +59,12 @@ const ofNewcomer: readonly Scene[] = [
   led('first-steps-class', { schools: [wiesental] }),
 ];
 
+const invitation = { kind: 'teacher', at: '2026-11-20T10:00:00.000Z', until: '2026-12-04T10:00:00.000Z', hasEnded: false };
+const invited = [
+  { ...invitation, id: 'n'.repeat(22), email: 'nora.neuhaus@schule.example', firstName: 'Nora', lastName: 'Neuhaus', classes: ['3a'] },
+  { ...invitation, id: 'o'.repeat(22), email: 'otto.ott@schule.example', firstName: '', lastName: '', classes: [], hasEnded: true },
+];
+
 /** A teacher who looks for a school, an admin who answers, and the operator. */
 export const joiningScenes: readonly Scene[] = [
   {
@@ -71,6 +77,37 @@ export const joiningScenes: readonly Scene[] = [
     },
   },
   { name: 'office-requests', as: 'eva.ammann', open: saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/) },
+  {
+    name: 'office-invitations',
+    as: 'eva.ammann',
+    async open(page) {
+      const read = page.waitForResponse(/administration\/school\/admin\//);
+      await saying('/verwaltung?bereich=anfragen', /^(?:Niemand wartet|.* möchte dazugehören)/)(page);
+      const own = await (await read).json();
+      await page.route(/administration\/school\/admin\//, (route) => route.fulfill({ json: { ...own, invitations: invited } }));
+      await page.reload();
+      await expect(page.getByText('Eingeladen, noch nicht angekommen')).toBeVisible();
+    },
+    async leave(page) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  },
+  {
+    name: 'office-invite',
+    as: 'eva.ammann',
+    async open(page) {
+      await showing('/verwaltung?bereich=anfragen', 'button', 'Lehrpersonen einladen')(page);
+      await page.getByRole('button', { name: 'Lehrpersonen einladen' }).click();
+      await page
+        .getByLabel('Wen?')
+        .fill('Nora Neuhaus <nora.neuhaus@schule.example>; 3a\notto.ott@schule.example; Otto Ott; 3a, 4b\nPia Post; 9z');
+      await expect(page.getByText('Zeile 3', { exact: false })).toBeVisible();
+    },
+    async leave(page) {
+      await page.getByLabel('Wen?').fill('');
+      await page.keyboard.press('Escape');
+    },
+  },
   ...ofOperator,
   ...ofNewcomer,
 ];

@@ -92,6 +92,32 @@ const ofAdmin: readonly Scene[] = [
   }),
   part('office-people', 'personen', 'searchbox', /suchen/),
   {
+    name: 'office-people-chosen',
+    as: 'eva.ammann',
+    async open(page) {
+      await showing('/verwaltung?bereich=personen', 'searchbox', /suchen/)(page);
+      await page
+        .getByRole('checkbox', { name: /auswählen$/ })
+        .nth(1)
+        .check();
+      await page
+        .getByRole('checkbox', { name: /auswählen$/ })
+        .nth(3)
+        .check();
+      await expect(page.getByRole('toolbar')).toBeVisible();
+    },
+  },
+  {
+    name: 'office-paper',
+    as: 'eva.ammann',
+    async open(page) {
+      await showing('/verwaltung?bereich=klassen', 'button', 'Karten und Briefe')(page);
+      await page.getByRole('button', { name: 'Karten und Briefe' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    leave: closeDialog,
+  },
+  {
     name: 'office-team',
     as: 'eva.ammann',
     async open(page) {

@@ -21,6 +21,6 @@ test('an admin imports a pasted list: what the preview says is what happens, and
   await expect(eva.getByText('Fertig: 2 neu, 0 geändert')).toBeVisible({ timeout: 30_000 });
   await eva.getByRole('button', { name: 'Rückgängig machen' }).click();
   await expect(eva.getByText('2 Konten kommen in den Papierkorb.')).toBeVisible();
-  await eva.getByRole('dialog').getByRole('button', { name: 'Rückgängig machen' }).click();
+  await eva.getByRole('alertdialog').getByRole('button', { name: 'Rückgängig machen' }).click();
   await expect(eva.getByText('rückgängig gemacht', { exact: true })).toBeVisible();
 });

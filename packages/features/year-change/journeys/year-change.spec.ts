@@ -28,6 +28,7 @@ test('a thousand pupils are imported with progress, and the school year changes 
     await expect(vera.getByText('steht zweimal in der Liste')).toHaveCount(2);
     await expect(vera.getByText('Vor- oder Nachname fehlt')).toHaveCount(1);
     const seen = await watchProgress(vera);
+    await vera.getByLabel('Ja, diese 40 Klassen sind neu').check();
     await vera.getByRole('button', { name: '1000 importieren' }).click();
     await expect(vera.getByText('Fertig: 1000 neu, 0 geändert')).toBeVisible({ timeout: 60_000 });
     expect((await seen()).some((count) => /^\d+ von \d+/.test(count))).toBe(true);

@@ -1,5 +1,5 @@
 export { auditWords } from './audit/audit-words.ts';
-export { auditAbout, type AuditDetails, type AuditEntry, brokenAuditEntry, readAudit } from './audit/audit.ts';
+export { auditAbout, type AuditDetails, type AuditEntry, auditScopes, brokenAuditEntry, readAudit } from './audit/audit.ts';
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { demoKey, type DemoWorld, plantAll } from './calls/demo.ts';

@@ -24,7 +24,7 @@ import { presentPlan } from './present-plan.ts';
 import type { StepMemo } from './step-memo.ts';
 import { refuseDoubledNames, takeBack } from './undo-plan.ts';
 import { runsInHand } from './run-in-hand.ts';
-import { tellStep, yearOperation } from './year-operation.ts';
+import { yearOperation } from './year-operation.ts';
 
 const listYearPlansHandler = handle(listYearPlans, async (context, { schoolId }) => {
   const { all } = await proveYearPlanning(context, schoolId);

@@ -126,6 +126,13 @@ export async function auditAbout<Tables>(database: Kysely<Tables>, userId: strin
   }));
 }
 
+/** Every scope that has entries: schools by their ids, and people by `person:`. */
+export async function auditScopes<Tables>(db: Kysely<Tables>): Promise<{ readonly scopeId: string; readonly entries: number }[]> {
+  const { rows } = await sql<{ scopeId: string; entries: number }>`
+    select scope_id as "scopeId", count(*)::int as entries from audit.entry group by scope_id order by scope_id`.execute(kernelTables(db));
+  return rows;
+}
+
 /** Number of the first entry of a scope that does not follow from the one before it; null when the chain is whole. */
 export async function brokenAuditEntry<Tables>(db: Kysely<Tables>, scopeId: string): Promise<number | null> {
   const rows = await kernelTables(db).selectFrom('audit.entry').selectAll().where('scope_id', '=', scopeId).orderBy('number').execute();

@@ -49,7 +49,7 @@ export function ClassesPart({ school }: { readonly school: SchoolBrief }) {
           ))}
         </div>
         <div className={styles.actions}>
-          {school.administers && school.classes > 0 && <SchoolPapers schoolId={school.id} />}
+          {school.administers && <SchoolPapers schoolId={school.id} />}
           {create}
         </div>
       </div>

@@ -10,9 +10,10 @@ import {
   removeClassPupils,
   renewPasswords,
   restoreClassPupils,
+  sendPeopleAway,
 } from '../../contract/index.ts';
-import { classTexts as texts } from '../../texts.screens.ts';
-import { classViews, useChange } from '../data.ts';
+import { classTexts as texts, peopleTexts } from '../../texts.screens.ts';
+import { classViews, useChange, useOffice } from '../data.ts';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { type ClassPaper, classPaper } from '../slots.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -47,11 +48,20 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
   const classId = schoolClass.id;
   const userIds = selected.map(({ id }) => id);
   const count = selected.length;
-  const [open, setOpen] = useState<'move' | 'handover' | 'renew' | 'trash' | ClassPaper | null>(null);
+  const [open, setOpen] = useState<'move' | 'handover' | 'leave' | 'renew' | 'trash' | ClassPaper | null>(null);
   const papers = useSlot(classPaper) ?? [];
   const remove = useChange(removeClassPupils, classViews);
   const restore = useChange(restoreClassPupils, classViews);
   const renew = useChange(renewPasswords, classViews);
+  const send = useChange(sendPeopleAway, classViews);
+  const { schoolId } = schoolClass;
+  // Who leaves the school is the school's to say, not the class's.
+  const isAdmin = useOffice().data?.schools.some((school) => school.id === schoolId && school.administers) ?? false;
+  const leave = () =>
+    void send({ schoolId, userIds, how: 'leave' }).then(() => {
+      onDone();
+      notify({ type: 'success', title: counted(peopleTexts.left, count) });
+    }, notifyRefusal);
   const take = (how: 'archive' | 'trash') => {
     remove({ classId, userIds, how }).then(() => {
       onDone();
@@ -83,6 +93,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
               <Button onClick={() => setOpen('move')}>{texts.move}</Button>
               {count === 1 && <Button onClick={() => setOpen('handover')}>{texts.handover}</Button>}
               <Button onClick={() => take('archive')}>{texts.archivePupils}</Button>
+              {isAdmin && <Button onClick={() => setOpen('leave')}>{peopleTexts.leave}</Button>}
               <Button onClick={() => setOpen('trash')}>{texts.trash}</Button>
             </>
           )}
@@ -94,6 +105,16 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
         <Suspense fallback={null}>
           <open.Dialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />
         </Suspense>
+      )}
+      {open === 'leave' && (
+        <ConfirmDialog
+          title={counted(peopleTexts.leaveTitle, count)}
+          confirmLabel={peopleTexts.leave}
+          onClose={() => setOpen(null)}
+          onConfirm={leave}
+        >
+          {peopleTexts.leaveBody}
+        </ConfirmDialog>
       )}
       {open === 'renew' && (
         <ConfirmDialog

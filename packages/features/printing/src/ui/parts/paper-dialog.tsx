@@ -11,7 +11,7 @@ import { sheetsOf } from '../../rules/sheets-of.ts';
 import { schoolPrintTexts as texts } from '../../texts.ts';
 
 const useStyles = makeStyles({
-  classes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
+  classes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))' },
   frame: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   legend: { fontWeight: tokens.fontWeightSemibold },
   note: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },

@@ -1,5 +1,5 @@
 import { show } from '@pausenplatz/kernel-host/testing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReviewedYearStep, YearPlan } from '../../contract/index.ts';
@@ -11,11 +11,11 @@ const names = Array.from({ length: 20 }, (_, index) => `Kind${String.fromCodePoi
 const pupils = names.map((firstName) => ({ id: idOf(firstName), firstName, lastName: 'Muster' }));
 const shown = { step: { classId: idOf('class') }, pupils } as unknown as ReviewedYearStep;
 const plan = { steps: [shown], newClassNames: [] } as unknown as YearPlan;
-let moves: readonly PupilMove[] = [];
+const seen: { moves: readonly PupilMove[] } = { moves: [] };
 
 function Table() {
   const [now, setNow] = useState<readonly PupilMove[]>([]);
-  moves = now;
+  useEffect(() => void (seen.moves = now), [now]);
   return (
     <PupilMoves
       plan={plan}
@@ -36,11 +36,11 @@ test('fifteen of twenty go into a new class whose name is typed once', async () 
   await expect.element(page.getByText('15 ausgewählt:')).toBeInTheDocument();
   await userEvent.fill(page.getByRole('textbox', { name: 'Name der neuen Klasse' }), '5c');
   await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
-  await expect.poll(() => moves.length).toBe(15);
-  expect(moves.map(({ to }) => to)).toEqual(Array.from({ length: 15 }, () => ({ kind: 'newClass', name: '5c' })));
+  await expect.poll(() => seen.moves.length).toBe(15);
+  expect(seen.moves.map(({ to }) => to)).toEqual(Array.from({ length: 15 }, () => ({ kind: 'newClass', name: '5c' })));
   // One more is only chosen, not typed again.
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Wohin geht KindP Muster?' }), 'in neue Klasse 5c');
-  await expect.poll(() => moves.length).toBe(16);
+  await expect.poll(() => seen.moves.length).toBe(16);
 });
 
 test('all together leave, and come back', async () => {
@@ -49,8 +49,8 @@ test('all together leave, and come back', async () => {
   const target = page.getByRole('combobox', { name: 'Wohin gehen die Ausgewählten?' });
   await userEvent.selectOptions(target, 'verlässt die Schule');
   await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
-  await expect.poll(() => moves.filter(({ to }) => to.kind === 'leave').length).toBe(20);
+  await expect.poll(() => seen.moves.filter(({ to }) => to.kind === 'leave').length).toBe(20);
   await userEvent.selectOptions(target, 'bleibt in der Klasse');
   await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
-  await expect.poll(() => moves.length).toBe(0);
+  await expect.poll(() => seen.moves.length).toBe(0);
 });

@@ -40,7 +40,8 @@ const newPrefix = 'new:';
 export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
   const styles = useStyles();
   const all = shown.pupils.map(({ id }) => id);
-  const { chosen, choose, chooseAll } = useChosen(all);
+  const choice = useChosen(all);
+  const { chosen } = choice;
   const others = plan.steps.filter(({ step, state }) => step.classId !== shown.step.classId && state !== 'done');
   const newNames = [...new Set([...plan.newClassNames, ...moves.flatMap(({ to }) => (to.kind === 'newClass' ? [to.name] : []))])].filter(
     (name) => name.trim() !== '',
@@ -79,7 +80,7 @@ export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
           <Checkbox
             label={texts.everybody}
             checked={chosen.size === all.length ? true : chosen.size > 0 ? 'mixed' : false}
-            onChange={(_event, { checked }) => chooseAll(checked === true)}
+            onChange={(_event, { checked }) => choice.chooseAll(checked === true)}
           />
         )}
         {shown.pupils.map(({ id, firstName, lastName }) => {
@@ -89,7 +90,7 @@ export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
               <Checkbox
                 aria-label={fill(texts.choosePupil, { name })}
                 checked={chosen.has(id)}
-                onChange={(event, { checked }) => choose(id, checked === true, isShifted(event.nativeEvent))}
+                onChange={(event, { checked }) => choice.choose(id, checked === true, isShifted(event.nativeEvent))}
               />
               <span>{name}</span>
               <Select
