@@ -6,4 +6,4 @@ import { ensureRedis } from './lib/system.mjs';
 ensureInstalled();
 await ensureBuilt();
 ensureRedis();
-process.exit(await run(modernNode(), ['apps/server/cluster/cluster.ts']));
+process.exit(await run(modernNode(), ['apps/server/proofs/cluster/cluster.ts']));

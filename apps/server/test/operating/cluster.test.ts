@@ -5,7 +5,7 @@ import { type AnyCall, hubPath, idempotencyHeader, type InputOf, type OutputOf }
 import { createPage, getNavigation, pageContentChanged, pageTopic, updatePage } from '@pausenplatz/pages/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, startCluster } from '../../cluster/start-cluster.ts';
+import { type Cluster, startCluster } from '../../proofs/cluster/start-cluster.ts';
 import { requestFor } from '../../testing/call-request.ts';
 
 let cluster: Cluster;

@@ -2,7 +2,7 @@ import { startCluster } from './start-cluster.ts';
 
 // `npm run cluster`: several processes as an installation with a balancer has them, until Ctrl-C.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const cluster = await startCluster({ port: Number(process.env['PORT'] ?? 4173) });
+const cluster = await startCluster(Number(process.env['PORT'] ?? 4173));
 say(
   `\nZwei Prozesse für Browser (${cluster.processes.join(', ')}), einer für Aufträge, PostgreSQL${cluster.redis ? ', Redis' : ' (redis-server fehlt: Live-Meldungen gehen über die Datenbank)'}.`,
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase, startTestDatabase } from '@pausenplatz/kernel-server/testing';
 import { newSecret } from '@pausenplatz/kernel-server';
-import { startServerProcess } from '../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { startPlainProxy } from './plain-proxy.ts';
 
 export interface Cluster {
@@ -19,7 +19,7 @@ export interface Cluster {
 }
 
 /** Two processes that answer and one that works, PostgreSQL, Redis where it is installed, and a plain proxy; all on loopback. */
-export async function startCluster({ port = 0, environment = {} as Readonly<Record<string, string>> } = {}): Promise<Cluster> {
+export async function startCluster(port = 0): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'pausenplatz-cluster-'));
   chmodSync(folder, 0o755);
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -42,7 +42,6 @@ export async function startCluster({ port = 0, environment = {} as Readonly<Reco
       DEMO_SCHOOL: 'true',
       LOG_LEVEL: 'warn',
       ...(redis && { REDIS_URL: redis.url }),
-      ...environment,
     };
     const web = await Promise.all([1, 2].map(() => startServerProcess(folder, { ...shared, ROLE: 'web' })));
     const worker = await startServerProcess(folder, { ...shared, ROLE: 'worker', OPERATIONS_PORT: String(await freePort()) });
