@@ -28,7 +28,7 @@ export async function startServerProcess(
   const env = { ...basis, ...settings.environment, ...environment };
   const child = spawn(process.execPath, [...settings.flags, program], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = await addressOf(child);
+  const address = await addressOf(child, environment);
   while (!(await isReady(address))) await new Promise((resolve) => setTimeout(resolve, 10));
   return {
     address,
@@ -45,12 +45,17 @@ export async function startServerProcess(
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+/** Where it answers probes: workers have no other address. */
+function addressOf(child: ChildProcess, { ROLE, OPERATIONS_PORT }: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      const found = /(?:läuft:|listening on) (http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
+      if (ROLE === 'worker' && said.includes('läuft:')) return resolve(`http://127.0.0.1:${OPERATIONS_PORT}`);
+      // Behind a proxy the public address is another one, and its own comes with the next line.
+      const found = (
+        ROLE === 'web' ? /listening on (http:\/\/127\.0\.0\.1:\d+)/ : /(?:läuft:|listening on) (http:\/\/127\.0\.0\.1:\d+)/
+      ).exec(said)?.[1];
       if (found) resolve(found);
     };
     child.stdout?.on('data', listen);

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { bin, ensureInstalled, fail, modernNode, run, say } from './lib/project.mjs';
 import { inRoot, readJson } from './lib/system.mjs';
 
-const scripts = { T4: 'apps/server/proofs/t4-kill.ts' };
+const scripts = { T4: 'apps/server/proofs/t4-kill.ts', T24: 'apps/server/bench/t24-load.ts' };
 /** Tests that do more when a proof is asked for. */
 const tests = {
   T2: 'apps/server/test/proofs/t2-',
@@ -19,7 +19,7 @@ const [asked = '', ...rest] = process.argv.slice(2);
 const name = asked.toUpperCase();
 if (!scripts[name] && !tests[name]) fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests)].join(', ')}`);
 ensureInstalled();
-process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest]) : await prove());
+process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest], { env: { PROOF: 'long' } }) : await prove());
 
 async function prove() {
   const file = inRoot('bench-results', `proof-${name.toLowerCase()}.json`);

@@ -8,9 +8,11 @@ import type { Core } from '../server/core.ts';
 import { authenticate, findConnection, findOverload, findTransportRefusal, refreshUser } from './admission.ts';
 import { judgeOrigin } from './cors.ts';
 import { findCrowd } from './handle-request.ts';
+import type { HubUser } from '../hub/shape.ts';
 import { findPlace } from './hub-path.ts';
 import type { Refusal } from './respond.ts';
 import { notFound, refuseUpgrade } from './respond.ts';
+import { type Negotiated, readRoamingToken } from './roaming-token.ts';
 import { stripSecrets } from './strip-secrets.ts';
 import { HubSocket, SocketTransport } from './web-socket.ts';
 
@@ -63,13 +65,15 @@ async function findSeat(core: Core, req: IncomingMessage, path: string): Promise
   const noTransport = findTransportRefusal(core, null, 'WebSockets');
   if (noTransport !== null) return noTransport;
   const token = request.query('id');
-  if (token === null || token === '') {
+  const elsewhere = token ? negotiatedElsewhere(core, token, user) : null;
+  if (token === null || token === '' || elsewhere !== null) {
     const refusal = findOverload(core, user, request.remoteAddress) ?? findCrowd(core, null);
     if (refusal !== null) {
       core.counters.refused++;
       return refusal;
     }
-    const connection = new Connection(core, { id: core.makeId(), token: null, user, request });
+    const connection = new Connection(core, { id: elsewhere?.id ?? core.makeId(), token: elsewhere ? token : null, user, request });
+    connection.wantsStateful = elsewhere?.wantsStateful ?? false;
     core.registry.add(connection);
     return connection;
   }
@@ -78,6 +82,14 @@ async function findSeat(core: Core, req: IncomingMessage, path: string): Promise
   const refusal = findTransportRefusal(core, connection, 'WebSockets') ?? findCrowd(core, connection) ?? findConflict(connection);
   if (refusal === null) refreshUser(connection, user);
   return refusal ?? connection;
+}
+
+/** A seat that another process gave; here it is taken like one without negotiation, under the id that its client knows. */
+function negotiatedElsewhere(core: Core, token: string, user: HubUser | null): Negotiated | null {
+  const { sharedSecret } = core.settings;
+  if (sharedSecret === null || core.registry.byToken.has(token)) return null;
+  const found = readRoamingToken(sharedSecret, token, user, core.clock.now());
+  return found !== null && !core.registry.byId.has(found.id) ? found : null;
 }
 
 function findConflict(connection: Connection): Refusal | null {

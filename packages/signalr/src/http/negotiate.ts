@@ -6,6 +6,7 @@ import type { Core } from '../server/core.ts';
 import { authenticate, findOverload } from './admission.ts';
 import type { HubRequest } from './hub-request.ts';
 import { randomId } from './random-id.ts';
+import { roamingToken } from './roaming-token.ts';
 import { noCache, refuse, respond } from './respond.ts';
 
 const newestVersion = 1;
@@ -62,10 +63,13 @@ function readVersion(core: Core, request: HubRequest): { readonly version: numbe
 
 function open(core: Core, request: HubRequest, user: HubUser | null, version: number): object {
   const id = core.makeId();
-  const token = version === 0 ? id : randomId();
-  const connection = new Connection(core, { id, token, user, request });
   const asksStateful = request.query('useStatefulReconnect')?.toLowerCase() === 'true';
-  connection.wantsStateful = asksStateful && core.settings.statefulReconnect;
+  const wantsStateful = asksStateful && core.settings.statefulReconnect;
+  const { sharedSecret } = core.settings;
+  const secret = () => (sharedSecret === null ? randomId() : roamingToken(sharedSecret, { id, wantsStateful }, user, core.clock.now()));
+  const token = version === 0 ? id : secret();
+  const connection = new Connection(core, { id, token, user, request });
+  connection.wantsStateful = wantsStateful;
   core.registry.add(connection);
   return {
     negotiateVersion: version,

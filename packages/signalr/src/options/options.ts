@@ -29,6 +29,11 @@ export interface HubServerOptions<H extends HubShape> {
   /** Sends a negotiation elsewhere (another node, another service) or refuses it in words. */
   readonly negotiate?: (request: HubRequest, user: UserOf<H> | null) => Later<NegotiateAnswer | null>;
   readonly backplane?: Backplane;
+  /**
+   * The same secret in all processes of a hub: a WebSocket may then come to another process than the one that negotiated, so that a
+   * load balancer needs no sticky sessions for them. Server-sent events and long polling still do.
+   */
+  readonly sharedSecret?: string;
   readonly limits?: Partial<Limits>;
   /**
    * Cross-origin pages that may use the hub; same-origin pages and clients without an Origin always may (A4).
@@ -59,6 +64,7 @@ export interface HubServerOptions<H extends HubShape> {
 
 /** The options as the inside uses them: defaults filled in, the hub's own types dropped. */
 export interface Settings {
+  readonly sharedSecret: string | null;
   readonly authenticate: (request: HubRequest) => Later<HubUser | null | Response>;
   readonly authorize: ((context: unknown, method: string, args: readonly unknown[]) => Later<boolean>) | null;
   readonly revalidate: ((user: HubUser, connection: { readonly connectionId: string }) => Later<HubUser | null>) | null;

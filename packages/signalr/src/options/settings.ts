@@ -9,6 +9,7 @@ export function fillSettings<H extends HubShape>(options: HubServerOptions<H>): 
   const erased = options as unknown as HubServerOptions<HubShape>;
   const origins = erased.cors?.origins ?? [];
   return {
+    sharedSecret: erased.sharedSecret ?? null,
     authenticate: erased.authenticate,
     authorize: eraseAuthorize(erased),
     revalidate: erased.revalidate ?? null,

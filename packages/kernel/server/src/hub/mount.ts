@@ -35,6 +35,8 @@ export async function mountHub(
     authenticate: (request) => personOf(services, request),
     revalidate: async (person) => ((await services.actors.find(person.sessionId)) ? person : null),
     backplane: backplane?.backplane ?? inProcessBackplane,
+    // Any process takes what another one negotiated. Of one secret, another one for another use.
+    ...(backplane && { sharedSecret: services.signer.seal('hub', 'negotiation') }),
     ...(services.config.proxyHops > 0 && { clientAddress: (raw) => forwardedAddress(raw, services.config.proxyHops) }),
     hooks: {
       log: (entry) => (entry.kind === 'backplane' ? tellState(entry.state) : services.log.debug({ hub: entry.kind }, 'hub')),
