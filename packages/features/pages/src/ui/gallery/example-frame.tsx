@@ -34,6 +34,7 @@ export function ExampleFrame({ website, played: { element, attributes } }: { rea
     <section aria-label={title}>
       <Card className={styles.card}>
         <h3 className={styles.title}>{title}</h3>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of our own; the frame inside has a sandbox. */}
         <iframe className={styles.frame} src={`${examplePath}?${shown}`} title={title} loading="lazy" />
       </Card>
     </section>
