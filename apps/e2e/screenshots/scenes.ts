@@ -2,6 +2,7 @@ import { undrawn } from './undrawn.ts';
 import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
+import { embeddingScenes } from '@pausenplatz/pages/journeys/embedding-scenes';
 import { homeworkScenes } from '@pausenplatz/homework/journeys/scenes';
 import { accountScenes } from '@pausenplatz/account/journeys/scenes';
 import { profileScenes } from '@pausenplatz/profile/journeys/scenes';
@@ -267,7 +268,7 @@ const hostScenes: readonly Scene[] = [
 
 /** The one list of what is pictured and examined, by feature. */
 export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
-  pages: hostScenes,
+  pages: [...hostScenes, ...embeddingScenes],
   homework: homeworkScenes,
   account: accountScenes,
   federation: federationScenes,

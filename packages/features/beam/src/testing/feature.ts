@@ -1,7 +1,7 @@
 import type { FeatureTesting } from '@pausenplatz/kernel-server/testing';
 import { beamCalls } from '../contract/index.ts';
 import { beamExamples } from './examples.ts';
-import { rowsOfPerson } from './rows.ts';
+import { rowsOfPerson, rowsOfSchool } from './rows.ts';
 
 /** What the tests of the whole server know of the feature. */
-export const beamTesting: FeatureTesting = { calls: beamCalls, examples: beamExamples, rowsOfPerson };
+export const beamTesting: FeatureTesting = { calls: beamCalls, examples: beamExamples, rowsOfSchool, rowsOfPerson };

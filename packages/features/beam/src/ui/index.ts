@@ -1,6 +1,9 @@
-import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
+import { Target24Regular } from '@fluentui/react-icons/svg/target';
 import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { beamTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 
 /** Screens of beaming, each a chunk of its own, and what shows when a class is beamed. */
 export const beamUi: UiFeature = {
@@ -8,9 +11,9 @@ export const beamUi: UiFeature = {
   loadBanners: () => import('./banner/banners.tsx'),
   fills: [fillSlot(searched, async () => (await import('./search.ts')).beamSearched)],
   screens: [
-    { path: '/beam-mich', title: titles.enter, access: 'public', background: 'weekly', load: () => import('./screens/enter-screen.tsx') },
-    { path: '/tools/beam', title: titles.list, access: ['Teacher'], background: 'tools', load: () => import('./screens/beams-screen.tsx') },
-    { path: '/tools/beam/:id', title: titles.show, access: ['Teacher'], load: () => import('./screens/show-screen.tsx') },
+    { path: '/beam-mich', title: titles.enter, access: 'public', background: 'weekly', load: load('enter') },
+    { path: '/tools/beam', title: titles.list, access: ['Teacher'], background: 'tools', load: load('list') },
+    { path: '/tools/beam/:id', title: titles.show, access: ['Teacher'], load: load('show') },
   ],
-  sidebar: [{ path: '/tools/beam', label: titles.list, Icon: QrCode24Regular, access: ['Teacher'], position: 90 }],
+  sidebar: [{ path: '/tools/beam', label: titles.list, Icon: Target24Regular, access: ['Teacher'], position: 90 }],
 };

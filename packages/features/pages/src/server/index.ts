@@ -9,7 +9,7 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { demoPages } from './demo/demo-pages.ts';
 import { checkEmbeddingHandler } from './embedding/check.ts';
 import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
-import { registerExampleRoute } from './embedding/examples/example-route.ts';
+import { registerExampleRoute } from './embedding/websites/made-up-route.ts';
 import { registerOembedRoute } from './embedding/oembed-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
 import { registerReasonRoute } from './embedding/reason-route.ts';

@@ -16,14 +16,14 @@ export function registerOembedRoute(app: FastifyInstance, services: Services): v
     const seconds = await services.rateLimiter.take(perAddress, request.ip);
     if (seconds > 0) return refuse('TOO_MANY_REQUESTS', { details: { seconds } });
     const asked = new URL(request.url, services.origin()).searchParams;
-    void reply.header('access-control-allow-origin', '*').header('x-robots-tag', 'noindex');
+    void reply.header('x-robots-tag', 'noindex');
     if ((asked.get('format') ?? 'json') !== 'json') return reply.status(501).send({ error: 'Only format=json is known.' });
     const url = pageIn(asked.get('url') ?? '', services.origin());
     const { page } = url === null ? { page: null } : await asSystem(() => framingOf(ownTables<PagesTables>(services.db), url));
     if (!page) return refuse('NOT_FOUND');
     const width = within(asked.get('maxwidth'), usual.width);
     const height = within(asked.get('maxheight'), usual.height);
-    void reply.header('cache-control', 'public, max-age=300');
+    void reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*');
     return reply.type('application/json; charset=utf-8').send({
       version: '1.0',
       type: 'rich',

@@ -1,6 +1,6 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSync24Regular } from '@fluentui/react-icons/svg/arrow-sync';
-import { QrCode24Regular } from '@fluentui/react-icons/svg/qr-code';
+import { Target24Regular } from '@fluentui/react-icons/svg/target';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { useCallMutation } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -86,7 +86,7 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
           {shareTexts.printCode}
         </Button>
         {isTeacher && (
-          <ButtonLink appearance="subtle" icon={<QrCode24Regular />} to={`/tools/beam?ziel=${encodeURIComponent(address)}`}>
+          <ButtonLink appearance="subtle" icon={<Target24Regular />} to={`/tools/beam?ziel=${encodeURIComponent(address)}`}>
             {texts.beam}
           </ButtonLink>
         )}
