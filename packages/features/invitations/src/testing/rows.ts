@@ -19,7 +19,7 @@ export const rowsOfSchool = ({ schoolId, later, teacher, secret }: SchoolScene):
 });
 
 /** Invitations into a class. */
-export const rowsOfClass = ({ schoolId, classId, otherClassId, now, admin, id, around }: ClassScene): Rows => ({
+export const rowsOfClass = ({ schoolId, classId, otherClassId, now, admin, around }: ClassScene): Rows => ({
   invitation: [
     {
       id: around('invitation'),
