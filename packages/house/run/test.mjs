@@ -53,10 +53,11 @@ async function everything() {
     return results;
   });
   await step('Hausregeln und Regeln der Features', () => vitest('unit', ['--project', 'unit']));
+  // The folder that an image copies holds what is built.
+  await step('Oberfläche bauen', ensureBuilt);
   await step('Server gegen die echte Datenbank', () => vitest('server', ['--project', 'server']));
   await step('Hub-Server', hubWhenChanged);
   await step('Bausteine der Oberfläche im Browser', () => vitest('component', ['--project', 'component']));
-  await step('Oberfläche bauen', ensureBuilt);
   if (existsSync(inRoot('apps/e2e/playwright.config.ts'))) await step('Wege durch das Produkt im Browser', () => playwright('e2e'));
 }
 

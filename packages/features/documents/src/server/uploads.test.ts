@@ -231,7 +231,7 @@ describe('T6: checking a file by what is in it', () => {
   });
 });
 
-describe('T6: attachments of homework', () => {
+describe('T6: documents and sound', () => {
   const attached = async (content: Buffer | string, fileName: string) =>
     complete(await anArrivedUpload(world, Buffer.from(content), fileName, 'homework'));
   const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
@@ -313,8 +313,16 @@ describe('T6: attachments of homework', () => {
     expect((await test.fetch(picture.body.url)).headers.get('content-disposition')).toBeNull();
   });
 
-  it('do not come onto pages', async () => {
-    expect((await checked(pdf, 'Blatt.pdf')).body.code).toBe('UPLOAD_TYPE_WRONG');
+  it('come onto pages under the same rules, and are nobody’s portrait', async () => {
+    const { body } = await checked(pdf, 'Blatt.pdf');
+    const { headers } = await test.fetch(body.url);
+    expect([headers.get('content-disposition'), headers.get('content-security-policy')]).toEqual([
+      expect.stringMatching(/^attachment/),
+      expect.stringContaining('sandbox'),
+    ]);
+    expect((await checked('<script>alert(1)</script>', 'Seite.html')).body.code).toBe('UPLOAD_TYPE_WRONG');
+    const portrait = await complete(await anArrivedUpload(world, Buffer.from(pdf), 'Ich.pdf', 'account'));
+    expect(portrait.body.code).toBe('UPLOAD_TYPE_WRONG');
   });
 });
 
