@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { features } from '../features.ts';
 import { webTexts } from '../screen-texts.ts';
-import { entriesFor } from '../shell/places.ts';
+import { entriesFor } from '../shell/entries.ts';
 import { dayLine, greetingFor } from './greeting.ts';
 
 const colors = ['teal', 'blue', 'violet', 'orange', 'green', 'pink'] as const;

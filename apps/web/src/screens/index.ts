@@ -17,7 +17,7 @@ export const webScreens: UiFeature = {
       background: 'weekly',
       isDrawn: true,
       inApp: true,
-      load: async () => ({ Screen: (await import('../home/app-home-screen.tsx')).AppHomeScreen }),
+      load: async () => ({ Screen: (await (await rare()).appHome()).AppHomeScreen }),
     },
     {
       path: '/network-error',

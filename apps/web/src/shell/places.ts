@@ -1,16 +1,7 @@
 import type { NavigationEntry, NavigationGroup } from '@pausenplatz/pages/contract';
-import { decideAccess, type SessionState, type SidebarEntry, type UiFeature } from '@pausenplatz/kernel-host';
 
 /** Address of a page's screen. */
 export const pagePath = (url: string): string => `/seite/${encodeURIComponent(url)}`;
-
-/** Sidebar entries that this person may open, in order. */
-export function entriesFor(features: readonly UiFeature[], session: SessionState): readonly SidebarEntry[] {
-  return features
-    .flatMap((feature) => feature.sidebar ?? [])
-    .filter((entry) => decideAccess(entry.access, session) === 'show')
-    .toSorted((one, other) => one.position - other.position);
-}
 
 /** All pages of a tree, parents before their children. */
 export function flattenPages(pages: readonly NavigationEntry[]): readonly NavigationEntry[] {

@@ -2,6 +2,7 @@
 export const rare = {
   search: () => import('../search/search-dialog.tsx'),
   releaseNotes: () => import('../release-notes/release-notes-dialog.tsx'),
+  appHome: () => import('../home/app-home-screen.tsx'),
   networkError: () => import('../screens/network-error-screen.tsx'),
   goto: () => import('../screens/goto-screen.tsx'),
   notFound: () => import('../screens/not-found-screen.tsx'),

@@ -11,7 +11,7 @@ import { frameTexts } from '../texts.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { isOneOf } from './is-one-of.ts';
 import { fillings, parts, screenAt } from './parts.tsx';
-import { entriesFor } from './places.ts';
+import { entriesFor } from './entries.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSidebar, wideQuery } from './use-sidebar.ts';
 

@@ -32,7 +32,7 @@ export const examples: Readonly<Record<ExampleWebsite, Example>> = {
     title: 'Schulhaus Wirrwarr',
     css: `body{margin:0;padding:24px;background:repeating-linear-gradient(45deg,#fff 0 14px,#ffe3ec 14px 28px);font:20px/1.4 cursive}
 *{letter-spacing:.08em!important;text-transform:uppercase!important}iframe{max-width:100%;border:12px dashed #d6336c!important;opacity:.4!important;height:90px!important}
-a,button,input,p{color:#d6336c!important;background:#ff0!important;font-size:9px!important;padding:0!important;border:0!important}${reserve}`,
+a,button,input,p{color:#8f0f3f!important;background:#ff0!important;font-size:9px!important;padding:0!important;border:0!important}${reserve}`,
     before: `<h1>Schulhaus Wirrwarr</h1>${menu}`,
     after: '<p>Diese Website bringt Regeln für alles mit.</p>',
   },
