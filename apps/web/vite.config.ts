@@ -27,7 +27,6 @@ const aroundScreens = [
   'apps/web/src/shell/signed-in-bars.tsx',
   'apps/web/src/backgrounds/page-background.tsx',
   'packages/features/notices/src/ui/banners/banners.tsx',
-  'packages/features/beam/src/ui/banner/banners.tsx',
 ];
 
 /** Left alone, what three hosts share falls into dozens of small chunks that compress badly. */

@@ -3,7 +3,6 @@ import { CapabilitiesProvider, CurrentClassProvider, SessionProvider, useSession
 import { AppTheme, Toasts, useIsTakenOver } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
-import { useShallow } from 'zustand/shallow';
 import { capabilities } from './services/capabilities.ts';
 import type { WebServices } from './services/create-services.ts';
 import { setPreferences, usePreferences } from './services/preferences.ts';
@@ -47,7 +46,8 @@ function BrowserOnly() {
 
 function Themed({ children }: { readonly children: ReactNode }) {
   const session = useSession();
-  const { scheme, readingEase } = usePreferences(useShallow((state) => ({ scheme: state.scheme, readingEase: state.readingEase })));
+  const scheme = usePreferences((state) => state.scheme);
+  const readingEase = usePreferences((state) => state.readingEase);
   useEffect(() => {
     // The ground of the document itself goes by it, from the first paint of the next page on.
     if (scheme === 'system') delete document.documentElement.dataset['scheme'];

@@ -24,6 +24,7 @@ export const webTexts = {
     chooseClass: 'Klasse wählen',
     classFailed: 'Fehler beim Wechseln der Schulklasse',
   },
+  connection: { lost: 'Keine Verbindung. Was du tippst, bleibt da; es geht von selbst weiter.', tryNow: 'Jetzt versuchen' },
   account: {
     /** Specification section 3. */
     visitor: 'Besucher:in',

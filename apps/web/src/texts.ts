@@ -4,6 +4,5 @@ export const frameTexts = {
   titles: { home: 'Start', signIn: 'Anmelden', networkError: 'Keine Verbindung', goto: 'Weiterleitung' },
   skip: 'Zum Inhalt springen',
   content: 'Inhalt',
-  connection: { lost: 'Keine Verbindung. Was du tippst, bleibt da; es geht von selbst weiter.', tryNow: 'Jetzt versuchen' },
   session: { ended: 'Anmeldung fehlgeschlagen.', endedBody: 'Deine Anmeldung ist abgelaufen. Melde dich bitte noch einmal an.' },
 } as const;

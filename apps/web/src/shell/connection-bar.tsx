@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { line } from '@pausenplatz/kernel-browser';
 import { look } from '@pausenplatz/kernel-ui';
-import { frameTexts } from '../texts.ts';
+import { webTexts } from '../screen-texts.ts';
 
 const useStyles = makeStyles({
   // Above the content and beside nothing: whoever is typing must not see their line move.
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 /** Without an answer of the server everything stays where it is; this says so, calmly, and that it goes on by itself. */
 export function ConnectionBar() {
   const styles = useStyles();
-  const texts = frameTexts.connection;
+  const texts = webTexts.connection;
   return (
     <output className={styles.place}>
       <span className={styles.bar}>

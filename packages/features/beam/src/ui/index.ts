@@ -1,5 +1,6 @@
 import { Target24Regular } from '@fluentui/react-icons/svg/target';
 import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { Banners } from './banner/banners.tsx';
 import { beamTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -8,7 +9,8 @@ const load = (name: keyof typeof screenLoaders) => async () => (await import('./
 /** Screens of beaming, each a chunk of its own, and what shows when a class is beamed. */
 export const beamUi: UiFeature = {
   name: 'beam',
-  loadBanners: () => import('./banner/banners.tsx'),
+  // Too small for a request of its own; what it shows loads for pupils.
+  loadBanners: async () => ({ Banners }),
   fills: [fillSlot(searched, async () => (await import('./search.ts')).beamSearched)],
   screens: [
     { path: '/beam-mich', title: titles.enter, access: 'public', background: 'weekly', load: load('enter') },
