@@ -37,6 +37,8 @@ describe.runIf(isBuilt)('the folder that an image copies', { timeout: 120_000 },
     try {
       expect(await (await fetch(`${server.address}/login`)).text()).toContain('Anmelden');
       expect((await fetch(`${server.address}/api/openapi.json`)).status).toBe(200);
+      // The product would answer with a page of its own.
+      for (const path of ['/metrics', '/betrieb']) expect((await fetch(server.address + path)).status, path).toBe(404);
       const backup = spawnSync(process.execPath, ['apps/server/src/backup.ts'], {
         cwd: folder,
         encoding: 'utf8',

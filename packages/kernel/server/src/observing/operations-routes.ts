@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refusal.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import type { ProcessFacts } from './gauges.ts';
@@ -52,6 +53,11 @@ export function registerOperations(
     }),
   );
   app.get('/betrieb.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(operatorStyles));
+}
+
+/** Where nobody may look, the addresses are not there: otherwise the product itself would answer, with its own page. */
+export function hideOperations(app: FastifyInstance): void {
+  for (const path of ['/metrics', '/betrieb', '/betrieb.css']) app.get(path, async () => refuse('NOT_FOUND'));
 }
 
 /** As a bearer, or as the password of Basic, which browsers ask for by themselves. */

@@ -21,7 +21,7 @@ import { mailJobs } from '../mail/mail-job.ts';
 import { operationsConfig } from '../observing/config.ts';
 import { addGauges } from '../observing/gauges.ts';
 import { createObserver, type Observer } from '../observing/observer.ts';
-import { registerOperations } from '../observing/operations-routes.ts';
+import { hideOperations, registerOperations } from '../observing/operations-routes.ts';
 import { listenForOperator } from '../observing/operations-server.ts';
 import { operationsTexts } from '../observing/texts.ts';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
@@ -143,7 +143,7 @@ async function serve(
     fileFolder: fileFolder(config),
     observer,
     problems,
-    ...(token !== null && { more: (one) => registerOperations(one, operations) }),
+    more: (one) => (token === null ? hideOperations(one) : registerOperations(one, operations)),
   });
   hub = await mountHub(app, services, features, { databaseUrl: database.url, say });
   open.setHub(hub.publisher);
