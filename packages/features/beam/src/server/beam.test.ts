@@ -52,6 +52,15 @@ describe('a code', () => {
     },
   );
 
+  it('ends with the account of who made it', async () => {
+    const { code } = (await start('/tools/agenda')).body.beam;
+    const account = world.db.updateTable('user_account').where('id', '=', world.people.teacherOfClass.userId);
+    await account.set({ deleted_at: test.clock.now(), deleted_by: 'school' }).execute();
+    const gone = await open(code);
+    await account.set({ deleted_at: null, deleted_by: null }).execute();
+    expect([gone.body.code, (await open(code)).status]).toEqual(['BEAM_CODE_WRONG', 200]);
+  });
+
   it('is one of at most twenty of a teacher', async () => {
     for (let count = 0; count < beamLimits.liveCodes; count += 1) await aBeam(world);
     const { status, body } = await start('/tools/agenda');

@@ -38,6 +38,15 @@ export const openBeamHandler = handle(
 );
 
 async function liveBeam({ db, clock }: CallContext<BeamTables>, code: string) {
-  const row = await db.selectFrom('beam').selectAll().where('code', '=', code).where('expires_at', '>', clock.now()).executeTakeFirst();
+  const row = await db
+    .selectFrom('beam')
+    .innerJoin('user_account', 'user_account.id', 'beam.created_by')
+    .selectAll('beam')
+    .where('code', '=', code)
+    .where('beam.expires_at', '>', clock.now())
+    // Whoever was sent away leads nobody anywhere any more.
+    .where('user_account.deleted_at', 'is', null)
+    .where('user_account.disabled_at', 'is', null)
+    .executeTakeFirst();
   return row ?? null;
 }

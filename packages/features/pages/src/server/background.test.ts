@@ -71,6 +71,14 @@ describe('a picture of one’s own behind a page', () => {
     expect((await read()).background).toEqual({ type: 'pages' });
   });
 
+  it('of several choices at once one holds, with its file', async () => {
+    const others = [picture, await own('Nest.png'), await own('Laub.png')];
+    const answers = await Promise.all([...others.map((value) => choose({ type: 'own', value })), choose({ type: 'yellow' })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { background } = await read();
+    expect(await behind()).toEqual(background.type === 'own' ? [{ file_id: background.value }] : []);
+  });
+
   it('is a picture and no other file', async () => {
     await ownTables<PagesTables>(world.services.db)
       .updateTable('file')

@@ -89,6 +89,8 @@ async function backgroundColumns(
   scope: PageScope,
   background: Background,
 ): Promise<Columns> {
+  // Of two choices at once the later one holds, with its file.
+  await work.db.selectFrom('page').select('id').where('id', '=', scope.pageId).forUpdate().execute();
   const fileId = fileBehind(background);
   if (fileId !== null) await provePicture({ ...context, db: work.db }, scope.pageId, fileId);
   await setBackgroundFile(work.db, scope.pageId, fileId);
