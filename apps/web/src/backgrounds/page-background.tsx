@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCurrentUser, useShownBackground } from '@pausenplatz/kernel-host';
 import { type ColorName, colorNames, look } from '@pausenplatz/kernel-ui';
+import { photoVeil } from '@pausenplatz/kernel-ui/theme';
 import { lazy, Suspense, useState } from 'react';
 import { isoWeekOfDay, zurichDay } from '@pausenplatz/kernel-format';
 import { paintFor } from './paint-for.ts';
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
   veil: {
     position: 'absolute',
     inset: 0,
-    backgroundImage: `linear-gradient(180deg, color-mix(in srgb, ${look.page} 78%, transparent) 0, ${look.page} 100%)`,
+    backgroundImage: `linear-gradient(180deg, color-mix(in srgb, ${look.page} ${photoVeil * 100}%, transparent) 0, ${look.page} 100%)`,
     '@media (prefers-contrast: more)': { backgroundColor: look.page },
     '@media (forced-colors: active)': { display: 'none' },
   },

@@ -1,4 +1,4 @@
-import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { completeUpload } from '@pausenplatz/documents/contract';
 import { anArrivedUpload } from '@pausenplatz/documents/testing';
@@ -7,6 +7,7 @@ import { teaches } from '@pausenplatz/schools/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyPage, getPage, updatePage } from '../contract/index.ts';
 import { aPage } from '../testing/index.ts';
+import { setBackgroundFile } from './queries/blocks.ts';
 import type { PagesTables } from './tables.ts';
 
 let test: TestServer;
@@ -71,12 +72,19 @@ describe('a picture of one’s own behind a page', () => {
     expect((await read()).background).toEqual({ type: 'pages' });
   });
 
-  it('of several choices at once one holds, with its file', async () => {
-    const others = [picture, await own('Nest.png'), await own('Laub.png')];
-    const answers = await Promise.all([...others.map((value) => choose({ type: 'own', value })), choose({ type: 'yellow' })]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { background } = await read();
-    expect(await behind()).toEqual(background.type === 'own' ? [{ file_id: background.value }] : []);
+  it('of two choices at once the later one holds, with its file', async () => {
+    const other = await own('Nest.png');
+    const first = (db: World['services']['db']) => {
+      const pages = ownTables<PagesTables>(db);
+      return pages
+        .updateTable('page')
+        .set({ background: JSON.stringify({ type: 'own', value: other }) })
+        .where('id', '=', page.id)
+        .execute()
+        .then(() => setBackgroundFile(pages, page.id, other));
+    };
+    const { status } = await overtake(world, first, () => choose({ type: 'yellow' }));
+    expect([status, (await read()).background, await behind()]).toEqual([200, { type: 'yellow' }, []]);
   });
 
   it('is a picture and no other file', async () => {

@@ -7,3 +7,4 @@ export type { ThemeChoice } from './theme-choice.ts';
 export { applied, applyThemeSheet } from './theme-sheet.ts';
 export { appTheme, type AppThemeTokens, loadTeamsTheme } from './themes.ts';
 export type { Reader } from './type-scale.ts';
+export { photoVeil } from './photo-veil.data.ts';

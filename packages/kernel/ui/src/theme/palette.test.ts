@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandRamp } from './brand-ramp.data.ts';
 import { colorNames, darkPalette, lightPalette } from './palette.data.ts';
+import { photoVeil } from './photo-veil.data.ts';
 import { appTheme } from './themes.ts';
 
 /** Relative luminance and contrast of WCAG 2.2. */
@@ -36,6 +37,29 @@ test.each(['light', 'dark'] as const)('brand text of the %s theme is readable on
     expect(contrast(ink, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(ink, String(theme.lookPage))).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+/** `share` of one colour above another one. */
+const above = (share: number, one: string, other: string): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [high, low] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+      return Math.round((high ?? 0) * share + (low ?? 0) * (1 - share))
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+test.each(['light', 'dark'] as const)('in the %s theme words are readable on a page before any photo (AA)', (scheme) => {
+  const theme = appTheme({ scheme });
+  for (const ground of ['#000000', '#ffffff'].map((photo) => above(photoVeil, String(theme.lookPage), photo)))
+    for (const ink of [
+      'colorNeutralForeground1',
+      'colorNeutralForeground2',
+      'colorNeutralForeground3',
+      'colorBrandForegroundLink',
+    ] as const)
+      expect(contrast(String(theme[ink]), ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the brand ramp has sixteen steps that grow lighter', () => {
