@@ -6,7 +6,7 @@ const websites = ['Helle Website, wie von WordPress', 'Dunkle Website, wie von T
 test('whoever looks, without an account, sees a page alive on three websites of their own will, and its lines', async ({ visitor }) => {
   const page = await visitor();
   await page.goto(`${appOrigin}/einbetten?page=klasse-3a`);
-  await expect(page.getByLabel('Zeilen für eure Website')).toContainText('<pausenplatz-seite page="klasse-3a">');
+  await expect(page.getByLabel('Zeilen zum Einbetten')).toContainText('<pausenplatz-seite page="klasse-3a">');
   const schemes = { 0: 'light', 1: 'dark', 2: 'light' } as const;
   for (const [index, name] of websites.entries()) {
     await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ test('whoever looks, without an account, sees a page alive on three websites of 
     expect([name, inside]).toEqual([name, schemes[index as 0 | 1 | 2]]);
   }
   await page.getByLabel('Hell oder dunkel').selectOption('dark');
-  await expect(page.getByLabel('Zeilen für eure Website')).toContainText('theme="dark"');
+  await expect(page.getByLabel('Zeilen zum Einbetten')).toContainText('theme="dark"');
   await page.getByRole('region', { name: websites[0] ?? '' }).scrollIntoViewIfNeeded();
   await expect(page.frameLocator(`iframe[title="${websites[0]}"]`).locator('pausenplatz-seite')).toHaveAttribute('theme', 'dark');
 });
@@ -30,7 +30,7 @@ test('the other elements are there too, and rules that reach for everything do n
   await expect(button).toBeVisible();
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('tab', { name: 'Anmelden' }).click();
-  await expect(page.getByLabel('Zeilen für eure Website')).toContainText('<pausenplatz-anmelden>');
+  await expect(page.getByLabel('Zeilen zum Einbetten')).toContainText('<pausenplatz-anmelden>');
   await expect(hostile.getByRole('link', { name: 'Anmelden', exact: true })).toBeVisible();
 });
 

@@ -64,7 +64,6 @@ export const embeddingTexts = {
     consent: 'Erst nach einem Klick laden',
     framed: 'In einem Rahmen',
     maxHeight: 'Höchstens so hoch, in Pixeln',
-    snippet: 'Zeilen für eure Website',
     link: 'Auf Pausenplatz öffnen',
     examples: 'So sieht es aus',
     websites: {

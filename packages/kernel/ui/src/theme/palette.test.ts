@@ -59,7 +59,7 @@ test.each(['light', 'dark'] as const)('in the %s theme words are readable on a p
       'colorNeutralForeground3',
       'colorBrandForegroundLink',
     ] as const)
-      expect(contrast(String(theme[ink]), ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme[ink], ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the brand ramp has sixteen steps that grow lighter', () => {

@@ -1,7 +1,7 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useSlot } from '@pausenplatz/kernel-host';
 import { counted } from '@pausenplatz/kernel-contract';
-import { ConfirmDialog, look, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
+import { ConfirmDialog, notify, notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import {
   fetchPeople,
@@ -15,23 +15,8 @@ import {
 import { peopleTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
 import { type SchoolPaper, schoolPaper } from '../slots.ts';
+import { LeaveDialog, SelectionFrame } from '../selection-frame.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    padding: '8px 12px',
-    borderRadius: look.radiusCard,
-    backgroundColor: tokens.colorBrandBackground2,
-    position: 'sticky',
-    top: '8px',
-    zIndex: 1,
-  },
-  count: { fontWeight: tokens.fontWeightSemibold, flexBasis: '100%' },
-});
 
 interface PeopleSelectionProps {
   readonly school: SchoolBrief;
@@ -44,7 +29,6 @@ interface PeopleSelectionProps {
 
 /** What can be done with chosen pupils of a school, wherever they are; its dialogs outlive the choice. */
 export function PeopleSelection({ school, kind, chosen, children, onDone }: PeopleSelectionProps) {
-  const styles = useStyles();
   const touched = [...classViews, listPeople];
   const [open, setOpen] = useState<'place' | 'leave' | 'trash' | 'renew' | SchoolPaper | null>(null);
   const papers = useSlot(schoolPaper) ?? [];
@@ -69,10 +53,7 @@ export function PeopleSelection({ school, kind, chosen, children, onDone }: Peop
   return (
     <>
       {count > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label={counted(texts.chosen, count)}>
-          <span className={styles.count} role="status">
-            {counted(texts.chosen, count)}
-          </span>
+        <SelectionFrame label={counted(texts.chosen, count)}>
           {children}
           {isPlaced &&
             papers.map((paper) => (
@@ -87,14 +68,10 @@ export function PeopleSelection({ school, kind, chosen, children, onDone }: Peop
           <Button onClick={() => setOpen('place')}>{texts.place}</Button>
           {kind !== 'trash' && <Button onClick={() => setOpen('leave')}>{texts.leave}</Button>}
           {kind !== 'trash' && <Button onClick={() => setOpen('trash')}>{texts.trash}</Button>}
-        </div>
+        </SelectionFrame>
       )}
       {open === 'place' && <PlaceDialog school={school} people={chosen} onClose={close} onDone={onDone} />}
-      {open === 'leave' && (
-        <ConfirmDialog title={counted(texts.leaveTitle, count)} confirmLabel={texts.leave} onClose={close} onConfirm={leave}>
-          {texts.leaveBody}
-        </ConfirmDialog>
-      )}
+      {open === 'leave' && <LeaveDialog count={count} onClose={close} onConfirm={leave} />}
       {open === 'trash' && (
         <ConfirmDialog title={counted(texts.trashTitle, count)} confirmLabel={texts.trash} onClose={close} onConfirm={trash}>
           {counted({ one: texts.trashBody, many: texts.trashBody }, count, { days: officeLimits.trashDays })}

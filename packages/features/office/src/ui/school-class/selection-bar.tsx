@@ -1,6 +1,6 @@
-import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, Select } from '@fluentui/react-components';
 import { counted, fill } from '@pausenplatz/kernel-contract';
-import { ConfirmDialog, FormDialog, FormField, look, notify, notifyRefusal, offerUndo, useForm } from '@pausenplatz/kernel-ui';
+import { ConfirmDialog, FormDialog, FormField, notify, notifyRefusal, offerUndo, useForm } from '@pausenplatz/kernel-ui';
 import { useSlot } from '@pausenplatz/kernel-host';
 import { Suspense, useState } from 'react';
 import {
@@ -16,24 +16,8 @@ import { classTexts as texts, peopleTexts } from '../../texts.screens.ts';
 import { classViews, useChange, useOffice } from '../data.ts';
 import type { ShownClass } from '../screens/class-screen.tsx';
 import { type ClassPaper, classPaper } from '../slots.ts';
+import { LeaveDialog, SelectionFrame } from '../selection-frame.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    padding: '8px 12px',
-    marginBottom: '8px',
-    borderRadius: look.radiusCard,
-    backgroundColor: tokens.colorBrandBackground2,
-    position: 'sticky',
-    top: '8px',
-    zIndex: 1,
-  },
-  count: { fontWeight: tokens.fontWeightSemibold, flexBasis: '100%' },
-});
 
 interface SelectionBarProps {
   readonly shown: ShownClass;
@@ -43,7 +27,6 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen pupils. Its dialogs outlive the choice: who was moved is no longer there to be chosen. */
 export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
-  const styles = useStyles();
   const { schoolClass, rights } = shown;
   const classId = schoolClass.id;
   const userIds = selected.map(({ id }) => id);
@@ -74,10 +57,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
   return (
     <>
       {count > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label={fill(texts.selected, { count })}>
-          <span className={styles.count} role="status">
-            {fill(texts.selected, { count })}
-          </span>
+        <SelectionFrame label={fill(texts.selected, { count })}>
           {rights.credentials && (
             <>
               {papers.map((paper) => (
@@ -97,7 +77,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
               <Button onClick={() => setOpen('trash')}>{texts.trash}</Button>
             </>
           )}
-        </div>
+        </SelectionFrame>
       )}
       {open === 'move' && <MoveDialog shown={shown} userIds={userIds} onClose={() => setOpen(null)} onDone={onDone} />}
       {open === 'handover' && <HandoverDialog shown={shown} userId={userIds[0] ?? ''} onClose={() => setOpen(null)} />}
@@ -106,16 +86,7 @@ export function SelectionBar({ shown, selected, onDone }: SelectionBarProps) {
           <open.Dialog schoolClass={schoolClass} userIds={userIds} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-      {open === 'leave' && (
-        <ConfirmDialog
-          title={counted(peopleTexts.leaveTitle, count)}
-          confirmLabel={peopleTexts.leave}
-          onClose={() => setOpen(null)}
-          onConfirm={leave}
-        >
-          {peopleTexts.leaveBody}
-        </ConfirmDialog>
-      )}
+      {open === 'leave' && <LeaveDialog count={count} onClose={() => setOpen(null)} onConfirm={leave} />}
       {open === 'renew' && (
         <ConfirmDialog
           title={counted(texts.renewTitle, count)}

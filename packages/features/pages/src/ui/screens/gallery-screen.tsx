@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Card, CopyButton, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
-import { look } from '@pausenplatz/kernel-ui/theme';
+import { Card, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
 import { exampleWebsites, type GalleryElement, galleryElements } from '../../contract/gallery.ts';
 import { elementSnippet } from '../../rules/embed-snippets.ts';
 import { embeddingTexts } from '../../texts.embedding.ts';
+import { Snippet } from '../components/snippet.tsx';
 import { pagesTitles } from '../../titles.ts';
 import { ExampleFrame } from '../gallery/example-frame.tsx';
 import { Playground } from '../gallery/playground.tsx';
@@ -15,16 +15,6 @@ const tabs = galleryElements.map((name) => ({ name, label: texts.elements[name] 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   help: { margin: 0, color: tokens.colorNeutralForeground2 },
-  code: {
-    margin: 0,
-    padding: '12px',
-    overflowX: 'auto',
-    borderRadius: look.radiusPicture,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-  },
-  start: { justifySelf: 'start' },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
 });
 
@@ -48,14 +38,7 @@ export function Screen() {
         <Tabs tabs={tabs} chosen={element} onChoose={choose} label={texts.choose} />
         <p className={styles.help}>{texts.about[element]}</p>
         <Playground played={played} />
-        {/* A region that scrolls must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={styles.code} tabIndex={0} aria-label={texts.snippet}>
-          {lines}
-        </pre>
-        <div className={styles.start}>
-          <CopyButton text={lines} appearance="primary" />
-        </div>
+        <Snippet lines={lines} isMain />
       </Card>
       <h2 className={styles.title}>{texts.examples}</h2>
       {isEmpty ? (

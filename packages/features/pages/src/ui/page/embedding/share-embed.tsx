@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
-import { CopyButton, Tabs, TextLink } from '@pausenplatz/kernel-ui';
-import { look } from '@pausenplatz/kernel-ui/theme';
+import { Tabs, TextLink } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { galleryPath } from '../../../contract/gallery.ts';
 import type { getSharing, Page } from '../../../contract/index.ts';
 import { frameSnippet, widgetSnippet } from '../../../rules/embed-snippets.ts';
 import { embeddingTexts as texts } from '../../../texts.embedding.ts';
+import { Snippet } from '../../components/snippet.tsx';
 import { addressOf } from '../page-addresses.ts';
 import { CheckEmbedding } from './check-embedding.tsx';
 import { useFramedHeight } from './use-framed-height.ts';
@@ -15,16 +15,6 @@ const useStyles = makeStyles({
   part: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
   title: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   help: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  code: {
-    margin: 0,
-    padding: '12px',
-    overflowX: 'auto',
-    borderRadius: look.radiusPicture,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-  },
-  start: { justifySelf: 'start' },
 });
 
 type Sharing = OutputOf<typeof getSharing>;
@@ -45,14 +35,7 @@ export function ShareEmbed({ page, sharing }: { readonly page: Page; readonly sh
       {!isPublic && <p className={styles.help}>{texts.notPublic}</p>}
       <Tabs tabs={ways} chosen={way} onChoose={setWay} label={texts.title} />
       <p className={styles.help}>{texts.ways[way].help}</p>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label={texts.snippet}>
-        {lines}
-      </pre>
-      <div className={styles.start}>
-        <CopyButton text={lines} />
-      </div>
+      <Snippet lines={lines} />
       {way !== 'link' && <p className={styles.help}>{fill(texts.height, { height })}</p>}
       <Allowed sharing={sharing} />
       <CheckEmbedding pageId={page.id} />
