@@ -10,10 +10,12 @@ import { addTask, getPlan, getToday, homeworkTopic, updateAssignee } from '@paus
 import { type AnyCall, hubPath, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { cloneDatabase, startTestDatabase } from '@pausenplatz/kernel-server/testing';
-import { addBlock, createPage, getNavigation, getPage, openEditing } from '@pausenplatz/pages/contract';
+import { getNavigation, getPage } from '@pausenplatz/pages/contract';
 import { requestFor } from '../testing/call-request.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { Figures, quantile } from '../proofs/proof.ts';
+import { cpuSeconds } from './processor-time.ts';
+import { makeClassPage, noise } from './t24-page.ts';
 import { plantSchools, type Schooled, testPassword } from './t24-people.ts';
 
 const steadySeconds = Number(process.argv[2] ?? 90);
@@ -26,6 +28,8 @@ const today = zurichDay(new Date());
 interface Actor extends Schooled {
   token: string;
   pageUrl: string;
+  /** Addresses of the pictures of that page, as a phone asks for them. */
+  pictures: readonly string[];
   taskId: string;
   hub: HubConnection | null;
 }
@@ -72,7 +76,7 @@ async function fetchWhole(path: string): Promise<void> {
 
 /** One thing that somebody does between eight and nine; teachers write where pupils tick off. */
 async function act(actor: Actor, turn: number): Promise<void> {
-  const { token, classId, userId, taskId } = actor;
+  const { token, classId, userId, taskId, pictures } = actor;
   const acts = [
     () => fetchWhole('/'),
     () => ask(getToday, {}, token),
@@ -80,6 +84,7 @@ async function act(actor: Actor, turn: number): Promise<void> {
     () => ask(getPlan, { date: today, schoolClass: classId }, token),
     () => ask(getPage, { url: actor.pageUrl }, token),
     () => fetchWhole(`/assets/${asset}`),
+    () => fetchWhole(pictures[turn % pictures.length] ?? ''),
     () =>
       actor.isTeacher
         ? ask(addTask, { schoolClassId: classId, task: `Seite ${turn}`, date: today }, token)
@@ -101,7 +106,7 @@ async function connect(actor: Actor): Promise<void> {
 /** So many acts a second for a while, spread over all; answers what came of them. */
 async function run(actors: readonly Actor[], perSecond: number, seconds: number) {
   [times, errors, firstError] = [[], 0, ''];
-  const cpu = cpuSeconds();
+  const cpu = cpuSeconds(server.pid, new URL(databaseUrl).port);
   const began = performance.now();
   const running: Promise<void>[] = [];
   for (let count = 0; count < perSecond * seconds; count += 1) {
@@ -111,7 +116,7 @@ async function run(actors: readonly Actor[], perSecond: number, seconds: number)
   }
   await Promise.all(running);
   const tookSeconds = (performance.now() - began) / 1_000;
-  const used = cpuSeconds();
+  const used = cpuSeconds(server.pid, new URL(databaseUrl).port);
   const share = (name: keyof typeof used) => Math.round(((used[name] - cpu[name]) / tookSeconds) * 100);
   return {
     p50: quantile(times, 0.5),
@@ -123,43 +128,6 @@ async function run(actors: readonly Actor[], perSecond: number, seconds: number)
     database: share('database'),
     driver: share('driver'),
   };
-}
-
-/** Processor time so far: the server, all processes of the database, and this one. */
-function cpuSeconds() {
-  const ticks = (pid: string) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return {
-      parent: fields[1],
-      seconds: (Number(fields[11]) + Number(fields[12])) / 100,
-      reaped: (Number(fields[13]) + Number(fields[14])) / 100,
-    };
-  };
-  const all = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((pid) => {
-        try {
-          return [[pid, ticks(pid)] as const];
-        } catch {
-          return [];
-        }
-      }),
-  );
-  const port = new URL(databaseUrl).port;
-  const postmaster =
-    [...all.keys()].find((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`port=${port}`);
-      } catch {
-        return false;
-      }
-    }) ?? '';
-  let inDatabase = (all.get(postmaster)?.seconds ?? 0) + (all.get(postmaster)?.reaped ?? 0);
-  for (const { parent, seconds } of all.values()) if (parent === postmaster) inDatabase += seconds;
-  const { user, system } = process.cpuUsage();
-  return { server: all.get(String(server.pid))?.seconds ?? 0, database: inDatabase, driver: (user + system) / 1e6 };
 }
 
 const memory = () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024);
@@ -175,7 +143,7 @@ const judge = (label: string, { p50, p95, p99, errors: failed, done, ...cpu }: A
 
 try {
   const people = await plantSchools(databaseUrl, 1);
-  const actors: Actor[] = people.map((one) => ({ ...one, token: '', pageUrl: '', taskId: '', hub: null }));
+  const actors: Actor[] = people.map((one) => ({ ...one, token: '', pageUrl: '', pictures: [], taskId: '', hub: null }));
   say(`T24  ${actors.length} people, ${new URL(server.address).port}`);
   // The bell rings: everybody signs in within a minute.
   const signInPerSecond = actors.length / 60;
@@ -192,30 +160,17 @@ try {
     `T24  signed in and connected: ${actors.filter(({ hub }) => hub).length} in ${Math.round((performance.now() - beganAt) / 1_000)} s, p95 ${quantile(times, 0.95)} ms, p99 ${quantile(times, 0.99)} ms, errors ${errors}`,
   );
   figures.set('sign-in p95', quantile(times, 0.95));
+  const photo = await noise();
   for (const teacher of actors.filter(({ isTeacher }) => isTeacher)) {
-    const { id, url } = await ask(
-      createPage,
-      { title: 'Unsere Klasse', groupForType: 'class', groupForId: teacher.classId },
-      teacher.token,
-    );
-    const { fence } = await ask(openEditing, { id }, teacher.token);
-    for (let index = 0; index < 8; index += 1)
-      await ask(
-        addBlock,
-        {
-          pageId: id,
-          fence: fence ?? 0,
-          type: 'Title',
-          settings: { text: `Titel ${index}`, size: 'small', align: 'start' },
-          afterId: null,
-        },
-        teacher.token,
-      );
+    const made = await makeClassPage(ask, teacher, photo);
     await ask(addTask, { schoolClassId: teacher.classId, task: 'Lesen', date: today }, teacher.token);
     const { content } = await ask(getPlan, { date: today, schoolClass: teacher.classId }, teacher.token);
     const [first] = content.flatMap(({ tasks }) => tasks);
-    for (const actor of actors.filter(({ classId }) => classId === teacher.classId)) [actor.pageUrl, actor.taskId] = [url, first?.id ?? ''];
+    for (const actor of actors.filter(({ classId }) => classId === teacher.classId))
+      Object.assign(actor, made, { taskId: first?.id ?? '' });
   }
+  // The versions of the pictures that phones ask for are made once.
+  for (const path of new Set(actors.flatMap(({ pictures }) => pictures))) await fetchWhole(path);
   await run(actors, 20, 5);
   // Everybody does something every ten seconds.
   const morning = await run(actors, Math.round(actors.length / 10), steadySeconds);
