@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -6,10 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 import { useSearchKeys } from './shell/use-search-keys.ts';
 
 const sent: unknown[] = [];
+const added: string[] = [];
 
 function Form() {
   const [name, setName] = useState('');
   const [stays, setStays] = useState(false);
+  const [task, setTask] = useState('');
+  const [isWriting, setWriting] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
     sent.push({ name, stays });
@@ -19,8 +22,31 @@ function Form() {
       <input aria-label="Name" name="name" value={name} onChange={({ target }) => setName(target.value)} />
       <input aria-label="Bleiben" type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
       <button type="submit">Anmelden</button>
+      <textarea
+        aria-label="Aufgabe"
+        enterKeyHint="done"
+        value={task}
+        onChange={({ target }) => setTask(target.value)}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter') return;
+          added.push(task);
+          setTask('');
+        }}
+      />
+      <button type="button" onClick={() => setWriting(true)}>
+        Schreiben
+      </button>
+      {isWriting && <Writing />}
     </form>
   );
+}
+
+/** Opens as editors do: after a moment, with the cursor in it. */
+function Writing() {
+  const [text, setText] = useState('Lesen: ');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => void setTimeout(() => field.current?.focus(), 40), []);
+  return <textarea aria-label="Text" ref={field} value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
 const searches = vi.fn();
@@ -62,12 +88,18 @@ test('what is typed and pressed in a part that looks taken over and is not waits
   await userEvent.fill(page.getByLabelText('Name'), 'noah.meier');
   await userEvent.click(page.getByLabelText('Bleiben'));
   await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
+  await userEvent.type(page.getByLabelText('Aufgabe'), 'S. 45 lösen{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Schreiben' }));
+  await userEvent.keyboard('bis Seite 12');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(sent).toEqual([]);
+  expect([sent, added]).toEqual([[], []]);
 
   load({ default: () => <p>Daneben</p> });
   await expect.poll(() => sent).toEqual([{ name: 'noah.meier', stays: true }]);
   await expect.element(page.getByLabelText('Name')).toHaveValue('noah.meier');
+  await expect.poll(() => added).toEqual(['S. 45 lösen']);
+  await expect.element(page.getByLabelText('Aufgabe')).toHaveValue('');
+  await expect.element(page.getByLabelText('Text')).toHaveValue('Lesen: bis Seite 12');
   // The browser's own way would have the words in the address.
   expect(submits.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(false);
 });

@@ -85,10 +85,40 @@ addEventListener(
   'click',
   (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="button"], summary') : null;
-    if (button) later(event, button, () => button.click());
+    if (!button) return;
+    later(event, button, () => {
+      button.click();
+      giveTypedAfter(performance.now() + 2_000);
+    });
+    isPressed = event.defaultPrevented;
   },
   capture,
 );
+
+/** What somebody types after a press that still waits belongs to the field which that press opens. */
+let isPressed = false;
+let typedAfter = '';
+const isField = (element: Element | null): element is Field =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+addEventListener(
+  'keydown',
+  (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!isPressed || key.length > 1 || ctrlKey || metaKey || altKey || isField(document.activeElement)) return;
+    // A blank presses the button once more.
+    if (key === ' ' && typedAfter === '') return;
+    event.preventDefault();
+    typedAfter += key;
+  },
+  capture,
+);
+function giveTypedAfter(until: number): void {
+  const field = document.activeElement;
+  const isThere = isField(field);
+  if (!isThere && performance.now() < until) return void requestAnimationFrame(() => giveTypedAfter(until));
+  if (isThere && typedAfter !== '') fillAgain(field, field.value + typedAfter, false);
+  [isPressed, typedAfter] = [false, ''];
+}
 addEventListener(
   'submit',
   (event) => {
@@ -115,6 +145,17 @@ addEventListener(
   capture,
 );
 
+/** A line that says what Enter does gets it once the words stand there; the browser would begin a new line. */
+addEventListener(
+  'keydown',
+  (event) => {
+    const { target: field, key, shiftKey } = event;
+    if (key !== 'Enter' || shiftKey || event.isComposing || !(field instanceof HTMLTextAreaElement) || field.enterKeyHint === '') return;
+    later(event, field, () => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  },
+  capture,
+);
+
 /** Gives a field again what somebody has typed into it, so that the product hears of it. */
 function fillAgain(field: Field, value: string, isChecked: boolean): void {
   waiting.delete(field);
@@ -124,9 +165,11 @@ function fillAgain(field: Field, value: string, isChecked: boolean): void {
     return;
   }
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // Words that this device has kept from another time stand before those that were typed now.
+  const kept = kind === HTMLTextAreaElement && !value.startsWith(field.value) ? `${field.value} ` : '';
   // React looks at what the field held before: its own setter empties it, the browser's fills it again.
   field.value = '';
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, kept + value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

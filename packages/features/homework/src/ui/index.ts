@@ -7,7 +7,7 @@ import type { screenLoaders } from './screen-loaders.ts';
 
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 
-const planner = { access: ['Teacher', 'Pupil'], background: 'tools', bringsAnswers: true, load: load('planner') } as const;
+const planner = { access: ['Teacher', 'Pupil'], background: 'tools', isDrawn: true, load: load('planner') } as const;
 const reports = {
   title: titles.reports,
   access: ['Teacher'],

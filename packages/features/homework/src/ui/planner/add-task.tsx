@@ -76,7 +76,7 @@ export function AddTask({ zone }: { readonly zone: string }) {
         placeholder={own ? taskTexts.addOwn : taskTexts.add}
         aria-label={fill(own ? taskTexts.addOwnTo : taskTexts.addTo, { place: placeName(plan, zone) })}
         aria-describedby={hintId}
-        textarea={{ ref: field }}
+        textarea={{ ref: field, enterKeyHint: 'done' }}
         data-add={zone}
         onChange={(_event, { value }) => setText(value)}
         onKeyDown={(event) => {
