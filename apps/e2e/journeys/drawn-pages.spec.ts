@@ -83,7 +83,7 @@ test('a member sees the drawn screen, and the product takes over exactly that', 
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('DOMContentLoaded', () => (seen.heading = document.querySelector('h1')));
   });
-  for (const path of ['/', '/seite/klasse-3a', '/seite/unsere-woche', '/seiten', '/tools/agenda']) {
+  for (const path of ['/', '/seite/klasse-3a', '/seite/unsere-woche', '/seiten', '/tools/agenda', '/verwaltung']) {
     const answer = await page.goto(appOrigin + path);
     expect(answer?.headers()['cache-control'], path).toBe('no-store');
     await page.waitForLoadState('networkidle');

@@ -11,16 +11,21 @@ const added: string[] = [];
 function Form() {
   const [name, setName] = useState('');
   const [stays, setStays] = useState(false);
+  const [who, setWho] = useState('alle');
   const [task, setTask] = useState('');
   const [isWriting, setWriting] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    sent.push({ name, stays });
+    sent.push({ name, stays, who });
   };
   return (
     <form onSubmit={send}>
       <input aria-label="Name" name="name" value={name} onChange={({ target }) => setName(target.value)} />
       <input aria-label="Bleiben" type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
+      <select aria-label="Wer" name="who" value={who} onChange={({ target }) => setWho(target.value)}>
+        <option>alle</option>
+        <option>Papierkorb</option>
+      </select>
       <button type="submit">Anmelden</button>
       <textarea
         aria-label="Aufgabe"
@@ -87,6 +92,7 @@ test('what is typed and pressed in a part that looks taken over and is not waits
 
   await userEvent.fill(page.getByLabelText('Name'), 'noah.meier');
   await userEvent.click(page.getByLabelText('Bleiben'));
+  await userEvent.selectOptions(page.getByLabelText('Wer'), 'Papierkorb');
   await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
   await userEvent.type(page.getByLabelText('Aufgabe'), 'S. 45 lösen{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Schreiben' }));
@@ -95,7 +101,7 @@ test('what is typed and pressed in a part that looks taken over and is not waits
   expect([sent, added]).toEqual([[], []]);
 
   load({ default: () => <p>Daneben</p> });
-  await expect.poll(() => sent).toEqual([{ name: 'noah.meier', stays: true }]);
+  await expect.poll(() => sent).toEqual([{ name: 'noah.meier', stays: true, who: 'Papierkorb' }]);
   await expect.element(page.getByLabelText('Name')).toHaveValue('noah.meier');
   await expect.poll(() => added).toEqual(['S. 45 lösen']);
   await expect.element(page.getByLabelText('Aufgabe')).toHaveValue('');

@@ -4,6 +4,7 @@
  */
 import { openDrawn } from '@pausenplatz/pages/ui/drawn';
 import { afterContent } from '@pausenplatz/kernel-browser/after-content';
+import { isAwake, whenAwake } from './first-view/awake.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const { entry = '', when } = script?.dataset ?? {};
@@ -27,38 +28,8 @@ else
 
 /** What stood in the page when it came; everything later is the product's own and listens from its beginning. */
 const drawn = new WeakSet<Element>(
-  document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea'),
+  document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea, #root select'),
 );
-
-/** What of a React fiber says whether it is committed; as React itself looks at it before it delivers an event. */
-interface Fiber {
-  readonly return: Fiber | null;
-  readonly flags: number;
-  readonly stateNode: { readonly current?: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } | null;
-}
-/** Placement and Hydrating: React has begun with it, and may begin anew. */
-const underWay = 2 | 4096;
-
-/**
- * Whether React has taken an element over. Its marks are there from the beginning of that: a part that is under way, or waits for code
- * beside it, loses what it is told.
- */
-function isAwake(element: Element): boolean {
-  const mark = Object.keys(element).find((key) => key.startsWith('__reactFiber'));
-  let fiber: Fiber | null = mark === undefined ? null : (Reflect.get(element, mark) as Fiber);
-  for (; fiber; fiber = fiber.return) {
-    if ((fiber.flags & underWay) !== 0) return false;
-    if (fiber.return === null) return fiber.stateNode?.current?.memoizedState?.isDehydrated !== true;
-  }
-  return false;
-}
-
-/** After the effects of the screen, which may begin with empty fields. */
-function whenAwake(element: Element, act: () => void, gone?: () => void): void {
-  if (isAwake(element)) setTimeout(act);
-  else if (element.isConnected) requestAnimationFrame(() => whenAwake(element, act, gone));
-  else gone?.();
-}
 
 /** Whoever touches something that only a script can do. */
 const wants = ({ target }: Event) => {
@@ -66,7 +37,7 @@ const wants = ({ target }: Event) => {
 };
 for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, wants, { capture: true, passive: true });
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields into which somebody typed before the product could hear of it. */
 const waiting = new Set<Element>();
@@ -99,7 +70,7 @@ addEventListener(
 let isPressed = false;
 let typedAfter = '';
 const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 addEventListener(
   'keydown',
   (event) => {
@@ -164,6 +135,11 @@ function fillAgain(field: Field, value: string, isChecked: boolean): void {
     field.click();
     return;
   }
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   // Words that this device has kept from another time stand before those that were typed now.
   const kept = kind === HTMLTextAreaElement && !value.startsWith(field.value) ? `${field.value} ` : '';
@@ -195,16 +171,23 @@ function handOn(field: Field): void {
 addEventListener(
   'input',
   ({ target }) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && drawn.has(target) && !isAwake(target)) keep(target);
+    if (target instanceof Element && isField(target) && drawn.has(target) && !isAwake(target)) keep(target);
   },
   capture,
 );
 // Typed before this script was there.
-for (const field of document.querySelectorAll<Field>('#root input, #root textarea')) if (isTouched(field)) keep(field);
+for (const field of document.querySelectorAll<Field>('#root input, #root textarea, #root select')) if (isTouched(field)) keep(field);
 
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
     return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    );
   return field.value !== field.defaultValue;
 }

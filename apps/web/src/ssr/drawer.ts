@@ -32,8 +32,7 @@ export function createDrawer(files: DrawerFiles): PageDrawer {
       const isShown = screen && session && session.status !== 'initialPassword' && decideAccess(screen.access, session) === 'show';
       if (!isShown) return undrawn(request, files, session, scripts);
       if (screen.isDrawn) return drawScreen(request, files, session, scripts);
-      const { answers } = screen.bringsAnswers ? await readScreen(request, session) : { answers: [] };
-      return undrawn(request, files, session, scripts, answers);
+      return undrawn(request, files, session, scripts);
     },
   };
 }

@@ -1,18 +1,20 @@
+import { dateFormat } from './date-format.ts';
+
 const dayMs = 86_400_000;
-const zurichParts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' });
+const zurichParts = dateFormat('sv-SE', { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' });
 const utc = { timeZone: 'UTC' } as const;
-const weekdayShort = new Intl.DateTimeFormat('de-CH', { ...utc, weekday: 'short' });
-const weekdayLong = new Intl.DateTimeFormat('de-CH', { ...utc, weekday: 'long' });
-const dayAndMonth = new Intl.DateTimeFormat('de-CH', { ...utc, day: 'numeric', month: 'numeric' });
-const monthAndYear = new Intl.DateTimeFormat('de-CH', { ...utc, month: 'long', year: 'numeric' });
-const wholeDay = new Intl.DateTimeFormat('de-CH', { ...utc, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const weekdayShort = dateFormat('de-CH', { ...utc, weekday: 'short' });
+const weekdayLong = dateFormat('de-CH', { ...utc, weekday: 'long' });
+const dayAndMonth = dateFormat('de-CH', { ...utc, day: 'numeric', month: 'numeric' });
+const monthAndYear = dateFormat('de-CH', { ...utc, month: 'long', year: 'numeric' });
+const wholeDay = dateFormat('de-CH', { ...utc, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 // Midnight in UTC stands for the day, so that no zone and no summer time moves it.
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The calendar day of a moment in Zurich, as YYYY-MM-DD. */
 export function zurichDay(moment: Date): string {
-  return zurichParts.format(moment);
+  return zurichParts(moment);
 }
 
 /** The day `count` days later, or earlier when negative. */
@@ -48,25 +50,25 @@ export function daysFromTo(from: string, to: string): string[] {
 
 /** "Mo" */
 export function shortWeekday(day: string): string {
-  return weekdayShort.format(momentOf(day));
+  return weekdayShort(momentOf(day));
 }
 
 /** "Montag" */
 export function longWeekday(day: string): string {
-  return weekdayLong.format(momentOf(day));
+  return weekdayLong(momentOf(day));
 }
 
 /** "16.11." */
 export function shortDay(day: string): string {
-  return dayAndMonth.format(momentOf(day));
+  return dayAndMonth(momentOf(day));
 }
 
 /** "November 2026" */
 export function monthOfYear(day: string): string {
-  return monthAndYear.format(momentOf(day));
+  return monthAndYear(momentOf(day));
 }
 
 /** "Montag, 16. November 2026" */
 export function fullDay(day: string): string {
-  return wholeDay.format(momentOf(day));
+  return wholeDay(momentOf(day));
 }

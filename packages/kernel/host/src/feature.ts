@@ -43,8 +43,6 @@ export interface ScreenDefinition {
   readonly background?: BackgroundType;
   /** The server draws it too: a browser shows it before any script has run. */
   readonly isDrawn?: true;
-  /** What it asks first comes along with the page, and the browser draws it: for screens in which people press and type at once. */
-  readonly bringsAnswers?: true;
   /** Opened by an app that brings its own navigation: no sidebar, and no bar at the foot. */
   readonly inApp?: true;
   /** Loads the screen's code; each screen is its own chunk. */

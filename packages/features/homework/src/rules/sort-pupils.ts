@@ -6,10 +6,9 @@ interface Named {
   readonly lastName: string;
 }
 
-const german = new Intl.Collator('de-CH');
-
 /** Pupils in the order that the class has chosen; names decide where the first key is the same. */
 export function sortPupils<Pupil extends Named>(pupils: readonly Pupil[], order: PupilSortOrder): Pupil[] {
+  const german = new Intl.Collator('de-CH');
   const byName = (a: Pupil, b: Pupil) => german.compare(a.lastName, b.lastName) || german.compare(a.firstName, b.firstName);
   const first: Readonly<Record<PupilSortOrder, (a: Pupil, b: Pupil) => number>> = {
     nr: (a, b) => a.number - b.number,

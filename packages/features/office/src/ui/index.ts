@@ -29,8 +29,8 @@ const load = (name: keyof Loaders) => async () => (await import('./screen-loader
 export const officeUi: UiFeature = {
   name: 'office',
   screens: [
-    { path: '/verwaltung', title: titles.office, access: staff, bringsAnswers: true, load: load('office') },
-    { path: '/verwaltung/klasse/:id', title: titles.schoolClass, access: staff, bringsAnswers: true, load: load('schoolClass') },
+    { path: '/verwaltung', title: titles.office, access: staff, isDrawn: true, load: load('office') },
+    { path: '/verwaltung/klasse/:id', title: titles.schoolClass, access: staff, isDrawn: true, load: load('schoolClass') },
     { path: '/einstellungen/:show?', title: titles.settings, access: teachers, load: load('settings') },
   ],
   fills: [

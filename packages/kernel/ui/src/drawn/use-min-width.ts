@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useWasDrawn } from './use-was-drawn.ts';
 
 let assumedWidth = 0;
 
@@ -10,17 +11,15 @@ export function assumeWidth(width: number): void {
 /** Whether the window is at least this wide, in CSS pixels. `drawnWide`: a server draws for wide windows, and styles adapt it to others. */
 export function useMinWidth(width: number, { drawnWide = false } = {}): boolean {
   const query = `(min-width: ${width}px)`;
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => drawnWide || assumedWidth >= width,
-  );
+  const wasDrawn = useWasDrawn();
+  const [isWide, setWide] = useState(() => (wasDrawn ? drawnWide || assumedWidth >= width : matchMedia(query).matches));
+  useEffect(() => {
+    const media = matchMedia(query);
+    // In small pieces, as whatever is laid out anew.
+    const follow = () => startTransition(() => setWide(media.matches));
+    follow();
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, [query]);
+  return isWide;
 }

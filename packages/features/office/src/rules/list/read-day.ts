@@ -1,8 +1,9 @@
+import { zurichDay } from '@pausenplatz/kernel-format';
+
 const swiss = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/;
 /** As spreadsheets shorten days: 31.12.15. */
 const short = /^(\d{1,2}\.\s?\d{1,2}\.\s?)(\d{2})$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-const zurich = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
 /**
  * Reads a date as it may arrive (specification section 5): 10 or 19 characters, Swiss or ISO, with or without a zone.
@@ -17,7 +18,7 @@ export function readDay(text: string): string | null {
   const asWritten = dayThatExists(Number(year), Number(month), Number(day));
   if (asWritten === null || zone === undefined) return asWritten;
   const moment = new Date(given.replace(' ', 'T'));
-  return Number.isNaN(moment.getTime()) ? null : zurich.format(moment);
+  return Number.isNaN(moment.getTime()) ? null : zurichDay(moment);
 }
 
 /** The year of birth from a day, or from the bare year; null for what is neither, or no year of somebody alive. */
