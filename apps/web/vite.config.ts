@@ -52,7 +52,6 @@ export default defineConfig(async ({ command }) => ({
       entry: 'apps/web/index.html',
       // Whoever opens the product without a network sees the bars and the network-error screen.
       also: [
-        'src/services/account-calls.ts',
         'apps/web/src/after-start.ts',
         'src/screens/network-error-screen.tsx',
         'src/shell/rare.ts',

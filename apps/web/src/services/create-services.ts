@@ -35,8 +35,8 @@ export interface WebServices {
   readonly brought: Brought;
 }
 
-/** The account's calls bring the schemas along; they load beside the first paint instead of before it. */
-const account = () => import('./account-calls.ts');
+/** The account's calls bring the schemas along; with all that is not needed before the first paint they load beside it. */
+const account = () => import('../after-start.ts');
 
 /** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who, only whether it is another one. */
 const signedInKey = 'signed-in';

@@ -30,7 +30,7 @@ function stored(): Partial<Record<DisplaySwitch, boolean>> {
 /** What the device chose; where it chose nothing, what the plan says. */
 export function useDisplay(): { displayFor: (plan: Plan) => Display; setSwitch: (name: DisplaySwitch, on: boolean) => void } {
   const isTakenOver = useIsTakenOver();
-  const isWide = useMinWidth(weekendWidth, { drawnWide: true });
+  const isWide = useMinWidth(weekendWidth);
   const [kept, setKept] = useState<ReturnType<typeof stored> | null>(null);
   // A server knows nothing of this device, so the first view is what the plan says.
   const chosen = kept ?? (isTakenOver ? stored() : {});

@@ -5,6 +5,7 @@ import { eventBars } from '../../rules/index.ts';
 import { DayColumn } from './day-column.tsx';
 import { zoneOf } from './place.ts';
 import { usePlanView } from './plan-context.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { TaskCard } from './task-card.tsx';
 import { usePrintFit } from './use-print-fit.ts';
 
@@ -26,8 +27,6 @@ const useStyles = makeStyles({
   },
   boxes: {
     display: 'grid',
-    // On a phone the day comes first.
-    '@media (max-width: 640px)': { order: 2 },
     gap: '12px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     '@media (min-width: 1800px)': { gridTemplateColumns: '220px' },
@@ -61,6 +60,7 @@ const useStyles = makeStyles({
 export function WeekBoard() {
   const styles = useStyles();
   const { plan, display } = usePlanView();
+  const isPhone = useIsPhone();
   const days = plan.content.filter((column) => column.day !== null && (display.showWeekend || !isFreeDay(column)));
   // One day shows what is on it; beside each other an event of several days is one bar.
   const bars =
@@ -77,39 +77,44 @@ export function WeekBoard() {
   const fit = usePrintFit([...boxes, ...printed]);
   const boxRow = (shown: readonly Column[]) =>
     shown.length > 0 && (
-      <div className={styles.boxes}>
+      <div key="boxes" className={styles.boxes}>
         {shown.map((column) => (
           <DayColumn key={zoneOf(column)} column={column} shownOnPaper={fit.shown.get(zoneOf(column)) ?? 0} />
         ))}
       </div>
     );
+  const above = boxRow(boxes.filter((column) => before.has(zoneOf(column))));
+  const dayRow = (
+    <div
+      key="days"
+      className={days.length === 1 ? styles.single : mergeClasses(styles.days, days.length <= 5 && styles.fits)}
+      style={{
+        '--dayRow': Math.max(0, ...bars.map(({ lane }) => lane + 1)) + 1,
+        '--columns': days.map(widthOf).join(' '),
+        '--printColumns': `repeat(${Math.max(1, printed.length)}, minmax(0, 1fr))`,
+      }}
+      data-days
+    >
+      {bars.map(({ task, column, span, lane }) => (
+        <div key={task.id} className={styles.bar} style={{ gridRow: lane + 1, gridColumn: `${column + 1} / span ${span}` }} data-bar>
+          <TaskCard task={task} zone={days[column]?.day ?? ''} isOnPaper={task.visible} />
+        </div>
+      ))}
+      {days.map((column) => (
+        <DayColumn
+          key={zoneOf(column)}
+          column={column}
+          hidesBars={bars.length > 0}
+          shownOnPaper={fit.shown.get(zoneOf(column)) ?? 0}
+          isOnPaper={printed.includes(column)}
+        />
+      ))}
+    </div>
+  );
   return (
     <div className={styles.board} style={{ '--printZoom': fit.points / screenPoints }}>
-      {boxRow(boxes.filter((column) => before.has(zoneOf(column))))}
-      <div
-        className={days.length === 1 ? styles.single : mergeClasses(styles.days, days.length <= 5 && styles.fits)}
-        style={{
-          '--dayRow': Math.max(0, ...bars.map(({ lane }) => lane + 1)) + 1,
-          '--columns': days.map(widthOf).join(' '),
-          '--printColumns': `repeat(${Math.max(1, printed.length)}, minmax(0, 1fr))`,
-        }}
-        data-days
-      >
-        {bars.map(({ task, column, span, lane }) => (
-          <div key={task.id} className={styles.bar} style={{ gridRow: lane + 1, gridColumn: `${column + 1} / span ${span}` }} data-bar>
-            <TaskCard task={task} zone={days[column]?.day ?? ''} isOnPaper={task.visible} />
-          </div>
-        ))}
-        {days.map((column) => (
-          <DayColumn
-            key={zoneOf(column)}
-            column={column}
-            hidesBars={bars.length > 0}
-            shownOnPaper={fit.shown.get(zoneOf(column)) ?? 0}
-            isOnPaper={printed.includes(column)}
-          />
-        ))}
-      </div>
+      {/* On a phone the day comes first: also for who listens, and while the page arrives. */}
+      {isPhone ? [dayRow, above] : [above, dayRow]}
       {boxRow(boxes.filter((column) => !before.has(zoneOf(column))))}
     </div>
   );
