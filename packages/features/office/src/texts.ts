@@ -24,6 +24,7 @@ export const officeTexts = {
       title: 'Name vergeben',
       body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',
     },
+    LOG_DAYS: { title: 'Zeitraum prüfen', body: 'Der erste Tag liegt nach dem letzten.' },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
     SCHOOL_NOT_EMPTY: {
@@ -40,5 +41,4 @@ export const officeTexts = {
 /** What the export of a school says of its people. */
 export const schoolExportTexts = {
   credentials: 'Passwörter, Karten und Bilder der Anmeldung. Sie verlassen den Server nie.',
-  log: 'Das Protokoll. Ihr lest es in der Verwaltung unter «Protokoll».',
 } as const;

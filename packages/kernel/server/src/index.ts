@@ -1,5 +1,9 @@
 export { auditWords } from './audit/audit-words.ts';
-export { auditAbout, type AuditDetails, type AuditEntry, auditScopes, brokenAuditEntry, readAudit } from './audit/audit.ts';
+export { auditAbout, type AuditDetails, type AuditEntry } from './audit/audit.ts';
+export { auditScopes, brokenAuditEntry } from './audit/chain.ts';
+export { type AuditChange, auditNamesStep } from './audit/entry-words.ts';
+export { forgetAddressInLog, forgetOldAddressesInLog, ownAddressInLog } from './audit/forget-words.ts';
+export { type AuditRow, type KeptWord, type LogFilter, readAudit } from './audit/read-log.ts';
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { demoKey, type DemoWorld, plantAll } from './calls/demo.ts';

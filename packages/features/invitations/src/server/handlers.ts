@@ -1,6 +1,7 @@
-import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, ownAddressInLog, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addMembers, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
 import { acceptInvitation, lookAtInvitation } from '../contract/index.ts';
+import { invitedAs } from '../texts.log.ts';
 import { handle, refuse } from './invitations.ts';
 import { hashPassword, hashToken, insertAdult, refuseCommon, tellProfile } from '@pausenplatz/account/server';
 import type { InvitationsTables } from './tables.ts';
@@ -107,7 +108,13 @@ async function join(work: Work<InvitationsTables>, context: Context, found: Foun
   await work.db.updateTable('invitation').set({ accepted_by: userId }).where('id', '=', found.id).execute();
   await addMembers(work, found.schoolId, [userId], found.kind);
   await leadIntoClasses(work, found, userId);
-  await work.audit({ action: 'invitation.accept', scopeId: found.schoolId, subject: { kind: 'person', id: userId } });
+  await ownAddressInLog(work.db, found.email, userId);
+  await work.audit({
+    action: 'invitation.accept',
+    scopeId: found.schoolId,
+    subject: { kind: 'person', id: userId },
+    changes: [{ is: invitedAs[found.kind] }],
+  });
   await tellRequests(work, found.schoolId);
   await tellProfile(work, context, userId);
 }

@@ -206,32 +206,6 @@ export const listPeople = defineCall({
   refusals: [...schoolProofRefusals],
 });
 
-const logRow = z.object({
-  number: z.int(),
-  at: scalars.timestamp,
-  actor: z.nullable(personBrief),
-  action: z.string(),
-  /** What was done, in German. */
-  what: z.string(),
-  /** What went with an erased class, as a sentence. */
-  erased: z.nullable(z.string()),
-  /** Name of the class or person it was about, as it is called today, or as an erased class was called; else empty when it is gone. */
-  about: z.string(),
-});
-export type LogRow = z.output<typeof logRow>;
-
-export const getLog = defineCall({
-  summary: 'The audit log of a school and its child schools, newest first, 50 at a time.',
-  method: 'GET',
-  path: 'administration/log/{schoolId}',
-  access: staff,
-  actors: adminActors,
-  mutates: false,
-  input: z.strictObject({ schoolId: scalars.id, before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
-  output: z.object({ rows: z.array(logRow), more: z.boolean() }),
-  refusals: [...schoolProofRefusals],
-});
-
 export const schoolCalls = {
   getOffice,
   getSchool,
@@ -243,5 +217,4 @@ export const schoolCalls = {
   removeTeacher,
   listShelvedClasses,
   listPeople,
-  getLog,
 } as const;

@@ -22,6 +22,7 @@ export const officeRefusals = {
       INVITATION_NOT_FOUND: { status: 404, messageType: 'info' },
       CLASS_CHANGED: { status: 409, messageType: 'info' },
       CLASS_NAME_TAKEN: { status: 409, messageType: 'warning' },
+      LOG_DAYS: { status: 400, messageType: 'warning' },
       SAME_CLASS: { status: 400, messageType: 'warning' },
       RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },
       SCHOOL_NOT_EMPTY: { status: 409, messageType: 'warning' },

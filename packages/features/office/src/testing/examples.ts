@@ -19,7 +19,8 @@ export const officeExamples: Examples<typeof officeCalls> = {
   withdrawInvitation: async (world) => ({ schoolId: world.ownSchoolId, id: await anInvitation(world) }),
   listShelvedClasses: (world) => ({ schoolId: world.ownSchoolId }),
   listPeople: (world) => ({ schoolId: world.ownSchoolId, kind: 'pupil' }),
-  getLog: (world) => ({ schoolId: world.ownSchoolId }),
+  getLog: (world) => ({ schoolId: world.ownSchoolId, search: 'Mia' }),
+  exportLog: (world) => ({ schoolId: world.ownSchoolId, sort: 'classes' }),
 
   placePeople: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)], classId: world.otherClassId }),
   sendPeopleAway: async (world) => ({ schoolId: world.ownSchoolId, userIds: [await aPupil(world)], how: 'leave' }),

@@ -1,6 +1,22 @@
-import { ownTables, type PersonExport, type Services } from '@pausenplatz/kernel-server';
+import { ownTables, type PersonExport, readAudit, type Services } from '@pausenplatz/kernel-server';
 import { schoolExportTexts as texts } from '../../texts.ts';
+import type { LogRow } from '../../contract/index.ts';
+import { presentEntry } from '../present-entry.ts';
 import type { OfficeTables } from '../tables.ts';
+
+const entriesAtOnce = 2_000;
+
+/** Every entry of the school's log in the words of then, newest first. */
+async function wholeLog(services: Services, schoolId: string): Promise<readonly LogRow[]> {
+  const entries: LogRow[] = [];
+  for (let before: string | undefined; ;) {
+    const page = { scopeIds: [schoolId], limit: entriesAtOnce, ...(before !== undefined && { before }) };
+    const rows = await readAudit(services.db, page);
+    entries.push(...rows.map((row) => presentEntry(services.auditWords, row)));
+    if (rows.length < entriesAtOnce) return entries;
+    before = String(rows.at(-1)?.number);
+  }
+}
 
 /** What schools and administration keep about a school as a whole: classes, groups, members, requests. */
 export async function exportSchool(services: Services, schoolId: string): Promise<PersonExport> {
@@ -43,8 +59,9 @@ export async function exportSchool(services: Services, schoolId: string): Promis
         .where('group_id', 'in', db.selectFrom('school_group').select('id').where('school_id', '=', schoolId))
         .execute(),
       groups: await db.selectFrom('school_group').selectAll().where('school_id', '=', schoolId).execute(),
+      log: await wholeLog(services, schoolId),
       joinRequests: await db.selectFrom('join_request').selectAll().where('school_id', '=', schoolId).execute(),
     },
-    leftOut: [texts.credentials, texts.log],
+    leftOut: [texts.credentials],
   };
 }

@@ -19,8 +19,8 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
       teachers.flatMap(({ classIds }) => classIds),
     );
     for (const invitee of invitees) {
-      await inviteTeacher(work, context, { ...invitee, schoolId, invitedBy });
-      await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+      const id = await inviteTeacher(work, context, { ...invitee, schoolId, invitedBy });
+      await work.audit({ action: 'teacher.invite', scopeId: schoolId, ...invited(id, invitee) });
     }
     const placed = teachers.flatMap(({ email, classIds }) => {
       const userId = there.get(email.toLowerCase());
@@ -29,12 +29,25 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
     for (const { userId, classId } of placed) {
       await setClassTeacher(work, { classId, schoolId }, userId, true);
       const subject = { kind: 'person', id: userId } as const;
-      await work.audit({ action: 'teacher.add', scopeId: schoolId, subject, details: { class: classId } });
+      await work.audit({
+        action: 'teacher.add',
+        scopeId: schoolId,
+        subject,
+        details: { class: classId },
+        changes: [{ is: { kind: 'class', id: classId } }],
+      });
     }
     await forgetActors(context, work, [...new Set(placed.map(({ userId }) => userId))]);
     await tellRequests(work, schoolId);
     return { invited: invitees.length, placed: teachers.length - invitees.length };
   });
+});
+
+/** Whom an invitation is for, as the log keeps it: the address is its owner's once they have come. */
+const invited = (id: string, { email, classIds }: { readonly email: string; readonly classIds: readonly string[] }) => ({
+  subject: { kind: 'invitation', id },
+  about: { kind: 'address', words: email.toLowerCase() } as const,
+  changes: classIds.map((classId) => ({ is: { kind: 'class', id: classId } as const })),
 });
 
 /** Teachers of the school by their addresses, in lower case. */
@@ -81,8 +94,8 @@ const resendInvitationHandler = handle(resendInvitation, async (context, { schoo
   return context.transact(async (work) => {
     const former = await withdraw(work, schoolId, id, context.clock.now());
     if (!former) return refuse('INVITATION_NOT_FOUND');
-    await inviteTeacher(work, context, { ...former, schoolId, invitedBy });
-    await work.audit({ action: 'teacher.invite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    const again = await inviteTeacher(work, context, { ...former, schoolId, invitedBy });
+    await work.audit({ action: 'teacher.reinvite', scopeId: schoolId, ...invited(again, former) });
     await tellRequests(work, schoolId);
     return confirmed;
   });
@@ -91,8 +104,9 @@ const resendInvitationHandler = handle(resendInvitation, async (context, { schoo
 const withdrawInvitationHandler = handle(withdrawInvitation, async (context, { schoolId, id }) => {
   await proveSchool(context, schoolId, 'administer');
   await context.transact(async (work) => {
-    if (!(await withdraw(work, schoolId, id, context.clock.now()))) refuse('INVITATION_NOT_FOUND');
-    await work.audit({ action: 'teacher.uninvite', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    const former = await withdraw(work, schoolId, id, context.clock.now());
+    if (!former) return refuse('INVITATION_NOT_FOUND');
+    await work.audit({ action: 'teacher.uninvite', scopeId: schoolId, ...invited(id, former) });
     await tellRequests(work, schoolId);
   });
   return confirmed;

@@ -1,14 +1,11 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { endForeignLinks } from '@pausenplatz/federation/server';
-import { confirmed, fill } from '@pausenplatz/kernel-contract';
-import { type AuditDetails, openWall, readAudit, refuse as refuseKernel } from '@pausenplatz/kernel-server';
+import { confirmed } from '@pausenplatz/kernel-contract';
+import { refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
-import { getLog, listPeople, officeLimits, removeTeacher } from '../../contract/index.ts';
-import { erasedTexts, unknownEntry } from '../../texts.entries.ts';
+import { listPeople, removeTeacher } from '../../contract/index.ts';
 import { handle, refuse } from '../office.ts';
-import { namesOfSubjects } from '../queries/names-of-subjects.ts';
 import { type Cursor, findPeople } from '../queries/find-people.ts';
-import { peopleById } from '../queries/read-people.ts';
 
 const listPeopleHandler = handle(listPeople, async (context, { schoolId, kind, search = '', after }) => {
   await proveSchool(context, schoolId, 'administer');
@@ -60,45 +57,14 @@ const removeTeacherHandler = handle(removeTeacher, async (context, { schoolId, u
     await forgetActors(context, work, [userId]);
     // Menus and screens of the school close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });
-    await work.audit({ action: 'teacher.leave', scopeId: schoolId, subject: { kind: 'person', id: userId } });
+    await work.audit({
+      action: 'teacher.leave',
+      scopeId: schoolId,
+      subject: { kind: 'person', id: userId },
+      changes: taught.map(({ class_id: id }) => ({ was: { kind: 'class', id } })),
+    });
   });
   return confirmed;
 });
 
-const getLogHandler = handle(getLog, async (context, { schoolId, before }) => {
-  await proveSchool(context, schoolId, 'administer');
-  const scopeIds = await schoolsBelow(context.db, schoolId);
-  const limit = officeLimits.logPerPage + 1;
-  const rows = await readAudit(context.db, { scopeIds, limit, ...(before !== undefined && { before: Number(before) }) });
-  const shown = rows.slice(0, officeLimits.logPerPage);
-  // Whoever is named in the school's own log is named there also after they have left.
-  openWall({ people: shown.flatMap(({ actorId, subject }) => [actorId ?? '', subject.kind === 'person' ? subject.id : '']) });
-  const actors = await peopleById(
-    context.db,
-    shown.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
-  );
-  const names = await namesOfSubjects(
-    context.db,
-    shown.map(({ subject }) => subject),
-  );
-  return {
-    rows: shown.map(({ number, at, actorId, action, subject, details }) => ({
-      number,
-      at: at.toISOString(),
-      actor: actors.get(actorId ?? '') ?? null,
-      action,
-      what: context.auditWords.of(action) ?? fill(unknownEntry, { action }),
-      erased: action === 'class.erase' ? erasedWords(context.auditWords.erased(details)) : null,
-      about: names.get(subject.id) ?? lastNameOf(details),
-    })),
-    more: rows.length > shown.length,
-  };
-});
-
-const erasedWords = (parts: readonly string[]): string =>
-  parts.length === 0 ? erasedTexts.nothing : fill(erasedTexts.parts, { what: parts.join(', ') });
-
-/** The entry about the erasure of a class is where its name is kept. */
-const lastNameOf = ({ name }: AuditDetails): string => (typeof name === 'string' ? name : '');
-
-export const peopleHandlers = [listPeopleHandler, removeTeacherHandler, getLogHandler];
+export const peopleHandlers = [listPeopleHandler, removeTeacherHandler];

@@ -28,6 +28,8 @@ import {
   setSchoolAdmin,
   updateSchool,
 } from '../../contract/index.ts';
+import { changeTexts } from '../../texts.entries.ts';
+import { officeScreenTexts, schoolPartTexts } from '../../texts.screens.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
@@ -89,12 +91,19 @@ const updateSchoolHandler = handle(updateSchool, async (context, change) => {
   const { schoolId } = await proveSchool(context, change.id, 'administer');
   const set: SchoolChange = { [change.field]: change.value };
   await context.transact(async (work) => {
+    const before = await work.db
+      .selectFrom('school')
+      .select(['name', 'place', 'admin_mode as adminMode', 'second_factor as secondFactor'])
+      .where('id', '=', schoolId)
+      .forUpdate()
+      .executeTakeFirst();
     await changeSchool(work, schoolId, set);
     await work.audit({
       action: `school.${change.field}`,
       scopeId: schoolId,
       subject: { kind: 'school', id: schoolId },
       details: modeOf(change),
+      changes: before ? [{ was: saidOf(change.field, before[change.field]), is: saidOf(change.field, change.value) }] : [],
     });
   });
   return confirmed;
@@ -103,6 +112,12 @@ const updateSchoolHandler = handle(updateSchool, async (context, change) => {
 /** Names stay out of the log; a mode is no name. */
 const modeOf = (change: { readonly field: string; readonly value: string }) =>
   change.field === 'adminMode' || change.field === 'secondFactor' ? { value: change.value } : {};
+
+/** A mode or a rule as the screen calls it; names and places are said as they are. */
+const saidOf = (field: string, value: string): string =>
+  (field === 'adminMode' ? saidModes : field === 'secondFactor' ? saidRules : {})[value] ?? value;
+const saidModes: Readonly<Record<string, string>> = officeScreenTexts.modes;
+const saidRules: Readonly<Record<string, string>> = schoolPartTexts.secondFactors;
 
 const createChildSchoolHandler = handle(createChildSchool, async (context, { parentId, name, place }) => {
   const parent = await proveSchool(context, parentId, 'administer');
@@ -133,7 +148,7 @@ const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id 
       action: 'school.delete',
       scopeId: parentId,
       subject: { kind: 'school', id },
-      details: { name },
+      about: name,
     });
   });
   return confirmed;
@@ -145,16 +160,34 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
     // Who leaves the school in this moment is waited for, or waits.
     await lockSchool(work, schoolId);
     if (admin) await proveAdult(work.db, context, schoolId, userId);
+    const was = await rolesOf(work.db, schoolId, userId);
     const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
     await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
     if (!admin) await endForeignLinks(work, context, [userId]);
     await forgetActors(context, work, [userId]);
     // Their role changes with it: menus and screens open or close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });
-    await work.audit({ action: admin ? 'admin.add' : 'admin.remove', scopeId: schoolId, subject: { kind: 'person', id: userId } });
+    await work.audit({
+      action: admin ? 'admin.add' : 'admin.remove',
+      scopeId: schoolId,
+      subject: { kind: 'person', id: userId },
+      changes: [{ label: changeTexts.role, was, is: await rolesOf(work.db, schoolId, userId) }],
+    });
   });
   return confirmed;
 });
+
+/** What somebody is at a school, in words; null for who does not belong to it. */
+async function rolesOf(db: Work<OfficeTables>['db'], schoolId: string, userId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('school_member')
+    .select('kind')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', userId)
+    .orderBy('kind', 'desc')
+    .execute();
+  return rows.length === 0 ? null : rows.map(({ kind }) => changeTexts.kinds[kind]).join(', ');
+}
 
 /** Only adults who belong to the school can administer it, or who did so until a short while ago. */
 async function proveAdult(
