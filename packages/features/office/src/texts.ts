@@ -40,5 +40,12 @@ export const officeTexts = {
 
 /** What the export of a school says of its people. */
 export const schoolExportTexts = {
+  people: {
+    title: 'Personen',
+    head: ['Nachname', 'Vorname', 'Rolle', 'Klassen', 'Benutzername', 'E-Mail', 'Jahrgang', 'Schülernummer', 'Im Papierkorb seit'],
+  },
+  classes: { title: 'Klassen', head: ['Klasse', 'Lehrpersonen', 'Schüler:innen', 'Archiviert am', 'Gelöscht am'] },
+  groups: { title: 'Gruppen und Teams', head: ['Name', 'Klasse', 'Mitglieder'] },
+  log: 'Protokoll',
   credentials: 'Passwörter, Karten und Bilder der Anmeldung. Sie verlassen den Server nie.',
 } as const;

@@ -60,7 +60,17 @@ export {
 } from './security/wall-policies.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
-export { type FoundLink, type PersonExport, type StepRegistry, type Steps, giveStep, stepKey } from './steps/steps.ts';
+export {
+  type FoundLink,
+  type PersonExport,
+  type ReadableDocument,
+  type ReadablePart,
+  type ReadableTable,
+  type StepRegistry,
+  type Steps,
+  giveStep,
+  stepKey,
+} from './steps/steps.ts';
 export { erase, placeOf } from './keeping/erase.ts';
 export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps.ts';
 export { type Json, withoutId } from './keeping/without-id.ts';
@@ -70,5 +80,7 @@ export { createSafeFetch, type SafeFetch, FetchRefused } from './safe-fetch/safe
 export { inWorker } from './workers/in-worker.ts';
 export { createGate } from './workers/gate.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';
+export type { ZipWritten } from './blobs/zip-format.ts';
+export { zipSegments } from './blobs/zip-segments.ts';
 export { renderMail } from './mail/render-mail.ts';
 export type { MailKind } from './mail/mail-job.ts';
