@@ -102,7 +102,9 @@ test('the export of a school opens by a double click, without a server, with its
   let pictures = 0;
   for (const address of addresses) {
     await reader.goto(address);
-    const widths = await reader.locator('img').evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)));
+    const widths = await reader
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)));
     expect(
       widths.filter((width) => width === 0),
       address,

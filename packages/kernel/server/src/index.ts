@@ -1,5 +1,5 @@
 export { auditWords } from './audit/audit-words.ts';
-export { auditAbout, type AuditDetails, type AuditEntry } from './audit/audit.ts';
+export { auditAbout, type AuditDetails, type AuditEntry, writeAudit } from './audit/audit.ts';
 export { auditScopes, brokenAuditEntry } from './audit/chain.ts';
 export { type AuditChange, auditNamesStep } from './audit/entry-words.ts';
 export { forgetAddressInLog, forgetOldAddressesInLog, ownAddressInLog } from './audit/forget-words.ts';

@@ -1,5 +1,5 @@
 import { type CallContext, ownAddressInLog, personOf, type Work } from '@pausenplatz/kernel-server';
-import { addMembers, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
+import { addMembers, schoolsBelow, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
 import { acceptInvitation, lookAtInvitation } from '../contract/index.ts';
 import { invitedAs } from '../texts.log.ts';
 import { handle, refuse } from './invitations.ts';
@@ -124,11 +124,15 @@ async function leadIntoClasses(work: Work<InvitationsTables>, { kind, schoolId, 
   if (kind !== 'teacher' || classIds.length === 0) return;
   const living = await work.db
     .selectFrom('school_class')
-    .select('id')
+    .select(['id', 'school_id'])
     .where('id', 'in', classIds)
-    .where('school_id', '=', schoolId)
+    .where('school_id', 'in', await schoolsBelow(work.db, schoolId))
     .where('archived_at', 'is', null)
     .where('deleted_at', 'is', null)
     .execute();
-  for (const { id: classId } of living) await setClassTeacher(work, { classId, schoolId }, userId, true);
+  for (const { id: classId, school_id } of living) {
+    // A class of a school below has teachers of that school.
+    await addMembers(work, school_id, [userId], 'teacher');
+    await setClassTeacher(work, { classId, schoolId: school_id }, userId, true);
+  }
 }

@@ -86,6 +86,8 @@ export const getSchoolAdmin = defineCall({
     requests: z.array(joinRequest),
     /** Invitations that nobody has taken, newest first. */
     invitations: z.array(openInvitation),
+    /** Living classes of the school, its own first, and of those below it: where teachers are invited into. */
+    classes: z.array(z.object({ id: scalars.id, name: z.string(), schoolId: scalars.id, schoolName: z.string() })),
   }),
   refusals: [...schoolProofRefusals],
 });
@@ -148,18 +150,6 @@ export const setSchoolAdmin = defineCall({
   refusals: [...schoolProofRefusals, 'LAST_ADMIN', 'PERSON_NOT_FOUND'],
 });
 
-export const removeTeacher = defineCall({
-  summary: 'Take a teacher out of a school and the schools below it, with their classes and teams; the account stays theirs.',
-  method: 'POST',
-  path: 'administration/school/teacher/remove',
-  access: staff,
-  actors: adminActors,
-  mutates: true,
-  input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
-  output: scalars.done,
-  refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
-});
-
 const shelves = ['live', 'archive', 'trash'] as const;
 export type Shelf = (typeof shelves)[number];
 
@@ -214,7 +204,6 @@ export const schoolCalls = {
   createChildSchool,
   deleteChildSchool,
   setSchoolAdmin,
-  removeTeacher,
   listShelvedClasses,
   listPeople,
 } as const;

@@ -1,3 +1,4 @@
+import { demoLog } from './demo/demo-log.ts';
 import { officeLog } from '../texts.entries.ts';
 import * as shapes from '../contract/shapes.ts';
 import { officeRefusals } from './refusals.ts';
@@ -29,6 +30,7 @@ export type { OfficeTables } from './tables.ts';
 export const officeServer: ServerFeature = {
   name: 'office',
   log: officeLog,
+  demo: demoLog,
   migrations: [createOffice, bindExports, ownLinkChecks, wallOffice, wordEntries],
   schemas: shapes,
   refusals: officeRefusals,

@@ -18,7 +18,7 @@ import {
   inviteToSchool,
   type LogRow,
   moveClassPupils,
-  removeTeacher,
+  removeTeachers,
   setSchoolAdmin,
   setTeacher,
   updatePupil,
@@ -105,7 +105,7 @@ describe('the log says what was and what is', () => {
     const classId = await aClass(db, schoolId, '6w');
     await call(office.admin, setTeacher, { classId, userId, teaches: true });
     expect(await newest()).toEqual(['Lehrperson in Klasse aufgenommen', 'Reto Rolle', '6w']);
-    await call(office.admin, removeTeacher, { schoolId, userId });
+    await call(office.admin, removeTeachers, { schoolId, userIds: [userId] });
     expect(await newest()).toEqual(['Lehrperson aus der Schule genommen', 'Reto Rolle', '6w']);
     await call(office.admin, updateSchool, { id: schoolId, field: 'adminMode', value: 'admin' });
     expect((await newest()).slice(0, 1)).toEqual(['Verwaltungsmodus geändert']);

@@ -1,7 +1,7 @@
 import { boundInvitation, inviteTeacher, withdrawInvitation as withdraw } from '@pausenplatz/invitations/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { personOf, type Work } from '@pausenplatz/kernel-server';
-import { forgetActors, proveSchool, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
+import { addMembers, forgetActors, proveSchool, schoolsBelow, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
 import { inviteToSchool, resendInvitation, withdrawInvitation } from '../../contract/index.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import type { OfficeTables } from '../tables.ts';
@@ -13,7 +13,7 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
   const invitees = teachers.filter(({ email }) => !there.has(email.toLowerCase()));
   for (const { email } of invitees) await boundInvitation(context, { email, schoolId, invitedBy });
   return context.transact(async (work) => {
-    await holdClasses(
+    const schools = await holdClasses(
       work,
       schoolId,
       teachers.flatMap(({ classIds }) => classIds),
@@ -27,7 +27,9 @@ const inviteToSchoolHandler = handle(inviteToSchool, async (context, { schoolId,
       return userId === undefined ? [] : classIds.map((classId) => ({ userId, classId }));
     });
     for (const { userId, classId } of placed) {
-      await setClassTeacher(work, { classId, schoolId }, userId, true);
+      const ofClass = schools.get(classId) ?? schoolId;
+      await addMembers(work, ofClass, [userId], 'teacher');
+      await setClassTeacher(work, { classId, schoolId: ofClass }, userId, true);
       const subject = { kind: 'person', id: userId } as const;
       await work.audit({
         action: 'teacher.add',
@@ -63,21 +65,22 @@ async function colleaguesOf({ db }: Pick<Context, 'db'>, schoolId: string): Prom
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[email.toLowerCase(), id]])));
 }
 
-/** All of these are living classes of the school, and stay so until the commit. */
-async function holdClasses(work: Work<OfficeTables>, schoolId: string, classIds: readonly string[]): Promise<void> {
+/** All of these are living classes of the school or of those below it, and stay so until the commit; answers whose they are. */
+async function holdClasses(work: Work<OfficeTables>, schoolId: string, classIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(classIds)];
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return new Map();
   const living = await work.db
     .selectFrom('school_class')
-    .select('id')
+    .select(['id', 'school_id'])
     .where('id', 'in', wanted)
-    .where('school_id', '=', schoolId)
+    .where('school_id', 'in', await schoolsBelow(work.db, schoolId))
     .where('archived_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forKeyShare()
     .execute();
   if (living.length !== wanted.length) refuse('CLASS_NOT_FOUND');
+  return new Map(living.map(({ id, school_id }) => [id, school_id]));
 }
 
 const resendInvitationHandler = handle(resendInvitation, async (context, { schoolId, id }) => {

@@ -3,7 +3,7 @@ import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
-import { listPeople, removeTeacher } from '../../contract/index.ts';
+import { listPeople, removeTeachers } from '../../contract/index.ts';
 import { handle, refuse } from '../office.ts';
 import { type Cursor, findPeople } from '../queries/find-people.ts';
 
@@ -32,39 +32,51 @@ function readCursor(text: string | undefined): Cursor | null {
   return refuseKernel('INPUT_INVALID');
 }
 
-const removeTeacherHandler = handle(removeTeacher, async (context, { schoolId, userId }) => {
+const removeTeachersHandler = handle(removeTeachers, async (context, { schoolId, userIds }) => {
   await proveSchool(context, schoolId, 'administer');
   const schoolIds = await schoolsBelow(context.db, schoolId);
-  const taught = await context.db
-    .selectFrom('class_teacher')
-    .innerJoin('school_class', 'school_class.id', 'class_teacher.class_id')
-    .select('class_id')
-    .where('user_id', '=', userId)
-    .where('school_id', 'in', schoolIds)
-    .execute();
+  const ids = [...new Set(userIds)];
   await context.transact(async (work) => {
     const memberships = await work.db
       .selectFrom('school_member')
-      .select('school_id')
-      .where('user_id', '=', userId)
+      .select(['school_id', 'user_id'])
+      .where('user_id', 'in', ids)
       .where('kind', '=', 'teacher')
       .where('school_id', 'in', schoolIds)
+      .orderBy('user_id')
+      .forUpdate()
       .execute();
-    if (memberships.length === 0) refuse('PERSON_NOT_FOUND');
-    for (const { school_id } of memberships) await removeMembers(work, school_id, [userId], 'teacher');
-    for (const { class_id } of taught) await tellClass(work, class_id);
-    await endForeignLinks(work, context, [userId]);
-    await forgetActors(context, work, [userId]);
-    // Menus and screens of the school close where they are signed in.
-    work.publish({ userId }, profileChanged, { v: 1 });
-    await work.audit({
-      action: 'teacher.leave',
-      scopeId: schoolId,
-      subject: { kind: 'person', id: userId },
-      changes: taught.map(({ class_id: id }) => ({ was: { kind: 'class', id } })),
-    });
+    // All of them or nobody: what was asked about is what happens.
+    if (new Set(memberships.map(({ user_id }) => user_id)).size < ids.length) refuse('PERSON_NOT_FOUND');
+    const taught = await work.db
+      .selectFrom('class_teacher')
+      .innerJoin('school_class', 'school_class.id', 'class_teacher.class_id')
+      .select(['class_id', 'user_id'])
+      .where('user_id', 'in', ids)
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    for (const [id, rows] of Map.groupBy(memberships, ({ school_id }) => school_id))
+      await removeMembers(
+        work,
+        id,
+        rows.map(({ user_id }) => user_id),
+        'teacher',
+      );
+    for (const classId of new Set(taught.map(({ class_id }) => class_id))) await tellClass(work, classId);
+    await endForeignLinks(work, context, ids);
+    await forgetActors(context, work, ids);
+    for (const userId of ids) {
+      // Menus and screens of the school close where they are signed in.
+      work.publish({ userId }, profileChanged, { v: 1 });
+      await work.audit({
+        action: 'teacher.leave',
+        scopeId: schoolId,
+        subject: { kind: 'person', id: userId },
+        changes: taught.filter(({ user_id }) => user_id === userId).map(({ class_id: id }) => ({ was: { kind: 'class', id } })),
+      });
+    }
   });
   return confirmed;
 });
 
-export const peopleHandlers = [listPeopleHandler, removeTeacherHandler];
+export const peopleHandlers = [listPeopleHandler, removeTeachersHandler];

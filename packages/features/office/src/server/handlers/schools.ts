@@ -73,18 +73,36 @@ const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => 
     formerAdmins: await formerAdminsOf(context.db, schoolId, context.clock.now()),
     requests: await openRequestsOf(context.db, schoolId),
     invitations: await invitationsOf(context, schoolId),
+    classes: await classesBelow(context, schoolId),
   };
 });
 
 async function invitationsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, schoolId: string) {
   const rows = await openInvitations(db, schoolId, clock.now());
-  const classes = await db.selectFrom('school_class').select(['id', 'name']).where('school_id', '=', schoolId).execute();
+  const ids = rows.flatMap(({ classIds }) => classIds);
+  const classes = ids.length === 0 ? [] : await db.selectFrom('school_class').select(['id', 'name']).where('id', 'in', ids).execute();
   return rows.map(({ classIds, at, until, ...row }) => ({
     ...row,
     at: at.toISOString(),
     until: until.toISOString(),
     classes: classIds.flatMap((id) => classes.find((one) => one.id === id)?.name ?? []),
   }));
+}
+
+/** Living classes of a school and of those below it, its own first. */
+async function classesBelow({ db }: Pick<Context, 'db'>, schoolId: string) {
+  const rows = await db
+    .selectFrom('school_class')
+    .innerJoin('school', 'school.id', 'school_class.school_id')
+    .select(['school_class.id', 'school_class.name', 'school_id as schoolId', 'school.name as schoolName'])
+    .where('school_id', 'in', await schoolsBelow(db, schoolId))
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('school.name')
+    .orderBy('school_class.name')
+    .execute();
+  const isOwn = (one: { readonly schoolId: string }) => one.schoolId === schoolId;
+  return [...rows.filter(isOwn), ...rows.filter((one) => !isOwn(one))];
 }
 
 const updateSchoolHandler = handle(updateSchool, async (context, change) => {

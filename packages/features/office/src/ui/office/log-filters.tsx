@@ -29,12 +29,14 @@ export const noChoice: LogChoice = { search: '', sort: null, only: null, from: '
 const useStyles = makeStyles({
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '12px',
     alignItems: 'start',
-    '@media (max-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& .fui-Input, & .fui-Select, & select, & input': { width: '100%', minWidth: 0 },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  search: { gridColumnEnd: 'span 2', '@media (max-width: 1100px)': { gridColumnEnd: 'span 2' } },
+  search: { gridColumnEnd: 'span 2' },
+  whole: { '@media (max-width: 640px)': { gridColumnEnd: 'span 2' } },
 });
 
 interface LogFiltersProps {
@@ -66,7 +68,7 @@ export function LogFilters({ school, choice, onChange }: LogFiltersProps) {
             onChange={(_event, { value }) => set({ search: value })}
           />
         </FormField>
-        <FormField label={texts.sort}>
+        <FormField label={texts.sort} className={styles.whole}>
           <Select value={choice.sort ?? ''} onChange={(_event, { value }) => set({ sort: logSorts.find((one) => one === value) ?? null })}>
             <option value="">{texts.sorts.all}</option>
             {logSorts.map((one) => (
@@ -76,7 +78,7 @@ export function LogFilters({ school, choice, onChange }: LogFiltersProps) {
             ))}
           </Select>
         </FormField>
-        <FormField label={texts.schoolClass}>
+        <FormField label={texts.schoolClass} className={styles.whole}>
           <Select value={only?.kind === 'class' ? only.id : ''} onChange={(_event, { value }) => chooseClass(value)}>
             <option value="">{texts.allClasses}</option>
             {only?.kind === 'class' && !classes.some(({ id }) => id === only.id) && <option value={only.id}>{only.name}</option>}
