@@ -27,6 +27,10 @@ export const officeTexts = {
     LOG_DAYS: { title: 'Zeitraum prüfen', body: 'Der erste Tag liegt nach dem letzten.' },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
+    CHILD_NAME_TAKEN: {
+      title: 'Diese Schule gibt es schon',
+      body: '«{name}» gehört schon zu euren Schulen. Nimm einen anderen Namen, zum Beispiel mit dem Schulhaus.',
+    },
     SCHOOL_NOT_EMPTY: {
       title: 'Schule ist nicht leer',
       body: 'Es gibt darin noch Klassen (auch im Archiv oder im Papierkorb), Personen, Seiten oder Unterschulen. Verschiebe oder lösche sie zuerst.',

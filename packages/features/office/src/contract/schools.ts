@@ -122,7 +122,7 @@ export const createChildSchool = defineCall({
   idempotent: true,
   input: z.strictObject({ parentId: scalars.id, name: schoolName, place }),
   output: z.object({ id: scalars.id }),
-  refusals: [...schoolProofRefusals],
+  refusals: [...schoolProofRefusals, 'CHILD_NAME_TAKEN'],
 });
 
 export const deleteChildSchool = defineCall({

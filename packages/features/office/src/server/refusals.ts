@@ -25,6 +25,7 @@ export const officeRefusals = {
       LOG_DAYS: { status: 400, messageType: 'warning' },
       SAME_CLASS: { status: 400, messageType: 'warning' },
       RESTORE_TOO_LATE: { status: 409, messageType: 'warning' },
+      CHILD_NAME_TAKEN: { status: 409, messageType: 'warning' },
       SCHOOL_NOT_EMPTY: { status: 409, messageType: 'warning' },
     },
     officeTexts.refusals,

@@ -1,6 +1,6 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { daysBefore } from '@pausenplatz/kernel-format';
+import { daysBefore, plainWords } from '@pausenplatz/kernel-format';
 import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { openInvitations } from '@pausenplatz/invitations/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
@@ -13,6 +13,7 @@ import {
   lockSchool,
   proveSchool,
   type SchoolChange,
+  schoolFamily,
   schoolsAbove,
   schoolsBelow,
   setAdmin,
@@ -141,12 +142,25 @@ const createChildSchoolHandler = handle(createChildSchool, async (context, { par
   const parent = await proveSchool(context, parentId, 'administer');
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    await refuseNamesake(work, parent.schoolId, name);
     const id = await createSchool(work, { name, place, parentId: parent.schoolId });
     await forgetActors(context, work, [userId]);
     await work.audit({ action: 'school.create', scopeId: parent.schoolId, subject: { kind: 'school', id } });
     return { id };
   });
 });
+
+/** Two schools of a family never have the same name, however it is spelled: nobody could tell them apart in a list. */
+async function refuseNamesake(work: Work<OfficeTables>, parentId: string, name: string): Promise<void> {
+  const above = await schoolsAbove(work.db, [parentId]);
+  // Of two who add it at once the second is told of the first.
+  await lockSchool(work, above.at(-1) ?? parentId);
+  const family = await schoolFamily(work.db, parentId);
+  const schools = await work.db.selectFrom('school').select('name').where('id', 'in', family).execute();
+  const spelled = (words: string) => plainWords(words).join(' ');
+  const found = schools.find((one) => spelled(one.name) === spelled(name));
+  if (found) refuse('CHILD_NAME_TAKEN', { details: { name: found.name } });
+}
 
 const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id }) => {
   const { schoolName: name } = await proveSchool(context, id, 'administer');

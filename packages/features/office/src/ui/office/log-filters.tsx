@@ -6,7 +6,7 @@ import { FormField } from '@pausenplatz/kernel-ui';
 import { logSorts, officeLimits, type SchoolBrief } from '../../contract/index.ts';
 import { officeTexts } from '../../texts.ts';
 import { logTexts as texts } from '../../texts.log.ts';
-import { useSchool } from '../data.ts';
+import { useSchoolAdmin } from '../data.ts';
 
 /** Somebody or a class that the entries shall be about. */
 export interface Only {
@@ -36,7 +36,6 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   search: { gridColumnEnd: 'span 2' },
-  whole: { '@media (max-width: 640px)': { gridColumnEnd: 'span 2' } },
 });
 
 interface LogFiltersProps {
@@ -48,7 +47,7 @@ interface LogFiltersProps {
 /** Asks the log for less: by words, by what it is about, by class and person, by days. */
 export function LogFilters({ school, choice, onChange }: LogFiltersProps) {
   const styles = useStyles();
-  const classes = useSchool(school.id).data?.classes ?? [];
+  const classes = useSchoolAdmin(school.id).data?.classes ?? [];
   const { only, from, until } = choice;
   const isBackwards = from !== '' && until !== '' && until < from;
   const set = (part: Partial<LogChoice>) => onChange({ ...choice, ...part });
@@ -68,7 +67,7 @@ export function LogFilters({ school, choice, onChange }: LogFiltersProps) {
             onChange={(_event, { value }) => set({ search: value })}
           />
         </FormField>
-        <FormField label={texts.sort} className={styles.whole}>
+        <FormField label={texts.sort}>
           <Select value={choice.sort ?? ''} onChange={(_event, { value }) => set({ sort: logSorts.find((one) => one === value) ?? null })}>
             <option value="">{texts.sorts.all}</option>
             {logSorts.map((one) => (
@@ -78,13 +77,13 @@ export function LogFilters({ school, choice, onChange }: LogFiltersProps) {
             ))}
           </Select>
         </FormField>
-        <FormField label={texts.schoolClass} className={styles.whole}>
+        <FormField label={texts.schoolClass}>
           <Select value={only?.kind === 'class' ? only.id : ''} onChange={(_event, { value }) => chooseClass(value)}>
             <option value="">{texts.allClasses}</option>
             {only?.kind === 'class' && !classes.some(({ id }) => id === only.id) && <option value={only.id}>{only.name}</option>}
-            {classes.map(({ id, name }) => (
+            {classes.map(({ id, name, schoolId, schoolName }) => (
               <option key={id} value={id}>
-                {name}
+                {schoolId === school.id ? name : `${name} · ${schoolName}`}
               </option>
             ))}
           </Select>
