@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Rows, SchoolScene } from '@pausenplatz/kernel-server/testing';
 
 /** Something in every other table of the feature that has anything of people or schools. */
@@ -27,6 +28,18 @@ export const rowsOfSchool = ({ schoolId, classId, at, teacher, secret }: SchoolS
       details: '{}',
       previous_hash: '',
       hash: '',
+    },
+  ],
+  'audit.words': [
+    {
+      entry: sql`(select max(number) from audit.entry)`,
+      scope_id: schoolId,
+      part: 'actor',
+      place: 0,
+      kind: 'person',
+      named_id: teacher,
+      person_id: teacher,
+      words: secret('words'),
     },
   ],
 });

@@ -147,7 +147,7 @@ describe('a deleted class', () => {
     const { test, world } = office;
     const admin = await aToken(world.services, world.db, world.people.schoolAdminOwn.userId);
     const { body } = await test.call(admin, getLog, { schoolId: world.ownSchoolId });
-    const row = body.rows.find(({ action, about }) => action === 'class.erase' && about === 'weg');
+    const row = body.rows.find(({ action, about }) => action === 'class.erase' && about.words === 'weg');
     expect(row).toMatchObject({
       actor: null,
       what: 'Klasse endgültig gelöscht',
@@ -155,7 +155,7 @@ describe('a deleted class', () => {
     for (const words of ['1 Seite,', '2 Einträge der Agenda', '1 Platz einer Schüler:in', '1 Gruppe', '1 Datei, die niemand mehr zeigt'])
       expect(row?.erased).toContain(words);
     const entries = await readAudit(world.services.db, { scopeIds: [world.ownSchoolId], limit: 10 });
-    const entry = entries.find(({ details }) => details['name'] === 'weg');
+    const entry = entries.find(({ words }) => words.some((word) => word.words === 'weg'));
     const emptied = classColumns
       .filter(([, { erased }]) => erased === 'row' || (typeof erased === 'object' && ('row' in erased || 'below' in erased)))
       .map(([column]) => placeOf(column).table);

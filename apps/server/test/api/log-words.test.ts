@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { logSorts } from '@pausenplatz/office/contract';
 import { auditWords, placeOf } from '@pausenplatz/kernel-server';
 import { describe, expect, it } from 'vitest';
 import { serverFeatures } from '../../src/features.ts';
@@ -26,6 +27,8 @@ describe('the log of a school', () => {
     expect(actions.length).toBeGreaterThan(25);
     expect(actions.filter((action) => words.of(action) === null)).toEqual([]);
     expect(words.of('nobody.knows')).toBeNull();
+    // Whoever chooses among the entries finds each under one of the sorts of the screen.
+    expect(actions.filter((action) => !logSorts.some((sort) => words.sortOf(action) === sort))).toEqual([]);
   });
 
   it('says what went with an erased class, one or many', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type ZipEntry, zipParts } from '@pausenplatz/kernel-server';
+import { type ZipEntry, zipParts, zipSegments, type ZipWritten } from '@pausenplatz/kernel-server';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 
@@ -55,4 +55,31 @@ it('a file that breaks off breaks the archive off, instead of leaving a hole in 
   };
   for (const isPacked of [true, false])
     for await (const part of zipParts(each([{ ...broken, isPacked }]), 1_000)) await expect(buffer(part)).rejects.toThrow('away');
+});
+
+it('an archive in pieces is one, also when somebody else goes on behind the second piece', async () => {
+  const entries = Array.from({ length: 7 }, (_, index) => entry(`Ä${index}`, randomBytes(400), index % 2 === 0));
+  const pieces: Buffer[] = [];
+  const known: ZipWritten[] = [];
+  const write = async (most: number) => {
+    const rest = entries.filter(({ name }) => !known.some((one) => one.name === name));
+    for await (const segment of zipSegments(each(rest), { segmentBytes: 800, before: [...known] })) {
+      pieces.push(await buffer(segment.body));
+      known.push(...segment.written());
+      // Whoever wrote is gone now, in the middle of the next one.
+      if (pieces.length === most) return segment.isLast();
+      if (segment.isLast()) return true;
+    }
+    return false;
+  };
+  expect(await write(2)).toBe(false);
+  expect(known.map(({ name }) => name)).toEqual(['Ä0', 'Ä1', 'Ä2', 'Ä3']);
+  expect(await write(99)).toBe(true);
+  const files = unzipSync(new Uint8Array(Buffer.concat(pieces)));
+  expect(Object.keys(files)).toEqual(entries.map(({ name }) => name));
+  for (const { name, content } of entries) {
+    const bytes: Buffer[] = [];
+    for await (const piece of await content()) bytes.push(piece);
+    expect(Buffer.from(files[name] ?? []).equals(Buffer.concat(bytes)), name).toBe(true);
+  }
 });

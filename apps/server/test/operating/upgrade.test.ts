@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { login } from '@pausenplatz/account/contract';
@@ -55,4 +56,52 @@ describe('T23: the database of an earlier version', () => {
     const { blocks } = await ask(getPage, { url: first?.url ?? '' }, token ?? '');
     expect(blocks.length).toBeGreaterThan(0);
   });
+});
+
+describe('T23: a process that is killed while it changes the schema', () => {
+  const program = fileURLToPath(new URL('../../testing/migrate-until-killed.ts', import.meta.url));
+
+  const kills = 8;
+
+  /** Kills it inside of a change, which is the second one that it begins; answers which, null where it came to the end. */
+  async function killedInside(url: string): Promise<string | null> {
+    const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = new Promise<null>((resolve) => child.once('exit', () => resolve(null)));
+    const began = new Promise<string>((resolve) =>
+      child.stdout.on('data', (chunk: Buffer) => /inside (\S+)/.test(String(chunk)) && resolve(String(chunk).trim())),
+    );
+    const inside = await Promise.race([began, gone]);
+    child.kill('SIGKILL');
+    await gone;
+    return inside;
+  }
+
+  it('leaves a database that the next start brings to the end, however often', { timeout: 240_000 }, async () => {
+    const [oldest = ''] = dumps.toSorted();
+    const path = join(folder, oldest);
+    const whole = await anEmptyDatabase();
+    const { database } = await readBackup(path, null, { databaseUrl: whole, fileFolder: null, migrations: allMigrations });
+    const before = allMigrations.filter(({ name }) => database.migrations.includes(name));
+    const url = await anEmptyDatabase();
+    await readBackup(path, null, { databaseUrl: url, fileFolder: null, migrations: before });
+    const places = new Set<string>();
+    for (let count = 0; count < kills; count += 1) places.add((await killedInside(url)) ?? '');
+    // Each time one change further on, and never at the end.
+    expect([places.size, places.has('')]).toEqual([kills, false]);
+    const ask = await serverOn(url);
+    const { token } = await ask(login, { UserName: 'lea.brunner', Password: demoPassword, keeps: 'bearer' }, null);
+    expect(token).toBeTruthy();
+    expect(await bringTo(url, allMigrations)).toEqual([]);
+    const [killed, once] = [await rowsAt(url), await rowsAt(whole)];
+    // The sign-in just now.
+    for (const table of ['public.session', 'public.refresh_token', 'public.known_device', 'public.outbox', 'public.rate_limit'])
+      delete once[table];
+    expect(killed).toMatchObject(once);
+  });
+
+  /** Rows of every table; when a change was applied differs. */
+  async function rowsAt(url: string): Promise<Record<string, string>> {
+    const sums = await sumsAt(url);
+    return Object.fromEntries(Object.entries(sums).map(([table, sum]) => [table, sum.split(' ')[0] ?? '']));
+  }
 });

@@ -4,6 +4,7 @@ export const accountLog = {
     'secondFactor.reset': 'Zweiten Schritt zurückgesetzt',
     'account.erase': 'Konto endgültig gelöscht',
   },
+  sorts: { secondFactor: 'people', account: 'people' },
   erased: {
     class_setting: { one: '1 Einstellung', many: '{count} Einstellungen' },
     pupil_handover: { one: '1 offener Übergabecode', many: '{count} offene Übergabecodes' },

@@ -5,4 +5,7 @@ export const federationLog = {
     'identityProvider.save': 'Anmeldedienst eingerichtet',
     'identityProvider.remove': 'Anmeldedienst entfernt',
   },
+  sorts: { identity: 'people', identityProvider: 'school' },
 } as const;
+
+export const providerStates = { on: 'eingeschaltet', off: 'ausgeschaltet' } as const;

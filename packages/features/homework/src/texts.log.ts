@@ -1,6 +1,7 @@
 /** What the log of a school says about this feature's entries, and what went with an erased class, by the table where it lay. */
 export const homeworkLog = {
   actions: { 'homework.school': 'Vorgabe der Schule für die Agenda geändert' },
+  sorts: { homework: 'school' },
   erased: {
     homework_task: { one: '1 Eintrag der Agenda', many: '{count} Einträge der Agenda' },
     homework_assignee: { one: '1 Zuteilung oder Häkchen', many: '{count} Zuteilungen und Häkchen' },
@@ -12,3 +13,5 @@ export const homeworkLog = {
     homework_class: { one: 'Einstellungen der Agenda', many: 'Einstellungen der Agenda' },
   },
 } as const;
+
+export const limitTexts = { label: 'Grenze am Tag', none: 'keine', minutes: '{minutes} Minuten' } as const;

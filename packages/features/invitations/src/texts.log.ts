@@ -3,4 +3,7 @@ export const invitationsLog = {
   actions: {
     'invitation.accept': 'Einladung angenommen',
   },
+  sorts: { invitation: 'people' },
 } as const;
+
+export const invitedAs = { teacher: 'Lehrperson', admin: 'Administration' } as const;

@@ -5,4 +5,7 @@ export const joiningLog = {
     'join.accept': 'Anfrage bestätigt',
     'join.decline': 'Anfrage abgelehnt',
   },
+  sorts: { join: 'people' },
 } as const;
+
+export const joinedAs = 'Lehrperson';

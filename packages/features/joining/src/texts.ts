@@ -84,7 +84,8 @@ export const inviteTexts = {
   problems: {
     noAddress: 'Zeile {line}: In «{word}» steht keine E-Mail-Adresse.',
     twice: 'Zeile {line}: {word} steht zweimal in der Liste.',
-    noClass: 'Zeile {line}: Die Klasse «{word}» gibt es an dieser Schule nicht.',
+    noClass: 'Zeile {line}: Die Klasse «{word}» gibt es an dieser Schule und ihren Unterschulen nicht.',
+    severalClasses: 'Zeile {line}: «{word}» gibt es an mehreren Schulen. Schreib die Schule dahinter, zum Beispiel «3a Primarschule».',
   },
   pending: 'Eingeladen, noch nicht angekommen',
   sentAt: 'eingeladen am {date}',

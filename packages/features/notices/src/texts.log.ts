@@ -4,4 +4,5 @@ export const noticesLog = {
     'message.create': 'Mitteilung geschrieben',
     'message.delete': 'Mitteilung gelöscht',
   },
+  sorts: { message: 'school' },
 } as const;

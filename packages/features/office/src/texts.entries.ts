@@ -13,6 +13,7 @@ export const officeLog = {
     'admin.add': 'Administration hinzugefügt',
     'admin.remove': 'Administration entfernt',
     'teacher.invite': 'Lehrperson eingeladen',
+    'teacher.reinvite': 'Einladung noch einmal gesendet',
     'teacher.uninvite': 'Einladung zurückgezogen',
     'teacher.add': 'Lehrperson in Klasse aufgenommen',
     'teacher.remove': 'Lehrperson aus Klasse genommen',
@@ -32,6 +33,31 @@ export const officeLog = {
     'pupil.trash': 'Konto gelöscht',
     'pupil.restore': 'Zurückgeholt',
     'password.renew': 'Neues Erstpasswort',
+    'log.export': 'Protokoll heruntergeladen',
+  },
+  sorts: {
+    school: 'school',
+    admin: 'school',
+    teacher: 'people',
+    pupil: 'people',
+    password: 'people',
+    handover: 'people',
+    class: 'classes',
+    log: 'data',
+  },
+} as const;
+
+/** What changed, and what it was and is, in the words of the log. */
+export const changeTexts = {
+  role: 'Rolle',
+  kinds: { pupil: 'Schüler:in', teacher: 'Lehrperson', admin: 'Administration' },
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    number: 'Nummer',
+    birthYear: 'Jahrgang',
+    email: 'E-Mail',
+    externalId: 'Schülernummer',
   },
 } as const;
 

@@ -230,11 +230,11 @@ export const peopleTexts = {
   renewed: { one: '1 neues Erstpasswort ist bereit.', many: '{count} neue Erstpasswörter sind bereit.' },
   noTarget: 'An dieser Schule gibt es noch keine Klasse.',
   chooseClass: 'Wähle eine Klasse.',
-  takeOut: 'Aus der Schule nehmen',
-  takeOutTitle: '{name} aus der Schule nehmen?',
-  takeOutBody:
-    'Die Person unterrichtet hier keine Klasse mehr und ist in keinem Team. Ihr Konto und alles Eigene bleiben ihr. Zurück kommt sie mit einer neuen Anfrage oder einer Einladung.',
-  teacherLeft: '{name} gehört nicht mehr zur Schule.',
+  takeOut: '{name} verlässt die Schule',
+  teachersLeaveTitle: { one: '1 Lehrperson verlässt die Schule?', many: '{count} Lehrpersonen verlassen die Schule?' },
+  teachersLeaveBody:
+    'Sie unterrichten hier danach keine Klasse mehr und sind in keinem Team. Ihr Konto und alles Eigene bleiben ihnen. Zurück kommen sie mit einer neuen Anfrage oder einer Einladung.',
+  teachersLeft: { one: '1 Lehrperson hat die Schule verlassen.', many: '{count} Lehrpersonen haben die Schule verlassen.' },
   makeAdmin: 'Administration',
   isAdmin: 'Administration von {school}',
 } as const;

@@ -24,8 +24,13 @@ export const officeTexts = {
       title: 'Name vergeben',
       body: 'An dieser Schule gibt es schon eine Klasse mit diesem Namen. Nimm einen anderen, oder benenne die bestehende um.',
     },
+    LOG_DAYS: { title: 'Zeitraum prüfen', body: 'Der erste Tag liegt nach dem letzten.' },
     SAME_CLASS: { title: 'Das ist dieselbe Klasse', body: 'Wähle eine andere Klasse.' },
     RESTORE_TOO_LATE: { title: 'Zu spät', body: 'Gelöschtes lässt sich nur {days} Tage lang zurückholen.' },
+    CHILD_NAME_TAKEN: {
+      title: 'Diese Schule gibt es schon',
+      body: '«{name}» gehört schon zu euren Schulen. Nimm einen anderen Namen, zum Beispiel mit dem Schulhaus.',
+    },
     SCHOOL_NOT_EMPTY: {
       title: 'Schule ist nicht leer',
       body: 'Es gibt darin noch Klassen (auch im Archiv oder im Papierkorb), Personen, Seiten oder Unterschulen. Verschiebe oder lösche sie zuerst.',
@@ -39,6 +44,12 @@ export const officeTexts = {
 
 /** What the export of a school says of its people. */
 export const schoolExportTexts = {
+  people: {
+    title: 'Personen',
+    head: ['Nachname', 'Vorname', 'Rolle', 'Klassen', 'Benutzername', 'E-Mail', 'Jahrgang', 'Schülernummer', 'Im Papierkorb seit'],
+  },
+  classes: { title: 'Klassen', head: ['Klasse', 'Lehrpersonen', 'Schüler:innen', 'Archiviert am', 'Gelöscht am'] },
+  groups: { title: 'Gruppen und Teams', head: ['Name', 'Klasse', 'Mitglieder'] },
+  log: 'Protokoll',
   credentials: 'Passwörter, Karten und Bilder der Anmeldung. Sie verlassen den Server nie.',
-  log: 'Das Protokoll. Ihr lest es in der Verwaltung unter «Protokoll».',
 } as const;

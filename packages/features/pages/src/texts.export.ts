@@ -6,3 +6,6 @@ export const schoolExportTexts = {
   },
   personal: 'Seiten, die einzelnen Personen gehören. Jede Person lädt ihre eigenen unter «Mein Konto», «Meine Daten» herunter.',
 } as const;
+
+/** Pages in an export, for people. */
+export const readableTexts = { archived: '{title} (archiviert)' } as const;

@@ -4,6 +4,7 @@ export const pagesLog = {
     'page.release': 'Seite einer Schüler:in freigegeben',
     'page.unrelease': 'Freigabe einer Seite zurückgenommen',
   },
+  sorts: { page: 'pages' },
   erased: {
     page: { one: '1 Seite', many: '{count} Seiten' },
     page_block: { one: '1 Block', many: '{count} Blöcke' },
@@ -12,3 +13,5 @@ export const pagesLog = {
     page_mark: { one: '1 Merkzeichen an einer Seite', many: '{count} Merkzeichen an Seiten' },
   },
 } as const;
+
+export const releasedPage = 'Seite';

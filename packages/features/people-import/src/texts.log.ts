@@ -4,4 +4,5 @@ export const peopleImportLog = {
     'import.commit': 'Liste importiert',
     'import.undo': 'Import rückgängig gemacht',
   },
+  sorts: { import: 'data' },
 } as const;

@@ -3,4 +3,5 @@ export const qrCardsLog = {
   actions: {
     'picturePin.clear': 'Bilder-PIN zurückgesetzt',
   },
+  sorts: { picturePin: 'people' },
 } as const;

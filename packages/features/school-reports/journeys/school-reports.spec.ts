@@ -3,6 +3,11 @@ import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { addBlock, blockNamed, saved } from '@pausenplatz/pages/journeys/editor';
 import { watchProgress } from '@pausenplatz/app-e2e/support/progress';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { unzipSync } from 'fflate';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 test('the links of a page are checked with progress, each with its verdict, and an admin without classes reads them too', async ({
   visitor,
@@ -61,4 +66,51 @@ test('the links of a page are checked with progress, each with its verdict, and 
     await eva.locator('main').getByRole('link', { name: 'Seitenaufrufe' }).click();
     await expect(eva.getByLabel('Zeitraum')).toBeVisible();
   });
+});
+
+test('the export of a school opens by a double click, without a server, with its tables and the pictures of its pages', async ({
+  visitor,
+}) => {
+  test.setTimeout(150_000);
+  const eva = await visitor();
+  await signIn(eva, 'eva.ammann');
+  await eva.goto(`${appOrigin}/verwaltung?bereich=export`);
+  await eva.getByRole('button', { name: 'Export starten' }).click();
+  const link = eva.getByRole('link', { name: 'Herunterladen' }).first();
+  await expect(link).toBeVisible({ timeout: 90_000 });
+  const [download] = await Promise.all([eva.waitForEvent('download'), link.click()]);
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  for (const [name, bytes] of Object.entries(unzipSync(await readFile(await download.path())))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+
+  const reader = await eva.context().newPage();
+  const complaints: string[] = [];
+  reader.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await reader.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await expect(reader.getByRole('heading', { level: 1, name: 'Export von «Schule Sonnenberg»' })).toBeVisible();
+  await reader.getByRole('link', { name: 'Personen', exact: true }).first().click();
+  await expect(reader.getByRole('columnheader', { name: 'Nachname' })).toBeVisible();
+  await expect(reader.getByRole('cell', { name: 'Brunner' }).first()).toBeVisible();
+  await reader.getByRole('link', { name: 'Zur Übersicht' }).click();
+  await reader.getByRole('link', { name: 'Protokoll', exact: true }).first().click();
+  await expect(reader.getByRole('columnheader', { name: 'Vorher' })).toBeVisible();
+  await reader.getByRole('link', { name: 'Zur Übersicht' }).click();
+  const pages = reader.locator('section li li a');
+  const addresses = await pages.evaluateAll((links) => links.map((one) => (one instanceof HTMLAnchorElement ? one.href : '')));
+  let pictures = 0;
+  for (const address of addresses) {
+    await reader.goto(address);
+    const widths = await reader
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)));
+    expect(
+      widths.filter((width) => width === 0),
+      address,
+    ).toEqual([]);
+    pictures += widths.length;
+  }
+  expect([addresses.length > 0, pictures > 0]).toEqual([true, true]);
+  expect(complaints).toEqual([]);
 });

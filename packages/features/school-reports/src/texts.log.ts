@@ -4,6 +4,7 @@ export const schoolReportsLog = {
     'export.school': 'Daten der Schule exportiert',
     'export.class': 'Daten der Klasse exportiert',
   },
+  sorts: { export: 'data' },
   erased: {
     page_visit: { one: 'die Besuche eines Tages', many: 'die Besuche an {count} Tagen' },
     office_export: { one: '1 Archiv', many: '{count} Archive' },

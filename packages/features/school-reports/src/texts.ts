@@ -15,11 +15,27 @@ export const reportRefusalTexts = {
 export const readMeTexts = {
   name: 'Lies mich.txt',
   lead: 'Export von «{about}» aus Pausenplatz.',
-  files: 'Je Bereich gibt es eine JSON-Datei; daneben liegen in Ordnern die Dateien. JSON-Dateien kann jedes Textprogramm öffnen.',
+  files:
+    'Entpacke das Archiv und öffne «index.html» mit einem Doppelklick: Dort steht alles zum Lesen, mit Tabellen auch als CSV. Je Bereich gibt es ausserdem eine JSON-Datei; daneben liegen in Ordnern die Dateien.',
   missing: 'Nicht dabei ist:',
   missingOf: 'Nicht dabei ist von «{folder}»:',
   allFiles: 'Alle Dateien sind dabei.',
   missingFiles: 'Diese Dateien fehlen. Sie liegen nicht mehr auf dem Server, oder der Export wäre zu gross geworden:',
+} as const;
+
+/** The archive for people who open it on their own computer. */
+export const readableTexts = {
+  index: 'index.html',
+  title: 'Export von «{about}»',
+  lead: 'Alles hier liegt auf deinem Computer und funktioniert ohne Internet. Tabellen gibt es auch als CSV, zum Beispiel für Excel.',
+  rows: { one: '1 Zeile', many: '{count} Zeilen' },
+  documents: { one: '1 Seite', many: '{count} Seiten' },
+  csv: 'CSV',
+  back: 'Zur Übersicht',
+  empty: 'Hier steht nichts.',
+  nothing: 'Diese Seite hat keine Texte und Bilder.',
+  data: 'Daten für Programme (JSON):',
+  readMe: 'Was fehlt, und warum',
 } as const;
 
 /** Links, visits and exports. */
@@ -69,7 +85,7 @@ export const reportTexts = {
     dayLabel: '{day}: {views} Aufrufe, {visitors} Besuche',
   },
   export: {
-    lead: 'Was zu einer Klasse oder zu einer Schule gehört, als ZIP: Daten als JSON und die Dateien dazu. Was nur einer Person gehört, ist nicht dabei.',
+    lead: 'Was zu einer Klasse oder zu einer Schule gehört, als ZIP: zum Lesen, als Tabellen (CSV), als Daten (JSON) und mit den Dateien. Was nur einer Person gehört, ist nicht dabei.',
     classTitle: 'Eine Klasse',
     classBody:
       'Klassenliste, Gruppen und Seiten. Wenn du die Klasse unterrichtest, auch Hausaufgaben und die Rückmeldungen, die du siehst.',

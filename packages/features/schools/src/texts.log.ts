@@ -5,6 +5,7 @@ export const schoolsLog = {
     'school.unconfirm': 'Bestätigung der Schule zurückgenommen',
     'class.erase': 'Klasse endgültig gelöscht',
   },
+  sorts: { school: 'school', class: 'classes' },
   erased: {
     school_group: { one: '1 Gruppe', many: '{count} Gruppen' },
     group_member: { one: '1 Platz in einer Gruppe', many: '{count} Plätze in Gruppen' },

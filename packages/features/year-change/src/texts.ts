@@ -126,7 +126,9 @@ export const yearTexts = {
   },
   earlyBody: 'Der Plan ist erst für den {day} gedacht.',
   chosen: { one: '1 ausgewählt:', many: '{count} ausgewählt:' },
-  choosing: 'Wähle mehrere aus: mit den Kästchen, oder mit der Umschalttaste von … bis.',
+  choosing:
+    'Zieh Kinder am Namen dorthin, wohin sie gehen, oder wähle aus der Liste. Mehrere auf einmal: mit den Kästchen, oder mit der Umschalttaste von … bis.',
+  dragged: { one: '1 Kind', many: '{count} Kinder' },
   choosePupil: '{name} auswählen',
   chosenTo: 'Wohin gehen die Ausgewählten?',
   assign: 'Zuteilen',

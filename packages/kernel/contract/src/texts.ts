@@ -58,6 +58,8 @@ export function counted({ one, many }: CountedSentence, count: number, values: R
 export interface LogTexts {
   /** By action (`page.release`). */
   readonly actions?: Readonly<Record<string, string>>;
+  /** Which of the reader's sorts the entries of a noun (`page`) are of; the feature that shows the log names the sorts. */
+  readonly sorts?: Readonly<Record<string, string>>;
   /** What was erased with something, by the table where it lay. */
   readonly erased?: Readonly<Record<string, CountedSentence>>;
 }

@@ -1,5 +1,9 @@
 export { auditWords } from './audit/audit-words.ts';
-export { auditAbout, type AuditDetails, type AuditEntry, auditScopes, brokenAuditEntry, readAudit } from './audit/audit.ts';
+export { auditAbout, type AuditDetails, type AuditEntry, writeAudit } from './audit/audit.ts';
+export { auditScopes, brokenAuditEntry } from './audit/chain.ts';
+export { type AuditChange, auditNamesStep } from './audit/entry-words.ts';
+export { forgetAddressInLog, forgetOldAddressesInLog, ownAddressInLog } from './audit/forget-words.ts';
+export { type AuditRow, type KeptWord, type LogFilter, readAudit } from './audit/read-log.ts';
 export { type Actor, type ActorSource, anonymous, type UserActor } from './actor.ts';
 export { assertBlobName, type BlobStore, type StoredBlob } from './blobs/blob-store.ts';
 export { demoKey, type DemoWorld, plantAll } from './calls/demo.ts';
@@ -56,7 +60,17 @@ export {
 } from './security/wall-policies.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
-export { type FoundLink, type PersonExport, type StepRegistry, type Steps, giveStep, stepKey } from './steps/steps.ts';
+export {
+  type FoundLink,
+  type PersonExport,
+  type ReadableDocument,
+  type ReadablePart,
+  type ReadableTable,
+  type StepRegistry,
+  type Steps,
+  giveStep,
+  stepKey,
+} from './steps/steps.ts';
 export { erase, placeOf } from './keeping/erase.ts';
 export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps.ts';
 export { type Json, withoutId } from './keeping/without-id.ts';
@@ -66,5 +80,7 @@ export { createSafeFetch, type SafeFetch, FetchRefused } from './safe-fetch/safe
 export { inWorker } from './workers/in-worker.ts';
 export { createGate } from './workers/gate.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';
+export type { ZipWritten } from './blobs/zip-format.ts';
+export { zipSegments } from './blobs/zip-segments.ts';
 export { renderMail } from './mail/render-mail.ts';
 export type { MailKind } from './mail/mail-job.ts';

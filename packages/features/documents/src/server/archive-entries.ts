@@ -1,5 +1,5 @@
 import type { PersonExport, Services, ZipEntry } from '@pausenplatz/kernel-server';
-import { cleanFileName } from '../rules/index.ts';
+import { cleanFileName, freeName } from '../rules/index.ts';
 
 /**
  * What one feature gives into an archive: its JSON, and the stored files that belong to it in a folder of the same name. `missed` is
@@ -27,13 +27,4 @@ export async function* archiveEntries(
       content: () => stored.body(),
     };
   }
-}
-
-/** Two files of one name both stay; some systems take capitals for the same. */
-function freeName(name: string, taken: Set<string>): string {
-  const [, base = name, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(name) ?? [];
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`;
-  taken.add(free.toLowerCase());
-  return free;
 }

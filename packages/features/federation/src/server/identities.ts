@@ -98,7 +98,12 @@ export async function connectIdentity(context: Context, { providerId, subject }:
           firstName: person.first_name,
           values,
         });
-      await work.audit({ action: 'identity.link', scopeId: provider?.school_id ?? null, subject: { kind: 'person', id: userId } });
+      await work.audit({
+        action: 'identity.link',
+        scopeId: provider?.school_id ?? null,
+        subject: { kind: 'person', id: userId },
+        changes: [{ is: values.provider }],
+      });
       await tellProfile(work, context, userId);
     })
     .catch((error: unknown) => (isDuplicate(error) ? refuse('LINKED_ELSEWHERE') : Promise.reject(error)));

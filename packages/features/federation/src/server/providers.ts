@@ -1,4 +1,5 @@
 import { confirmed, kernelTexts } from '@pausenplatz/kernel-contract';
+import { providerStates } from '../texts.log.ts';
 import { newId, refuse as refuseAny, sealText } from '@pausenplatz/kernel-server';
 import { proveSchool, refuseUnconfirmed } from '@pausenplatz/schools/server';
 import { listProviders, removeProvider, saveProvider } from '../contract/index.ts';
@@ -44,6 +45,7 @@ export const saveProviderHandler = handle(saveProvider, async (context, input) =
   const values = { kind, name, issuer, client_id: clientId, match_claim: matchClaim, enabled };
   const secret = clientSecret === null ? {} : { client_secret_sealed: sealText(context, 'oidc-client-secret', id, clientSecret) };
   await context.transact(async (work) => {
+    let was: string | null = null;
     if (input.id === null) {
       const sealed = secret.client_secret_sealed ?? '';
       await work.db
@@ -53,12 +55,13 @@ export const saveProviderHandler = handle(saveProvider, async (context, input) =
     } else {
       const before = await work.db
         .selectFrom('oidc_provider')
-        .select('issuer')
+        .select(['issuer', 'enabled'])
         .where('id', '=', id)
         .where('school_id', '=', schoolId)
         .forUpdate()
         .executeTakeFirst();
       if (!before) return refuse('PROVIDER_NOT_FOUND');
+      was = providerStates[before.enabled ? 'on' : 'off'];
       await work.db
         .updateTable('oidc_provider')
         .set({ ...values, ...secret })
@@ -72,6 +75,8 @@ export const saveProviderHandler = handle(saveProvider, async (context, input) =
       scopeId: schoolId,
       subject: { kind: 'identityProvider', id },
       details: { enabled },
+      about: name,
+      changes: [{ was, is: providerStates[enabled ? 'on' : 'off'] }],
     });
   });
   const stored = await context.db.selectFrom('oidc_provider').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -85,10 +90,15 @@ export const removeProviderHandler = handle(removeProvider, async (context, inpu
       .deleteFrom('oidc_provider')
       .where('id', '=', input.id)
       .where('school_id', '=', schoolId)
-      .returning('id')
+      .returning(['id', 'name'])
       .executeTakeFirst();
     if (!gone) return refuse('PROVIDER_NOT_FOUND');
-    return work.audit({ action: 'identityProvider.remove', scopeId: schoolId, subject: { kind: 'identityProvider', id: gone.id } });
+    return work.audit({
+      action: 'identityProvider.remove',
+      scopeId: schoolId,
+      subject: { kind: 'identityProvider', id: gone.id },
+      about: gone.name,
+    });
   });
   return confirmed;
 });

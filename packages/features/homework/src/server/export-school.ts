@@ -40,6 +40,27 @@ export const exportSchool: NonNullable<Steps['exportSchool']> = async (services,
   return {
     data: { homework: own ?? null, agenda: tasks },
     files,
+    tables: [{ title: texts.agenda.title, head: texts.agenda.head, rows: tasks.map(rowOf) }],
     leftOut: [...(rest.count > 0 ? [counted(texts.notForAll, rest.count)] : []), texts.whatPupilsDid],
   };
 };
+
+interface Exported {
+  readonly class: string;
+  readonly date: string | null;
+  readonly event_date_to: string | null;
+  readonly subject: string | null;
+  readonly task: string;
+  readonly event: boolean;
+  readonly minutes: number | null;
+}
+
+const rowOf = ({ class: name, date, event_date_to, subject, task, event, minutes }: Exported): string[] => [
+  name,
+  date ?? '',
+  event_date_to ?? '',
+  texts.agenda.kinds[event ? 'event' : 'task'],
+  subject ?? '',
+  task,
+  minutes === null ? '' : String(minutes),
+];

@@ -1,6 +1,7 @@
-import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
-import { addMembers, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
+import { type CallContext, ownAddressInLog, personOf, type Work } from '@pausenplatz/kernel-server';
+import { addMembers, schoolsBelow, setClassTeacher, tellRequests } from '@pausenplatz/schools/server';
 import { acceptInvitation, lookAtInvitation } from '../contract/index.ts';
+import { invitedAs } from '../texts.log.ts';
 import { handle, refuse } from './invitations.ts';
 import { hashPassword, hashToken, insertAdult, refuseCommon, tellProfile } from '@pausenplatz/account/server';
 import type { InvitationsTables } from './tables.ts';
@@ -107,7 +108,13 @@ async function join(work: Work<InvitationsTables>, context: Context, found: Foun
   await work.db.updateTable('invitation').set({ accepted_by: userId }).where('id', '=', found.id).execute();
   await addMembers(work, found.schoolId, [userId], found.kind);
   await leadIntoClasses(work, found, userId);
-  await work.audit({ action: 'invitation.accept', scopeId: found.schoolId, subject: { kind: 'person', id: userId } });
+  await ownAddressInLog(work.db, found.email, userId);
+  await work.audit({
+    action: 'invitation.accept',
+    scopeId: found.schoolId,
+    subject: { kind: 'person', id: userId },
+    changes: [{ is: invitedAs[found.kind] }],
+  });
   await tellRequests(work, found.schoolId);
   await tellProfile(work, context, userId);
 }
@@ -117,11 +124,15 @@ async function leadIntoClasses(work: Work<InvitationsTables>, { kind, schoolId, 
   if (kind !== 'teacher' || classIds.length === 0) return;
   const living = await work.db
     .selectFrom('school_class')
-    .select('id')
+    .select(['id', 'school_id'])
     .where('id', 'in', classIds)
-    .where('school_id', '=', schoolId)
+    .where('school_id', 'in', await schoolsBelow(work.db, schoolId))
     .where('archived_at', 'is', null)
     .where('deleted_at', 'is', null)
     .execute();
-  for (const { id: classId } of living) await setClassTeacher(work, { classId, schoolId }, userId, true);
+  for (const { id: classId, school_id } of living) {
+    // A class of a school below has teachers of that school.
+    await addMembers(work, school_id, [userId], 'teacher');
+    await setClassTeacher(work, { classId, schoolId: school_id }, userId, true);
+  }
 }

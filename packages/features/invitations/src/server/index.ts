@@ -1,4 +1,5 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { demoInvitations } from './demo/demo-invitations.ts';
 import { invitationsLog } from '../texts.log.ts';
 import { acceptInvitationHandler, lookAtInvitationHandler } from './handlers.ts';
 import { leadIntoClasses } from './migrations/2026-11-30-invitations-lead.ts';
@@ -14,6 +15,7 @@ export type { InvitationsTables } from './tables.ts';
 export const invitationsServer: ServerFeature = {
   name: 'invitations',
   log: invitationsLog,
+  demo: demoInvitations,
   migrations: [leadIntoClasses],
   refusals: invitationsRefusals,
   handlers: [acceptInvitationHandler, lookAtInvitationHandler],

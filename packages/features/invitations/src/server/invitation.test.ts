@@ -7,7 +7,7 @@ import { type AccountTables, hashToken } from '@pausenplatz/account/server';
 import { aPerson, aToken, seedWorld, type World } from '@pausenplatz/account/testing';
 import { transactAs, ownTables } from '@pausenplatz/kernel-server';
 import { getSchoolAdmin, inviteToSchool, resendInvitation, withdrawInvitation } from '@pausenplatz/office/contract';
-import { aClass } from '@pausenplatz/schools/testing';
+import { aClass, aSchool } from '@pausenplatz/schools/testing';
 import { beforeAll, expect, it } from 'vitest';
 
 let test: TestServer;
@@ -162,4 +162,29 @@ it('who was invited into classes teaches those that are still there', async () =
   expect(taught).toEqual([{ class_id: world.ownClassId }]);
   const foreign = { schoolId: world.ownSchoolId, teachers: [{ email: 'x@schule.example', classIds: [world.foreignClassId] }] };
   expect((await test.call(admin, inviteToSchool, foreign)).body.code).toBe('CLASS_NOT_FOUND');
+});
+
+it('an admin invites into classes of a school below, and who comes teaches there', async () => {
+  const admin = await world.tokenOf('schoolAdminOwn');
+  const below = await aSchool(world.db, { parentId: world.ownSchoolId });
+  for (const { userId } of Object.values(world.people)) world.services.actors.forget(userId);
+  const classId = await aClass(world.db, below, '1u');
+  const shown = (await test.call(admin, getSchoolAdmin, { id: world.ownSchoolId })).body.classes;
+  expect(shown[0]?.schoolId).toBe(world.ownSchoolId);
+  expect(shown).toContainEqual(expect.objectContaining({ id: classId, name: '1u', schoolId: below }));
+  const sent = { schoolId: world.ownSchoolId, teachers: [{ email: 'ueli@schule.example', classIds: [classId] }] };
+  expect((await test.call(admin, inviteToSchool, sent)).body).toEqual({ invited: 1, placed: 0 });
+  const { invitations } = (await test.call(admin, getSchoolAdmin, { id: world.ownSchoolId })).body;
+  expect(invitations.find(({ email }) => email === 'ueli@schule.example')?.classes).toEqual(['1u']);
+  const id = await mails.secretTo('ueli@schule.example', '/einladung-bestaetigen');
+  expect((await test.call(null, acceptInvitation, { id, person: { firstName: 'Ueli', lastName: 'Unten', password } })).status).toBe(200);
+  const { body } = await test.call(null, login, { UserName: 'ueli@schule.example', Password: password, keeps: 'bearer' });
+  expect(body.user?.schoolClasses.map(({ name }) => name)).toEqual(['1u']);
+  // Who is a teacher of the school already is taken into the class at once.
+  const there = { schoolId: world.ownSchoolId, teachers: [{ email: 'schon@schule.example', classIds: [classId] }] };
+  expect((await test.call(admin, inviteToSchool, there)).body).toEqual({ invited: 0, placed: 1 });
+  const ofBelow = await world.db.selectFrom('school_member').select('kind').where('school_id', '=', below).execute();
+  expect(ofBelow).toEqual([{ kind: 'teacher' }, { kind: 'teacher' }]);
+  const sister = await world.tokenOf('schoolAdminOther');
+  expect((await test.call(sister, inviteToSchool, sent)).status).toBe(404);
 });

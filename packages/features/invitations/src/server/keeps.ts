@@ -1,5 +1,5 @@
 import { emailOf } from '@pausenplatz/account/server';
-import { type Erasure, keepsOf, ownWork } from '@pausenplatz/kernel-server';
+import { type Erasure, forgetAddressInLog, keepsOf, ownWork } from '@pausenplatz/kernel-server';
 import type { OwnTables, InvitationsTables } from './tables.ts';
 
 /** Where invitations hold people. */
@@ -21,6 +21,7 @@ export const invitationsKeeps = keepsOf<OwnTables>()({
 async function leaveInvitations({ work, id }: Erasure) {
   const { db } = ownWork<InvitationsTables>(work);
   const email = await emailOf({ work, id });
+  if (email !== null) await forgetAddressInLog(db, email);
   await db
     .updateTable('invitation')
     .set({ email: '', first_name: '', last_name: '' })

@@ -1,6 +1,6 @@
 import { accountLimits } from '@pausenplatz/account/contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { type JobDefinition, ownTables, type Services } from '@pausenplatz/kernel-server';
+import { forgetOldAddressesInLog, type JobDefinition, ownTables, type Services } from '@pausenplatz/kernel-server';
 import type { InvitationsTables } from './tables.ts';
 
 /** Every night: invitations that nobody took forget whom they were for. */
@@ -17,5 +17,6 @@ export const sweepInvitations: JobDefinition = {
       .where('expires_at', '<', daysBefore(now, accountLimits.trashDays))
       .where('email', '!=', '')
       .execute();
+    await forgetOldAddressesInLog(db, daysBefore(now, accountLimits.invitationDays + accountLimits.trashDays));
   },
 };

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { readInvitees } from './read-invitees.ts';
 
 const classes = [
-  { id: 'A', name: '3a' },
-  { id: 'B', name: 'Klasse 4b' },
-  { id: 'K', name: 'Kindergarten Bühl' },
+  { id: 'A', name: '3a', schoolName: 'Schule Bühl', isOwn: true },
+  { id: 'B', name: 'Klasse 4b', schoolName: 'Schule Bühl', isOwn: true },
+  { id: 'K', name: 'Kindergarten Bühl', schoolName: 'Schule Bühl', isOwn: true },
+  { id: 'C', name: '3a', schoolName: 'Schule Tal', isOwn: false },
+  { id: 'D', name: '5a', schoolName: 'Schule Tal', isOwn: false },
+  { id: 'E', name: '6a', schoolName: 'Schule Tal', isOwn: false },
+  { id: 'F', name: '6a', schoolName: 'Schule Berg', isOwn: false },
 ];
 const read = (text: string) => readInvitees(text, classes);
 const lea = { line: 1, email: 'lea@schule.ch', firstName: '', lastName: '', classIds: [] };
@@ -25,4 +29,16 @@ it('says what it does not understand, and reads the rest', () => {
     { line: 3, kind: 'noClass', word: '9z' },
     { line: 4, kind: 'twice', word: 'urs@schule.ch' },
   ]);
+});
+
+it.each([
+  ['5a', ['D'], []],
+  ['3a', ['A'], []],
+  ['3a Schule Tal', ['C'], []],
+  ['6a (Schule Berg)', ['F'], []],
+  ['6a', [], ['severalClasses']],
+] as const)('%s at a school with schools below it', (word, classIds, problems) => {
+  const list = read(`lea@schule.ch; ${word}`);
+  expect(list.invitees[0]?.classIds).toEqual(classIds);
+  expect(list.problems.map(({ kind }) => kind)).toEqual(problems);
 });

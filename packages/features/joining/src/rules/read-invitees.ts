@@ -14,17 +14,38 @@ interface Invitee {
 interface ReadInvitees {
   readonly invitees: readonly Invitee[];
   /** Lines without an address, and words that are neither a name nor a class of the school. */
-  readonly problems: readonly { readonly line: number; readonly kind: 'noAddress' | 'twice' | 'noClass'; readonly word: string }[];
+  readonly problems: readonly {
+    readonly line: number;
+    readonly kind: 'noAddress' | 'twice' | 'noClass' | 'severalClasses';
+    readonly word: string;
+  }[];
+}
+
+/** A class that teachers may be invited into. */
+export interface InvitedTo {
+  readonly id: string;
+  readonly name: string;
+  readonly schoolName: string;
+  /** Of the school that invites, and not of one below it. */
+  readonly isOwn: boolean;
 }
 
 const looksLikeClass = /\d/;
 
 /**
  * Reads a pasted list, a teacher a line: address, name and classes in any order, parted by tabs, semicolons or commas. What has a digit
- * is meant as a class; the first word of a name in one cell is the first name.
+ * is meant as a class, of the own school before those below it, or with the name of its school behind; the first word of a name in one cell is the first name.
  */
-export function readInvitees(text: string, classes: readonly { readonly id: string; readonly name: string }[]): ReadInvitees {
-  const byKey = new Map(classes.map(({ id, name }) => [classKey(name), id]));
+export function readInvitees(text: string, classes: readonly InvitedTo[]): ReadInvitees {
+  const byKey = Map.groupBy(classes, ({ name }) => classKey(name));
+  const byWhole = new Map(classes.map(({ id, name, schoolName }) => [classKey(`${name} ${schoolName}`), id]));
+  const classesBy = (word: string): readonly string[] => {
+    const whole = byWhole.get(classKey(word.replaceAll(/[()]/g, '')));
+    if (whole !== undefined) return [whole];
+    const all = byKey.get(classKey(word)) ?? [];
+    const own = all.filter(({ isOwn }) => isOwn);
+    return (own.length > 0 ? own : all).map(({ id }) => id);
+  };
   const invitees: Invitee[] = [];
   const problems: ReadInvitees['problems'][number][] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
@@ -47,8 +68,9 @@ export function readInvitees(text: string, classes: readonly { readonly id: stri
     const classIds: string[] = [];
     const names: string[] = [];
     for (const word of words) {
-      const id = byKey.get(classKey(word));
-      if (id !== undefined) classIds.push(id);
+      const [id, ...more] = classesBy(word);
+      if (id !== undefined && more.length > 0) problems.push({ line, kind: 'severalClasses', word });
+      else if (id !== undefined) classIds.push(id);
       else if (looksLikeClass.test(word)) problems.push({ line, kind: 'noClass', word });
       else names.push(word);
     }

@@ -13,6 +13,7 @@ import {
   withdrawRequest,
 } from '../contract/index.ts';
 import { sql, type SqlBool } from 'kysely';
+import { joinedAs } from '../texts.log.ts';
 import { similarSchools } from '../rules/index.ts';
 import { askOperator } from './confirmation.ts';
 import { type Context, handle, refuse } from './joining.ts';
@@ -132,7 +133,12 @@ const answerRequestHandler = handle(answerRequest, async (context, { id, accept,
     await forgetActors(context, work, [userId]);
     work.publish({ userId }, joinRequestAnswered, { v: 1, id, schoolId, accepted: accept });
     await mailAnswer(work, context, { school: { id: schoolId, name: request.name }, userId, accept, reason });
-    await work.audit({ action: accept ? 'join.accept' : 'join.decline', scopeId: schoolId, subject: { kind: 'person', id: userId } });
+    await work.audit({
+      action: accept ? 'join.accept' : 'join.decline',
+      scopeId: schoolId,
+      subject: { kind: 'person', id: userId },
+      changes: accept ? [{ is: joinedAs }] : [],
+    });
   });
   return confirmed;
 });

@@ -11,7 +11,7 @@ import {
   joinRequestAnswered,
   withdrawRequest,
 } from '../contract/index.ts';
-import { getOffice, getSchool, getSchoolAdmin } from '@pausenplatz/office/contract';
+import { createChildSchool, getOffice, getSchool, getSchoolAdmin } from '@pausenplatz/office/contract';
 import { joinRequestsChanged } from '@pausenplatz/schools/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
 import { sql } from 'kysely';
@@ -146,6 +146,16 @@ describe('a teacher who wants to join a school', () => {
     expect(refused.body.messageBody).toContain('Primarschule Niederbühl, Niederwil');
     expect((await office.test.call(second, createOwnSchool, { ...again, place: 'Oberwil' })).status).toBe(200);
     expect((await office.test.call(second, createOwnSchool, { ...again, isAnother: true })).status).toBe(200);
+  });
+
+  it('is told of a school below another one, too', async () => {
+    const { test, world, admin } = office;
+    const below = { parentId: world.ownSchoolId, name: 'Schulhaus Ebnet', place: 'Musterlingen' };
+    expect((await test.call(admin, createChildSchool, below)).status).toBe(200);
+    const { token } = await aNewTeacher('Jost');
+    const refused = await test.call(token, createOwnSchool, { name: 'Primarschule Ebnet', place: 'Musterlingen' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'SCHOOL_SIMILAR']);
+    expect(refused.body.messageBody).toContain('Schulhaus Ebnet, Musterlingen');
   });
 
   it('of two who found it at once the second is told of the first', async () => {

@@ -6,7 +6,7 @@ import { getProfile } from '@pausenplatz/profile/contract';
 import { aPerson, aToken, testPassword } from '@pausenplatz/account/testing';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import { confirmBySecret, createOwnSchool, findSchools, lookAtConfirmation } from '../contract/index.ts';
-import { createChildSchool, getSchool, inviteToSchool, removeTeacher } from '@pausenplatz/office/contract';
+import { createChildSchool, getSchool, inviteToSchool, removeTeachers } from '@pausenplatz/office/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -175,7 +175,7 @@ describe('an account is connected with one elsewhere', () => {
       .where('proven_by', '=', 'password')
       .execute();
     const kept = await aToken(world.services, db, leaver.userId);
-    expect((await test.call(admin, removeTeacher, { schoolId: world.ownSchoolId, userId: leaver.userId })).status).toBe(200);
+    expect((await test.call(admin, removeTeachers, { schoolId: world.ownSchoolId, userIds: [leaver.userId] })).status).toBe(200);
     expect(await tables().selectFrom('oidc_identity').select('user_id').where('user_id', '=', leaver.userId).execute()).toEqual([]);
     expect((await test.call(elsewhere, getProfile, {})).status).toBe(401);
     expect((await test.call(kept, getProfile, {})).body).toMatchObject({ connections: [], connectable: [] });

@@ -1,6 +1,8 @@
 import { noticesLog } from '../texts.log.ts';
 import * as noticesSchemas from '../contract/notices.ts';
 import { noticesRefusals } from './refusals.ts';
+import { zurichDay } from '@pausenplatz/kernel-format';
+import { exportTexts } from '../texts.export.ts';
 import { ownTables, type ServerFeature, type TopicGuard } from '@pausenplatz/kernel-server';
 import { noticesTopic } from '../contract/index.ts';
 import { demoNotices } from './demo/demo-notices.ts';
@@ -34,7 +36,9 @@ export const noticesServer: ServerFeature = {
         .where('school_id', '=', schoolId)
         .orderBy('created_at')
         .execute();
-      return { data: { messages } };
+      const { title, head, audiences } = exportTexts;
+      const rows = messages.map((one) => [zurichDay(one.created_at), one.until, audiences[one.audience], one.title, one.message]);
+      return { data: { messages }, tables: [{ title, head, rows }] };
     },
     async exportFor(services, userId) {
       const db = ownTables<NoticesTables>(services.db);

@@ -47,18 +47,18 @@ export const createMessageHandler = handle(createMessage, async (context, { scho
       .insertInto('system_message')
       .values({ id, school_id: school.schoolId, title, message, audience, until, ...by })
       .execute();
-    await work.audit({ action: 'message.create', scopeId: school.schoolId, subject: { kind: 'message', id } });
+    await work.audit({ action: 'message.create', scopeId: school.schoolId, subject: { kind: 'message', id }, about: title });
     await tell(work, school.schoolId);
     return { id };
   });
 });
 
 export const deleteMessageHandler = handle(deleteMessage, async (context, { id }) => {
-  const found = await context.db.selectFrom('system_message').select('school_id').where('id', '=', id).executeTakeFirst();
+  const found = await context.db.selectFrom('system_message').select(['school_id', 'title']).where('id', '=', id).executeTakeFirst();
   if (!found || !personOf(context).adminSchoolIds.includes(found.school_id)) return refuse('MESSAGE_NOT_FOUND');
   await context.transact(async (work) => {
     await work.db.deleteFrom('system_message').where('id', '=', id).execute();
-    await work.audit({ action: 'message.delete', scopeId: found.school_id, subject: { kind: 'message', id } });
+    await work.audit({ action: 'message.delete', scopeId: found.school_id, subject: { kind: 'message', id }, about: found.title });
     await tell(work, found.school_id);
   });
   return confirmed;

@@ -1,6 +1,7 @@
 import { classCalls } from './classes.ts';
 import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
+import { logCalls } from './log.ts';
 import { peopleCalls } from './people.ts';
 import { schoolCalls } from './schools.ts';
 import { searchPeople } from './search.ts';
@@ -9,6 +10,7 @@ export * from './classes.ts';
 export * from './handover.ts';
 export * from './invitations.ts';
 export * from './limits.ts';
+export * from './log.ts';
 export * from './people.ts';
 export * from './schools.ts';
 export { searchPeople };
@@ -21,5 +23,6 @@ export const officeCalls = {
   ...handoverCalls,
   ...invitationCalls,
   ...peopleCalls,
+  ...logCalls,
   searchPeople,
 } as const;

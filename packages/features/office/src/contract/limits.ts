@@ -9,5 +9,6 @@ export const officeLimits = {
   classesOfInvitee: 20,
   peoplePerPage: 50,
   logPerPage: 50,
+  logExport: 10_000,
   trashDays: 60,
 } as const;

@@ -31,6 +31,18 @@ export const sendPeopleAway = defineCall({
   refusals: [...schoolProofRefusals, 'PERSON_FORBIDDEN', 'PERSON_NOT_FOUND'],
 });
 
+export const removeTeachers = defineCall({
+  summary: 'Take teachers out of a school and the schools below it, with their classes and teams; the accounts stay theirs.',
+  method: 'POST',
+  path: 'administration/school/teacher/remove',
+  access: staff,
+  actors: adminActors,
+  mutates: true,
+  input: z.strictObject(chosen),
+  output: scalars.done,
+  refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
+});
+
 export const fetchPeople = defineCall({
   summary: 'Bring pupils back from the trash, into the classes where they were.',
   method: 'POST',
@@ -55,4 +67,4 @@ export const renewPeople = defineCall({
   refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
 });
 
-export const peopleCalls = { placePeople, sendPeopleAway, fetchPeople, renewPeople } as const;
+export const peopleCalls = { placePeople, sendPeopleAway, removeTeachers, fetchPeople, renewPeople } as const;

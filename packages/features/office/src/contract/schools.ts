@@ -86,6 +86,8 @@ export const getSchoolAdmin = defineCall({
     requests: z.array(joinRequest),
     /** Invitations that nobody has taken, newest first. */
     invitations: z.array(openInvitation),
+    /** Living classes of the school, its own first, and of those below it: where teachers are invited into. */
+    classes: z.array(z.object({ id: scalars.id, name: z.string(), schoolId: scalars.id, schoolName: z.string() })),
   }),
   refusals: [...schoolProofRefusals],
 });
@@ -120,7 +122,7 @@ export const createChildSchool = defineCall({
   idempotent: true,
   input: z.strictObject({ parentId: scalars.id, name: schoolName, place }),
   output: z.object({ id: scalars.id }),
-  refusals: [...schoolProofRefusals],
+  refusals: [...schoolProofRefusals, 'CHILD_NAME_TAKEN'],
 });
 
 export const deleteChildSchool = defineCall({
@@ -146,18 +148,6 @@ export const setSchoolAdmin = defineCall({
   input: z.strictObject({ schoolId: scalars.id, userId: scalars.id, admin: z.boolean() }),
   output: scalars.done,
   refusals: [...schoolProofRefusals, 'LAST_ADMIN', 'PERSON_NOT_FOUND'],
-});
-
-export const removeTeacher = defineCall({
-  summary: 'Take a teacher out of a school and the schools below it, with their classes and teams; the account stays theirs.',
-  method: 'POST',
-  path: 'administration/school/teacher/remove',
-  access: staff,
-  actors: adminActors,
-  mutates: true,
-  input: z.strictObject({ schoolId: scalars.id, userId: scalars.id }),
-  output: scalars.done,
-  refusals: [...schoolProofRefusals, 'PERSON_NOT_FOUND'],
 });
 
 const shelves = ['live', 'archive', 'trash'] as const;
@@ -206,32 +196,6 @@ export const listPeople = defineCall({
   refusals: [...schoolProofRefusals],
 });
 
-const logRow = z.object({
-  number: z.int(),
-  at: scalars.timestamp,
-  actor: z.nullable(personBrief),
-  action: z.string(),
-  /** What was done, in German. */
-  what: z.string(),
-  /** What went with an erased class, as a sentence. */
-  erased: z.nullable(z.string()),
-  /** Name of the class or person it was about, as it is called today, or as an erased class was called; else empty when it is gone. */
-  about: z.string(),
-});
-export type LogRow = z.output<typeof logRow>;
-
-export const getLog = defineCall({
-  summary: 'The audit log of a school and its child schools, newest first, 50 at a time.',
-  method: 'GET',
-  path: 'administration/log/{schoolId}',
-  access: staff,
-  actors: adminActors,
-  mutates: false,
-  input: z.strictObject({ schoolId: scalars.id, before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
-  output: z.object({ rows: z.array(logRow), more: z.boolean() }),
-  refusals: [...schoolProofRefusals],
-});
-
 export const schoolCalls = {
   getOffice,
   getSchool,
@@ -240,8 +204,6 @@ export const schoolCalls = {
   createChildSchool,
   deleteChildSchool,
   setSchoolAdmin,
-  removeTeacher,
   listShelvedClasses,
   listPeople,
-  getLog,
 } as const;

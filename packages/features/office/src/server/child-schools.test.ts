@@ -56,3 +56,14 @@ it.each([
 it('a topmost school is not deleted by its own administration', async () => {
   expect((await remove(office.world.ownSchoolId)).body.code).toBe('SCHOOL_NOT_FOUND');
 });
+
+it('a school below never has the name of another one of the family, also of two that are added at once', async () => {
+  const { test, admin, world } = office;
+  const add = (name: string) => test.call(admin, createChildSchool, { parentId: world.ownSchoolId, name, place: 'Musterlingen' });
+  const both = await Promise.all([add('Schulhaus Grün'), add('schulhaus  GRUEN')]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  const refused = await add('Schule Sonnenberg');
+  expect(refused.body.code).toBe('CHILD_NAME_TAKEN');
+  expect(refused.body.messageBody).toContain('«Schule Sonnenberg»');
+  expect((await add('Schulhaus Grünau')).status).toBe(200);
+});

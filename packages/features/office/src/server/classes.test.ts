@@ -415,12 +415,13 @@ describe('a school', () => {
     const { body } = await office.test.call(office.admin, getLog, { schoolId: office.world.ownSchoolId });
     expect(body.rows[0]).toMatchObject({
       action: 'pupil.add',
-      about: '3a',
-      actor: { firstName: 'Lea' },
+      about: { kind: 'class', words: '3a' },
+      changes: [{ was: null, is: { kind: 'person', words: expect.stringContaining('Yara') } }],
       what: 'Schüler:innen angelegt',
       erased: null,
     });
-    const numbers = body.rows.map(({ number }) => number);
+    expect(body.rows[0]?.actor?.words).toContain('Lea');
+    const numbers = body.rows.map(({ number }) => Number(number));
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   });
 

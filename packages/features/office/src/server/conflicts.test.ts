@@ -9,7 +9,7 @@ import {
   getSchool,
   getSchoolAdmin,
   patchSchoolClass,
-  removeTeacher,
+  removeTeachers,
   saveClassGroup,
   saveTeam,
   setSchoolAdmin,
@@ -119,7 +119,7 @@ describe('a teacher who leaves the school', () => {
     const { body: made } = await test.call(token, createSchoolClass, { schoolId: world.ownSchoolId, name: '8w', color: 'red' });
     const team = { id: null, schoolId: world.ownSchoolId, name: 'Chor', userIds: [left.userId] };
     expect((await test.call(token, saveTeam, team)).status).toBe(200);
-    const remove = () => test.call(admin, removeTeacher, { schoolId: world.ownSchoolId, userId: left.userId });
+    const remove = () => test.call(admin, removeTeachers, { schoolId: world.ownSchoolId, userIds: [left.userId] });
     const send = vi.spyOn(test.server.services.hub, 'send');
     expect((await remove()).status).toBe(200);
     expect(send.mock.calls.map(([target, name]) => [target, name])).toContainEqual([{ userId: left.userId }, profileChanged.name]);

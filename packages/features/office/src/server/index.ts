@@ -1,3 +1,4 @@
+import { demoLog } from './demo/demo-log.ts';
 import { officeLog } from '../texts.entries.ts';
 import * as shapes from '../contract/shapes.ts';
 import { officeRefusals } from './refusals.ts';
@@ -6,6 +7,7 @@ import { classHandlers } from './handlers/classes.ts';
 import { handoverHandlers } from './handlers/handover.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
 import { groupHandlers } from './handlers/groups.ts';
+import { logHandlers } from './handlers/log.ts';
 import { manyPeopleHandlers } from './handlers/many-people.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { pupilHandlers } from './handlers/pupils.ts';
@@ -14,6 +16,7 @@ import { searchPeopleHandler } from './handlers/search.ts';
 import { createOffice } from './migrations/2026-11-21-office-create.ts';
 import { bindExports } from './migrations/2026-11-23-office-bind-exports.ts';
 import { ownLinkChecks } from './migrations/2026-11-23-office-own-link-checks.ts';
+import { wordEntries } from './migrations/2026-12-01-office-word-entries.ts';
 import { wallOffice } from './migrations/2026-11-24-office-wall.ts';
 import { officeSteps } from './steps.ts';
 
@@ -27,12 +30,14 @@ export type { OfficeTables } from './tables.ts';
 export const officeServer: ServerFeature = {
   name: 'office',
   log: officeLog,
-  migrations: [createOffice, bindExports, ownLinkChecks, wallOffice],
+  demo: demoLog,
+  migrations: [createOffice, bindExports, ownLinkChecks, wallOffice, wordEntries],
   schemas: shapes,
   refusals: officeRefusals,
   handlers: [
     ...schoolHandlers,
     ...peopleHandlers,
+    ...logHandlers,
     ...manyPeopleHandlers,
     ...invitationHandlers,
     ...classHandlers,

@@ -3,7 +3,7 @@ import { checkAuthentication } from '@pausenplatz/account/contract';
 import { aPerson, aToken } from '@pausenplatz/account/testing';
 import { aClass, attends, belongsTo } from '@pausenplatz/schools/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchPeople, getClass, listPeople, placePeople, renewPeople, sendPeopleAway } from '../contract/index.ts';
+import { fetchPeople, getClass, listPeople, placePeople, removeTeachers, renewPeople, sendPeopleAway } from '../contract/index.ts';
 
 let office: OfficeWorld;
 let schoolId: string;
@@ -108,5 +108,34 @@ describe('many people at once', () => {
       .where('id', '=', userIds[0] ?? '')
       .execute();
     expect((await test.call(admin, fetchPeople, { schoolId, userIds: userIds.slice(0, 1) })).body.code).toBe('PERSON_NOT_FOUND');
+  });
+});
+
+describe('teachers who leave the school', () => {
+  const aColleague = async (name: string) => {
+    const { userId } = await aPerson(office.world.db, { firstName: name, lastName: 'Abschied', roles: ['Teacher'] });
+    await belongsTo(office.world.db, userId, schoolId, 'teacher');
+    return userId;
+  };
+
+  it('go all together out of school and classes, or nobody does', async () => {
+    const { db } = office.world;
+    const userIds = [await aColleague('Rosa'), await aColleague('Beat')];
+    const classId = await aClass(db, schoolId, '8t');
+    await db
+      .insertInto('class_teacher')
+      .values(userIds.map((user_id) => ({ class_id: classId, user_id })))
+      .execute();
+    const { pupilOwner } = office.world.people;
+    const wrong = await office.test.call(office.admin, removeTeachers, { schoolId, userIds: [...userIds, pupilOwner.userId] });
+    expect(wrong.body.code).toBe('PERSON_NOT_FOUND');
+    const teaching = async () => (await office.test.call(office.admin, getClass, { id: classId })).body.schoolClass.teachers.length;
+    expect(await teaching()).toBe(2);
+    const both = await Promise.all([1, 2].map(() => office.test.call(office.admin, removeTeachers, { schoolId, userIds })));
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+    expect(await teaching()).toBe(0);
+    const token = await aToken(office.world.services, db, userIds[0] ?? '');
+    const { user } = (await office.test.call(token, checkAuthentication, {})).body;
+    expect(user?.schools).toEqual([]);
   });
 });

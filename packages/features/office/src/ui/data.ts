@@ -2,7 +2,7 @@ import { type CallOptions, markStale, useApi, useCall, useHubMessage, useHubResy
 import type { AnyCall, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import { joinRequestsChanged, schoolClassChanged, schoolTopic } from '@pausenplatz/schools/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { getClass, getOffice, getSchool, getSchoolAdmin, listShelvedClasses } from '../contract/index.ts';
+import { getClass, getLog, getOffice, getSchool, getSchoolAdmin, listShelvedClasses } from '../contract/index.ts';
 
 /** Schools and own classes of the signed-in person. */
 export const useOffice = () => useCall(getOffice, {});
@@ -29,7 +29,7 @@ export function useSchoolLive(schoolId: string | null): void {
   const client = useQueryClient();
   const stale = (calls: readonly AnyCall[]) => void Promise.all(calls.map((call) => markStale(client, call)));
   useTopic(schoolId === null ? null : schoolTopic(schoolId));
-  useHubMessage(schoolClassChanged, () => stale(classViews));
-  useHubMessage(joinRequestsChanged, () => stale([getOffice, getSchool, getSchoolAdmin]));
-  useHubResync(() => stale([...classViews, getSchoolAdmin]));
+  useHubMessage(schoolClassChanged, () => stale([...classViews, getLog]));
+  useHubMessage(joinRequestsChanged, () => stale([getOffice, getSchool, getSchoolAdmin, getLog]));
+  useHubResync(() => stale([...classViews, getSchoolAdmin, getLog]));
 }

@@ -42,18 +42,24 @@ export function SelectionFrame({ label, children }: { readonly label: string; re
   );
 }
 
-/** Asks before pupils leave the school. */
+/** Asks before pupils or teachers leave the school. */
 export function LeaveDialog({
   count,
+  who = 'pupils',
   ...answers
 }: {
   readonly count: number;
+  readonly who?: 'pupils' | 'teachers';
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }) {
   return (
-    <ConfirmDialog title={counted(texts.leaveTitle, count)} confirmLabel={texts.leave} {...answers}>
-      {texts.leaveBody}
+    <ConfirmDialog
+      title={counted(who === 'pupils' ? texts.leaveTitle : texts.teachersLeaveTitle, count)}
+      confirmLabel={texts.leave}
+      {...answers}
+    >
+      {who === 'pupils' ? texts.leaveBody : texts.teachersLeaveBody}
     </ConfirmDialog>
   );
 }

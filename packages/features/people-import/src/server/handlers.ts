@@ -1,4 +1,6 @@
+import { fill } from '@pausenplatz/kernel-contract';
 import { daysAfter, daysBefore } from '@pausenplatz/kernel-format';
+import { importTexts } from '../texts.ts';
 import { newId, personOf, startOperation } from '@pausenplatz/kernel-server';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { commitImport, type ImportBrief, listImports, importLimits, previewImport, undoImport } from '../contract/index.ts';
@@ -105,6 +107,7 @@ const undoImportHandler = handle(undoImport, async (context, { id }) => {
       scopeId: row.school_id,
       subject: { kind: 'school', id: row.school_id },
       details: { import: id },
+      changes: [{ was: fill(importTexts.counts, { ...row.counts }) }],
     });
     return { undone: true, obstacles: [] };
   });

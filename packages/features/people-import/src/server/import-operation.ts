@@ -1,3 +1,5 @@
+import { fill } from '@pausenplatz/kernel-contract';
+import { importTexts } from '../texts.ts';
 import { lockFor, type Services, type OperationDefinition, transactAs, type Work } from '@pausenplatz/kernel-server';
 import { refuse } from './people-import.ts';
 import type { PeopleImportTables } from './tables.ts';
@@ -42,6 +44,7 @@ export const importOperation: OperationDefinition<{ readonly importId: string }>
           scopeId: row.school_id,
           subject: { kind: 'school', id: row.school_id },
           details: counts,
+          changes: [{ is: fill(importTexts.counts, counts) }],
         });
         return counts;
       });

@@ -1,13 +1,14 @@
 import { handOutInitialPasswords } from '@pausenplatz/account/server';
 import { handOutPictures, renewQrCards } from '@pausenplatz/qr-cards/server';
 import { cleanFileName } from '@pausenplatz/documents/rules';
-import { brand, fill } from '@pausenplatz/kernel-contract';
+import { brand, counted, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { personOf } from '@pausenplatz/kernel-server';
 import { type ClassScope, proveClass, proveSchool, schoolsAbove } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../contract/index.ts';
 import { isBelowFourthClass, unknownPlaceholders } from '../rules/index.ts';
+import { countTexts, templateFields } from '../texts.log.ts';
 import { farewellTexts, paperTexts, letterTexts } from '../texts.ts';
 import { type Context, handle, refuse } from './printing.ts';
 import { cardsOnPaper, lettersOnPaper, takePaper } from './on-paper.ts';
@@ -29,6 +30,7 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds,
       scopeId: scope.schoolId,
       subject: { kind: 'class', id: classId },
       details: { count: ids.length },
+      changes: [{ is: counted(countTexts, ids.length) }],
     });
     // A password that had ended takes the old card along, so the new card comes after it.
     const passwords = await handOutInitialPasswords(work, context, ids);
@@ -79,6 +81,7 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
       scopeId: scope.schoolId,
       subject: { kind: 'class', id: classId },
       details: { count: pupils.length },
+      changes: [{ is: counted(countTexts, pupils.length) }],
     });
     return handOutInitialPasswords(
       work,
@@ -136,13 +139,22 @@ const setLetterTemplateHandler = handle(setLetterTemplate, async (context, { sch
   const unknown = template ? unknownPlaceholders(`${template.title}\n${template.body}`) : [];
   if (unknown.length > 0) refuse('LETTER_PLACEHOLDER', { details: { words: unknown.map((word) => `{${word}}`).join(', ') } });
   await context.transact(async (work) => {
+    const was = await templateOf(work.db, schoolId);
     await work.db.deleteFrom('letter_template').where('school_id', '=', schoolId).execute();
     if (template)
       await work.db
         .insertInto('letter_template')
         .values({ school_id: schoolId, ...template })
         .execute();
-    await work.audit({ action: 'letter.change', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    const is = await templateOf(work.db, schoolId);
+    await work.audit({
+      action: 'letter.change',
+      scopeId: schoolId,
+      subject: { kind: 'school', id: schoolId },
+      changes: (['title', 'body'] as const)
+        .filter((field) => was[field] !== is[field])
+        .map((field) => ({ label: templateFields[field], was: was[field], is: is[field] })),
+    });
   });
   return templateOf(context.db, schoolId);
 });

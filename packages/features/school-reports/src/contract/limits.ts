@@ -13,4 +13,6 @@ export const reportLimits = {
   /** From the moment an export is made; then its file is deleted (decisions 2.16). */
   exportMinutes: 60,
   exportBytes: 400 * 1024 * 1024,
+  /** What an interrupted export has to write again at most, and one file more. */
+  exportPieceBytes: 8 * 1024 * 1024,
 } as const;

@@ -90,7 +90,14 @@ describe('the export of a class', () => {
     for (const wanted of ['Mia', 'Noah', 'Lesetagebuch', 'Seite der 3a', 'Eigene Notiz', 'Sichtbares Lob']) expect(all).toContain(wanted);
     for (const secret of ['Geheimer Eintrag', 'Private Seite', 'Fremde Notiz', 'privat.png', 'sessions', 'user_name', 'expires_at'])
       expect(all).not.toContain(secret);
-    expect(Object.keys(files).toSorted()).toEqual(['Lies mich.txt', 'homework.json', 'office.json', 'pages.json']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'Lies mich.txt',
+      'homework.json',
+      'index.html',
+      'office.json',
+      'pages.json',
+      'pages/3a – Seite der 3a.html',
+    ]);
   });
 
   it('says nothing of children who are in another class today', async () => {
@@ -205,7 +212,7 @@ describe('an export ends', () => {
     expect((await test.fetch(ownUrl, bearer(teacher))).status).toBe(200);
     const db = world.db as unknown as Kysely<SchoolReportsTables & ProfileTables>;
     const blobs = [
-      (await db.selectFrom('office_export').select('blob_name').where('id', '=', id).executeTakeFirst())?.blob_name ?? '',
+      (await db.selectFrom('office_export').select('pieces').where('id', '=', id).executeTakeFirst())?.pieces.packed[0]?.blob ?? '',
       (await db.selectFrom('account_export').select('parts').executeTakeFirst())?.parts[0]?.blob ?? '',
     ];
     test.clock.advance(61 * 60_000);

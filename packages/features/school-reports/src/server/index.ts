@@ -8,6 +8,7 @@ import { linkHandlers } from './handlers/links.ts';
 import { visitHandlers } from './handlers/visits.ts';
 import { schoolReportsKeeps } from './keeps.ts';
 import { linkOperation } from './links/link-operation.ts';
+import { resumeExports } from './migrations/2026-12-01-school-reports-resume.ts';
 import { countMissingFiles } from './migrations/2026-11-28-school-reports-count.ts';
 import { schoolReportsRefusals } from './refusals.ts';
 import { sweepVisits } from './sweep-visits.ts';
@@ -18,7 +19,7 @@ export type { SchoolReportsTables } from './tables.ts';
 export const schoolReportsServer: ServerFeature = {
   name: 'school-reports',
   log: schoolReportsLog,
-  migrations: [countMissingFiles],
+  migrations: [countMissingFiles, resumeExports],
   refusals: schoolReportsRefusals,
   handlers: [...linkHandlers, ...visitHandlers, ...exportHandlers],
   jobs: [operationJob(linkOperation), operationJob(exportOperation), sweepExports, sweepVisits],

@@ -1,3 +1,4 @@
+import { dropFiles } from './exports/pieces.ts';
 import { type Erasure, type Gone, keepsOf, ownWork } from '@pausenplatz/kernel-server';
 import type { OwnTables, SchoolReportsTables } from './tables.ts';
 
@@ -20,7 +21,7 @@ export const schoolReportsKeeps = keepsOf<OwnTables>()({
   neither: {
     checked_link: ['school_id', 'url', 'label', 'verdict', 'said', 'place_title'],
     link_check: ['school_id', 'task_id', 'state'],
-    office_export: ['id', 'what', 'about', 'task_id', 'state', 'blob_name', 'session_id', 'rights'],
+    office_export: ['id', 'what', 'about', 'task_id', 'state', 'blob_name', 'pieces', 'session_id', 'rights'],
   },
 });
 
@@ -34,9 +35,9 @@ function dropExportsAbout(erasure: Erasure): Promise<Gone> {
 
 async function dropExports({ services, work, id }: Erasure, column: 'owner_id' | 'about_id'): Promise<Gone> {
   const { db } = ownWork<SchoolReportsTables>(work);
-  const gone = await db.deleteFrom('office_export').where(column, '=', id).returning('blob_name').execute();
+  const gone = await db.deleteFrom('office_export').where(column, '=', id).returning(['blob_name', 'pieces']).execute();
   work.afterCommit(async () => {
-    for (const { blob_name } of gone) if (blob_name !== null) await services.blobs.delete(blob_name);
+    for (const row of gone) await dropFiles(services, row);
   });
   return { office_export: gone.length };
 }

@@ -1,6 +1,20 @@
 import type { AccountTables } from '@pausenplatz/account/server';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { LinkVerdict } from '../contract/index.ts';
+
+/** The files of an export in the store; each is named here before it is there. */
+export interface ExportPieces {
+  /** What each feature gave, in the order of the archive. */
+  readonly collected: readonly { readonly blob: string; readonly isWhole: boolean }[];
+  /** The archive, one piece behind the other, each with a list of what it holds. */
+  readonly packed: readonly {
+    readonly blob: string;
+    readonly list: string;
+    readonly sizeBytes: number;
+    readonly isWhole: boolean;
+    readonly isLast: boolean;
+  }[];
+}
 
 /** What was found about links, counted of visits, and put into archives. */
 export interface OwnTables {
@@ -34,7 +48,9 @@ export interface OwnTables {
     about: string;
     task_id: string;
     state: 'running' | 'done' | 'failed';
+    /** The archive of exports from before they had pieces. */
     blob_name: string | null;
+    pieces: ColumnType<ExportPieces, string | undefined, string>;
     size_bytes: number | null;
     /** Files that lay on the server no more, or did not fit. */
     missing_files: Generated<number>;

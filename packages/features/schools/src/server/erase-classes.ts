@@ -56,8 +56,8 @@ async function eraseClass(services: Services, classId: string, oldest: Date): Pr
     const { school_class: _class, ...gone } = await erase(services, work, 'classes', classId);
     const counts = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
     // Nobody could look up any more what the class was called.
-    const details = { ...counts, name: row.name };
-    await work.audit({ action: 'class.erase', scopeId: row.school_id, subject: { kind: 'class', id: classId }, details });
+    const about = row.name;
+    await work.audit({ action: 'class.erase', scopeId: row.school_id, subject: { kind: 'class', id: classId }, details: counts, about });
     return true;
   });
 }

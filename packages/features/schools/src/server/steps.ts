@@ -1,4 +1,5 @@
-import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { auditNamesStep, giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { schoolsKeeps } from './keeps.ts';
 import { membershipsOf } from './memberships.ts';
 import type { SchoolsTables } from './tables.ts';
@@ -6,6 +7,10 @@ import type { SchoolsTables } from './tables.ts';
 /** Where a person belongs. */
 export const schoolsSteps: Steps = {
   keeps: schoolsKeeps,
+  given: [
+    giveStep(auditNamesStep, { kind: 'class', query: (ids) => sql`select id, name as words from school_class where id = any(${ids})` }),
+    giveStep(auditNamesStep, { kind: 'school', query: (ids) => sql`select id, name as words from school where id = any(${ids})` }),
+  ],
   async exportFor(services, userId) {
     const db = ownTables<SchoolsTables>(services.db);
     const { schools, classes } = await membershipsOf(db, userId);

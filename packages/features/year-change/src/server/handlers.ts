@@ -112,7 +112,13 @@ const createYearPlanHandler = handle(createYearPlan, async (context, { schoolId 
       failure: null,
     }));
     if (rows.length > 0) await work.db.insertInto('year_step').values(rows).execute();
-    await work.audit({ action: 'year.plan', scopeId: schoolId, subject: { kind: 'school', id: schoolId }, details: { plan: id } });
+    await work.audit({
+      action: 'year.plan',
+      scopeId: schoolId,
+      subject: { kind: 'school', id: schoolId },
+      details: { plan: id },
+      changes: [{ is: `${schoolYear}/${String(schoolYear + 1).slice(-2)}` }],
+    });
     return { id };
   });
 });

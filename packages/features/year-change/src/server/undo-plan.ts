@@ -27,7 +27,13 @@ export async function takeBack(
     .where('plan_id', '=', planId)
     .where('class_id', '=', classId)
     .execute();
-  await work.audit({ action: 'year.undo', scopeId: schoolId, subject: { kind: 'class', id: classId }, details: { plan: planId } });
+  await work.audit({
+    action: 'year.undo',
+    scopeId: schoolId,
+    subject: { kind: 'class', id: classId },
+    details: { plan: planId },
+    changes: memo.name === memo.after.name ? [] : [{ was: memo.after.name, is: memo.name }],
+  });
   await tellStep(work, { planId, schoolId, classId, state: 'undone' });
   return null;
 }

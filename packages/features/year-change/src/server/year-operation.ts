@@ -1,7 +1,18 @@
-import { Refusal, type Services, type OperationDefinition, type OperationRun, transactAs, type Work } from '@pausenplatz/kernel-server';
+import {
+  type AuditChange,
+  Refusal,
+  type Services,
+  type OperationDefinition,
+  type OperationRun,
+  transactAs,
+  type Work,
+} from '@pausenplatz/kernel-server';
 import { adminsOf } from '@pausenplatz/schools/server';
 import { yearStepChanged } from '../contract/index.ts';
+import { loggedYear } from '../texts.log.ts';
 import { yearFailure } from '../texts.ts';
+import type { ClassStep } from '../rules/index.ts';
+import type { StepMemo } from './step-memo.ts';
 import type { YearChangeTables } from './tables.ts';
 import { classesMadeBy, liveClasses, stepsOf } from './plan-rows.ts';
 import { stateAtRest } from './run-in-hand.ts';
@@ -58,6 +69,7 @@ async function runPlan(services: Services, planId: string, run: OperationRun): P
           scopeId: plan.school_id,
           subject: { kind: 'class', id: step.classId },
           details: { plan: planId },
+          changes: changesOf(memo, step),
         });
         await tellStep(work, { planId, schoolId: plan.school_id, classId: step.classId, state: 'done' });
       });
@@ -85,6 +97,22 @@ async function runPlan(services: Services, planId: string, run: OperationRun): P
   }
   await transact((work) => endRun(work, planId, run.operationId));
   return { done: done - failed, failed };
+}
+
+/** Old and new name of the class, and where each of its pupils went. */
+function changesOf({ name, after, moved, change, teacherIds }: StepMemo, to: ClassStep): readonly AuditChange[] {
+  const person = (id: string) => ({ kind: 'person', id }) as const;
+  return [
+    ...(name === after.name ? [] : [{ was: name, is: after.name }]),
+    ...(to.action === 'handOver' && to.teacherId !== null
+      ? [{ label: loggedYear.teacher, was: teacherIds[0] === undefined ? null : person(teacherIds[0]), is: person(to.teacherId) }]
+      : []),
+    ...moved.map(({ userId, classId }) => ({
+      was: person(userId),
+      is: classId === null ? null : ({ kind: 'class', id: classId } as const),
+    })),
+    ...change.leavingUserIds.map((userId) => ({ was: person(userId), is: loggedYear.leaves })),
+  ];
 }
 
 /** Ends the run that the plan waits for, and no other. */

@@ -65,7 +65,7 @@ export function transact<Tables>(services: Services, db: Kysely<Tables>, writer:
             payload: message.payload.parse(payload),
             except: options?.toSelf ? null : writer.connection,
           }),
-        audit: (entry) => writeAudit(transaction, entry, writer.actorId, services.clock.now()),
+        audit: (entry) => writeAudit(transaction, services.steps, entry, { actorId: writer.actorId, at: services.clock.now() }),
         sendMail: (mail, kind) => enqueueMail(services, transaction, kind, mail),
         afterCommit: (task) => tasks.push(task),
       });

@@ -1,4 +1,5 @@
 import { plainWordsMigration } from './plain-words.ts';
+import { auditWordsMigration } from '../audit/words-migration.ts';
 import { sql } from 'kysely';
 import type { Migration } from './migrations.ts';
 import { kernelWall } from './wall-migration.ts';
@@ -87,4 +88,5 @@ export const kernelMigrations: readonly Migration[] = [
     },
   },
   plainWordsMigration,
+  auditWordsMigration,
 ];

@@ -52,4 +52,19 @@ export interface KernelTables {
     previous_hash: string;
     hash: string;
   };
+  /** What the entries say in words, as it was in their moment; blank where whom it named is erased. */
+  'audit.words': {
+    number: Generated<string>;
+    entry: string;
+    scope_id: string;
+    part: string;
+    place: number;
+    kind: string;
+    named_id: string | null;
+    /** Whose words they are: they go with this person. */
+    person_id: string | null;
+    words: string;
+    /** The words as searches compare them. */
+    plain: Generated<string>;
+  };
 }

@@ -20,6 +20,8 @@ export interface JobDefinition {
   readonly atOnce?: number;
   /** Seconds after which a run counts as lost; a quarter of an hour unless said. */
   readonly mayTakeSeconds?: number;
+  /** A run that gives no sign of life for so long is lost, as when its server was killed, and is begun again; 10 at least. */
+  readonly heartbeatSeconds?: number;
   /** Cron expression in Europe/Zurich for work that comes again. */
   readonly schedule?: string;
   /** Seconds between two runs of work that comes again sooner than a cron expression can say; a run that fails is no loss, the next one comes. */
@@ -64,6 +66,8 @@ export function createJobs(pool: pg.Pool, log: Logger, observer: Pick<Observer, 
           continue;
         }
         await boss.createQueue(definition.name, queueOf(definition));
+        // A queue of before knows nothing of it.
+        if (definition.heartbeatSeconds !== undefined) await boss.updateQueue(definition.name, queueOf(definition));
         if (!works) continue;
         await boss.work(
           definition.name,
@@ -85,6 +89,7 @@ export function createJobs(pool: pg.Pool, log: Logger, observer: Pick<Observer, 
 const queueOf = (definition: JobDefinition) => ({
   retryLimit: definition.retries ?? 5,
   retryBackoff: true,
+  ...(definition.heartbeatSeconds !== undefined && { heartbeatSeconds: definition.heartbeatSeconds }),
   ...(definition.mayTakeSeconds !== undefined && { expireInSeconds: definition.mayTakeSeconds }),
 });
 

@@ -1,3 +1,4 @@
+import { forgetPersonInLog } from '../audit/forget-words.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
 import { keepsOf } from './keeps.ts';
 
@@ -9,6 +10,10 @@ export const kernelKeeps = keepsOf<KernelTables>()({
     'idempotency_key.owner': { erased: 'row', notExported: 'lasts a day and repeats what stands elsewhere' },
     'audit.entry.actor_id': { erased: { stays: 'an id that leads to nobody any more; the log proves itself whole' }, exportedAs: 'log' },
     'audit.entry.subject_id': { erased: { stays: 'an id that leads to nobody any more; the log proves itself whole' }, exportedAs: 'log' },
+    'audit.words.person_id': { erased: { by: forgetPersonInLog }, exportedAs: 'log' },
+    'audit.words.named_id': { erased: { by: forgetPersonInLog }, exportedAs: 'log' },
+    'audit.words.words': { erased: 'withRow', exportedAs: 'log' },
+    'audit.words.plain': { erased: { follows: 'audit.words.words' }, exportedAs: 'log' },
   },
   classes: {
     'task.input': {
@@ -23,11 +28,16 @@ export const kernelKeeps = keepsOf<KernelTables>()({
       erased: { stays: 'the log says that the class was erased, and keeps its name' },
       notExported: 'the log of a school is read there',
     },
+    'audit.words.named_id': {
+      erased: { stays: 'the log goes on saying which class somebody was in' },
+      notExported: 'the log of a school is read there',
+    },
   },
   neither: {
     migration: ['name'],
     task: ['id', 'kind', 'scope_id', 'state', 'failure', 'only_one'],
     'audit.entry': ['action', 'scope_id', 'subject_kind', 'details', 'previous_hash', 'hash'],
+    'audit.words': ['scope_id', 'part', 'kind'],
   },
   passing: {
     outbox: 'leaves within seconds',

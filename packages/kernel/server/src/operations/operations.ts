@@ -19,6 +19,8 @@ export interface OperationRun {
 /** Long work that its starter watches: an import, a year change, a link check. Idempotent: after a crash it runs again. */
 export interface OperationDefinition<Input extends object = object> {
   readonly kind: string;
+  /** Seconds after which a run counts as lost although its server lives; a quarter of an hour unless said. */
+  readonly mayTakeSeconds?: number;
   /** What it answers is shown to the owner. A Refusal ends the operation with its sentence; any other fault is tried again. */
   readonly run: (services: Services, input: Input, run: OperationRun) => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -94,6 +96,9 @@ export async function startOperationOnce<Tables, Input extends object>(
     : startOperationOnce(services, work, definition, start);
 }
 
+/** Of a server that is gone the operations go on elsewhere, or when it is back, within a minute or two. */
+const signOfLifeSeconds = 30;
+
 const jobName = (kind: string): string => `task-${kind}`;
 
 /** The job that runs the operations of a kind; a feature lists it among its jobs. */
@@ -102,6 +107,8 @@ export function operationJob<Input extends object>(definition: OperationDefiniti
     name: jobName(definition.kind),
     retries: attemptsAtMost,
     pollSeconds: 0.5,
+    heartbeatSeconds: signOfLifeSeconds,
+    ...(definition.mayTakeSeconds !== undefined && { mayTakeSeconds: definition.mayTakeSeconds }),
     run: (services, { taskId }: { taskId: string }) => runOperation(services, definition, taskId),
   };
 }

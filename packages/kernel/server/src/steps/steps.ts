@@ -4,12 +4,36 @@ import type { KernelTables } from '../database/kernel-tables.ts';
 import type { AnyKeeps } from '../keeping/keeps.ts';
 import type { Services } from '../services.ts';
 
+/** A table that people read, and open in a spreadsheet. */
+export interface ReadableTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A piece of a text; a file is named by its blob, which goes along among `files`. */
+export type ReadablePart =
+  | { readonly kind: 'heading' | 'text'; readonly words: string }
+  | { readonly kind: 'link'; readonly words: string; readonly url: string }
+  | { readonly kind: 'file'; readonly words: string; readonly blob: string };
+
+/** A text with pictures: a page. */
+export interface ReadableDocument {
+  readonly title: string;
+  /** Whose it is. */
+  readonly of: string;
+  readonly parts: readonly ReadablePart[];
+}
+
 /** What a feature gives into an archive: of a person, of a class, of a school. */
 export interface PersonExport {
   /** Becomes one JSON file named after the feature. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Stored files that go along, with the names that people know them by. */
   readonly files?: readonly { readonly name: string; readonly blob: string }[];
+  /** The same for people: what stands in the data, under German headings. */
+  readonly tables?: readonly ReadableTable[];
+  readonly documents?: readonly ReadableDocument[];
   /** What is not in it although somebody might look for it here, and where it is to be had: sentences for people. */
   readonly leftOut?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { auditAbout, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
+import { auditAbout, auditNamesStep, giveStep, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
 import { accountLimits } from '../../contract/index.ts';
 import { settingsOf } from '../queries/settings.ts';
 import type { AccountTables } from '../tables.ts';
@@ -8,6 +9,12 @@ import { accountKeeps } from './keeps.ts';
 /** What the account itself keeps about a person. */
 export const accountSteps: Steps = {
   keeps: accountKeeps,
+  given: [
+    giveStep(auditNamesStep, {
+      kind: 'person',
+      query: (ids) => sql`select id, first_name || ' ' || last_name as words from user_account where id = any(${ids})`,
+    }),
+  ],
   async exportFor(services, userId) {
     const db = ownTables<AccountTables>(services.db);
     const person = await db

@@ -1,6 +1,8 @@
 import { proveSchool, type SchoolScope } from '@pausenplatz/schools/server';
+import { fill } from '@pausenplatz/kernel-contract';
 import type { Kysely } from 'kysely';
 import { getSchoolSettings, setSchoolSettings } from '../../contract/index.ts';
+import { limitTexts } from '../../texts.log.ts';
 import { handle } from '../homework.ts';
 import type { HomeworkTables } from '../tables.ts';
 import { tellPlan } from '../tell.ts';
@@ -12,6 +14,7 @@ export const getSchoolSettingsHandler = handle(getSchoolSettings, async (context
 export const setSchoolSettingsHandler = handle(setSchoolSettings, async (context, { schoolId, limitMinutes }) => {
   const scope = await proveSchool(context, schoolId, 'administer');
   return context.transact(async (work) => {
+    const was = (await settingsOf(work.db, scope)).limitMinutes;
     if (limitMinutes === null) await work.db.deleteFrom('homework_school').where('school_id', '=', schoolId).execute();
     else
       await work.db
@@ -19,7 +22,12 @@ export const setSchoolSettingsHandler = handle(setSchoolSettings, async (context
         .values({ school_id: schoolId, limit_minutes: limitMinutes })
         .onConflict((conflict) => conflict.column('school_id').doUpdateSet({ limit_minutes: limitMinutes }))
         .execute();
-    await work.audit({ action: 'homework.school', scopeId: schoolId, subject: { kind: 'school', id: schoolId } });
+    await work.audit({
+      action: 'homework.school',
+      scopeId: schoolId,
+      subject: { kind: 'school', id: schoolId },
+      changes: [{ label: limitTexts.label, was: saidLimit(was), is: saidLimit(limitMinutes) }],
+    });
     const classes = await work.db
       .selectFrom('school_class')
       .select('id')
@@ -31,6 +39,8 @@ export const setSchoolSettingsHandler = handle(setSchoolSettings, async (context
     return settingsOf(work.db, scope);
   });
 });
+
+const saidLimit = (minutes: number | null): string => (minutes === null ? limitTexts.none : fill(limitTexts.minutes, { minutes }));
 
 async function settingsOf(db: Kysely<HomeworkTables>, { schoolId }: SchoolScope) {
   const row = await db.selectFrom('homework_school').select('limit_minutes').where('school_id', '=', schoolId).executeTakeFirst();

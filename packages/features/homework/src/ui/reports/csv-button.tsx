@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { saveFile } from '@pausenplatz/kernel-browser';
 import { reportTexts } from '../../texts.reports.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '@pausenplatz/kernel-format/csv';
 
 interface CsvButtonProps {
   readonly fileName: string;

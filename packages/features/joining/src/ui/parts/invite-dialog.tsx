@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { getSchool, getSchoolAdmin, inviteToSchool, listPeople, officeLimits } from '@pausenplatz/office/contract';
-import { classViews, useChange, useListStyles, useSchool } from '@pausenplatz/office/ui';
+import { classViews, useChange, useListStyles, useSchoolAdmin } from '@pausenplatz/office/ui';
 import { readInvitees } from '../../rules/index.ts';
 import { inviteTexts as texts } from '../../texts.ts';
 
@@ -12,7 +12,7 @@ const listMaximum = 8_000;
 /** Teachers, one or many, with the classes that they teach; says before what was understood of the list. */
 export function InviteDialog({ schoolId, onClose }: { readonly schoolId: string; readonly onClose: () => void }) {
   const styles = { ...useListStyles(), ...useStyles() };
-  const classes = useSchool(schoolId).data?.classes ?? [];
+  const classes = (useSchoolAdmin(schoolId).data?.classes ?? []).map((one) => ({ ...one, isOwn: one.schoolId === schoolId }));
   const invite = useChange(inviteToSchool, [getSchoolAdmin, getSchool, listPeople, ...classViews]);
   const form = useForm({
     name: `invite:${schoolId}`,
@@ -29,7 +29,10 @@ export function InviteDialog({ schoolId, onClose }: { readonly schoolId: string;
     },
   });
   const { invitees, problems } = readInvitees(form.fields.list, classes);
-  const nameOf = (id: string) => classes.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: string) => {
+    const found = classes.find((one) => one.id === id);
+    return found === undefined ? '' : found.isOwn ? found.name : `${found.name} (${found.schoolName})`;
+  };
   function wrongWith(list: string): string | undefined {
     const read = readInvitees(list, classes);
     const [problem] = read.problems;

@@ -18,6 +18,7 @@ import { restoreAccounts } from '@pausenplatz/account/server';
 import { createSchoolClass, getClass, officeLimits, patchSchoolClass, setTeacher, updateSchoolClass } from '../../contract/index.ts';
 import { readDay } from '../../rules/index.ts';
 import { officeTexts } from '../../texts.ts';
+import { classesTexts } from '../../texts.screens.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { handoversOf } from './handover.ts';
 import { readClasses, readTargets } from '../queries/read-classes.ts';
@@ -101,11 +102,20 @@ const updateSchoolClassHandler = handle(updateSchoolClass, async (context, chang
   const { classId, schoolId } = await proveClass(context, change.id, 'administer');
   await context.transact(async (work) => {
     if (change.field === 'name') await refuseTakenName(work, { schoolId, name: change.value, exceptId: classId });
+    const before = await work.db.selectFrom('school_class').select(['name', 'color']).where('id', '=', classId).executeTakeFirst();
     await changeClass(work, classId, change.field === 'name' ? { name: change.value } : { color: change.value });
-    await work.audit({ action: `class.${change.field}`, scopeId: schoolId, subject: { kind: 'class', id: classId } });
+    await work.audit({
+      action: `class.${change.field}`,
+      scopeId: schoolId,
+      subject: { kind: 'class', id: classId },
+      changes: [{ was: saidOf(change.field, before?.[change.field] ?? ''), is: saidOf(change.field, change.value) }],
+    });
   });
   return confirmed;
 });
+
+const saidOf = (field: string, value: string): string => (field === 'color' ? (saidColors[value] ?? value) : value);
+const saidColors: Readonly<Record<string, string>> = classesTexts.colors;
 
 const patchSchoolClassHandler = handle(patchSchoolClass, async (context, { id, operations }) => {
   const before = await context.db.selectFrom('school_class').select('deleted_at').where('id', '=', id).executeTakeFirst();
@@ -183,12 +193,13 @@ const setTeacherHandler = handle(setTeacher, async (context, { classId, userId, 
   await context.transact(async (work) => {
     if (!(await setClassTeacher(work, scope, userId, teaches))) refuse('PERSON_NOT_FOUND');
     await forgetActors(context, work, [userId]);
-    const details = { class: classId };
+    const named = { kind: 'class', id: classId } as const;
     await work.audit({
       action: teaches ? 'teacher.add' : 'teacher.remove',
       scopeId: scope.schoolId,
       subject: { kind: 'person', id: userId },
-      details,
+      details: { class: classId },
+      changes: [teaches ? { is: named } : { was: named }],
     });
   });
   return confirmed;

@@ -17,6 +17,7 @@ const offerPupilHandler = handle(offerPupil, async (context, { classId, userId }
       scopeId: scope.schoolId,
       subject: { kind: 'person', id: userId },
       details: { class: classId },
+      changes: [{ was: { kind: 'class', id: classId } }],
     });
     return { code, until: until.toISOString() };
   });
@@ -44,7 +45,16 @@ const takePupilOverHandler = handle(takePupilOver, async (context, { classId, co
     if (!taken) return refuse('HANDOVER_ENDED');
     const { userId, fromSchoolIds } = taken;
     for (const scopeId of new Set([...fromSchoolIds, scope.schoolId]))
-      await work.audit({ action: 'handover.accept', scopeId, subject: { kind: 'person', id: userId }, details: { to: scope.schoolId } });
+      await work.audit({
+        action: 'handover.accept',
+        scopeId,
+        subject: { kind: 'person', id: userId },
+        details: { to: scope.schoolId },
+        changes: [
+          ...fromSchoolIds.filter((id) => id !== scope.schoolId).map((id) => ({ was: { kind: 'school', id } as const })),
+          { is: { kind: 'class', id: classId } },
+        ],
+      });
     const pupil = (await peopleById(work.db, [userId])).get(userId);
     return pupil ? { pupil } : refuse('HANDOVER_ENDED');
   });

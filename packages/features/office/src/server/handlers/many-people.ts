@@ -1,7 +1,7 @@
 import { dropTakenNumbers, endWaysOfSchool, renewInitialPasswords, restoreAccounts, trashAccounts } from '@pausenplatz/account/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { kernelWork, servicesOf, type Work } from '@pausenplatz/kernel-server';
+import { type AuditChange, kernelWork, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import {
   addPupils,
   forgetActors,
@@ -113,6 +113,12 @@ const renewPeopleHandler = handle(renewPeople, async (context, { schoolId, userI
 });
 
 const note = (work: Work<OfficeTables>, action: string, scopeId: string, id: string, details: Record<string, string> = {}) =>
-  work.audit({ action, scopeId, subject: { kind: 'person', id }, details });
+  work.audit({ action, scopeId, subject: { kind: 'person', id }, details, changes: changesOf(details) });
+
+const changesOf = ({ from, to, class: left }: Record<string, string>): readonly AuditChange[] => {
+  const named = (id: string | undefined) => (id === undefined ? null : ({ kind: 'class', id } as const));
+  const change = { was: named(from ?? left), is: named(to) };
+  return change.was === null && change.is === null ? [] : [change];
+};
 
 export const manyPeopleHandlers = [placePeopleHandler, sendPeopleAwayHandler, fetchPeopleHandler, renewPeopleHandler];

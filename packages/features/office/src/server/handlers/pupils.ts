@@ -10,7 +10,7 @@ import {
 } from '@pausenplatz/account/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { isDuplicate } from '@pausenplatz/kernel-server';
+import { isDuplicate, type Work } from '@pausenplatz/kernel-server';
 import {
   addPupils,
   archivePupils,
@@ -30,7 +30,9 @@ import {
   restoreClassPupils,
   updatePupil,
 } from '../../contract/index.ts';
+import { changeTexts } from '../../texts.entries.ts';
 import { officeTexts } from '../../texts.ts';
+import type { OfficeTables } from '../tables.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { holdChosen, proveOnlyHere, provePupils, proveReturners } from '../pupil-scope.ts';
 
@@ -60,6 +62,7 @@ const addClassPupilsHandler = handle(addClassPupils, async (context, { classId, 
       scopeId: scope.schoolId,
       subject: { kind: 'class', id: classId },
       details: { count: made.length },
+      changes: made.map(({ id }) => ({ is: { kind: 'person', id } })),
     });
     return { pupils: made };
   });
@@ -85,6 +88,7 @@ const updatePupilHandler = handle(updatePupil, async (context, change) => {
   try {
     await context.transact(async (work) => {
       await holdChosen(work, scope, [change.id]);
+      const before = await kept(work, change.classId, change.id);
       if (change.field === 'number') {
         await refuseTakenNumber({ db: work.db }, change);
         await renumberPupil(work, change.classId, change.id, change.value);
@@ -101,6 +105,7 @@ const updatePupilHandler = handle(updatePupil, async (context, change) => {
         scopeId: scope.schoolId,
         subject: { kind: 'person', id: change.id },
         details: { field: change.field },
+        changes: [{ label: changeTexts.fields[change.field], was: said(before?.[change.field]), is: said(change.value) }],
       });
     });
   } catch (error) {
@@ -109,6 +114,18 @@ const updatePupilHandler = handle(updatePupil, async (context, change) => {
   }
   return confirmed;
 });
+
+/** What the school keeps about a pupil of a class, by the names of the contract. */
+const kept = (work: Work<OfficeTables>, classId: string, userId: string) =>
+  work.db
+    .selectFrom('user_account')
+    .innerJoin('class_pupil', 'class_pupil.user_id', 'user_account.id')
+    .select(['first_name as firstName', 'last_name as lastName', 'birth_year as birthYear', 'external_id as externalId', 'email', 'number'])
+    .where('user_account.id', '=', userId)
+    .where('class_id', '=', classId)
+    .executeTakeFirst();
+
+const said = (value: string | number | null | undefined): string | null => (value === null || value === undefined ? null : String(value));
 
 async function refuseTakenNumber(
   { db }: Pick<Context, 'db'>,
@@ -144,6 +161,7 @@ const moveClassPupilsHandler = handle(moveClassPupils, async (context, { classId
         scopeId: from.schoolId,
         subject: { kind: 'person', id: userId },
         details: { from: classId, to: toClassId },
+        changes: [{ was: { kind: 'class', id: classId }, is: { kind: 'class', id: toClassId } }],
       });
   });
   return confirmed;
@@ -179,7 +197,13 @@ const removeClassPupilsHandler = handle(removeClassPupils, async (context, { cla
     await forgetActors(context, work, userIds);
     const action = how === 'trash' ? 'pupil.trash' : 'pupil.archive';
     for (const userId of userIds)
-      await work.audit({ action, scopeId: scope.schoolId, subject: { kind: 'person', id: userId }, details: { class: classId } });
+      await work.audit({
+        action,
+        scopeId: scope.schoolId,
+        subject: { kind: 'person', id: userId },
+        details: { class: classId },
+        changes: [{ was: { kind: 'class', id: classId } }],
+      });
   });
   return confirmed;
 });
@@ -203,6 +227,7 @@ const restoreClassPupilsHandler = handle(restoreClassPupils, async (context, { c
         scopeId: scope.schoolId,
         subject: { kind: 'person', id: userId },
         details: { class: classId },
+        changes: [{ is: { kind: 'class', id: classId } }],
       });
   });
   return confirmed;

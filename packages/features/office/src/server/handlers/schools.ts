@@ -1,6 +1,6 @@
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { daysBefore } from '@pausenplatz/kernel-format';
+import { daysBefore, plainWords } from '@pausenplatz/kernel-format';
 import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { openInvitations } from '@pausenplatz/invitations/server';
 import { endForeignLinks } from '@pausenplatz/federation/server';
@@ -13,6 +13,7 @@ import {
   lockSchool,
   proveSchool,
   type SchoolChange,
+  schoolFamily,
   schoolsAbove,
   schoolsBelow,
   setAdmin,
@@ -28,6 +29,8 @@ import {
   setSchoolAdmin,
   updateSchool,
 } from '../../contract/index.ts';
+import { changeTexts } from '../../texts.entries.ts';
+import { officeScreenTexts, schoolPartTexts } from '../../texts.screens.ts';
 import { type Context, handle, refuse } from '../office.ts';
 import { readClasses } from '../queries/read-classes.ts';
 import { formerAdminsOf, groupsOf, membersOf, peopleById } from '../queries/read-people.ts';
@@ -71,12 +74,14 @@ const getSchoolAdminHandler = handle(getSchoolAdmin, async (context, { id }) => 
     formerAdmins: await formerAdminsOf(context.db, schoolId, context.clock.now()),
     requests: await openRequestsOf(context.db, schoolId),
     invitations: await invitationsOf(context, schoolId),
+    classes: await classesBelow(context, schoolId),
   };
 });
 
 async function invitationsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, schoolId: string) {
   const rows = await openInvitations(db, schoolId, clock.now());
-  const classes = await db.selectFrom('school_class').select(['id', 'name']).where('school_id', '=', schoolId).execute();
+  const ids = rows.flatMap(({ classIds }) => classIds);
+  const classes = ids.length === 0 ? [] : await db.selectFrom('school_class').select(['id', 'name']).where('id', 'in', ids).execute();
   return rows.map(({ classIds, at, until, ...row }) => ({
     ...row,
     at: at.toISOString(),
@@ -85,16 +90,39 @@ async function invitationsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, schoo
   }));
 }
 
+/** Living classes of a school and of those below it, its own first. */
+async function classesBelow({ db }: Pick<Context, 'db'>, schoolId: string) {
+  const rows = await db
+    .selectFrom('school_class')
+    .innerJoin('school', 'school.id', 'school_class.school_id')
+    .select(['school_class.id', 'school_class.name', 'school_id as schoolId', 'school.name as schoolName'])
+    .where('school_id', 'in', await schoolsBelow(db, schoolId))
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('school.name')
+    .orderBy('school_class.name')
+    .execute();
+  const isOwn = (one: { readonly schoolId: string }) => one.schoolId === schoolId;
+  return [...rows.filter(isOwn), ...rows.filter((one) => !isOwn(one))];
+}
+
 const updateSchoolHandler = handle(updateSchool, async (context, change) => {
   const { schoolId } = await proveSchool(context, change.id, 'administer');
   const set: SchoolChange = { [change.field]: change.value };
   await context.transact(async (work) => {
+    const before = await work.db
+      .selectFrom('school')
+      .select(['name', 'place', 'admin_mode as adminMode', 'second_factor as secondFactor'])
+      .where('id', '=', schoolId)
+      .forUpdate()
+      .executeTakeFirst();
     await changeSchool(work, schoolId, set);
     await work.audit({
       action: `school.${change.field}`,
       scopeId: schoolId,
       subject: { kind: 'school', id: schoolId },
       details: modeOf(change),
+      changes: before ? [{ was: saidOf(change.field, before[change.field]), is: saidOf(change.field, change.value) }] : [],
     });
   });
   return confirmed;
@@ -104,16 +132,35 @@ const updateSchoolHandler = handle(updateSchool, async (context, change) => {
 const modeOf = (change: { readonly field: string; readonly value: string }) =>
   change.field === 'adminMode' || change.field === 'secondFactor' ? { value: change.value } : {};
 
+/** A mode or a rule as the screen calls it; names and places are said as they are. */
+const saidOf = (field: string, value: string): string =>
+  (field === 'adminMode' ? saidModes : field === 'secondFactor' ? saidRules : {})[value] ?? value;
+const saidModes: Readonly<Record<string, string>> = officeScreenTexts.modes;
+const saidRules: Readonly<Record<string, string>> = schoolPartTexts.secondFactors;
+
 const createChildSchoolHandler = handle(createChildSchool, async (context, { parentId, name, place }) => {
   const parent = await proveSchool(context, parentId, 'administer');
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    await refuseNamesake(work, parent.schoolId, name);
     const id = await createSchool(work, { name, place, parentId: parent.schoolId });
     await forgetActors(context, work, [userId]);
     await work.audit({ action: 'school.create', scopeId: parent.schoolId, subject: { kind: 'school', id } });
     return { id };
   });
 });
+
+/** Two schools of a family never have the same name, however it is spelled: nobody could tell them apart in a list. */
+async function refuseNamesake(work: Work<OfficeTables>, parentId: string, name: string): Promise<void> {
+  const above = await schoolsAbove(work.db, [parentId]);
+  // Of two who add it at once the second is told of the first.
+  await lockSchool(work, above.at(-1) ?? parentId);
+  const family = await schoolFamily(work.db, parentId);
+  const schools = await work.db.selectFrom('school').select('name').where('id', 'in', family).execute();
+  const spelled = (words: string) => plainWords(words).join(' ');
+  const found = schools.find((one) => spelled(one.name) === spelled(name));
+  if (found) refuse('CHILD_NAME_TAKEN', { details: { name: found.name } });
+}
 
 const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id }) => {
   const { schoolName: name } = await proveSchool(context, id, 'administer');
@@ -133,7 +180,7 @@ const deleteChildSchoolHandler = handle(deleteChildSchool, async (context, { id 
       action: 'school.delete',
       scopeId: parentId,
       subject: { kind: 'school', id },
-      details: { name },
+      about: name,
     });
   });
   return confirmed;
@@ -145,16 +192,34 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
     // Who leaves the school in this moment is waited for, or waits.
     await lockSchool(work, schoolId);
     if (admin) await proveAdult(work.db, context, schoolId, userId);
+    const was = await rolesOf(work.db, schoolId, userId);
     const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
     await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
     if (!admin) await endForeignLinks(work, context, [userId]);
     await forgetActors(context, work, [userId]);
     // Their role changes with it: menus and screens open or close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });
-    await work.audit({ action: admin ? 'admin.add' : 'admin.remove', scopeId: schoolId, subject: { kind: 'person', id: userId } });
+    await work.audit({
+      action: admin ? 'admin.add' : 'admin.remove',
+      scopeId: schoolId,
+      subject: { kind: 'person', id: userId },
+      changes: [{ label: changeTexts.role, was, is: await rolesOf(work.db, schoolId, userId) }],
+    });
   });
   return confirmed;
 });
+
+/** What somebody is at a school, in words; null for who does not belong to it. */
+async function rolesOf(db: Work<OfficeTables>['db'], schoolId: string, userId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('school_member')
+    .select('kind')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', userId)
+    .orderBy('kind', 'desc')
+    .execute();
+  return rows.length === 0 ? null : rows.map(({ kind }) => changeTexts.kinds[kind]).join(', ');
+}
 
 /** Only adults who belong to the school can administer it, or who did so until a short while ago. */
 async function proveAdult(

@@ -1,33 +1,58 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { keyOf, useApi } from '@pausenplatz/kernel-browser';
-import { clockTime, longDay } from '@pausenplatz/kernel-format';
-import { Card, EmptyState, ListState } from '@pausenplatz/kernel-ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { getLog, type LogRow, type SchoolBrief } from '../../contract/index.ts';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { keyOf, saveFile, useApi } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { Card, EmptyState, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { exportLog, getLog, type SchoolBrief } from '../../contract/index.ts';
 import { logTexts as texts } from '../../texts.log.ts';
+import { useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
+import { type LogChoice, LogFilters, noChoice } from './log-filters.tsx';
+import { LogEntry } from './log-entry.tsx';
 
-const useStyles = makeStyles({
-  when: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', flexBasis: '190px' },
-});
+const useStyles = makeStyles({ side: { justifyContent: 'flex-end' } });
 
-/** Who did what at the school, newest first; the log is kept by the kernel and nobody changes it. */
+/** Who did what at the school, newest first, in the words of then; the log is kept by the kernel and nobody changes it. */
 export function LogPart({ school }: { readonly school: SchoolBrief }) {
-  const styles = useListStyles();
+  const styles = { ...useListStyles(), ...useStyles() };
   const api = useApi();
+  const [choice, setChoice] = useState<LogChoice>(noChoice);
+  const question = { schoolId: school.id, ...askedBy(useDeferredValue(choice)) };
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(getLog), school.id],
-    queryFn: ({ pageParam, signal }) =>
-      api.call(getLog, { schoolId: school.id, ...(pageParam !== '' && { before: pageParam }) }, { signal }),
+    queryKey: [...keyOf(getLog), question],
+    queryFn: ({ pageParam, signal }) => api.call(getLog, { ...question, ...(pageParam !== '' && { before: pageParam }) }, { signal }),
     initialPageParam: '',
-    getNextPageParam: ({ rows, more }) => (more ? String(rows.at(-1)?.number ?? '') : undefined),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
   });
+  const take = useChange(exportLog, [getLog]);
+  const download = async () => {
+    const { csv, rows, more } = await take({ schoolId: school.id, ...askedBy(choice) });
+    saveFile(fill(texts.fileName, { school: school.name }), csv, 'text/csv;charset=utf-8');
+    notify({ type: 'success', title: fill(more ? texts.tookSome : texts.took, { count: rows }) });
+  };
+  const isAll = Object.keys(question).length === 1;
   return (
     <div className={styles.stack}>
+      <LogFilters school={school} choice={choice} onChange={setChoice} />
+      <div className={`${styles.actions} ${styles.side}`}>
+        <Button icon={<ArrowDownload20Regular />} onClick={() => void download().catch(notifyRefusal)}>
+          {texts.csv}
+        </Button>
+      </div>
       <ListState
         query={query}
         isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}
-        empty={<EmptyState scene="shelf" title={texts.empty} body={texts.emptyBody} />}
+        empty={
+          <EmptyState
+            scene="shelf"
+            title={isAll ? texts.empty : texts.none}
+            body={isAll ? texts.emptyBody : texts.noneBody}
+            {...(!isAll && { action: <Button onClick={() => setChoice(noChoice)}>{texts.reset}</Button> })}
+          />
+        }
       >
         {({ pages }) => (
           <Card>
@@ -35,7 +60,7 @@ export function LogPart({ school }: { readonly school: SchoolBrief }) {
               {pages
                 .flatMap(({ rows }) => rows)
                 .map((row) => (
-                  <Row key={row.number} row={row} />
+                  <LogEntry key={row.number} row={row} onOnly={(only) => setChoice({ ...choice, only })} />
                 ))}
             </ul>
           </Card>
@@ -50,20 +75,14 @@ export function LogPart({ school }: { readonly school: SchoolBrief }) {
   );
 }
 
-function Row({ row }: { readonly row: LogRow }) {
-  const styles = { ...useListStyles(), ...useStyles() };
-  const { what, erased } = row;
-  const who = row.actor ? `${row.actor.firstName} ${row.actor.lastName}` : texts.server;
-  return (
-    <li className={styles.row}>
-      <span className={styles.when}>
-        {longDay(row.at)}, {clockTime(row.at)}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.name}>{row.about === '' ? what : `${what} · ${row.about}`}</p>
-        {erased !== null && <p className={styles.note}>{erased}</p>}
-        <p className={styles.note}>{who}</p>
-      </div>
-    </li>
-  );
+function askedBy({ search, sort, only, from, until }: LogChoice) {
+  return {
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(sort !== null && { sort }),
+    ...(only?.kind === 'person' && { personId: only.id }),
+    ...(only?.kind === 'class' && { classId: only.id }),
+    ...(from !== '' && { from }),
+    // Days in the wrong order are said at their field and not asked for.
+    ...(until !== '' && (from === '' || from <= until) && { until }),
+  };
 }

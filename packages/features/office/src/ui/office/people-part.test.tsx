@@ -56,3 +56,27 @@ test('who is in no class gets no new password and no card, and the choice ends w
   await userEvent.fill(page.getByRole('searchbox'), 'kind');
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
 });
+
+test('teachers leave one by one and many at once, with the question that pupils have', async () => {
+  const teachers = people.slice(0, 3).map((one) => ({ ...one, kind: 'teacher' as const, initialPassword: false }));
+  const sent = fakeServer((path) =>
+    path.endsWith('second-factors')
+      ? { body: { userIds: [] } }
+      : path.endsWith('people/list')
+        ? { body: { people: teachers, next: null, total: 3 } }
+        : { body: { ok: true } },
+  );
+  const asked = () => sent.filter(({ path }) => path.endsWith('teacher/remove')).map(({ body }) => body);
+  await show(<PeoplePart school={school} />);
+  await userEvent.selectOptions(page.getByRole('combobox'), 'teacher');
+  await userEvent.click(page.getByRole('button', { name: 'Kind1 Muster verlässt die Schule' }));
+  await expect.element(page.getByText('1 Lehrperson verlässt die Schule?')).toBeVisible();
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Verlassen die Schule' }));
+  await expect.poll(asked).toEqual([{ schoolId: school.id, userIds: [teachers[1]?.id] }]);
+  await userEvent.click(page.getByRole('button', { name: 'Alle 3 auswählen' }));
+  await userEvent.click(leave());
+  await expect.element(page.getByText('3 Lehrpersonen verlassen die Schule?')).toBeVisible();
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Verlassen die Schule' }));
+  await expect.poll(asked).toContainEqual({ schoolId: school.id, userIds: teachers.map(({ id }) => id) });
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+});

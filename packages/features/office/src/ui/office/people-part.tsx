@@ -5,25 +5,14 @@ import { ResetSecondFactor } from '@pausenplatz/account/ui';
 import { keyOf, useApi } from '@pausenplatz/kernel-browser';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
-import {
-  Card,
-  Chip,
-  colorNameOf,
-  ConfirmDialog,
-  EmptyState,
-  FormField,
-  ListState,
-  notify,
-  notifyRefusal,
-  TextLink,
-} from '@pausenplatz/kernel-ui';
+import { Card, Chip, colorNameOf, EmptyState, FormField, ListState, TextLink } from '@pausenplatz/kernel-ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type ListedPerson, listPeople, officeLimits, removeTeacher, type SchoolBrief } from '../../contract/index.ts';
+import { type ListedPerson, listPeople, officeLimits, type SchoolBrief } from '../../contract/index.ts';
 import { classTexts, peopleTexts as texts } from '../../texts.screens.ts';
-import { classViews, useChange } from '../data.ts';
 import { useListStyles } from '../styles.ts';
 import { PeopleSelection } from './people-selection.tsx';
+import { TeachersSelection } from './teachers-selection.tsx';
 
 const useStyles = makeStyles({
   search: {
@@ -43,7 +32,6 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
   const styles = { ...useListStyles(), ...useStyles() };
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedPerson>>(new Map());
   const [leaving, setLeaving] = useState<ListedPerson | null>(null);
-  const remove = useChange(removeTeacher, [...classViews, listPeople]);
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Kind>('pupil');
@@ -57,6 +45,7 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
     placeholderData: keepPreviousData,
   });
   const pupilKind = kind === 'teacher' || kind === 'admin' ? null : kind;
+  const isChoosable = (person: ListedPerson) => kind === 'teacher' || (pupilKind !== null && person.kind === 'pupil');
   const choose = (person: ListedPerson, isChosen: boolean) => {
     const next = new Map(chosen);
     if (isChosen) next.set(person.id, person);
@@ -71,14 +60,18 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
       pages = next.data?.pages ?? pages;
       more = next.hasNextPage && !next.isError;
     }
-    const pupils = pages.flatMap(({ people }) => people).filter((person) => person.kind === 'pupil');
-    setChosen(new Map(pupils.slice(0, officeLimits.peopleAtOnce).map((person) => [person.id, person])));
-  };
-  const takeOut = (person: ListedPerson) => {
-    const said = () => notify({ type: 'success', title: fill(texts.teacherLeft, { name: nameOf(person) }) });
-    remove({ schoolId: school.id, userId: person.id }).then(said, notifyRefusal);
+    const fitting = pages.flatMap(({ people }) => people).filter(isChoosable);
+    setChosen(new Map(fitting.slice(0, officeLimits.peopleAtOnce).map((person) => [person.id, person])));
   };
   const total = query.data?.pages[0]?.total ?? 0;
+  const choices = (
+    <>
+      {chosen.size < Math.min(total, officeLimits.peopleAtOnce) && (
+        <Button onClick={() => void chooseAll()}>{fill(texts.chooseAll, { count: Math.min(total, officeLimits.peopleAtOnce) })}</Button>
+      )}
+      <Button onClick={() => setChosen(new Map())}>{texts.chooseNone}</Button>
+    </>
+  );
   return (
     <div className={styles.stack}>
       <div className={styles.search}>
@@ -112,11 +105,19 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
       </div>
       {pupilKind !== null && (
         <PeopleSelection school={school} kind={pupilKind} chosen={[...chosen.values()]} onDone={() => setChosen(new Map())}>
-          {chosen.size < Math.min(total, officeLimits.peopleAtOnce) && (
-            <Button onClick={() => void chooseAll()}>{fill(texts.chooseAll, { count: Math.min(total, officeLimits.peopleAtOnce) })}</Button>
-          )}
-          <Button onClick={() => setChosen(new Map())}>{texts.chooseNone}</Button>
+          {choices}
         </PeopleSelection>
+      )}
+      {kind === 'teacher' && (
+        <TeachersSelection
+          school={school}
+          chosen={[...chosen.values()]}
+          alone={leaving}
+          onAsked={() => setLeaving(null)}
+          onDone={() => setChosen(new Map())}
+        >
+          {choices}
+        </TeachersSelection>
       )}
       <ListState
         query={query}
@@ -129,7 +130,7 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
               <p className={styles.note} role="status">
                 {counted(texts.total, total)}
               </p>
-              {pupilKind !== null && chosen.size === 0 && total > 1 && (
+              {kind !== 'admin' && chosen.size === 0 && total > 1 && (
                 <Button onClick={() => void chooseAll()}>
                   {fill(texts.chooseAll, { count: Math.min(total, officeLimits.peopleAtOnce) })}
                 </Button>
@@ -142,7 +143,7 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
                   <PersonRow
                     key={person.id}
                     person={person}
-                    {...(pupilKind !== null && person.kind === 'pupil' && { isChosen: chosen.has(person.id), onChoose: choose })}
+                    {...(isChoosable(person) && { isChosen: chosen.has(person.id), onChoose: choose })}
                     {...(kind === 'teacher' && { onTakeOut: () => setLeaving(person) })}
                   />
                 ))}
@@ -150,16 +151,6 @@ export function PeoplePart({ school }: { readonly school: SchoolBrief }) {
           </Card>
         )}
       </ListState>
-      {leaving && (
-        <ConfirmDialog
-          title={fill(texts.takeOutTitle, { name: nameOf(leaving) })}
-          confirmLabel={texts.takeOut}
-          onClose={() => setLeaving(null)}
-          onConfirm={() => takeOut(leaving)}
-        >
-          {texts.takeOutBody}
-        </ConfirmDialog>
-      )}
       {query.hasNextPage && (
         <Button disabledFocusable={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {texts.more}
@@ -209,8 +200,8 @@ function PersonRow({ person, isChosen = false, onChoose, onTakeOut }: PersonRowP
         <Button
           appearance="subtle"
           icon={<PersonSubtract24Regular />}
-          aria-label={fill(texts.takeOutTitle, { name })}
-          title={texts.takeOut}
+          aria-label={fill(texts.takeOut, { name })}
+          title={fill(texts.takeOut, { name })}
           onClick={onTakeOut}
         />
       )}

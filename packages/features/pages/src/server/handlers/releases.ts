@@ -1,4 +1,5 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
+import { releasedPage } from '../../texts.log.ts';
 import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
 import { holdClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
@@ -64,7 +65,7 @@ const setReleaseHandler = handle(setRelease, async (context, { id, released, vis
   return context.transact(async (work) => {
     const page = await work.db
       .selectFrom('page')
-      .select(['visibility', 'release'])
+      .select(['title', 'visibility', 'release'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()
@@ -88,6 +89,7 @@ const setReleaseHandler = handle(setRelease, async (context, { id, released, vis
       scopeId: schoolId,
       subject: { kind: 'person', id: scope.groupId },
       details: { pageId: id, visibility: page.visibility },
+      changes: [{ label: releasedPage, is: page.title }],
     });
     await tellAll(work, context, scope, now);
     return { release };

@@ -1,5 +1,6 @@
 import { proveArchiveReader } from '@pausenplatz/account/server';
-import { cleanFileName } from '@pausenplatz/documents/rules';
+import { openArchive } from './open-archive.ts';
+import { byteRange, cleanFileName } from '@pausenplatz/documents/rules';
 import { actorOf, ownTables, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
 import { reportLimits } from '../../contract/index.ts';
@@ -26,14 +27,22 @@ export function registerDownloads(app: FastifyInstance, services: Services): voi
       .executeTakeFirst();
     if (!row?.made_at || archiveEnd(row.made_at) <= services.clock.now() || row.rights.length === 0) return refuse('EXPORT_NOT_FOUND');
     const { rights } = await proveExport({ db, actor }, wantedOf(row));
-    const blob = row.rights.every((right) => rights.includes(right)) ? await services.blobs.get(row.blob_name ?? '') : null;
-    if (!blob) return refuse('EXPORT_NOT_FOUND');
+    const archive = row.rights.every((right) => rights.includes(right)) ? await openArchive(services, row) : null;
+    if (!archive) return refuse('EXPORT_NOT_FOUND');
+    // A download that broke off goes on where it was, as long as it is the same archive.
+    const tag = `"${row.id}"`;
+    const isSame = (request.headers['if-range'] ?? tag) === tag;
+    const range = byteRange(isSame ? (request.headers.range ?? null) : null, archive.sizeBytes);
     const name = encodeURIComponent(cleanFileName(`${row.about}.zip`));
     void reply
       .type('application/zip')
       .header('cache-control', 'no-store')
-      .header('content-length', String(blob.sizeBytes))
+      .header('accept-ranges', 'bytes')
+      .header('etag', tag)
       .header('content-disposition', `attachment; filename*=UTF-8''${name}`);
-    return reply.send(await blob.body());
+    if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${archive.sizeBytes}`).send('');
+    const { start, end } = range ?? { start: 0, end: archive.sizeBytes - 1 };
+    if (range) void reply.status(206).header('content-range', `bytes ${start}-${end}/${archive.sizeBytes}`);
+    return reply.header('content-length', String(end - start + 1)).send(archive.body(start, end));
   });
 }

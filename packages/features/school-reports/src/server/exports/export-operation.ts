@@ -1,110 +1,105 @@
-import { archiveEntries } from '@pausenplatz/documents/server';
-import { cleanFileName } from '@pausenplatz/documents/rules';
 import {
-  newId,
   ownTables,
-  type PersonExport,
+  type OperationDefinition,
+  Refusal,
   refuse,
   type Services,
-  type OperationDefinition,
-  type UserActor,
-  type ZipEntry,
-  zipParts,
+  zipSegments,
+  type ZipWritten,
 } from '@pausenplatz/kernel-server';
 import { reportLimits } from '../../contract/index.ts';
-import { schoolsBelow } from '@pausenplatz/schools/server';
-import { readMeTexts } from '../../texts.ts';
-import { Lacking, readMe } from './read-me.ts';
 import type { SchoolReportsTables } from '../tables.ts';
+import { archiveOf } from './archive-of.ts';
+import { questionsOf } from './collect.ts';
+import { type Collected, readStored } from './collected.ts';
+import { dropFiles, noPieces, PieceStore } from './pieces.ts';
 import { proveExport, wantedOf } from './prove-export.ts';
+import { Lacking } from './read-me.ts';
 
-interface Making {
-  readonly report: (done: number, total: number) => Promise<void>;
-  readonly lacking: Lacking;
-}
+type Report = (done: number, total: number) => Promise<void>;
 
-/** Gathers what every feature lets the asker read at this moment and writes it where only they get it, for an hour. */
+/**
+ * Gathers what every feature lets the asker read at this moment and writes it where only they get it, for an hour. A run that breaks
+ * off leaves its pieces, and the next one goes on behind them.
+ */
 export const exportOperation: OperationDefinition<{ readonly exportId: string }> = {
   kind: 'office-export',
+  mayTakeSeconds: 4 * 3_600,
   async run(services: Services, { exportId }, { report }) {
     const db = ownTables<SchoolReportsTables>(services.db);
     const row = await db.selectFrom('office_export').selectAll().where('id', '=', exportId).executeTakeFirst();
     if (!row || row.state === 'done') return { sizeBytes: row?.size_bytes ?? null };
-    // A run that broke off has left its file.
-    if (row.blob_name !== null) await services.blobs.delete(row.blob_name);
-    const blobName = newId();
+    const store = new PieceStore(services, exportId, row.pieces);
     try {
-      // Named before it is there: whatever breaks off, somebody knows what to delete.
-      await db.updateTable('office_export').set({ state: 'running', blob_name: blobName }).where('id', '=', exportId).execute();
+      await db.updateTable('office_export').set({ state: 'running' }).where('id', '=', exportId).execute();
+      await store.dropBroken();
       const asker = await services.actors.find(row.session_id);
       // With the session the right to the export has ended.
       if (asker?.userId !== row.owner_id) return refuse('NOT_SIGNED_IN');
       const { rights } = await proveExport({ db, actor: asker }, wantedOf(row));
-      const making: Making = { report, lacking: new Lacking() };
-      const entries = (row.what === 'school' ? ofSchools : ofClass)(services, row.about_id, asker, making);
-      await write(services, blobName, whole(entries, row.about, making.lacking));
-      const sizeBytes = (await services.blobs.get(blobName))?.sizeBytes ?? 0;
+      await collect(store, await questionsOf(services, { what: row.what, id: row.about_id }, asker), report);
+      const lacking = await pack(services, store, row.about, report);
+      const sizeBytes = store.pieces.packed.reduce((sum, piece) => sum + piece.sizeBytes, 0);
+      await store.dropCollected();
+      const done = { state: 'done' as const, size_bytes: sizeBytes, missing_files: lacking.files.length, rights: [...rights] };
       const stored = await db
         .updateTable('office_export')
-        .set({
-          state: 'done',
-          size_bytes: sizeBytes,
-          missing_files: making.lacking.files.length,
-          rights: [...rights],
-          made_at: services.clock.now(),
-        })
+        .set({ ...done, made_at: services.clock.now() })
         .where('id', '=', exportId)
         .executeTakeFirst();
       // Its class was erased or its owner forgotten meanwhile.
-      if (stored.numUpdatedRows === 0n) await services.blobs.delete(blobName);
+      if (stored.numUpdatedRows === 0n) await dropFiles(services, { blob_name: null, pieces: store.pieces });
       return { sizeBytes };
     } catch (error) {
-      await services.blobs.delete(blobName);
-      await db.updateTable('office_export').set({ state: 'failed', blob_name: null }).where('id', '=', exportId).execute();
+      await db.updateTable('office_export').set({ state: 'failed' }).where('id', '=', exportId).execute();
+      // Whoever lost the right gets nothing of it, also not later; any other fault leaves the pieces to the next run.
+      if (isRefusal(error)) {
+        await dropFiles(services, { blob_name: null, pieces: store.pieces });
+        await db
+          .updateTable('office_export')
+          .set({ pieces: JSON.stringify(noPieces) })
+          .where('id', '=', exportId)
+          .execute();
+      }
       throw error;
     }
   },
 };
 
-async function write(services: Services, blobName: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
-  for await (const zip of zipParts(entries, Number.POSITIVE_INFINITY)) await services.blobs.put(blobName, zip, 'application/zip');
-}
+const isRefusal = (error: unknown): boolean => error instanceof Refusal;
 
-/** Everything that fits, and at the end what the archive is and what it lacks. */
-async function* whole(entries: AsyncIterable<ZipEntry>, about: string, lacking: Lacking): AsyncGenerator<ZipEntry> {
-  let size = 0;
-  for await (const entry of entries) {
-    if (entry.isPacked && size + entry.sizeBytes > reportLimits.exportBytes) lacking.files.push(entry.name);
-    else {
-      size += entry.sizeBytes;
-      yield entry;
-    }
-  }
-  const words = Buffer.from(readMe(about, lacking));
-  yield { name: readMeTexts.name, sizeBytes: words.length, isPacked: false, content: async () => [words] };
-}
-
-async function* ofClass(services: Services, classId: string, asker: UserActor, { report, lacking }: Making): AsyncGenerator<ZipEntry> {
-  const steps = services.steps.of('exportClass');
-  for (const [done, { feature, step }] of steps.entries()) {
-    const part: PersonExport | null = await step(services, classId, asker);
-    if (part) yield* archiveEntries(services, { folder: '', feature, missed: (name) => lacking.files.push(name) }, part);
-    lacking.say('', part?.leftOut);
-    await report(done + 1, steps.length);
+/** Half of the work, as it is shown: what was asked already is not asked again. */
+async function collect(store: PieceStore, questions: readonly (() => Promise<Collected | null>)[], report: Report): Promise<void> {
+  for (const [index, ask] of questions.entries()) {
+    if (store.pieces.packed.length > 0) return;
+    if (index >= store.pieces.collected.length) await store.addCollected((await ask()) ?? {});
+    await report(index + 1, questions.length * 2);
   }
 }
 
-async function* ofSchools(services: Services, schoolId: string, asker: UserActor, { report, lacking }: Making): AsyncGenerator<ZipEntry> {
-  const db = ownTables<SchoolReportsTables>(services.db);
-  const schoolIds = await schoolsBelow(db, schoolId);
-  const schools = await db.selectFrom('school').select(['id', 'name']).where('id', 'in', schoolIds).orderBy('name').execute();
-  for (const [done, school] of schools.entries()) {
-    const folder = `${cleanFileName(school.name)}/`;
-    for (const { feature, step } of services.steps.of('exportSchool')) {
-      const part = await step(services, school.id, asker);
-      yield* archiveEntries(services, { folder, feature, missed: (name) => lacking.files.push(name) }, part);
-      lacking.say(folder, part.leftOut);
-    }
-    await report(done + 1, schools.length);
+/** The other half: the archive, a piece behind the other. */
+async function pack(services: Services, store: PieceStore, about: string, report: Report): Promise<Lacking> {
+  const collected: Collected[] = [];
+  for (const { blob } of store.pieces.collected) {
+    const one = await readStored<Partial<Collected>>(services, blob);
+    if (one.feature !== undefined) collected.push(one as Collected);
   }
+  const before: ZipWritten[] = [];
+  for (const { list } of store.pieces.packed) before.push(...(await readStored<readonly ZipWritten[]>(services, list)));
+  const archive = archiveOf(services, { about, collected, written: new Map(before.map((one) => [one.name, one])) });
+  if (store.pieces.packed.some(({ isLast }) => isLast)) {
+    for await (const _entry of archive.entries()) continue;
+    return archive.lacking;
+  }
+  const total = archive.count * 2;
+  let done = archive.count + before.length;
+  for await (const segment of zipSegments(archive.entries(), { segmentBytes: reportLimits.exportPieceBytes, before })) {
+    await store.addPacked(async (blob) => {
+      await services.blobs.put(blob, segment.body, 'application/zip');
+      return { list: segment.written(), isLast: segment.isLast() };
+    });
+    done += segment.written().length;
+    await report(Math.min(done, total), total);
+  }
+  return archive.lacking;
 }

@@ -1,4 +1,5 @@
 import { type JobDefinition, ownTables, type Services } from '@pausenplatz/kernel-server';
+import { dropFiles } from './pieces.ts';
 import { reportLimits } from '../../contract/index.ts';
 import type { SchoolReportsTables } from '../tables.ts';
 
@@ -15,7 +16,7 @@ export const sweepExports: JobDefinition = {
     const now = services.clock.now().getTime();
     const ended = await db
       .selectFrom('office_export')
-      .select(['id', 'blob_name'])
+      .select(['id', 'blob_name', 'pieces'])
       .where((where) =>
         where.or([
           where('made_at', '<', new Date(now - reportLimits.exportMinutes * 60_000)),
@@ -24,9 +25,9 @@ export const sweepExports: JobDefinition = {
       )
       .limit(atOnce)
       .execute();
-    for (const { id, blob_name } of ended) {
-      if (blob_name !== null) await services.blobs.delete(blob_name);
-      await db.deleteFrom('office_export').where('id', '=', id).execute();
+    for (const row of ended) {
+      await dropFiles(services, row);
+      await db.deleteFrom('office_export').where('id', '=', row.id).execute();
     }
   },
 };

@@ -54,3 +54,36 @@ test('all together leave, and come back', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Zuteilen' }));
   await expect.poll(() => seen.moves.length).toBe(0);
 });
+
+test('who is dragged goes where they are let go, with all who are chosen; a new class is named then', async () => {
+  await show(<Table />);
+  const drag = async (name: string, place: string) => {
+    const from = page.getByText(`${name} Muster`, { exact: true }).element();
+    const start = from.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ clientX: x, clientY: y, bubbles: true, button: 0 });
+    from.dispatchEvent(new MouseEvent('mousedown', at(start.x + 10, start.y + 10)));
+    document.dispatchEvent(new MouseEvent('mousemove', at(start.x + 40, start.y + 40)));
+    await expect.poll(() => document.querySelectorAll('[data-zone]').length).toBeGreaterThan(2);
+    const zone = [...document.querySelectorAll('[data-zone]')].find((one) => one.textContent === place);
+    const end = zone?.getBoundingClientRect() ?? start;
+    await expect
+      .poll(() => {
+        document.dispatchEvent(new MouseEvent('mousemove', at(end.x + end.width / 2, end.y + end.height / 2)));
+        return zone?.hasAttribute('data-over');
+      })
+      .toBe(true);
+    document.dispatchEvent(new MouseEvent('mouseup', at(end.x + end.width / 2, end.y + end.height / 2)));
+    await expect.poll(() => document.querySelectorAll('[data-zone]').length).toBe(0);
+  };
+  await drag('KindB', 'verlässt die Schule');
+  await expect.poll(() => seen.moves).toEqual([{ userId: idOf('KindB'), to: { kind: 'leave' } }]);
+  await userEvent.click(box('KindC'));
+  await userEvent.click(box('KindE'), { modifiers: ['Shift'] });
+  await drag('KindD', 'verlässt die Schule');
+  await expect.poll(() => seen.moves.length).toBe(4);
+  await drag('KindD', 'bleibt in der Klasse');
+  await expect.poll(() => seen.moves.length).toBe(1);
+  await drag('KindF', 'in neue Klasse …');
+  await expect.element(page.getByText('4 ausgewählt:')).toBeInTheDocument();
+  expect(seen.moves.length).toBe(1);
+});

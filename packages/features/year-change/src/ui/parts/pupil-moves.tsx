@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { ReviewedYearStep, YearPlan } from '../../contract/index.ts';
 import type { PupilMove, PupilTarget } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.ts';
+import { DraggedPupil, newPlace, PupilBoard, type PupilPlace } from './pupil-board.tsx';
 import { useChosen } from './use-chosen.ts';
 
 const useStyles = makeStyles({
@@ -54,22 +55,28 @@ export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
     else if (value.startsWith(newPrefix)) onMove(userIds, { kind: 'newClass', name: value.slice(newPrefix.length) });
     else onMove(userIds, { kind: 'class', classId: value });
   };
-  const targets = (
-    <>
-      <option value="stay">{texts.stays}</option>
-      {others.map(({ step, nameAfter }) => (
-        <option key={step.classId} value={step.classId}>
-          {fill(texts.toClass, { name: nameAfter })}
-        </option>
-      ))}
-      {newNames.map((name) => (
-        <option key={name} value={`${newPrefix}${name}`}>
-          {fill(texts.toNewNamed, { name })}
-        </option>
-      ))}
-      <option value="leave">{texts.leaves}</option>
-    </>
-  );
+  const places: readonly PupilPlace[] = [
+    { value: 'stay', label: texts.stays },
+    ...others.map(({ step, nameAfter }) => ({ value: step.classId, label: fill(texts.toClass, { name: nameAfter }) })),
+    ...newNames.map((name) => ({ value: `${newPrefix}${name}`, label: fill(texts.toNewNamed, { name }) })),
+    { value: 'leave', label: texts.leaves },
+  ];
+  const targets = places.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+  const nameOf = (id: string) => {
+    const pupil = shown.pupils.find((one) => one.id === id);
+    return pupil ? `${pupil.firstName} ${pupil.lastName}` : '';
+  };
+  /** Who is dragged takes along those who are chosen with them. */
+  const together = (id: string) => (chosen.has(id) ? [...chosen] : [id]);
+  const drop = (id: string, value: string) => {
+    // The name of a new class is typed once, for all who are chosen.
+    if (value === newPlace) return choice.choose(id, true, false);
+    go(together(id), value);
+  };
   return (
     <fieldset className={styles.frame}>
       <legend className={styles.legend}>{texts.pupils}</legend>
@@ -83,26 +90,28 @@ export function PupilMoves({ plan, shown, moves, onMove }: PupilMovesProps) {
             onChange={(_event, { checked }) => choice.chooseAll(checked === true)}
           />
         )}
-        {shown.pupils.map(({ id, firstName, lastName }) => {
-          const name = `${firstName} ${lastName}`;
-          return (
-            <div key={id} className={styles.row}>
-              <Checkbox
-                aria-label={fill(texts.choosePupil, { name })}
-                checked={chosen.has(id)}
-                onChange={(event, { checked }) => choice.choose(id, checked === true, isShifted(event.nativeEvent))}
-              />
-              <span>{name}</span>
-              <Select
-                aria-label={fill(texts.pupilTo, { name })}
-                value={valueOf(moves.find(({ userId }) => userId === id)?.to)}
-                onChange={(_event, { value }) => go([id], value)}
-              >
-                {targets}
-              </Select>
-            </div>
-          );
-        })}
+        <PupilBoard places={places} nameOf={nameOf} countOf={(id) => together(id).length} onDrop={drop}>
+          {shown.pupils.map(({ id }) => {
+            const name = nameOf(id);
+            return (
+              <div key={id} className={styles.row}>
+                <Checkbox
+                  aria-label={fill(texts.choosePupil, { name })}
+                  checked={chosen.has(id)}
+                  onChange={(event, { checked }) => choice.choose(id, checked === true, isShifted(event.nativeEvent))}
+                />
+                <DraggedPupil id={id} name={name} />
+                <Select
+                  aria-label={fill(texts.pupilTo, { name })}
+                  value={valueOf(moves.find(({ userId }) => userId === id)?.to)}
+                  onChange={(_event, { value }) => go([id], value)}
+                >
+                  {targets}
+                </Select>
+              </div>
+            );
+          })}
+        </PupilBoard>
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import papaparse from 'papaparse';
 
 type Cell = string | number | null;
 
@@ -7,7 +7,7 @@ type Cell = string | number | null;
  * opens the file would run (OWASP, CSV injection).
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  const csv = unparse(
+  const csv = papaparse.unparse(
     rows.map((row) => [...row]),
     { delimiter: ';', newline: '\r\n', escapeFormulae: /^[=+\-@\t\r]/ },
   );
