@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Card, Skeletons } from '@pausenplatz/kernel-ui';
+import { Card, Skeletons, useMinWidth } from '@pausenplatz/kernel-ui';
 import { decideAccess } from './access-rule.ts';
 import { type HomePlace, homeTiles } from './home-tiles.ts';
 import { useSession } from './session-hooks.tsx';
@@ -7,7 +7,9 @@ import type { SignedInUser } from './session-store.ts';
 import { useSlot } from './slots.ts';
 import { hostTexts } from './texts.ts';
 
-const wide = '@media (min-width: 1100px)';
+/** From here on what waits stands beside the day. */
+const wideFrom = 1100;
+const wide = `@media (min-width: ${wideFrom}px)`;
 
 const useStyles = makeStyles({
   board: {
@@ -41,6 +43,7 @@ const useStyles = makeStyles({
 export function HomeBoard({ user }: { readonly user: SignedInUser }) {
   const styles = useStyles();
   const session = useSession();
+  const isWide = useMinWidth(wideFrom);
   const filled = useSlot(homeTiles);
   if (filled === null) return <Skeletons shape="tiles" />;
   const tiles = filled
@@ -48,17 +51,23 @@ export function HomeBoard({ user }: { readonly user: SignedInUser }) {
     .filter(({ access }) => decideAccess(access, session) === 'show')
     .toSorted((one, other) => one.position - other.position);
   const at = (place: HomePlace) => tiles.filter((tile) => tile.place === place).map(({ name, Tile }) => <Tile key={name} user={user} />);
+  const waiting = (
+    <Card key="waiting" as="section" flush className={styles.waiting}>
+      <div data-home="waiting">
+        <h2 className={styles.heading}>{hostTexts.home.waiting}</h2>
+        <ul className={styles.lines}>{at('waiting')}</ul>
+      </div>
+    </Card>
+  );
+  const today = (
+    <div key="today" className={styles.today} data-home="today">
+      {at('today')}
+    </div>
+  );
   return (
     <div className={styles.board}>
-      <Card as="section" flush className={styles.waiting}>
-        <div data-home="waiting">
-          <h2 className={styles.heading}>{hostTexts.home.waiting}</h2>
-          <ul className={styles.lines}>{at('waiting')}</ul>
-        </div>
-      </Card>
-      <div className={styles.today} data-home="today">
-        {at('today')}
-      </div>
+      {/* A page arrives from its beginning: nothing that comes later may move what stands there. */}
+      {isWide ? [waiting, today] : [today, waiting]}
       <div className={styles.below} data-home="below">
         {at('below')}
       </div>

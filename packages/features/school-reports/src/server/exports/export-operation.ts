@@ -14,7 +14,7 @@ import { questionsOf } from './collect.ts';
 import { type Collected, readStored } from './collected.ts';
 import { dropFiles, noPieces, PieceStore } from './pieces.ts';
 import { proveExport, wantedOf } from './prove-export.ts';
-import { Lacking } from './read-me.ts';
+import type { Lacking } from './read-me.ts';
 
 type Report = (done: number, total: number) => Promise<void>;
 
