@@ -1,8 +1,13 @@
+import { adventFramedScreen, adventFramedViews } from '@pausenplatz/advent/ui/framed';
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
+import type { FramedScreen } from '@pausenplatz/kernel-host';
 import { pageBlockScripts, pageBlockViews, viewsByType } from '@pausenplatz/pages/ui/framed';
 
 /** The one list of what framed pages show: the views of blocks, in their light form. */
-export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews });
+export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews, ...adventFramedViews });
+
+/** Screens of features that stand in frames of their own. */
+export const framedScreens: readonly FramedScreen[] = [adventFramedScreen];
 
 type NeedsScript = (settings: Readonly<Record<string, unknown>>) => boolean;
 const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews };

@@ -1,0 +1,41 @@
+import { asks } from '@pausenplatz/kernel-host';
+import { ButtonLink, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { type ShownCalendar, showAdvent } from '../../contract/index.ts';
+import { editTexts } from '../../texts.edit.ts';
+import { useShownCalendar } from '../data.ts';
+import { CalendarHead } from '../show/calendar-head.tsx';
+import { leadOf } from '../show/calendar-view.tsx';
+import { LiveCalendar } from '../show/live-calendar.tsx';
+
+const OwnDoors = lazy(async () => ({ default: (await import('../edit/own-doors.tsx')).OwnDoors }));
+
+/** The calendar is read while its link is being pressed. */
+export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(showAdvent, { id })];
+
+/** `/advent/{id}` and `/tools/advent/{id}`: a calendar for everybody who may see it; `?tuer=4` opens a door. */
+export function Screen() {
+  const { id = '' } = useParams();
+  const query = useShownCalendar(id);
+  return (
+    <ListState query={query} skeleton="page">
+      {(calendar) => <Shown calendar={calendar} />}
+    </ListState>
+  );
+}
+
+function Shown({ calendar }: { readonly calendar: ShownCalendar }) {
+  const edit = calendar.canEdit && <ButtonLink to={`/tools/advent/bearbeiten/${calendar.id}`}>{editTexts.list.edit}</ButtonLink>;
+  return (
+    <Frame title={calendar.title} lead={leadOf(calendar)} {...(edit && { actions: edit })}>
+      <CalendarHead calendar={calendar} />
+      {calendar.ownDoors.length > 0 && (
+        <Suspense fallback={null}>
+          <OwnDoors id={calendar.id} />
+        </Suspense>
+      )}
+      <LiveCalendar calendar={calendar} />
+    </Frame>
+  );
+}
