@@ -8,7 +8,7 @@ export const doorTypes = [
   { value: 'bauble', x: 50, y: 58, textColor: '#ffffff' },
   { value: 'star', x: 50, y: 56, textColor: '#4a2c00' },
   { value: 'window', x: 50, y: 50, textColor: '#4a2c12' },
-  { value: 'cutout', x: 50, y: 50, textColor: '#ffffff' },
+  { value: 'cutout', x: 50, y: 50, textColor: '#4a2c12' },
   { value: 'circle', x: 50, y: 50, textColor: '#4a2c12' },
   { value: 'rectangle', x: 50, y: 50, textColor: '#4a2c12' },
   { value: 'transparent', x: 50, y: 50, textColor: '#ffffff' },

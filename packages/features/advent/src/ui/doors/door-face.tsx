@@ -45,6 +45,19 @@ export function OpenFace({ type, number }: Pick<DoorFaceProps, 'type' | 'number'
         <Motif number={number} />
       </>
     );
+  if (type === 'present')
+    return (
+      <>
+        <path d="M50 6C30 8 26-8 38-8c7 0 10 6 12 14C52-2 55-8 62-8c12 0 8 16-12 14Z" fill="#ffd76a" transform="rotate(-14 50 20)" />
+        <rect x="2" y="6" width="96" height="16" rx="5" fill="#c8443a" transform="rotate(-14 50 20)" />
+        <rect x="10" y="30" width="80" height="68" rx="6" fill="#c8443a" />
+        <rect x="16" y="34" width="68" height="58" rx="4" fill="#ffc45c" />
+        <circle cx="50" cy="62" r="27" fill="#ffe9a0" opacity=".85" />
+        <g transform="translate(10 14) scale(.8)">
+          <Motif number={number} />
+        </g>
+      </>
+    );
   const leaf = number % 2 === 0 ? '#2f6b57' : '#9c3b2c';
   return (
     <>

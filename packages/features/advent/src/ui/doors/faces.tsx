@@ -20,7 +20,7 @@ interface Face {
 }
 
 const shutters = ['#2f6b57', '#9c3b2c'] as const;
-const baubles = ['#c8443a', '#b8741a', '#6f4fc4', '#2473ae', '#a83480', '#2c7a5a'] as const;
+const baubles = ['#c8443a', '#b8741a', '#6f4fc4', '#2473ae', '#a83480'] as const;
 const papers = ['#fbeedb', '#f9dfd6', '#e2efdd', '#dfe9f5', '#fff3c7'] as const;
 const cloths = ['#a8342b', '#1f6b57', '#2d5a96', '#7a4a9a'] as const;
 const wraps = [
@@ -178,9 +178,12 @@ const typed = Object.fromEntries(doorTypes.map(({ value, x, y, textColor }) => [
   Record<DoorType, Pick<Face, 'x' | 'y' | 'textColor'>>
 >;
 
+/** Types whose number would not be read on what they are drawn with. */
+const plated: ReadonlySet<DoorType> = new Set(['window', 'present', 'cutout']);
+
 /** How a door of a type is drawn, and where its number stands. */
 export function faceOf(type: DoorFaceType): Face {
   if (type === 'gate') return { draw: drawings.gate, x: 50, y: 46, textColor: '#4a2c12', hasPlate: true };
   if (type === 'round') return { draw: drawings.round, x: 50, y: 50, textColor: '#4a2c12', hasPlate: true };
-  return { draw: drawings[type], ...typed[type], ...(type === 'window' && { hasPlate: true as const }) };
+  return { draw: drawings[type], ...typed[type], ...(plated.has(type) && { hasPlate: true as const }) };
 }

@@ -36,10 +36,9 @@ const useStyles = makeStyles({
     },
   },
   said: {
-    minHeight: '24px',
     margin: '10px 4px 0',
+    ':empty': { marginTop: 0 },
     fontWeight: 600,
-    ':empty': { visibility: 'hidden' },
   },
 });
 

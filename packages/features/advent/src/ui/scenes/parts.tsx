@@ -99,8 +99,9 @@ export function Firs({
 export function Moon({ x, y }: Point) {
   return (
     <>
-      <circle cx={x} cy={y} r="110" fill="#fff6d8" opacity=".1" />
-      <circle cx={x} cy={y} r="74" fill="#fff6d8" opacity=".16" />
+      {[112, 98, 84, 70, 56].map((radius) => (
+        <circle key={radius} cx={x} cy={y} r={radius} fill="#fff6d8" opacity=".055" />
+      ))}
       <circle cx={x} cy={y} r="40" fill="#fff3cf" />
       <g fill="#f1dfae">
         <circle cx={x - 14} cy={y - 10} r="7" />

@@ -20,9 +20,9 @@ export function SchoolScene({ id }: { readonly id: string }) {
       <path d="M520 644h80l60 80H450Z" fill="#dfe8f9" />
       <Tree />
       <Snowman />
-      <path d="M214 690h150q20 0 20-24" fill="none" stroke="#7a4a1c" strokeWidth="7" strokeLinecap="round" />
-      <path d="M230 672v16m80-16v16" stroke="#7a4a1c" strokeWidth="6" />
-      <path d="M210 670h120" stroke="#7a4a1c" strokeWidth="7" strokeLinecap="round" />
+      <path d="M226 690h130q20 0 20-24" fill="none" stroke="#7a4a1c" strokeWidth="7" strokeLinecap="round" />
+      <path d="M246 674v14m74-14v14" stroke="#7a4a1c" strokeWidth="6" />
+      <path d="M232 674h104" stroke="#7a4a1c" strokeWidth="7" strokeLinecap="round" />
       <Dots count={46} height={700} seed={11} size={3} />
     </>
   );
@@ -89,7 +89,8 @@ function Tree() {
           />
         </g>
       ))}
-      <circle cx="972" cy="244" r="60" fill="#ffe9a0" opacity=".28" />
+      <circle cx="972" cy="244" r="62" fill="#ffe9a0" opacity=".1" />
+      <circle cx="972" cy="244" r="52" fill="#ffe9a0" opacity=".14" />
     </>
   );
 }

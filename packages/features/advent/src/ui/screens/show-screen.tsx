@@ -1,5 +1,5 @@
-import { asks } from '@pausenplatz/kernel-host';
-import { ButtonLink, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { asks, useCurrentUser } from '@pausenplatz/kernel-host';
+import { ButtonLink, ListState, Screen as Frame, Skeletons } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ShownCalendar, showAdvent } from '../../contract/index.ts';
@@ -11,6 +11,8 @@ import { LiveCalendar } from '../show/live-calendar.tsx';
 
 const OwnDoors = lazy(async () => ({ default: (await import('../edit/own-doors.tsx')).OwnDoors }));
 
+const UnseenCalendar = lazy(async () => ({ default: (await import('../edit/unseen-calendar.tsx')).UnseenCalendar }));
+
 /** The calendar is read while its link is being pressed. */
 export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(showAdvent, { id })];
 
@@ -18,6 +20,14 @@ export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>)
 export function Screen() {
   const { id = '' } = useParams();
   const query = useShownCalendar(id);
+  const isPupil = useCurrentUser()?.userRoles.includes('Pupil') ?? false;
+  // A child fills its door before the calendar is shown to anybody.
+  if (query.error && !query.data && isPupil)
+    return (
+      <Suspense fallback={<Skeletons shape="page" />}>
+        <UnseenCalendar id={id} query={query} />
+      </Suspense>
+    );
   return (
     <ListState query={query} skeleton="page">
       {(calendar) => <Shown calendar={calendar} />}
