@@ -1,4 +1,4 @@
-import { adventFramedScreen, adventFramedViews } from '@pausenplatz/advent/ui/framed';
+import { adventFramedScreen, adventFramedViews, adventLiveViews } from '@pausenplatz/advent/ui/framed';
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
 import { pageBlockScripts, pageBlockViews, viewsByType } from '@pausenplatz/pages/ui/framed';
@@ -10,7 +10,7 @@ export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews, ..
 export const framedScreens: readonly FramedScreen[] = [adventFramedScreen];
 
 type NeedsScript = (settings: Readonly<Record<string, unknown>>) => boolean;
-const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews };
+const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews, ...adventLiveViews };
 
 /** Whether a block only works with a script: live ones, players. All others are drawn once. */
 export const needsScript = (type: string, settings: Readonly<Record<string, unknown>>): boolean => scripts[type]?.(settings) ?? false;

@@ -2,6 +2,7 @@ import { frameApi } from '@pausenplatz/kernel-browser/frame';
 import { addressOf, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps, FramedScreen } from '@pausenplatz/kernel-host';
 import { adventAddresses } from '../contract/addresses.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { adventBlock } from '../contract/blocks.ts';
 import type { getAdventFraming, showAdvent } from '../contract/calendars.ts';
 import type { openDoor } from '../contract/doors.ts';
@@ -17,14 +18,34 @@ const calls = {
   getFraming: addressOf<typeof getAdventFraming>(adventAddresses.getAdventFraming),
 } as const;
 
-/** On a page in a frame a calendar stands as it was drawn; the frame of a calendar alone is live. */
-const NotLive = () => null;
+/** Reads again when somebody changed the calendar. The connection loads after the block is shown, so that the frame stays light. */
+function Live({ id, again }: { readonly id: string; readonly again: () => void }) {
+  const changed = useEffectEvent(again);
+  useEffect(() => {
+    const live = { isWanted: true, end: () => undefined as void };
+    void import('./framed-live.ts').then(
+      ({ listenToCalendar }) => {
+        if (live.isWanted) live.end = listenToCalendar(id, () => changed());
+      },
+      // Without it the block shows what it read; the next visit tries again.
+      () => undefined,
+    );
+    return () => {
+      live.isWanted = false;
+      live.end();
+    };
+  }, [id]);
+  return null;
+}
 
 /** The block as framed pages show it: its doors open the calendar in a tab of its own. */
 export const adventFramedViews = {
   AdventCalendar: ({ settings: { calendarId } }: BlockViewProps<SettingsOf<typeof adventBlock>>) =>
-    calendarId === null ? null : <CalendarBlock id={calendarId} api={frameApi} Live={NotLive} target="_blank" />,
+    calendarId === null ? null : <CalendarBlock id={calendarId} api={frameApi} Live={Live} target="_blank" />,
 } as const;
+
+/** It reads and listens, wherever it stands. */
+export const adventLiveViews = { AdventCalendar: ({ calendarId }: { readonly calendarId?: unknown }) => calendarId !== null } as const;
 
 const nobody: ReadonlySet<number> = new Set();
 

@@ -17,6 +17,8 @@ export const useDoorStyles = makeStyles({
       top: 'auto !important',
     },
   },
+  // Its word lies above the doors beside it.
+  above: { zIndex: 1 },
   narrowWidth: { '@container (max-width: 640px)': { width: 'auto !important' } },
   door: {
     position: 'relative',

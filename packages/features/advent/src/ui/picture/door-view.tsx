@@ -54,7 +54,7 @@ export function DoorView({ placed: { door, type, x, y, width }, now, isOpened, i
   const marks = { 'data-door': number, ...(isOpened && { 'data-opened': '' }) };
   return (
     <li
-      className={mergeClasses(styles.place, styles.narrowWidth)}
+      className={mergeClasses(styles.place, styles.narrowWidth, glows && styles.above)}
       style={{ left: `${round(x)}%`, top: `${round(y)}%`, width: `${round(width)}%` }}
     >
       {isOpen ? (

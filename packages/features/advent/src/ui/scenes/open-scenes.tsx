@@ -14,7 +14,7 @@ export function NightScene({ id }: { readonly id: string }) {
         ]}
       />
       <Dots count={150} height={520} seed={5} size={1.8} />
-      <Moon x={940} y={110} />
+      <Moon x={940} y={110} id={`${id}-mond`} />
       <Peaks color="#3a3a72" snow="#d9dcf6" />
       <path d="M-20 600c160-70 330-70 560-40s420 20 620-20v180H-20Z" fill="#c9d6f2" />
       <Firs from={0} to={1120} y={640} step={78} seed={4} colors={['#24365f', '#2f4672']} />

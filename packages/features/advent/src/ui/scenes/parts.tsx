@@ -96,12 +96,16 @@ export function Firs({
   );
 }
 
-export function Moon({ x, y }: Point) {
+export function Moon({ x, y, id }: Point & { readonly id: string }) {
   return (
     <>
-      {[112, 98, 84, 70, 56].map((radius) => (
-        <circle key={radius} cx={x} cy={y} r={radius} fill="#fff6d8" opacity=".055" />
-      ))}
+      <defs>
+        <radialGradient id={id}>
+          <stop offset=".3" stopColor="#fff6d8" stopOpacity=".5" />
+          <stop offset="1" stopColor="#fff6d8" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cx={x} cy={y} r="116" fill={`url(#${id})`} />
       <circle cx={x} cy={y} r="40" fill="#fff3cf" />
       <g fill="#f1dfae">
         <circle cx={x - 14} cy={y - 10} r="7" />

@@ -8,7 +8,7 @@ export function SchoolScene({ id }: { readonly id: string }) {
     <>
       <Sky id={id} colors={winterSky} />
       <Dots count={110} height={290} seed={3} size={1.5} />
-      <Moon x={196} y={104} />
+      <Moon x={196} y={104} id={`${id}-mond`} />
       <Peaks color="#5d568f" />
       <path d="M-20 560c120-80 240-110 380-70s240 40 360 0 240-60 420 10v220H-20Z" fill="#8f8fc4" />
       <Firs from={0} to={320} y={560} step={34} seed={2} colors={firs} />

@@ -48,7 +48,8 @@ export function CalendarView({ calendar, opened, ways, titleAs: Title, door, cla
   const styles = useStyles();
   const { show: texts } = adventTexts;
   return (
-    <div className={mergeClasses(styles.calendar, className)} lang="de-CH">
+    // It changes by itself: what a server has drawn is taken over as soon as there is time.
+    <div className={mergeClasses(styles.calendar, className)} lang="de-CH" data-live="">
       {Title && (
         <div>
           <Title className={styles.title}>{calendar.title}</Title>
