@@ -19,7 +19,13 @@ const behind = {
 };
 const refused = { code: 'ADVENT_NOT_FOUND', messageType: 'warning', messageTitle: 'Kalender nicht gefunden', messageBody: 'Weg.' };
 
-async function open({ calendar = aShownCalendar() as object, status = 200, session = undefined as Parameters<typeof show>[1] } = {}) {
+interface Opened {
+  readonly calendar?: object;
+  readonly status?: number;
+  readonly session?: Parameters<typeof show>[1];
+}
+
+async function open({ calendar = aShownCalendar(), status = 200, session }: Opened = {}) {
   const sent = fakeServer((path) => {
     if (path.startsWith('advent/show')) return { status, body: calendar };
     if (path.startsWith('advent/door/open')) return path.endsWith('opened') ? { body: { ok: true } } : { body: behind };
