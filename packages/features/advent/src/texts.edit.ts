@@ -24,6 +24,7 @@ export const editTexts = {
     create: 'Erstellen',
   },
   edit: {
+    browserTitle: 'Adventskalender gestalten',
     show: 'Ansehen',
     more: 'Mehr',
     copy: 'Ins nächste Jahr kopieren',

@@ -1,2 +1,2 @@
 /** Browser titles of the advent screens. */
-export const adventTitles = { list: 'Adventskalender', edit: 'Adventskalender gestalten', show: 'Adventskalender' } as const;
+export const adventTitles = { list: 'Adventskalender' } as const;

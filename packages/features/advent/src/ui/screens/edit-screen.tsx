@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { copyAdvent, deleteAdvent, restoreAdvent } from '../../contract/index.ts';
 import { editTexts } from '../../texts.edit.ts';
-import { adventTitles } from '../../titles.ts';
 import { useEditedCalendar } from '../data.ts';
 import { type EditedCalendar, useCalendarChanges } from '../edit/changes.ts';
 import { DaysPanel } from '../edit/days-panel.tsx';
@@ -58,7 +57,7 @@ function Editor({ edited }: { readonly edited: EditedCalendar }) {
   return (
     <Frame
       title={calendar.title}
-      browserTitle={adventTitles.edit}
+      browserTitle={texts.browserTitle}
       lead={leadOf(calendar)}
       width="wide"
       actions={<Actions edited={edited} onName={() => setNaming(true)} />}
