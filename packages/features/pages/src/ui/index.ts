@@ -22,10 +22,9 @@ export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
       return { Screen: withCatalogue(Screen, features), ...(ahead && { ahead }) };
     },
   });
-  const faces = fillSlot(blockFaces, async () => {
-    const [{ facesOf }, ...features] = await Promise.all([loadCatalogue(), ...loadsOfBlocks.map((loadBlocks) => loadBlocks())]);
-    return facesOf(features);
-  });
+  const faces = fillSlot(blockFaces, async () =>
+    (await loadCatalogue()).facesOf(await Promise.all(loadsOfBlocks.map((loadBlocks) => loadBlocks()))),
+  );
   return {
     ...pagesUi,
     fills: [...(pagesUi.fills ?? []), faces],
