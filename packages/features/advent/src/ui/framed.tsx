@@ -41,7 +41,7 @@ function Live({ id, again }: { readonly id: string; readonly again: () => void }
 /** The block as framed pages show it: its doors open the calendar in a tab of its own. */
 export const adventFramedViews = {
   AdventCalendar: ({ settings: { calendarId } }: BlockViewProps<SettingsOf<typeof adventBlock>>) =>
-    calendarId === null ? null : <CalendarBlock id={calendarId} api={frameApi} Live={Live} target="_blank" />,
+    calendarId === null ? null : <CalendarBlock id={calendarId} api={frameApi} Live={Live} />,
 } as const;
 
 /** It reads and listens, wherever it stands. */

@@ -1,12 +1,14 @@
 import type { Api } from '@pausenplatz/kernel-browser/frame';
 import { RefusedError, useBrought } from '@pausenplatz/kernel-browser/frame';
 import { addressOf } from '@pausenplatz/kernel-contract';
+import { useHost } from '@pausenplatz/kernel-host/capabilities';
 import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { adventAddresses } from '../../contract/addresses.ts';
 import type { ShownCalendar } from '../../contract/calendar.ts';
 import type { showAdvent } from '../../contract/calendars.ts';
 import { adventTexts } from '../../texts.ts';
+import { doorAddress } from '../show/door-address.ts';
 import { useRemembered } from '../show/use-remembered.ts';
 import { useMomentOf } from '../show/use-moment.ts';
 import { CalendarView } from '../show/calendar-view.tsx';
@@ -20,14 +22,13 @@ interface CalendarBlockProps {
   readonly api: Pick<Api, 'call'>;
   /** Listens to the calendar as this host can; nothing where it cannot. */
   readonly Live: ComponentType<{ readonly id: string; readonly again: () => void }>;
-  /** Outside of the own window, on a foreign website. */
-  readonly target?: '_blank';
 }
 
 /** A calendar on a page. Its doors lead to the calendar itself, where there is room for what is behind them. */
-export function CalendarBlock({ id, api, Live, target }: CalendarBlockProps) {
+export function CalendarBlock({ id, api, Live }: CalendarBlockProps) {
   const styles = useStyles();
   const { block: texts } = adventTexts;
+  const host = useHost();
   const { calendar, failure, again } = useCalendar(id, api);
   useMomentOf(calendar, again);
   const opened = useRemembered(id);
@@ -43,7 +44,11 @@ export function CalendarBlock({ id, api, Live, target }: CalendarBlockProps) {
         opened={all}
         titleAs="h2"
         isSeenFirst={false}
-        ways={{ hrefOf: (number) => `/advent/${id}?tuer=${number}`, target }}
+        ways={{
+          hrefOf: (number) => host.hrefFor(`/advent/${id}${doorAddress('', number)}`),
+          // A frame and a tab of Teams have no room for another screen.
+          target: host.canNavigateAway ? undefined : '_blank',
+        }}
       />
     </>
   );
