@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /** Version of the script for websites. A change of the script is a new one: `node embed/release.ts` keeps its file for ever. */
-export const sdkVersion = '1.0.0';
+export const sdkVersion = '1.1.0';
 
 const entry = fileURLToPath(new URL('sdk/index.ts', import.meta.url));
 

@@ -13,6 +13,7 @@ const server = process.env['PAUSENPLATZ_SERVER'] ?? 'http://127.0.0.1:4173';
 /** The browser hosts of the house; one build makes all that exist. The first prefix that fits answers an address. */
 const hosts = [
   { name: 'teams', prefix: '/teams/', page: 'teams/index.html' },
+  { name: 'embed', prefix: '/advent/einbetten/', page: 'embed/pages/index.html' },
   { name: 'embed', prefix: '/einbetten/', page: 'embed/pages/index.html' },
   { name: 'web', prefix: '/', page: 'apps/web/index.html' },
 ];

@@ -1,7 +1,7 @@
 import { isOwnPath, widgetParameter } from '../protocol/messages.ts';
 import { type ParentWindow, type SchemeChange, talkToWidget } from './talk-to-widget.ts';
 
-const nobody: ParentWindow = { resize: () => undefined, fail: () => undefined, navigate: () => undefined };
+const nobody: ParentWindow = { resize: () => undefined, fail: () => undefined, navigate: () => undefined, open: () => undefined };
 
 /** Who stands around this frame: nobody, a plain iframe, a widget, or one of the first scripts, which speak another way. */
 export async function findParent(origins: Promise<readonly string[]>, onScheme: SchemeChange): Promise<ParentWindow> {

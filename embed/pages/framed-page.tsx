@@ -1,6 +1,7 @@
+import type { FramedContent } from '@pausenplatz/kernel-host';
 import { CapabilitiesProvider } from '@pausenplatz/kernel-host/capabilities';
 import type { Page } from '@pausenplatz/pages/contract';
-import { PageView } from '@pausenplatz/pages/ui/framed';
+import { BlockView, PageView } from '@pausenplatz/pages/ui/framed';
 import { CodeBox, SignInBox, UnknownBox } from './boxes.tsx';
 import type { views } from './features.ts';
 import { framedHost } from './framed-host.ts';
@@ -9,6 +10,7 @@ import { framedTexts } from './texts.ts';
 
 export type Shown =
   | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'screen'; readonly name: string; readonly content: FramedContent }
   /** Not public; the path is where members read it. */
   | { readonly kind: 'closed'; readonly path: string }
   | { readonly kind: 'signIn' | 'code' | 'unknown' };
@@ -28,6 +30,8 @@ function Content({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: 
   switch (shown.kind) {
     case 'page':
       return <PageView page={shown.page} views={shownBy} />;
+    case 'screen':
+      return <FramedScreenView content={shown.content} shownBy={shownBy} />;
     case 'closed':
       return <ClosedPage path={shown.path} />;
     case 'signIn':
@@ -37,6 +41,12 @@ function Content({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: 
     case 'unknown':
       return <UnknownBox />;
   }
+}
+
+const nowhere = { pageId: '', files: {}, children: [], siblings: [], isSeenFirst: false } as const;
+
+function FramedScreenView({ content: { Content: Shown }, shownBy }: { readonly content: FramedContent; readonly shownBy: typeof views }) {
+  return <Shown drawBlock={(block) => BlockView({ block, views: shownBy, around: nowhere })} />;
 }
 
 function ClosedPage({ path }: { readonly path: string }) {

@@ -10,7 +10,9 @@ export interface Island {
 /** What a framed page brings along from the server. */
 export interface FramedView {
   /** A page that is there, one that is not, or no page at all. */
-  readonly shows: 'page' | 'nothing' | 'box';
+  readonly shows: 'page' | 'screen' | 'nothing' | 'box';
+  /** The screen of a feature with what its script needs. */
+  readonly screen?: { readonly name: string; readonly live: unknown };
   /** Websites that may show it; `*` for all. */
   readonly origins: readonly string[];
   readonly islands: readonly Island[];

@@ -29,5 +29,7 @@ export function talkToFirstWidgets(origins: Promise<readonly string[]>, onScheme
     resize: (height) => void opened.then((remote) => remote.resize(height)).catch(() => undefined),
     fail: (code) => told('error', { code }),
     navigate: (path) => told('navigate', { path }),
+    // They knew no calendars.
+    open: () => undefined,
   };
 }

@@ -8,6 +8,8 @@ export interface ParentWindow {
   readonly resize: (height: number) => void;
   readonly fail: (code: ErrorCode) => void;
   readonly navigate: (path: string) => void;
+  /** Somebody opened a door of a calendar. */
+  readonly open: (door: number) => void;
 }
 
 /** Talks with the widget around this frame; only with websites that the server names, and with our own. */
@@ -35,5 +37,6 @@ export function talkToWidget(origins: Promise<readonly string[]>, onScheme: Sche
     resize: (height) => void tell({ type: 'height', height }),
     fail: (code) => void tell({ type: 'error', code }),
     navigate: (path) => void tell({ type: 'navigate', path }),
+    open: (door) => void tell({ type: 'door', door }),
   };
 }

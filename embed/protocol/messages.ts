@@ -28,6 +28,8 @@ export type FrameMessage =
   /** Somebody opened an own path of the product out of the frame, in a tab of its own. */
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'error'; readonly code: ErrorCode }
+  /** Somebody opened a door of a calendar: its number. */
+  | { readonly type: 'door'; readonly door: number }
   /** Nothing speaks against showing the page here. */
   | { readonly type: 'fine' };
 
@@ -41,13 +43,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A message of a frame, or null for anything that is none. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
-  const { type, title, height, path, code } = fieldsOf(data);
+  const { type, title, height, path, code, door } = fieldsOf(data);
   if (type === 'hello' || type === 'fine') return { type };
   if (type === 'ready' && typeof title === 'string') return { type, title: title.slice(0, 200) };
   const clamped = clampHeight(height);
   if (type === 'height' && clamped !== null) return { type, height: clamped };
   if (type === 'navigate' && isOwnPath(path)) return { type, path };
   if (type === 'error' && isErrorCode(code)) return { type, code };
+  if (type === 'door' && typeof door === 'number' && Number.isInteger(door)) return { type, door };
   return null;
 }
 

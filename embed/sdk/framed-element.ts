@@ -151,6 +151,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       if (message.type === 'ready') this.#show(message.title);
       else if (message.type === 'height') this.#resize(message.height);
       else if (message.type === 'navigate') this.#tell('pausenplatz:navigate', { path: message.path });
+      else if (message.type === 'door') this.#tell('pausenplatz:door-open', { door: message.door });
       else if (message.type === 'error') this.#fail(message.code);
     }
 

@@ -18,10 +18,11 @@ export interface Kind {
   readonly direct?: (origin: string, tell: Tell) => (element: Element) => HTMLElement;
 }
 
-const titles = { page: 'Seite unserer Schule', signIn: 'Anmelden', code: 'Code von der Tafel' } as const;
+const titles = { page: 'Seite unserer Schule', advent: 'Adventskalender', signIn: 'Anmelden', code: 'Code von der Tafel' } as const;
 
 export const kinds: readonly Kind[] = [
   { name: 'seite', subject: 'page', path: '/einbetten/seite/', minHeight: 240, title: titles.page },
+  { name: 'advent', subject: 'calendar', path: '/advent/einbetten/', minHeight: 320, title: titles.advent },
   { name: 'anmelden', subject: null, path: '/einbetten/anmelden', minHeight: 200, title: titles.signIn, direct: signInLink },
   { name: 'beam-mich', subject: null, path: '/einbetten/beam-mich', minHeight: 200, title: titles.code, direct: codeForm },
 ];

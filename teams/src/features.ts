@@ -1,3 +1,4 @@
+import { adventUi } from '@pausenplatz/advent/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { pagesUiWith } from '@pausenplatz/pages/ui';
@@ -19,7 +20,7 @@ const ownTabs: UiFeature = {
   ],
 };
 
-const others: readonly UiFeature[] = [homeworkUi];
+const others: readonly UiFeature[] = [homeworkUi, adventUi];
 
 /** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [

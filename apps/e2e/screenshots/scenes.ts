@@ -20,6 +20,7 @@ import { federationScenes } from '@pausenplatz/federation/journeys/scenes';
 import { invitationsScenes } from '@pausenplatz/invitations/journeys/scenes';
 import { printingScenes } from '@pausenplatz/printing/journeys/scenes';
 import { beamScenes } from '@pausenplatz/beam/journeys/scenes';
+import { adventScenes } from '@pausenplatz/advent/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -282,6 +283,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   'school-reports': schoolReportsScenes,
   'year-change': yearChangeScenes,
   beam: beamScenes,
+  advent: adventScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -21,7 +21,7 @@ h1{margin:0 -24px 24px;padding:28px 24px;background:#f3b61f;color:#3a2a00}iframe
 
 const looks = new Set(['dark', 'both', 'hostile', 'reserved']);
 
-const kinds = new Set(['anmelden', 'beam-mich']);
+const kinds = new Set(['anmelden', 'beam-mich', 'advent']);
 
 /** A school's own website with one page of the product in it: `?page=` names it. */
 export const schoolWebsite: HostHandler = (request, response) => {
@@ -34,9 +34,10 @@ export const schoolWebsite: HostHandler = (request, response) => {
   const release = /^[\d.]+$/.test(given('release')) ? `${given('release')}/` : '';
   const integrity = /^sha384-[\w+/=]+$/.test(given('integrity')) ? ` integrity="${given('integrity')}" crossorigin` : '';
   const other = kinds.has(given('kind')) ? `pausenplatz-${given('kind')}` : null;
+  const calendar = /^[\w-]+$/.test(given('calendar')) ? ` calendar="${given('calendar')}"` : '';
   const variant = given('variant') === 'form' ? ' variant="form"' : '';
   const ofPage = `<pausenplatz-seite page="${page}"${theme} min-height="300"><a href="${appOrigin}/seite/${page}">Startseite öffnen</a></pausenplatz-seite>`;
-  const widget = other === null ? ofPage : `<${other}${variant}><a href="${appOrigin}">Ersatz</a></${other}>`;
+  const widget = other === null ? ofPage : `<${other}${calendar}${variant}><a href="${appOrigin}">Ersatz</a></${other}>`;
   const plain = `<iframe src="${appOrigin}/einbetten/seite/${page}?widget=none" title="Startseite" width="100%" height="900"></iframe>`;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policies[given('csp')] ?? strict })
     .end(`<!doctype html>

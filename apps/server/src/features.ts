@@ -17,6 +17,7 @@ import { qrCardsServer } from '@pausenplatz/qr-cards/server';
 import { registrationServer } from '@pausenplatz/registration/server';
 import { printingServer } from '@pausenplatz/printing/server';
 import { beamServer } from '@pausenplatz/beam/server';
+import { adventServer } from '@pausenplatz/advent/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -28,6 +29,8 @@ const product: readonly ServerFeature[] = [
   yearChangeServer,
   schoolReportsServer,
   beamServer,
+  // Behind a door stands a block of any feature.
+  adventServer(() => blockCatalogue),
 ];
 
 /** The one list of what this server does. */

@@ -1,6 +1,6 @@
 import { RendererProvider } from '@griffel/react';
 import type { InsideAnswer, PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
-import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import type { AskFramed, BlockViewProps } from '@pausenplatz/kernel-host';
 import {
   bareTemplate,
   dataElement,
@@ -16,7 +16,7 @@ import { applied, leanTheme } from '@pausenplatz/kernel-ui/theme';
 import type { Page } from '@pausenplatz/pages/contract';
 import { framedCalls } from '@pausenplatz/pages/ui/framed';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { needsScript, views } from '../features.ts';
+import { framedScreens, needsScript, views } from '../features.ts';
 import { FramedPage, type Shown } from '../framed-page.tsx';
 import { readFramedPath } from '../framed-path.ts';
 import { type FramedView, framedViewId, type Island, islandAttribute, prefixOf } from '../framed-view.ts';
@@ -47,7 +47,7 @@ export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDr
         scheme: 'system',
         isChangeable: true,
       });
-      const view: FramedView = { shows: showsOf(shown), origins, islands: drawn.islands, answers: drawn.answers };
+      const view: FramedView = { shows: showsOf(shown), origins, islands: drawn.islands, answers: drawn.answers, ...liveOf(shown) };
       const head = [
         `<style nonce="${request.nonce}">${bare.css}${tokens}:root{${applied}}${rules}</style>`,
         styles,
@@ -55,7 +55,8 @@ export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDr
         `<script type="module" src="${bare.entry}"></script>`,
         shown.kind === 'page' ? `<script type="module" src="${countView}"></script>` : '',
       ].join('');
-      const titled = shown.kind === 'page' ? bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(shown.page.title)}`) : bare.html;
+      const title = titleOf(shown);
+      const titled = title === null ? bare.html : bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(title)}`);
       return { html: filled(schemed(titled, request.search), head, html), isPersonal: false };
     },
   };
@@ -67,11 +68,23 @@ function schemed(html: string, search: string): string {
   return theme === 'auto' ? html : html.replace('<html ', `<html data-scheme="${theme}" `);
 }
 
-const showsOf = ({ kind }: Shown): FramedView['shows'] => (kind === 'page' ? 'page' : kind === 'closed' ? 'nothing' : 'box');
+function showsOf({ kind }: Shown): FramedView['shows'] {
+  if (kind === 'page' || kind === 'screen') return kind;
+  return kind === 'closed' ? 'nothing' : 'box';
+}
+
+function titleOf(shown: Shown): string | null {
+  if (shown.kind === 'page') return shown.page.title;
+  return shown.kind === 'screen' ? shown.content.title : null;
+}
+
+const liveOf = (shown: Shown): Pick<FramedView, 'screen'> =>
+  shown.kind === 'screen' ? { screen: { name: shown.name, live: shown.content.live } } : {};
 
 /** What stands at the address, and which websites may show it. */
 async function read(request: PageRequest): Promise<{ readonly shown: Shown; readonly origins: readonly string[] }> {
-  const path = readFramedPath(request.path);
+  const path = readFramedPath(request.path, framedScreens);
+  if (path.kind === 'screen') return readScreen(request, path);
   if (path.kind !== 'page') return { shown: path, origins: ['*'] };
   const { url } = path;
   const [page, framing] = await Promise.all([
@@ -81,6 +94,18 @@ async function read(request: PageRequest): Promise<{ readonly shown: Shown; read
   const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
   // A page that is not found, or not public, has its own sentence; its types are those of the calls.
   return { shown: page === undefined ? { kind: 'closed', path: `/seite/${url}` } : { kind: 'page', page: page as Page }, origins };
+}
+
+async function readScreen(
+  request: PageRequest,
+  { name, parameter }: { readonly name: string; readonly parameter: string },
+): Promise<{ readonly shown: Shown; readonly origins: readonly string[] }> {
+  const screen = framedScreens.find((one) => one.name === name);
+  if (!screen) return { shown: { kind: 'unknown' }, origins: [] };
+  // What a call answers has the shape that its address names.
+  const ask: AskFramed = (call, input) => answerOf(request, call, input) as never;
+  const [content, origins] = await Promise.all([screen.read(ask, parameter, request.search), screen.origins(ask, parameter)]);
+  return { shown: content ? { kind: 'screen', name, content } : { kind: 'closed', path: screen.pathOf(parameter) }, origins };
 }
 
 const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;

@@ -61,7 +61,10 @@ async function fileFromCache(request: Request): Promise<Response> {
 
 /** Pages that are the web host's own; the other hosts and the server's addresses are left alone. */
 function isOwnPage(request: Request, path: string): boolean {
-  return request.mode === 'navigate' && !/^\/(?:api|files|blob|teams|embed|einbetten|release-notes|pausenplatzhub)(?:\/|$)/.test(path);
+  return (
+    request.mode === 'navigate' &&
+    !/^\/(?:api|files|blob|teams|embed|einbetten|advent\/einbetten|release-notes|pausenplatzhub)(?:\/|$)/.test(path)
+  );
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));

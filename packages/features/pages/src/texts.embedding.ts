@@ -48,10 +48,11 @@ export const embeddingTexts = {
     POLICY_FRAME: 'Die Sicherheitsregeln der Website verbieten den Rahmen. In ihre Content-Security-Policy gehört: frame-src {origin}',
   },
   gallery: {
-    lead: 'Zeigt eine Seite, ein Feld für Codes oder den Weg zur Anmeldung auf eurer Website. Hier siehst du, wie das aussieht, und kopierst die Zeilen dafür.',
-    elements: { seite: 'Seite', 'beam-mich': 'Beam mich', anmelden: 'Anmelden' },
+    lead: 'Zeigt eine Seite, einen Adventskalender, ein Feld für Codes oder den Weg zur Anmeldung auf eurer Website. Hier siehst du, wie das aussieht, und kopierst die Zeilen dafür.',
+    elements: { seite: 'Seite', advent: 'Adventskalender', 'beam-mich': 'Beam mich', anmelden: 'Anmelden' },
     about: {
       seite: 'Eine öffentliche Seite, mit allem, was darauf lebt.',
+      advent: 'Ein öffentlicher Adventskalender oder Countdown. Türchen öffnen sich im Rahmen, von selbst zur richtigen Zeit.',
       'beam-mich': 'Das Feld für den Code von der Tafel. Wohin er führt, öffnet sich in einem neuen Tab.',
       anmelden: 'Der Weg zur Anmeldung. Das Passwort gibt man nie auf einer fremden Website ein.',
     },
@@ -59,6 +60,8 @@ export const embeddingTexts = {
     play: 'Ausprobieren',
     page: 'Adresse der Seite',
     pageHelp: 'Der Teil nach /seite/, zum Beispiel klasse-3a. Die Seite muss öffentlich sein.',
+    calendar: 'Adresse des Kalenders',
+    calendarHelp: 'Der Teil nach /advent/. Du findest ihn im Kalender unter «Teilen»; er muss öffentlich sein.',
     theme: 'Hell oder dunkel',
     themes: { auto: 'wie die Website', light: 'hell', dark: 'dunkel' },
     consent: 'Erst nach einem Klick laden',
@@ -71,6 +74,7 @@ export const embeddingTexts = {
       dunkel: 'Dunkle Website, wie von TYPO3',
       eigenwillig: 'Website mit eigenwilligen Stilen',
     },
+    needsCalendar: 'Gib oben die Adresse eines öffentlichen Kalenders ein, dann erscheint er hier.',
     needsPage: 'Gib oben die Adresse einer öffentlichen Seite ein, dann erscheint sie hier.',
   },
   settings: {

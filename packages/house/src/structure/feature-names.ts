@@ -10,6 +10,10 @@ const lists = new Set([
   'teams/src/features.ts',
   'embed/pages/features.ts',
   'embed/pages/live-features.ts',
+  'embed/pages/frame-scripts.ts',
+  // Names of elements and their places, as websites know them.
+  'embed/sdk/kinds.ts',
+  'packages/features/pages/src/contract/gallery.ts',
   'apps/e2e/screenshots/scenes.ts',
 ]);
 

@@ -7,6 +7,7 @@ export {
   useBackground,
   useShownBackground,
 } from './background.ts';
+export { type BlockFace, blockFaces } from './block-faces.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
 export { CurrentClassProvider, useHostClass } from './current-class.ts';
 export { asks } from './feature.ts';
@@ -27,6 +28,7 @@ export type {
   SidebarEntry,
   UiFeature,
 } from './feature.ts';
+export type { AskFramed, FramedContent, FramedScreen } from './framed-screen.ts';
 export { HomeBoard } from './home-board.tsx';
 export { type HomeTile, type HomeTileProps, homeTiles } from './home-tiles.ts';
 export { laterTile } from './later-tile.tsx';

@@ -47,12 +47,13 @@ interface AllowedKind {
   readonly named: string;
 }
 
-export type FileKind = 'picture' | 'video' | 'attachment';
+export type FileKind = 'picture' | 'video' | 'sound' | 'attachment';
 
 /** What may be uploaded for which use. */
 export const allowedTypes: Readonly<Record<FileKind, AllowedKind>> = {
   picture: { accept: pictureEndings, types: pictures, named: 'JPG, PNG, GIF, WebP' },
   video: { accept: '.mp4,.webm', types: ['video/mp4', 'video/webm'], named: 'MP4, WebM' },
+  sound: { accept: soundEndings, types: sounds, named: 'MP3, M4A, OGG, WAV' },
   attachment: {
     accept: [pictureEndings, ...Object.values(documentEndings).flat(), soundEndings].join(','),
     types: [...pictures, ...Object.keys(documentEndings), ...sounds],

@@ -45,7 +45,7 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
   const camera = useRef<HTMLInputElement>(null);
   const { accept, named } = allowedTypes[purpose.kind];
   const { upload } = documentsTexts;
-  const hasCamera = purpose.kind !== 'video';
+  const hasCamera = purpose.kind !== 'video' && purpose.kind !== 'sound';
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -1,5 +1,5 @@
 /** What a website can show of the product, by the second half of its element's name. */
-export const galleryElements = ['seite', 'beam-mich', 'anmelden'] as const;
+export const galleryElements = ['seite', 'advent', 'beam-mich', 'anmelden'] as const;
 export type GalleryElement = (typeof galleryElements)[number];
 
 /** Made-up school websites on which every element is tried out. */
@@ -7,8 +7,21 @@ export const exampleWebsites = ['hell', 'dunkel', 'eigenwillig'] as const;
 export type ExampleWebsite = (typeof exampleWebsites)[number];
 
 /** Attributes that the gallery lets one play with. */
-export const playedAttributes = ['page', 'theme', 'consent', 'variant', 'max-height'] as const;
+export const playedAttributes = ['page', 'calendar', 'theme', 'consent', 'variant', 'max-height'] as const;
 export type PlayedAttribute = (typeof playedAttributes)[number];
+
+/** Where the link inside of an element leads, for who has no script. */
+export function galleryLink(element: GalleryElement, { page = '', calendar = '' }: Partial<Record<PlayedAttribute, string>>): string {
+  if (element === 'seite') return `/seite/${encodeURIComponent(page)}`;
+  if (element === 'advent') return `/advent/${encodeURIComponent(calendar)}`;
+  return element === 'anmelden' ? '/login' : '/beam-mich';
+}
+
+/** The attribute without which an element shows nothing. */
+export function neededAttribute(element: GalleryElement): PlayedAttribute | null {
+  if (element === 'seite') return 'page';
+  return element === 'advent' ? 'calendar' : null;
+}
 
 /** The gallery's own screen, which the list of screens names too. */
 export const galleryPath = '/einbetten';

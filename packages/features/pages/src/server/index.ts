@@ -12,7 +12,6 @@ import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.
 import { registerExampleRoute } from './embedding/websites/made-up-route.ts';
 import { registerOembedRoute } from './embedding/oembed-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
-import { registerReasonRoute } from './embedding/reason-route.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
@@ -104,7 +103,6 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     topics: pageTopics,
     framed: [framedPage, ...framedBoxes],
     routes(app, services) {
-      registerReasonRoute(app, services);
       registerOembedRoute(app, services);
       registerExampleRoute(app);
     },

@@ -1,5 +1,7 @@
-import { yearChangeStep } from '@pausenplatz/schools/server';
+import { allowedWebsitesStep, yearChangeStep } from '@pausenplatz/schools/server';
 import { giveStep, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
+import { embedOriginsOf } from './embedding/framing.ts';
 import { pagesKeeps } from './keeps.ts';
 import { schoolSteps } from './school-steps.ts';
 import type { PagesTables } from './tables.ts';
@@ -8,7 +10,10 @@ import { yearChange } from './year-change.ts';
 /** A person's own pages and marks. */
 export const pagesSteps: Steps = {
   ...schoolSteps,
-  given: [giveStep(yearChangeStep, yearChange)],
+  given: [
+    giveStep(yearChangeStep, yearChange),
+    giveStep(allowedWebsitesStep, (db, schoolIds) => embedOriginsOf(db as unknown as Kysely<PagesTables>, schoolIds)),
+  ],
   keeps: pagesKeeps,
   async exportFor(services, userId) {
     const db = ownTables<PagesTables>(services.db);

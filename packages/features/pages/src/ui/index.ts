@@ -1,6 +1,6 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { schoolSetting } from '@pausenplatz/office/ui';
-import { fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -22,7 +22,15 @@ export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
       return { Screen: withCatalogue(Screen, features), ...(ahead && { ahead }) };
     },
   });
-  return { ...pagesUi, screens: pagesUi.screens.map(knowing), teamsTabs: (pagesUi.teamsTabs ?? []).map(knowing) };
+  const faces = fillSlot(blockFaces, async () =>
+    (await loadCatalogue()).facesOf(await Promise.all(loadsOfBlocks.map((loadBlocks) => loadBlocks()))),
+  );
+  return {
+    ...pagesUi,
+    fills: [...(pagesUi.fills ?? []), faces],
+    screens: pagesUi.screens.map(knowing),
+    teamsTabs: (pagesUi.teamsTabs ?? []).map(knowing),
+  };
 }
 
 /** Screens and sidebar entry of the start pages; each screen is a chunk of its own. */

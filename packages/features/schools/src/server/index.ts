@@ -25,6 +25,7 @@ export {
   yearChangeStep,
   type YearChangeSteps,
 } from './year-change.ts';
+export { allowedWebsitesStep } from './allowed-websites.ts';
 export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from './demo/demo-school.ts';
 export { membershipsOf, placesBehindWall } from './memberships.ts';
 export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';

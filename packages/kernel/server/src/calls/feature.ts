@@ -29,8 +29,8 @@ export type TopicGuard = (services: Services, actor: Actor, id: string) => Promi
 export interface FramedPath {
   /** Path with one parameter, such as `/einbetten/seite/:page`. */
   readonly path: string;
-  /** Origins that may frame it; empty means only our own. */
-  readonly origins: (services: Services, parameter: string) => Promise<readonly string[]>;
+  /** Origins that may frame it; empty means only our own, null that nothing is there for everybody. */
+  readonly origins: (services: Services, parameter: string) => Promise<readonly string[] | null>;
 }
 
 /** What a feature gives to the server host. */

@@ -14,6 +14,8 @@ import { answerError } from './errors.ts';
 import { registerCalls } from './call-routes.ts';
 import { isBySecret, kindOf, type HeaderSettings, type PathKind, securityHeaders } from './headers.ts';
 import { answerTooMany, framedPerAddress } from './framed-limit.ts';
+import { findFramed, prefixOf } from './framed-path.ts';
+import { registerFramingReason } from './framing-reason.ts';
 import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages, registerSite, type SitePage } from './static-site.ts';
@@ -53,7 +55,8 @@ export async function createApp({ services, features, site, fileFolder, observer
   });
   watchRequests(app, observer);
   await app.register(cookie);
-  addHeaders(app, services, { framed: features.flatMap((feature) => feature.framed ?? []), kindOfPath: kind, settings });
+  const framed = features.flatMap((feature) => feature.framed ?? []);
+  addHeaders(app, services, { framed, kindOfPath: kind, settings });
   // After the body was read, whose events belong to nobody's flow of work: whatever answers a request is nobody until it asks who calls.
   app.addHook('preHandler', (_request, _reply, done) => behindWall(nobodysWall, done));
   app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
@@ -61,6 +64,7 @@ export async function createApp({ services, features, site, fileFolder, observer
   assertUnique(handlers.map(({ call }) => call));
   registerCalls(app, services, handlers, () => allowedOrigins(services));
   registerHealth(app, problems);
+  registerFramingReason(app, services, framed);
   more?.(app);
   registerDocs(app, features);
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
@@ -85,9 +89,6 @@ function pathKinds(features: readonly ServerFeature[], pages: readonly SitePage[
   return (path) => kindOf(path, screenKind);
 }
 
-/** What stands before the parameter of a framed path. */
-const prefixOf = ({ path }: FramedPath): string => path.split(':')[0] ?? path;
-
 interface HeaderRules {
   readonly framed: readonly FramedPath[];
   readonly kindOfPath: (path: string) => PathKind;
@@ -98,11 +99,10 @@ function addHeaders(app: FastifyInstance, services: Services, { framed, kindOfPa
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const kind = kindOfPath(path);
-    const frame = kind === 'embedPage' ? framed.find((one) => path.startsWith(prefixOf(one))) : undefined;
-    const parameter = decodeParameter(path.split('/').at(-1) ?? '');
+    const frame = kind === 'embedPage' ? findFramed(framed, path) : null;
     const seconds = frame ? await services.rateLimiter.take(framedPerAddress, request.ip) : 0;
     // Which websites may frame a page is told to every browser; where it hangs is not what a visitor may read.
-    const origins = frame && seconds === 0 ? await asSystem(() => frame.origins(services, parameter)) : [];
+    const origins = frame && seconds === 0 ? ((await asSystem(() => frame.origins(services))) ?? []) : [];
     const headers = securityHeaders(kind, settings, origins);
     void reply.headers(headers);
     if (isBySecret(request.url)) void reply.header('x-robots-tag', 'noindex');
@@ -119,15 +119,6 @@ function headerSettings({ blobs, config }: Services, features: readonly ServerFe
     connects: features.flatMap((feature) => feature.connects?.(config) ?? []),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   };
-}
-
-function decodeParameter(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A broken percent sign names no page.
-    return '';
-  }
 }
 
 function registerDocs(app: FastifyInstance, features: readonly ServerFeature[]): void {

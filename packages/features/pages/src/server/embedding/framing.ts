@@ -12,7 +12,10 @@ import { limitVisitors } from '../visitor-limit.ts';
 /** A public page may be framed by the websites of its school; any other page only by ourselves. */
 export const framedPage: FramedPath = {
   path: '/einbetten/seite/:page',
-  origins: async (services, url) => (await framingOf(ownTables<PagesTables>(services.db), url)).origins,
+  async origins(services, url) {
+    const { page, origins } = await framingOf(ownTables<PagesTables>(services.db), url);
+    return page ? origins : null;
+  },
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { FeatureBlocks } from '@pausenplatz/kernel-host';
+import type { BlockFace, FeatureBlocks } from '@pausenplatz/kernel-host';
 import type { ComponentType } from 'react';
 import { BlockCatalogueProvider, catalogueOf, pagesCatalogue } from './block-catalogue.tsx';
 
@@ -13,3 +13,9 @@ export function withCatalogue(Screen: ComponentType, features: readonly FeatureB
     );
   };
 }
+
+/** All blocks of the host with their faces, for other features. */
+export const facesOf = (features: readonly FeatureBlocks[]): readonly BlockFace[] => [
+  ...pagesCatalogue,
+  ...features.flatMap(({ blocks, uis }) => catalogueOf(blocks, uis)),
+];

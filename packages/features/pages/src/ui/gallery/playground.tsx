@@ -20,6 +20,11 @@ export function Playground({ played: { attributes, set, knows } }: { readonly pl
           <Input value={attributes.page ?? ''} maxLength={80} onChange={(_event, { value }) => set('page', value.trim())} />
         </FormField>
       )}
+      {knows('calendar') && (
+        <FormField label={texts.calendar} help={texts.calendarHelp}>
+          <Input value={attributes.calendar ?? ''} maxLength={80} onChange={(_event, { value }) => set('calendar', value.trim())} />
+        </FormField>
+      )}
       <FormField label={texts.theme}>
         <Select value={attributes.theme ?? 'auto'} onChange={(_event, { value }) => set('theme', value === 'auto' ? null : value)}>
           {themes.map((theme) => (

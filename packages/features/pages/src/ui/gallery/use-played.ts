@@ -13,6 +13,7 @@ export interface Played {
 /** The attributes that each element knows. */
 const known: Readonly<Record<GalleryElement, readonly PlayedAttribute[]>> = {
   seite: ['page', 'theme', 'max-height', 'consent'],
+  advent: ['calendar', 'theme', 'max-height', 'consent'],
   'beam-mich': ['variant', 'theme'],
   anmelden: ['variant', 'theme'],
 };
@@ -20,7 +21,10 @@ const known: Readonly<Record<GalleryElement, readonly PlayedAttribute[]>> = {
 export function usePlayed(): Played & { readonly knows: (name: PlayedAttribute) => boolean } {
   const [search] = useSearchParams();
   const [element, choose] = useState<GalleryElement>(galleryElements.find((one) => one === search.get('element')) ?? 'seite');
-  const [values, setValues] = useState<Partial<Record<PlayedAttribute, string>>>({ page: search.get('page') ?? '' });
+  const [values, setValues] = useState<Partial<Record<PlayedAttribute, string>>>({
+    page: search.get('page') ?? '',
+    calendar: search.get('calendar') ?? '',
+  });
   const knows = (name: PlayedAttribute) => known[element].includes(name);
   return {
     element,

@@ -1,6 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Card, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
-import { exampleWebsites, type GalleryElement, galleryElements } from '../../contract/gallery.ts';
+import {
+  exampleWebsites,
+  type GalleryElement,
+  galleryElements,
+  galleryLink,
+  neededAttribute,
+  type PlayedAttribute,
+} from '../../contract/gallery.ts';
 import { elementSnippet } from '../../rules/embed-snippets.ts';
 import { embeddingTexts } from '../../texts.embedding.ts';
 import { Snippet } from '../components/snippet.tsx';
@@ -18,10 +25,11 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
 });
 
-/** Where the link inside of an element leads. */
-function pathFor(element: GalleryElement, page: string): string {
-  if (element === 'seite') return `/seite/${page}`;
-  return element === 'anmelden' ? '/login' : '/beam-mich';
+/** What has to be said before there is anything to show. */
+function needed(element: GalleryElement, attributes: Partial<Record<PlayedAttribute, string>>): string | null {
+  const name = neededAttribute(element);
+  if (name === null || attributes[name]) return null;
+  return name === 'page' ? texts.needsPage : texts.needsCalendar;
 }
 
 /** `/einbetten`: what a website can show, on websites of made-up schools, with the lines to copy. */
@@ -29,9 +37,9 @@ export function Screen() {
   const styles = useStyles();
   const played = usePlayed();
   const { element, attributes, choose } = played;
-  const path = pathFor(element, attributes.page ?? '');
+  const path = galleryLink(element, attributes);
   const lines = elementSnippet({ origin: location.origin, element, attributes, link: { path, words: texts.link } });
-  const isEmpty = element === 'seite' && !attributes.page;
+  const needs = needed(element, attributes);
   return (
     <Frame title={pagesTitles.gallery} lead={texts.lead}>
       <Card className={styles.part}>
@@ -41,8 +49,8 @@ export function Screen() {
         <Snippet lines={lines} isMain />
       </Card>
       <h2 className={styles.title}>{texts.examples}</h2>
-      {isEmpty ? (
-        <p className={styles.help}>{texts.needsPage}</p>
+      {needs !== null ? (
+        <p className={styles.help}>{needs}</p>
       ) : (
         exampleWebsites.map((website) => <ExampleFrame key={website} website={website} played={played} />)
       )}

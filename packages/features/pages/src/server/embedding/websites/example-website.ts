@@ -4,6 +4,7 @@ import {
   exampleWebsites,
   type GalleryElement,
   galleryElements,
+  galleryLink,
   type PlayedAttribute,
   playedAttributes,
 } from '../../../contract/gallery.ts';
@@ -33,8 +34,7 @@ export function exampleWebsite({ website, element, attributes }: Wanted, nonce: 
   const { title, css, before, after } = examples[website];
   const tag = `${brand.slug}-${element}`;
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const link =
-    element === 'seite' ? `/seite/${encodeURIComponent(attributes.page ?? '')}` : element === 'anmelden' ? '/login' : '/beam-mich';
+  const link = galleryLink(element, attributes);
   return `<!doctype html>
 <html lang="de-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style nonce="${nonce}">${css}</style></head><body>

@@ -9,7 +9,7 @@ interface Example {
 }
 
 const menu = '<nav><a href="#start">Start</a> <a href="#schule">Schule</a> <a href="#klassen">Klassen</a></nav>';
-const reserve = 'pausenplatz-seite{display:block;min-height:320px}';
+const reserve = 'pausenplatz-seite,pausenplatz-advent{display:block;min-height:320px}';
 
 /** As WordPress, TYPO3 and a website with a will of its own deliver them: resets, dark, and rules that reach for everything. */
 export const examples: Readonly<Record<ExampleWebsite, Example>> = {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { asSystem, ownTables, type RateRule, type Services } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
-import type { PagesTables } from '../tables.ts';
-import { framingOf } from './framing.ts';
+import type { FramedPath } from '../calls/feature.ts';
+import type { RateRule } from '../security/rate-limiter.ts';
+import { asSystem } from '../security/wall.ts';
+import type { Services } from '../services.ts';
+import { findFramed } from './framed-path.ts';
 
 const perAddress: RateRule = { name: 'framing-reason', points: 600, perSeconds: 60, perProcess: true };
 
@@ -11,13 +13,13 @@ type Reason = { readonly type: 'fine' } | { readonly type: 'error'; readonly cod
 
 /**
  * `/einbetten/pruefen?path=…&origin=…`: why a frame stays silent, told to the window around by a page that shows nothing and that every
- * website may frame. It says what anybody can find out: whether a page is public, and whether a website is on its school's list.
+ * website may frame. It says what anybody can find out: whether a thing is public, and whether a website is on its school's list.
  */
-export function registerReasonRoute(app: FastifyInstance, services: Services): void {
+export function registerFramingReason(app: FastifyInstance, services: Services, framed: readonly FramedPath[]): void {
   app.get('/einbetten/pruefen', async (request, reply) => {
     const asked = new URL(request.url, services.origin()).searchParams;
     const isTooOften = (await services.rateLimiter.take(perAddress, request.ip)) > 0;
-    const reason = isTooOften ? null : await reasonFor(services, asked.get('path') ?? '', asked.get('origin') ?? '');
+    const reason = isTooOften ? null : await reasonFor(services, framed, asked.get('path') ?? '', asked.get('origin') ?? '');
     const nonce = randomBytes(18).toString('base64url');
     const message = JSON.stringify({ pausenplatz: 2, ...reason });
     void reply
@@ -36,18 +38,11 @@ export function registerReasonRoute(app: FastifyInstance, services: Services): v
   });
 }
 
-async function reasonFor(services: Services, path: string, origin: string): Promise<Reason> {
-  const url = /^\/einbetten\/seite\/([\w%-]{1,240})$/.exec(path)?.[1];
-  if (url === undefined) return { type: 'fine' };
-  const { page, origins } = await asSystem(() => framingOf(ownTables<PagesTables>(services.db), decoded(url)));
-  if (!page) return { type: 'error', code: 'NOT_FOUND' };
-  return [services.origin(), ...origins].includes(origin) ? { type: 'fine' } : { type: 'error', code: 'FORBIDDEN' };
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+async function reasonFor(services: Services, framed: readonly FramedPath[], path: string, origin: string): Promise<Reason> {
+  const found = findFramed(framed, path);
+  if (!found) return { type: 'fine' };
+  const origins = await asSystem(() => found.origins(services));
+  if (origins === null) return { type: 'error', code: 'NOT_FOUND' };
+  const isAllowed = origins.includes('https:') || [services.origin(), ...origins].includes(origin);
+  return isAllowed ? { type: 'fine' } : { type: 'error', code: 'FORBIDDEN' };
 }

@@ -1,0 +1,18 @@
+import { defineBlock, scalars } from '@pausenplatz/kernel-contract';
+import * as z from 'zod/mini';
+import { adventTexts } from '../texts.ts';
+
+export const adventBlock = defineBlock({
+  type: 'AdventCalendar',
+  version: 1,
+  ...adventTexts.block.catalogue,
+  group: 'Lernen und Spielen',
+  flags: { pro: false, pupil: false, private: false, settings: true },
+  settings: z.strictObject({ calendarId: z.nullable(scalars.id) }),
+  empty: { calendarId: null },
+  // A calendar of one class is not for the readers of another one.
+  inClass: () => ({ calendarId: null }),
+  shows: ({ calendarId }) => (calendarId === null ? [] : ['words', 'pictures']),
+});
+
+export const adventBlocks = [adventBlock] as const;

@@ -1,0 +1,29 @@
+interface Embedded {
+  /** Of the product. */
+  readonly origin: string;
+  readonly id: string;
+  readonly title: string;
+  /** What the names of elements begin with. */
+  readonly slug: string;
+}
+
+/** Pixels that a website keeps free, so that nothing jumps: title, picture and line of a calendar 800 pixels wide. */
+const height = 720;
+
+/** Lines for a website that takes scripts; the link inside shows without one. */
+export function widgetLines({ origin, id, title, slug }: Embedded): string {
+  const words = escaped(title);
+  return [
+    `<${slug}-advent calendar="${id}" title="${words}" min-height="${height}" style="display:block;min-height:${height}px">`,
+    `  <a href="${origin}/advent/${id}">${words}</a>`,
+    `</${slug}-advent>`,
+    `<script src="${origin}/embed/v1.js" async></script>`,
+  ].join('\n');
+}
+
+/** One line for editors that take no scripts. */
+export const frameLine = ({ origin, id, title }: Embedded): string =>
+  `<iframe src="${origin}/advent/einbetten/${id}?widget=none" title="${escaped(title)}" width="100%" height="${height + 180}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

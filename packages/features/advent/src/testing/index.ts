@@ -1,0 +1,3 @@
+export { aCalendar, adventTablesOf, words } from './calendars.ts';
+export { adventExamples } from './examples.ts';
+export { adventTesting } from './feature.ts';

@@ -1,0 +1,2 @@
+/** Browser titles of the advent screens. */
+export const adventTitles = { list: 'Adventskalender' } as const;

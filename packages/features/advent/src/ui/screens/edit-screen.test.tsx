@@ -1,0 +1,101 @@
+import { fakeServer, type FakeAnswer } from '@pausenplatz/kernel-browser/testing';
+import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aShownCalendar, anEditedDoor, calendarId } from '../../testing/shown.data.ts';
+import { Screen } from './edit-screen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const settings = {
+  title: 'Unser Adventskalender',
+  lead: '',
+  scene: 'school',
+  layout: 'scene',
+  doorType: 'window',
+  doors: 24,
+  perRow: 6,
+  visibility: 'private',
+  pictureId: null,
+  startsOn: '2026-12-01',
+  openHour: 6,
+  mode: 'from',
+  schoolDaysOnly: false,
+  countsDown: false,
+  isMixed: true,
+};
+const mia = { id: 'M'.repeat(22), name: 'Mia' };
+const words = { kind: 'text', title: 'Igel', text: 'Er schläft.' } as const;
+const doors = [
+  anEditedDoor({ content: words, work: 'waiting', pupilId: mia.id, pupilName: 'Mia' }),
+  anEditedDoor({ number: 2, label: '2' }),
+];
+const refusal = {
+  status: 400,
+  body: { code: 'INPUT_INVALID', messageType: 'warning', messageTitle: 'Nicht gespeichert', messageBody: 'Bitte prüfen.' },
+};
+
+async function open(changes: FakeAnswer = { body: { ok: true } }, more: object = {}) {
+  const body = {
+    calendar: aShownCalendar({ canEdit: true }),
+    settings,
+    schoolClassId: 'C'.repeat(22),
+    doors,
+    pupils: [mia],
+    embedOrigins: [],
+    ...more,
+  };
+  const sent = fakeServer((path) => (path.startsWith('advent/edit') ? { body } : changes));
+  await show(<Screen />, {
+    session: { status: 'signedIn', user: aSignedInUser() },
+    at: `/tools/advent/bearbeiten/${calendarId}`,
+    path: '/tools/advent/bearbeiten/:id',
+  });
+  return sent;
+}
+const bodyOf = (sent: Awaited<ReturnType<typeof open>>, path: string) => sent.find((one) => one.path === path)?.body;
+
+test('what a child handed in is released with one press', async () => {
+  const sent = await open({ body: { door: { ...doors[0], work: 'released' } } });
+  await userEvent.click(page.getByRole('button', { name: 'Türchen 1 freigeben' }));
+  await expect.poll(() => bodyOf(sent, 'advent/door/judge')).toEqual({ id: calendarId, number: 1, isReleased: true, note: '' });
+  await expect.element(page.getByText('bereit', { exact: true })).toBeVisible();
+});
+
+test('words that are refused stay in the dialog, and a quiz needs two answers', async () => {
+  await open(refusal);
+  await userEvent.click(page.getByRole('button', { name: 'Türchen 2 bearbeiten' }));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Text/ }), 'Guten Morgen');
+  await userEvent.click(page.getByRole('button', { name: 'Speichern' }));
+  await expect.element(page.getByText('Nicht gespeichert')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('Guten Morgen');
+  await userEvent.click(page.getByRole('radio', { name: 'Quiz' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Antwort 1' }), 'Ja');
+  await userEvent.click(page.getByRole('button', { name: 'Speichern' }));
+  await expect.element(page.getByText('Ein Quiz braucht mindestens zwei Antworten.')).toBeVisible();
+});
+
+test('a choice of the look is sent alone, and doors of the school house do not follow into the forest', async () => {
+  const sent = await open();
+  await userEvent.click(page.getByRole('tab', { name: 'Aussehen' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Winterwald' }), { force: true });
+  await expect.poll(() => bodyOf(sent, 'advent/update')).toEqual({ id: calendarId, changes: { scene: 'forest', layout: 'grid' } });
+});
+
+test('doors that stand freely move by the arrow keys', async () => {
+  const calendar = aShownCalendar({ canEdit: true, layout: 'free', scene: 'night' });
+  const first = calendar.doorList.map((door) => (door.number === 1 ? { ...door, place: { x: 50, y: 50 } } : door));
+  const sent = await open({ body: { door: doors[0] } }, { calendar: { ...calendar, doorList: first } });
+  const handle = page.getByRole('button', { name: 'Türchen 1 verschieben' });
+  await vi.waitFor(() => expect(handle.elements()).toHaveLength(1));
+  handle.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await expect.poll(() => bodyOf(sent, 'advent/door/update')).toEqual({ id: calendarId, number: 1, changes: { place: { x: 51, y: 50 } } });
+});
+
+test('lines for a website are there once the calendar is public', async () => {
+  await open({ body: { ok: true } }, { settings: { ...settings, visibility: 'public' } });
+  await userEvent.click(page.getByRole('tab', { name: 'Teilen' }));
+  await expect.element(page.getByText(/<pausenplatz-advent calendar=/)).toBeVisible();
+  await expect.element(page.getByText(/Noch keine Website darf ihn zeigen/)).toBeVisible();
+});
