@@ -20,6 +20,7 @@ import { federationScenes } from '@pausenplatz/federation/journeys/scenes';
 import { invitationsScenes } from '@pausenplatz/invitations/journeys/scenes';
 import { printingScenes } from '@pausenplatz/printing/journeys/scenes';
 import { beamScenes } from '@pausenplatz/beam/journeys/scenes';
+import { workPlansScenes } from '@pausenplatz/work-plans/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -282,6 +283,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   'school-reports': schoolReportsScenes,
   'year-change': yearChangeScenes,
   beam: beamScenes,
+  'work-plans': workPlansScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -17,6 +17,7 @@ import { qrCardsServer } from '@pausenplatz/qr-cards/server';
 import { registrationServer } from '@pausenplatz/registration/server';
 import { printingServer } from '@pausenplatz/printing/server';
 import { beamServer } from '@pausenplatz/beam/server';
+import { workPlansServer } from '@pausenplatz/work-plans/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -28,6 +29,7 @@ const product: readonly ServerFeature[] = [
   yearChangeServer,
   schoolReportsServer,
   beamServer,
+  workPlansServer,
 ];
 
 /** The one list of what this server does. */

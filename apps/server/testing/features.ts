@@ -20,6 +20,7 @@ import { qrCardsTesting } from '@pausenplatz/qr-cards/testing';
 import { registrationTesting } from '@pausenplatz/registration/testing';
 import { printingTesting } from '@pausenplatz/printing/testing';
 import { beamTesting } from '@pausenplatz/beam/testing';
+import { workPlansTesting } from '@pausenplatz/work-plans/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -42,4 +43,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   yearChangeTesting,
   schoolReportsTesting,
   beamTesting,
+  workPlansTesting,
 ];

@@ -16,6 +16,7 @@ import { qrCardsUi } from '@pausenplatz/qr-cards/ui';
 import { registrationUi } from '@pausenplatz/registration/ui';
 import { printingUi } from '@pausenplatz/printing/ui';
 import { beamUi } from '@pausenplatz/beam/ui';
+import { workPlansUi } from '@pausenplatz/work-plans/ui';
 
 const others: readonly UiFeature[] = [
   accountUi,
@@ -33,6 +34,7 @@ const others: readonly UiFeature[] = [
   yearChangeUi,
   schoolReportsUi,
   beamUi,
+  workPlansUi,
 ];
 
 /** The one list of UI features of the web host; start pages show the blocks of all others. */
