@@ -1,6 +1,7 @@
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { pagesUiWith } from '@pausenplatz/pages/ui';
+import { workPlansUi } from '@pausenplatz/work-plans/ui';
 import { teamsTexts } from './texts.ts';
 
 const { titles } = teamsTexts;
@@ -19,7 +20,7 @@ const ownTabs: UiFeature = {
   ],
 };
 
-const others: readonly UiFeature[] = [homeworkUi];
+const others: readonly UiFeature[] = [homeworkUi, workPlansUi];
 
 /** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [
