@@ -47,7 +47,6 @@ const waiting = z.object({
   status: z.enum(taskStatuses),
   since: scalars.timestamp,
 });
-export type Waiting = z.output<typeof waiting>;
 
 export const listWaiting = defineCall({
   summary: 'Questions and handed-in tasks of all plans and classes that wait for the teacher who asks, the oldest first.',

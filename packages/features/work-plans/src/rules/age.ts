@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-export interface Age {
+interface Age {
   readonly count: number;
   readonly unit: 'minutes' | 'hours' | 'days';
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-export const planModes = ['view', 'edit', 'check', 'preview'] as const;
+const planModes = ['view', 'edit', 'check', 'preview'] as const;
 /** Display mode of a plan: an address that says none shows it, `preview` is a template as others would take it over. */
 export type PlanMode = (typeof planModes)[number];
 

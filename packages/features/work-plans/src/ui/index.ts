@@ -26,6 +26,6 @@ export const workPlansUi: UiFeature = {
     fillSlot(ownPlansTile, async () => (await import('./home/own-plans-tile.tsx')).OwnPlansTile),
   ],
   sidebar: [
-    { path: '/tools/arbeitsplan', label: titles.list, Icon: ClipboardTaskListLtr24Regular, access: ['Teacher', 'Pupil'], position: 15 },
+    { path: '/tools/arbeitsplan', label: titles.list, Icon: ClipboardTaskListLtr24Regular, access: ['Teacher', 'Pupil'], position: 25 },
   ],
 };

@@ -149,10 +149,10 @@ function Checked({ plan, assignmentId, pupils, mandatory }: CheckedProps) {
         {waiting.length > 0 && (
           <div className={mergeClasses(styles.row)}>
             <Button size="small" onClick={() => step(-1)}>
-              {texts.previous} (P)
+              {texts.previous}
             </Button>
             <Button size="small" onClick={() => step(1)}>
-              {texts.next} (N)
+              {texts.next}
             </Button>
             <Chip color="yellow">{waiting.length}</Chip>
           </div>

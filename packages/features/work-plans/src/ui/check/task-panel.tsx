@@ -6,7 +6,7 @@ import { Card, Chip, ListState, look, notify, useDraft } from '@pausenplatz/kern
 import { type KeyboardEvent, useState } from 'react';
 import { addStatusToMany, type CheckedPupil, type Plan, type Task, type TaskStatus, workPlanLimits } from '../../contract/index.ts';
 import { allowedMoves } from '../../rules/index.ts';
-import { checkTexts as texts, evaluationTexts, taskTexts } from '../../texts.ui.ts';
+import { checkTexts as texts, evaluationTexts, statusTexts, taskTexts } from '../../texts.ui.ts';
 import { faceOf } from '../components/status-face.tsx';
 import { Talk } from '../components/talk.tsx';
 import { useProtocol } from '../path/use-protocol.ts';
@@ -45,7 +45,7 @@ export function TaskPanel({ plan, assignmentId, pupil, pupils, task, onClose, on
   const isClosed = plan.isArchived || plan.assignments.find(({ id }) => id === assignmentId)?.isArchived === true;
   const moves = isClosed ? [] : allowedMoves(status, 'teacher', { correctionMode: task.correctionMode, isSeen: true, knowsSolution: true });
   const words = draft.text.trim();
-  const { Icon, color, word } = faceOf(status, task.correctionMode);
+  const { Icon, color } = faceOf(status, task.correctionMode);
   const statusOf = (one: CheckedPupil) => one.states.find(({ taskId }) => taskId === task.id)?.status ?? 'open';
   const send = async (to: TaskStatus | null, goesOn: boolean) => {
     const chosen = pupils.filter(({ id }) => id in others);
@@ -87,7 +87,7 @@ export function TaskPanel({ plan, assignmentId, pupil, pupils, task, onClose, on
           </h2>
           <span className={styles.quiet}>{fill(texts.task, { nr: task.nr, title: task.title })}</span>
           <Chip color={color} icon={<Icon />}>
-            {word}
+            {statusTexts[status]}
           </Chip>
         </span>
         <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={texts.close} onClick={onClose} />

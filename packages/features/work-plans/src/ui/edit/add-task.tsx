@@ -4,7 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { useDraft } from '@pausenplatz/kernel-ui';
 import { useRef } from 'react';
 import { workPlanLimits } from '../../contract/index.ts';
-import { editTexts as texts } from '../../texts.ui.ts';
+import { editTexts as texts } from '../../texts.edit.ts';
 import type { Editing } from './use-editing.ts';
 
 interface AddTaskProps {

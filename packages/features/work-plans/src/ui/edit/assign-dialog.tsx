@@ -7,7 +7,7 @@ import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { Chip, colorNameOf, FormDialog, judgedBy, notify, notifyRefusal, useForm } from '@pausenplatz/kernel-ui';
 import { ClassPicker } from '@pausenplatz/schools/ui';
 import { assignPlan, type Plan, withdrawPlan } from '../../contract/index.ts';
-import { assignTexts as texts } from '../../texts.ui.ts';
+import { assignTexts as texts } from '../../texts.edit.ts';
 import { DueChip } from '../components/due-chip.tsx';
 import { useAgain, useChange } from '../data.ts';
 

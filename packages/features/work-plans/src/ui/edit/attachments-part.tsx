@@ -5,7 +5,7 @@ import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { offerUndo, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
 import { addAttachment, type Attachment, type Plan, type Task, updateAttachment, workPlanLimits } from '../../contract/index.ts';
-import { attachmentTexts as texts } from '../../texts.ui.ts';
+import { attachmentTexts as texts } from '../../texts.edit.ts';
 import { AttachmentLinks } from '../components/attachment-links.tsx';
 import type { Editing } from './use-editing.ts';
 

@@ -3,7 +3,8 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card, DropZone, look, useSoftColors } from '@pausenplatz/kernel-ui';
 import { type Plan, type Section, sectionColors, workPlanLimits } from '../../contract/index.ts';
-import { editTexts as texts, wordTexts } from '../../texts.ui.ts';
+import { editTexts as texts } from '../../texts.edit.ts';
+import { wordTexts } from '../../texts.ui.ts';
 import { AddTask } from './add-task.tsx';
 import { SavedField } from './saved-field.tsx';
 import { TaskRow } from './task-row.tsx';

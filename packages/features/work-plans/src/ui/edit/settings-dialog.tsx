@@ -11,7 +11,8 @@ import {
   updatePlan,
   workPlanLimits as limits,
 } from '../../contract/index.ts';
-import { settingsTexts as texts, wordTexts } from '../../texts.ui.ts';
+import { settingsTexts as texts } from '../../texts.edit.ts';
+import { wordTexts } from '../../texts.ui.ts';
 import { useAgain } from '../data.ts';
 
 const useStyles = makeStyles({

@@ -29,7 +29,7 @@ import {
   withSection,
   withTask,
 } from '../../rules/index.ts';
-import { editTexts as texts } from '../../texts.ui.ts';
+import { editTexts as texts } from '../../texts.edit.ts';
 
 type TaskChange = Partial<Pick<Task, 'title' | 'text' | 'icon' | 'mandatory' | 'level' | 'groupSize' | 'correctionMode'>>;
 /** Saved, refused (and said), or refused because somebody else wrote at the same place: then their words. */

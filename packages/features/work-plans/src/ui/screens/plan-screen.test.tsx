@@ -131,8 +131,11 @@ test('a teacher goes through what waits by one key, and answers', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.poll(() => sent.filter(isPath('arbeitsplan/task/status/add')).length).toBe(1);
   expect(bodies('arbeitsplan/task/status/add')[0]).toMatchObject({
-    ...{ status: 'answer', expectedStatus: 'question', response: 'Nein, das reicht so.' },
-    ...{ userId: idOf('noah'), taskId: idOf('Reihe') },
+    status: 'answer',
+    expectedStatus: 'question',
+    response: 'Nein, das reicht so.',
+    userId: idOf('noah'),
+    taskId: idOf('Reihe'),
   });
   // The next one is open by itself.
   await expect.element(page.getByRole('heading', { name: 'Mia Meier' })).toBeVisible();
@@ -167,7 +170,7 @@ test('of a wide matrix the columns in sight are drawn, and arrows lead to the ot
   await open(aPlan(many), { role: 'Teacher', query: '?modus=pruefen', pupils: [aPupil('Mia'), aPupil('Noah')] });
   const first = page.getByRole('button', { name: 'Mia Meier, Nr. 1: offen' });
   await expect.element(first).toBeVisible();
-  expect(document.querySelectorAll('[data-cell]').length).toBeLessThan(2 * 60);
+  await expect.poll(() => document.querySelectorAll('[data-cell]').length).toBeLessThan(2 * 60);
   first.element().focus();
   await userEvent.keyboard('{End}');
   await expect.element(page.getByRole('button', { name: 'Mia Meier, Nr. 60: offen' })).toHaveFocus();

@@ -1,6 +1,7 @@
+import { makeStyles } from '@fluentui/react-components';
 import { ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../contract/index.ts';
 import { planTexts as texts } from '../../texts.ui.ts';
 import { workPlansTitles } from '../../titles.ts';
@@ -9,12 +10,22 @@ import { usePlan } from '../data.ts';
 import { usePlanLive } from '../live.ts';
 import { BackLink } from './back-link.tsx';
 import { PlanContent } from './plan-content.tsx';
-import { useNavigate } from 'react-router-dom';
 
 // Each mode loads for those who use it.
 const EditPlan = lazy(async () => ({ default: (await import('../edit/edit-plan.tsx')).EditPlan }));
 const CheckPlan = lazy(async () => ({ default: (await import('../check/check-plan.tsx')).CheckPlan }));
 const PlanPath = lazy(async () => ({ default: (await import('../path/plan-path.tsx')).PlanPath }));
+
+const useStyles = makeStyles({
+  above: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    '@media print': { display: 'none' },
+  },
+});
 
 interface PlanFrameProps {
   readonly url: string;
@@ -26,16 +37,24 @@ interface PlanFrameProps {
 export function PlanFrame({ url, mode, isTeacher }: PlanFrameProps) {
   const query = usePlan(url);
   const { data } = query;
+  const styles = useStyles();
+  const isTaskOpen = useSearchParams()[0].has('aufgabe');
   usePlanLive(data?.id ?? null, isTeacher ? (data?.assignments.map(({ id }) => id) ?? []) : []);
   return (
     <Frame
       title={data?.title ?? workPlansTitles.plan}
-      above={<BackLink />}
+      // The bar above says the title; a class at a glance, and a task of a child, need the room.
+      hideTitle={isTeacher ? mode !== 'view' : isTaskOpen}
+      above={
+        !isTeacher && isTaskOpen ? undefined : (
+          <div className={styles.above}>
+            <BackLink />
+            {isTeacher && data && <Modes plan={data} mode={mode} />}
+          </div>
+        )
+      }
       width={mode === 'check' ? 'wide' : 'normal'}
-      hideTitle={mode === 'edit' && data?.canEdit === true}
-      {...(isTeacher && data && { actions: <Modes plan={data} mode={mode} /> })}
     >
-      {isTeacher && mode === 'edit' && data?.canEdit === true && <Modes plan={data} mode={mode} />}
       <ListState query={query}>
         {(plan) => <Suspense>{plan.own ? <PlanPath plan={plan} own={plan.own} /> : <TeacherPart plan={plan} mode={mode} />}</Suspense>}
       </ListState>
