@@ -145,7 +145,6 @@ export const pathTexts = {
   teacher: 'Deine Lehrperson',
   go: 'Los',
   read: 'Vorlesen: {words}',
-  station: '{nr}. {title}: {state}',
   yourTurn: 'du bist dran',
   through: '{through} von {mandatory} fertig',
   withTeacher: '{count} bei deiner Lehrperson',

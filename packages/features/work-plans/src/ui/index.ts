@@ -1,31 +1,22 @@
-import { ClipboardTaskListLtr24Regular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
-import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { CheckboxChecked24Regular } from '@fluentui/react-icons/svg/checkbox-checked';
+import { fillSlot, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { workPlansTitles as titles } from '../titles.ts';
-import { ownPlansTile, waitingTile } from './home/slots.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
-const list = { title: titles.list, access: ['Teacher', 'Pupil'], background: 'tools', load: load('list') } as const;
-const plan = { title: titles.plan, access: ['Teacher', 'Pupil'], background: 'tools', load: load('plan') } as const;
+const path = '/tools/arbeitsplan';
+const access = ['Teacher', 'Pupil'] as const;
+const background = 'tools';
+const screensAt = (start: string, access: ScreenDefinition['access']): readonly ScreenDefinition[] => [
+  { background, access, path: start, title: titles.list, load: load('list') },
+  { background, access, path: `${start}/:id`, title: titles.plan, load: load('plan') },
+];
 
 /** Screens of work plans; each is a chunk of its own. */
 export const workPlansUi: UiFeature = {
   name: 'work-plans',
-  screens: [
-    { ...list, path: '/tools/arbeitsplan' },
-    { ...plan, path: '/tools/arbeitsplan/:id' },
-  ],
-  teamsTabs: [
-    { ...list, path: '/teams/tab-arbeitsplan', access: 'login' },
-    { ...plan, path: '/teams/tab-arbeitsplan/:id', access: 'login' },
-  ],
-  fills: [
-    fillSlot(searched, async () => (await import('./search.ts')).workPlansSearched),
-    fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).workPlansTiles),
-    fillSlot(waitingTile, async () => (await import('./home/waiting-tile.tsx')).WaitingTile),
-    fillSlot(ownPlansTile, async () => (await import('./home/own-plans-tile.tsx')).OwnPlansTile),
-  ],
-  sidebar: [
-    { path: '/tools/arbeitsplan', label: titles.list, Icon: ClipboardTaskListLtr24Regular, access: ['Teacher', 'Pupil'], position: 25 },
-  ],
+  screens: screensAt(path, access),
+  teamsTabs: screensAt('/teams/tab-arbeitsplan', 'login'),
+  fills: [fillSlot(searched, async () => (await import('./screen-loaders.ts')).workPlansSearched)],
+  sidebar: [{ path, label: titles.list, Icon: CheckboxChecked24Regular, access, position: 25 }],
 };

@@ -29,6 +29,7 @@ const useStyles = makeStyles({
     // On a phone what waits comes before the whole class.
     '@media (max-width: 1099px)': { order: -1 },
   },
+  filters: { flexWrap: 'wrap' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   hint: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, '@media (pointer: coarse)': { display: 'none' } },
   pick: {
@@ -134,6 +135,7 @@ function Checked({ plan, assignmentId, pupils, mandatory }: CheckedProps) {
             chosen={filter}
             onChoose={setFilter}
             label={texts.filterLabel}
+            className={styles.filters}
           />
         </div>
         {shown.length === 0 ? (

@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { fill } from '@pausenplatz/kernel-contract';
 import { look, useMinWidth, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { Plan, Section, State, Task } from '../../contract/index.ts';
@@ -78,6 +77,7 @@ const useStyles = makeStyles({
     WebkitLineClamp: '2',
     overflow: 'hidden',
   },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   state: { padding: '1px 10px', borderRadius: look.radiusChip, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -171,16 +171,11 @@ function Station({ plan, task, state }: { readonly plan: Plan; readonly task: Ta
   const { Icon, color, word } = faceOf(status, task.correctionMode);
   const isTurn = status !== 'open' && turnOf(status, task.correctionMode) === 'pupil';
   const title = task.title || wordTexts.untitled;
-  const said = [word, ...(isTurn ? [texts.yourTurn] : []), ...(task.mandatory ? [] : [wordTexts.optional])].join(', ');
   return (
-    <Link
-      className={styles.station}
-      to={planPath(plan.url, { taskId: task.id })}
-      aria-label={fill(texts.station, { nr: task.nr, title, state: said })}
-    >
+    <Link className={styles.station} to={planPath(plan.url, { taskId: task.id })}>
       <span className={mergeClasses(styles.disc, !task.mandatory && styles.optional, isTurn && styles.turn)}>
         <TaskIcon icon={task.icon} size="round" />
-        <span className={styles.nr}>{task.nr}</span>
+        <span className={styles.nr}>{task.nr} </span>
         {status !== 'open' && (
           <span className={mergeClasses(styles.badge, strong[color])}>
             <Icon />
@@ -188,11 +183,12 @@ function Station({ plan, task, state }: { readonly plan: Plan; readonly task: Ta
         )}
       </span>
       <span className={styles.name} lang="de">
-        {title}
+        {title}{' '}
       </span>
       {(status !== 'open' || !task.mandatory) && (
-        <span className={mergeClasses(styles.state, soft[color])}>{status === 'open' ? wordTexts.optional : word}</span>
+        <span className={mergeClasses(styles.state, soft[color])}>{status === 'open' ? wordTexts.optional : word} </span>
       )}
+      {isTurn && <span className={styles.hidden}>{texts.yourTurn}</span>}
     </Link>
   );
 }

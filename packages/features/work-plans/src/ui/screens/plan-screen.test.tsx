@@ -48,8 +48,8 @@ test('a child sees what is done, what is next, and starts there', async () => {
   await open(aPlan(twoTasks, { own, canEdit: false }), { role: 'Pupil' });
   await expect.element(page.getByText('Du bist dran · Lea Brunner hat geantwortet')).toBeVisible();
   await expect.element(page.getByText('1 von 2 fertig').first()).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '1. Mauern: korrigiert' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '2. Reihe: Antwort ist da, du bist dran' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1 Mauern korrigiert' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '2 Reihe Antwort ist da du bist dran' })).toBeVisible();
 });
 
 test('a child hands in with words, and they stay when the state has changed meanwhile', async () => {
