@@ -221,7 +221,7 @@ export const checkTexts = {
   percent: 'Pflicht',
   cell: '{name}, Nr. {nr}: {state}',
   waits: 'wartet auf dich',
-  openPupil: '{name}: ganzer Plan',
+  openPupil: 'ganzer Plan',
   legend: 'Legende',
   keys: 'Pfeile gehen durch die Tabelle, Enter öffnet, N und P springen zum nächsten und vorherigen, der wartet.',
   nobody: 'Niemand in dieser Auswahl',

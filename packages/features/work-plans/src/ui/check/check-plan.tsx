@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     // On a phone what waits comes before the whole class.
     '@media (max-width: 1099px)': { order: -1 },
   },
-  filters: { flexWrap: 'wrap' },
+  filters: { flexWrap: 'wrap', minWidth: 0, maxWidth: '100%', overflowX: 'auto' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   hint: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, '@media (pointer: coarse)': { display: 'none' } },
   pick: {

@@ -43,6 +43,7 @@ const useStyles = makeStyles({
     height: '100%',
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   cell: {
     display: 'grid',
     placeItems: 'center',
@@ -103,14 +104,8 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   return (
     <div className={mergeClasses(styles.row, openedTask !== null && styles.here)} role="row" aria-rowindex={row + 2}>
       <span className={styles.nameFrame} role="rowheader" aria-colindex={1}>
-        <button
-          type="button"
-          className={styles.name}
-          tabIndex={-1}
-          aria-label={fill(texts.openPupil, { name })}
-          onClick={() => onOpenPupil({ pupilId: pupil.id, taskId: null })}
-        >
-          {pupil.firstName} {pupil.lastName.slice(0, 1)}.
+        <button type="button" className={styles.name} tabIndex={-1} onClick={() => onOpenPupil({ pupilId: pupil.id, taskId: null })}>
+          {pupil.firstName} {pupil.lastName.slice(0, 1)}.<span className={styles.hidden}> {texts.openPupil}</span>
         </button>
       </span>
       <span style={{ width: `${from * columnWidth}px`, flexShrink: 0 }} aria-hidden />

@@ -34,6 +34,7 @@ const useStyles = makeStyles({
   open: { backgroundColor: look.colors.teal.surface, color: look.colors.teal.ink },
   lifted: { opacity: 0.4 },
   target: { boxShadow: `inset 0 3px 0 ${tokens.colorBrandStroke1}` },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   nr: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
   title: { overflowWrap: 'anywhere' },
   facts: {
@@ -84,13 +85,16 @@ export function TaskRow({ plan, task, sectionId, editing, isOpen, onOpen, say }:
         <button
           type="button"
           className={mergeClasses(styles.row, isOpen && styles.open)}
-          aria-label={fill(texts.openTask, { nr: task.nr, title })}
           aria-expanded={isOpen}
           data-task={task.id}
           onClick={onOpen}
           onKeyDown={keys}
         >
-          <span className={styles.nr}>{task.nr}</span>
+          <span className={styles.nr}>
+            <span className={styles.hidden}>{texts.taskBefore} </span>
+            {task.nr}
+            <span className={styles.hidden}> {texts.taskAfter} </span>
+          </span>
           <TaskIcon icon={task.icon} size="small" />
           <span className={styles.title}>{title}</span>
           <span className={styles.facts}>

@@ -29,7 +29,8 @@ const useStyles = makeStyles({
   turn: { color: look.colors.violet.ink, fontWeight: tokens.fontWeightSemibold },
   title: { fontSize: '24px', lineHeight: '30px', fontWeight: tokens.fontWeightBold, overflowWrap: 'anywhere' },
   bar: { flexGrow: 1, flexBasis: '160px', height: '12px' },
-  sticky: { position: 'sticky', bottom: '8px', zIndex: 2 },
+  // On a phone the bar of the host lies at the foot.
+  sticky: { position: 'sticky', bottom: '8px', zIndex: 2, '@media (max-width: 640px)': { position: 'static' } },
   feedback: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 

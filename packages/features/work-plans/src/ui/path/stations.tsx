@@ -70,7 +70,7 @@ const useStyles = makeStyles({
     borderRadius: look.radiusPicture,
     backgroundColor: tokens.colorNeutralBackground1,
     fontWeight: tokens.fontWeightBold,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     hyphens: 'auto',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

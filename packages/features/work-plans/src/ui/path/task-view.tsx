@@ -43,6 +43,7 @@ const useStyles = makeStyles({
     position: 'sticky',
     bottom: '8px',
     zIndex: 2,
+    '@media (max-width: 640px)': { position: 'static' },
     padding: '12px',
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
