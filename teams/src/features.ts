@@ -2,6 +2,7 @@ import { adventUi } from '@pausenplatz/advent/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { pagesUiWith } from '@pausenplatz/pages/ui';
+import { workPlansUi } from '@pausenplatz/work-plans/ui';
 import { teamsTexts } from './texts.ts';
 
 const { titles } = teamsTexts;
@@ -20,7 +21,7 @@ const ownTabs: UiFeature = {
   ],
 };
 
-const others: readonly UiFeature[] = [homeworkUi, adventUi];
+const others: readonly UiFeature[] = [homeworkUi, workPlansUi, adventUi];
 
 /** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
 export const features: readonly UiFeature[] = [

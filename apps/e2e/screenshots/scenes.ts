@@ -21,6 +21,7 @@ import { invitationsScenes } from '@pausenplatz/invitations/journeys/scenes';
 import { printingScenes } from '@pausenplatz/printing/journeys/scenes';
 import { beamScenes } from '@pausenplatz/beam/journeys/scenes';
 import { adventScenes } from '@pausenplatz/advent/journeys/scenes';
+import { workPlansScenes } from '@pausenplatz/work-plans/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -284,6 +285,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   'year-change': yearChangeScenes,
   beam: beamScenes,
   advent: adventScenes,
+  'work-plans': workPlansScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

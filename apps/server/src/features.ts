@@ -18,6 +18,7 @@ import { registrationServer } from '@pausenplatz/registration/server';
 import { printingServer } from '@pausenplatz/printing/server';
 import { beamServer } from '@pausenplatz/beam/server';
 import { adventServer } from '@pausenplatz/advent/server';
+import { workPlansServer } from '@pausenplatz/work-plans/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -31,6 +32,7 @@ const product: readonly ServerFeature[] = [
   beamServer,
   // Behind a door stands a block of any feature.
   adventServer(() => blockCatalogue),
+  workPlansServer,
 ];
 
 /** The one list of what this server does. */

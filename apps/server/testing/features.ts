@@ -21,6 +21,7 @@ import { registrationTesting } from '@pausenplatz/registration/testing';
 import { printingTesting } from '@pausenplatz/printing/testing';
 import { beamTesting } from '@pausenplatz/beam/testing';
 import { adventTesting } from '@pausenplatz/advent/testing';
+import { workPlansTesting } from '@pausenplatz/work-plans/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -44,4 +45,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   schoolReportsTesting,
   beamTesting,
   adventTesting,
+  workPlansTesting,
 ];

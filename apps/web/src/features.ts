@@ -17,6 +17,7 @@ import { registrationUi } from '@pausenplatz/registration/ui';
 import { printingUi } from '@pausenplatz/printing/ui';
 import { beamUi } from '@pausenplatz/beam/ui';
 import { adventUi } from '@pausenplatz/advent/ui';
+import { workPlansUi } from '@pausenplatz/work-plans/ui';
 
 const others: readonly UiFeature[] = [
   accountUi,
@@ -35,6 +36,7 @@ const others: readonly UiFeature[] = [
   schoolReportsUi,
   beamUi,
   adventUi,
+  workPlansUi,
 ];
 
 /** The one list of UI features of the web host; start pages show the blocks of all others. */

@@ -55,6 +55,11 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     reason: 'whether somebody ever signed in is asked of sessions, which are nobody else’s',
   },
   'features/people-import/src/server/undo.ts': { count: 1, reason: 'whom an import made may be at another school today' },
+  'features/work-plans/src/server/scope.ts': {
+    count: 1,
+    reason: 'an author who went elsewhere must not believe that no class has the plan',
+  },
+  'features/work-plans/src/server/handlers/templates.ts': { count: 1, reason: 'counts who likes a template, of whatever school' },
   'features/homework/src/server/scope.ts': { count: 1, reason: isSecret },
   'features/homework/src/server/topics.ts': { count: 1, reason: 'the id of a share is told only to who showed its secret' },
   'features/homework/src/server/feed-route.ts': { count: 2, reason: isSecret },

@@ -27,6 +27,7 @@ export const documentsTexts = {
       body: 'Dieses Bild können wir nicht lesen. Speichere es als JPG oder PNG und versuche es noch einmal.',
     },
   },
+  list: { remove: '{name} entfernen' },
   upload: {
     noFile: 'Kein Dokument ausgewählt',
     wrongType: 'Das Dokument hat das falsche Dateiformat.',

@@ -141,7 +141,6 @@ export const dialogTexts = {
   eventTo: 'Dauert bis',
   attachments: 'Dateien',
   addFile: 'Datei hinzufügen',
-  removeFile: '{name} entfernen',
   saved: 'Gespeichert',
   assign: {
     all: 'Ganze Klasse',

@@ -30,6 +30,7 @@ export { ListState } from './pieces/list-state.tsx';
 export { LoadingBar } from './pieces/loading-bar.tsx';
 export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from './pieces/page-title.ts';
 export { Modal } from './pieces/modal.tsx';
+export { canReadAloud, ReadButton, readAloud } from './pieces/read-aloud.tsx';
 export { Screen } from './pieces/screen.tsx';
 export { TwoVersions } from './pieces/two-versions.tsx';
 export { Tabs } from './pieces/tabs.tsx';

@@ -1,9 +1,9 @@
 import { UploadField } from '@pausenplatz/documents/ui';
+import { FileList } from '@pausenplatz/documents/ui/file-list';
 import { useRef } from 'react';
 import { homeworkLimits, type Task } from '../../contract/index.ts';
 import { dialogTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
-import { AttachmentList } from './attachment-list.tsx';
 
 /** Files of a task: what hangs on it, the way to take it off, and a place to add more. */
 export function AttachmentsField({ task }: { readonly task: Task }) {
@@ -15,7 +15,7 @@ export function AttachmentsField({ task }: { readonly task: Task }) {
   const set = (value: string[]) => void changes.update({ id: task.id, field: 'attachments', value }, {});
   return (
     <>
-      <AttachmentList
+      <FileList
         files={task.attachments}
         large
         onRemove={(id) => {

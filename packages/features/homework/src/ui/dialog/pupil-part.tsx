@@ -1,3 +1,4 @@
+import { FileList } from '@pausenplatz/documents/ui/file-list';
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
 import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Circle24Regular } from '@fluentui/react-icons/svg/circle';
@@ -6,7 +7,6 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { type Task, updateAssignee } from '../../contract/index.ts';
 import { isDoneBy, subjectColor } from '../../rules/index.ts';
 import { dialogTexts, taskTexts } from '../../texts.ui.ts';
-import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { feedbackColors } from '../feedback-colors.ts';
 import { usePlanView } from '../planner/plan-context.ts';
 import { MinutesField } from './minutes-field.tsx';
@@ -30,7 +30,7 @@ export function PupilPart({ task }: { readonly task: Task }) {
         {task.subject !== null && <Chip color={subjectColor(plan.subjects, task.subject)}>{task.subject}</Chip>}
         {task.minutes !== null && <Chip>{fill(taskTexts.minutes, { minutes: task.minutes })}</Chip>}
       </div>
-      <AttachmentList files={task.attachments} large />
+      <FileList files={task.attachments} large />
       {!task.event && !plan.canTeach && (
         <ToggleButton
           className={styles.done}

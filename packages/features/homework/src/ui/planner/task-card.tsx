@@ -1,3 +1,4 @@
+import { FileList } from '@pausenplatz/documents/ui/file-list';
 import { Button, Checkbox, mergeClasses, tokens } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -6,7 +7,6 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { isDoneBy, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
-import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { mayChange, usePlanView } from './plan-context.ts';
 import { hasHead, TaskFacts, TaskHead } from './task-facts.tsx';
 import { TaskFeedbackLine } from './task-feedback-line.tsx';
@@ -78,7 +78,7 @@ export function TaskCard({ task, zone, isOnPaper = true }: TaskCardProps) {
             <TaskText task={task} canChange={canChange} onWriting={setWriting} />
           </div>
         </div>
-        <AttachmentList files={task.attachments} />
+        <FileList files={task.attachments} />
         <TaskFacts task={task} />
         <TaskFeedbackLine task={task} />
         {!isSaving && (

@@ -8,12 +8,11 @@ import { Person16Regular } from '@fluentui/react-icons/svg/person';
 import { ReadAloud20Regular } from '@fluentui/react-icons/svg/read-aloud';
 import { fill } from '@pausenplatz/kernel-contract';
 import { shortDay } from '@pausenplatz/kernel-format';
-import { useSoftColors } from '@pausenplatz/kernel-ui';
+import { canReadAloud, readAloud, useSoftColors } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { havingIt, progressOf, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
-import { canReadAloud, readAloud } from '../read-aloud.ts';
 import { usePlanView } from './plan-context.ts';
 import { useTaskStyles } from './task-styles.ts';
 

@@ -17,7 +17,7 @@ export function usePrintFit(columns: readonly Column[]): PrintFit {
   );
 }
 
-/** What a card shows below its words, as `TaskFacts`, `AttachmentList` and `TaskFeedbackLine` draw it. */
+/** What a card shows below its words, as `TaskFacts`, `FileList` and `TaskFeedbackLine` draw it. */
 function printedTask({ plan, display, userId }: PlanView, task: Task): PrintedTask {
   const hasFacts =
     (display.showDurations && task.minutes !== null) ||

@@ -1,14 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ReadAloud28Filled } from '@fluentui/react-icons/svg/read-aloud';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useHost } from '@pausenplatz/kernel-host';
-import { look, useIsTakenOver } from '@pausenplatz/kernel-ui';
+import { look, ReadButton } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { PlanOfToday, Task } from '../../contract/index.ts';
 import { subjectColor } from '../../rules/subject-color.ts';
 import { isDoneBy } from '../../rules/task-words.ts';
 import { todayTexts } from '../../texts.home.ts';
-import { canReadAloud, readAloud } from '../read-aloud.ts';
 import { SubjectPicture } from './subject-picture.tsx';
 import { TickRing } from './tick-ring.tsx';
 
@@ -52,21 +50,6 @@ const useStyles = makeStyles({
     flexShrink: 0,
     [phone]: { flexDirection: 'column-reverse', gap: '14px', flexFlow: 'column' },
   },
-  read: {
-    position: 'relative',
-    zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    width: look.touchPupil,
-    height: look.touchPupil,
-    padding: 0,
-    border: 'none',
-    borderRadius: '50%',
-    backgroundColor: look.colors.teal.surface,
-    color: look.colors.teal.ink,
-    cursor: 'pointer',
-    ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
-  },
   row: { [phone]: { flexFlow: 'row' } },
 });
 
@@ -107,16 +90,5 @@ export function PupilCard({ task, plan, userId, isLarge, onTick }: PupilCardProp
         <TickRing isDone={isDone} label={fill(todayTexts.pupil.done, { task: task.task })} onChange={(done) => onTick(task, done)} />
       </span>
     </li>
-  );
-}
-
-/** Reads words aloud, where the device can. */
-export function ReadButton({ words, label }: { readonly words: readonly (string | null)[]; readonly label: string }) {
-  const styles = useStyles();
-  if (!canReadAloud(useIsTakenOver())) return null;
-  return (
-    <button type="button" className={styles.read} aria-label={label} onClick={() => readAloud(words)}>
-      <ReadAloud28Filled aria-hidden />
-    </button>
   );
 }

@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { addDays, daysBetween, longWeekday } from '@pausenplatz/kernel-format';
 import type { HomeTileProps } from '@pausenplatz/kernel-host';
-import { EmptyState, look } from '@pausenplatz/kernel-ui';
+import { EmptyState, look, ReadButton } from '@pausenplatz/kernel-ui';
 import type { PlanOfToday, Task, Today } from '../../contract/index.ts';
 import { isDoneBy } from '../../rules/task-words.ts';
 import { todayTexts } from '../../texts.home.ts';
 import { DayPath } from './day-path.tsx';
-import { PupilCard, ReadButton } from './pupil-card.tsx';
+import { PupilCard } from './pupil-card.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
 import { useTickOff } from './use-tick-off.ts';
 

@@ -1,14 +1,12 @@
-// oxlint-disable jsx-a11y/media-has-caption -- sound that a teacher recorded for the own class; what is said stands in the task
+// oxlint-disable jsx-a11y/media-has-caption -- sound that people recorded for each other; what matters of it stands beside it
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
-import type { Task } from '../../contract/index.ts';
-import { dialogTexts } from '../../texts.ui.ts';
+import type { StoredFile } from '../contract/index.ts';
+import { documentsTexts } from '../texts.ts';
 import { FileIcon } from './file-icon.tsx';
-
-type Attachment = Task['attachments'][number];
+import { ShownPicture } from './shown-picture.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: '6px', listStyleType: 'none', margin: 0, padding: 0 },
@@ -38,15 +36,15 @@ const useStyles = makeStyles({
   corner: { position: 'absolute', top: '2px', right: '2px', minWidth: 0 },
 });
 
-interface AttachmentListProps {
-  readonly files: readonly Attachment[];
+interface FileListProps {
+  readonly files: readonly StoredFile[];
   readonly large?: boolean;
-  /** Takes a file off its task, where one may. */
+  /** Takes a file away, where one may. */
   readonly onRemove?: (id: string) => void;
 }
 
 /** Pictures as pictures, sound to listen to, documents to download. */
-export function AttachmentList({ files, large = false, onRemove }: AttachmentListProps) {
+export function FileList({ files, large = false, onRemove }: FileListProps) {
   const styles = useStyles();
   if (files.length === 0) return null;
   return (
@@ -61,7 +59,7 @@ export function AttachmentList({ files, large = false, onRemove }: AttachmentLis
               appearance={file.mimeType.startsWith('image/') ? 'secondary' : 'subtle'}
               size="small"
               icon={<Dismiss16Regular />}
-              aria-label={fill(dialogTexts.removeFile, { name: file.name })}
+              aria-label={fill(documentsTexts.list.remove, { name: file.name })}
               onClick={() => onRemove(file.id)}
             />
           )}
@@ -71,7 +69,7 @@ export function AttachmentList({ files, large = false, onRemove }: AttachmentLis
   );
 }
 
-function Face({ file, large }: { readonly file: Attachment; readonly large: boolean }) {
+function Face({ file, large }: { readonly file: StoredFile; readonly large: boolean }) {
   const styles = useStyles();
   if (file.mimeType.startsWith('image/')) {
     return (

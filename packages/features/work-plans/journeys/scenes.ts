@@ -1,0 +1,74 @@
+import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
+import type { Page } from '@playwright/test';
+
+const list = '/tools/arbeitsplan';
+const teachersList = showing(list, 'heading', 'Plan 7 · Zahlenmauern');
+const pupilsList = showing(list, 'heading', 'Plan 8 · Im Alltag rechnen');
+
+async function openPath(page: Page): Promise<void> {
+  await pupilsList(page);
+  await page.getByRole('link', { name: 'Plan 8 · Im Alltag rechnen' }).click();
+  await page.getByRole('link', { name: 'Los', exact: true }).waitFor();
+}
+
+async function openCheck(page: Page): Promise<void> {
+  await teachersList(page);
+  const card = page.getByRole('article').filter({ hasText: 'Plan 7 · Zahlenmauern' });
+  await card.getByRole('link', { name: 'Prüfen' }).click();
+  await page.getByRole('grid').waitFor();
+}
+
+/** The plans of a teacher and of a child, a plan being written, the way of a child, and a class being checked. */
+export const workPlansScenes: readonly Scene[] = [
+  { name: 'work-plans', as: 'lea.brunner', open: teachersList },
+  {
+    name: 'work-plans-templates',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('tab', { name: 'Vorlagen' }).click();
+      await page.getByRole('heading', { name: 'Vorlagen von anderen' }).waitFor();
+    },
+  },
+  {
+    name: 'work-plan-edit',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('button', { name: 'Mehr zu Plan 8' }).click();
+      await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
+      await page.getByRole('button', { name: /Aufgabe 4 bearbeiten/ }).click();
+      await page.getByRole('heading', { name: 'Aufgabe 4' }).waitFor();
+    },
+  },
+  {
+    name: 'work-plan-view',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('link', { name: 'Plan 8 · Im Alltag rechnen' }).click();
+      await page.getByText('Würfelgebäude').waitFor();
+    },
+  },
+  {
+    name: 'work-plan-check',
+    as: 'lea.brunner',
+    async open(page) {
+      await openCheck(page);
+      await page.getByRole('button', { name: 'Nächste (N)' }).click();
+      await page.getByRole('button', { name: 'Nur senden' }).waitFor();
+    },
+  },
+  { name: 'work-plans-pupil', as: 'noah.meier', open: pupilsList },
+  { name: 'work-plan-path', as: 'noah.meier', open: openPath },
+  {
+    name: 'work-plan-task',
+    as: 'noah.meier',
+    async open(page) {
+      await openPath(page);
+      await page.getByRole('link', { name: 'Los', exact: true }).click();
+      await page.getByRole('button', { name: 'Fertig, abgeben' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import { CheckboxChecked24Regular } from '@fluentui/react-icons/svg/checkbox-checked';
+import { fillSlot, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { workPlansTitles as titles } from '../titles.ts';
+import type { screenLoaders } from './screen-loaders.ts';
+
+const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
+const path = '/tools/arbeitsplan';
+const access = ['Teacher', 'Pupil'] as const;
+const background = 'tools';
+const screensAt = (start: string, access: ScreenDefinition['access']): readonly ScreenDefinition[] => [
+  { background, access, path: start, title: titles.list, load: load('list') },
+  { background, access, path: `${start}/:id`, title: titles.plan, load: load('plan') },
+];
+
+/** Screens of work plans; each is a chunk of its own. */
+export const workPlansUi: UiFeature = {
+  name: 'work-plans',
+  screens: screensAt(path, access),
+  teamsTabs: screensAt('/teams/tab-arbeitsplan', 'login'),
+  fills: [fillSlot(searched, async () => (await import('./screen-loaders.ts')).workPlansSearched)],
+  sidebar: [{ path, label: titles.list, Icon: CheckboxChecked24Regular, access, position: 25 }],
+};
