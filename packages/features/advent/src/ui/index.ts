@@ -1,23 +1,30 @@
 import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { adventTitles as titles } from '../titles.ts';
+import { adventTitles } from '../titles.ts';
 import { GiftIcon } from './gift-icon.tsx';
-import type { screenLoaders } from './screen-loaders.ts';
+import type { loaders } from './loaders.ts';
 
-const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
+type Loaders = typeof loaders;
 
-const show = { title: titles.list, access: 'public', background: 'weekly', load: load('show') } as const;
+const load =
+  <Name extends keyof Loaders>(name: Name) =>
+  async () =>
+    // What a loader answers is the answer of this very one.
+    (await import('./loaders.ts')).loaders[name]() as ReturnType<Loaders[Name]>;
+
+const title = adventTitles.list;
+const show = { title, access: 'public', background: 'weekly', load: load('show') } as const;
 
 /** Screens of advent calendars, each a chunk of its own. */
 export const adventUi: UiFeature = {
   name: 'advent',
-  fills: [fillSlot(searched, async () => (await import('./search.ts')).adventSearched)],
-  loadBlocks: () => import('./blocks/index.ts'),
+  fills: [fillSlot(searched, load('searched'))],
+  loadBlocks: load('blocks'),
   screens: [
-    { path: '/tools/advent', title: titles.list, access: ['Teacher'], background: 'tools', load: load('list') },
-    { path: '/tools/advent/bearbeiten/:id', title: titles.list, access: ['Teacher'], load: load('edit') },
+    { path: '/tools/advent', title, access: ['Teacher'], background: 'tools', load: load('list') },
+    { path: '/tools/advent/bearbeiten/:id', title, access: ['Teacher'], load: load('edit') },
     { ...show, path: '/tools/advent/:id' },
     { ...show, path: '/advent/:id', isDrawn: true },
   ],
   teamsTabs: [{ ...show, path: '/teams/tab-advent/:id', access: 'login' }],
-  sidebar: [{ path: '/tools/advent', label: titles.list, Icon: GiftIcon, access: ['Teacher'], position: 85 }],
+  sidebar: [{ path: '/tools/advent', label: title, Icon: GiftIcon, access: ['Teacher'], position: 85 }],
 };
