@@ -3,25 +3,27 @@ import { adventTitles } from '../titles.ts';
 import { GiftIcon } from './gift-icon.tsx';
 import type { loaders } from './loaders.ts';
 
-type Loaders = typeof loaders;
-
 const load =
-  <Name extends keyof Loaders>(name: Name) =>
+  <Part>(of: (all: typeof loaders) => Promise<Part>) =>
   async () =>
-    // What a loader answers is the answer of this very one.
-    (await import('./loaders.ts')).loaders[name]() as ReturnType<Loaders[Name]>;
+    of((await import('./loaders.ts')).loaders);
 
 const title = adventTitles.list;
-const show = { title, access: 'public', background: 'weekly', load: load('show') } as const;
+const show = { title, access: 'public', background: 'weekly', load: load((all) => all.show()) } as const;
 
 /** Screens of advent calendars, each a chunk of its own. */
 export const adventUi: UiFeature = {
   name: 'advent',
-  fills: [fillSlot(searched, load('searched'))],
-  loadBlocks: load('blocks'),
+  fills: [
+    fillSlot(
+      searched,
+      load((all) => all.searched()),
+    ),
+  ],
+  loadBlocks: load((all) => all.blocks()),
   screens: [
-    { path: '/tools/advent', title, access: ['Teacher'], background: 'tools', load: load('list') },
-    { path: '/tools/advent/bearbeiten/:id', title, access: ['Teacher'], load: load('edit') },
+    { path: '/tools/advent', title, access: ['Teacher'], background: 'tools', load: load((all) => all.list()) },
+    { path: '/tools/advent/bearbeiten/:id', title, access: ['Teacher'], load: load((all) => all.edit()) },
     { ...show, path: '/tools/advent/:id' },
     { ...show, path: '/advent/:id', isDrawn: true },
   ],
