@@ -25,12 +25,10 @@ export const adventTexts = {
   file: 'Datei',
   copyOf: '{title} (Kopie)',
   block: {
-    catalogue: { name: 'Adventskalender', description: 'Ein Kalender mit Türchen, direkt auf der Seite.' },
     label: 'Kalender',
     help: 'Du wählst unter deinen Kalendern. Wer die Seite liest, muss auch den Kalender sehen dürfen.',
     none: 'Wähl einen Kalender',
     nothing: 'Du hast noch keinen Adventskalender. Unter Werkzeuge → Adventskalender machst du einen.',
-    empty: 'Hier kommt ein Adventskalender hin.',
     gone: 'Diesen Adventskalender gibt es nicht (mehr), oder er ist nicht für dich.',
     failed: 'Der Adventskalender liess sich nicht laden.',
     open: 'Adventskalender öffnen',

@@ -1,11 +1,11 @@
 import { defineBlock, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { adventTexts } from '../texts.ts';
+import { adventBlockTexts } from '../texts.block.ts';
 
 export const adventBlock = defineBlock({
   type: 'AdventCalendar',
   version: 1,
-  ...adventTexts.block.catalogue,
+  ...adventBlockTexts.catalogue,
   group: 'Lernen und Spielen',
   flags: { pro: false, pupil: false, private: false, settings: true },
   settings: z.strictObject({ calendarId: z.nullable(scalars.id) }),

@@ -1,23 +1,32 @@
 import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { adventTitles as titles } from '../titles.ts';
+import { adventTitles } from '../titles.ts';
 import { GiftIcon } from './gift-icon.tsx';
-import type { screenLoaders } from './screen-loaders.ts';
+import type { loaders } from './loaders.ts';
 
-const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
+const load =
+  <Part>(of: (all: typeof loaders) => Promise<Part>) =>
+  async () =>
+    of((await import('./loaders.ts')).loaders);
 
-const show = { title: titles.list, access: 'public', background: 'weekly', load: load('show') } as const;
+const title = adventTitles.list;
+const show = { title, access: 'public', background: 'weekly', load: load((all) => all.show()) } as const;
 
 /** Screens of advent calendars, each a chunk of its own. */
 export const adventUi: UiFeature = {
   name: 'advent',
-  fills: [fillSlot(searched, async () => (await import('./search.ts')).adventSearched)],
-  loadBlocks: () => import('./blocks/index.ts'),
+  fills: [
+    fillSlot(
+      searched,
+      load((all) => all.searched()),
+    ),
+  ],
+  loadBlocks: load((all) => all.blocks()),
   screens: [
-    { path: '/tools/advent', title: titles.list, access: ['Teacher'], background: 'tools', load: load('list') },
-    { path: '/tools/advent/bearbeiten/:id', title: titles.list, access: ['Teacher'], load: load('edit') },
+    { path: '/tools/advent', title, access: ['Teacher'], background: 'tools', load: load((all) => all.list()) },
+    { path: '/tools/advent/bearbeiten/:id', title, access: ['Teacher'], load: load((all) => all.edit()) },
     { ...show, path: '/tools/advent/:id' },
     { ...show, path: '/advent/:id', isDrawn: true },
   ],
   teamsTabs: [{ ...show, path: '/teams/tab-advent/:id', access: 'login' }],
-  sidebar: [{ path: '/tools/advent', label: titles.list, Icon: GiftIcon, access: ['Teacher'], position: 85 }],
+  sidebar: [{ path: '/tools/advent', label: title, Icon: GiftIcon, access: ['Teacher'], position: 85 }],
 };

@@ -1,0 +1,8 @@
+/** The way to each part, in a chunk of its own: the start of a host carries one address instead of the lists of what they load. */
+export const loaders = {
+  list: () => import('./screens/list-screen.tsx'),
+  edit: () => import('./screens/edit-screen.tsx'),
+  show: () => import('./screens/show-screen.tsx'),
+  blocks: () => import('./blocks/index.ts'),
+  searched: async () => (await import('./search.ts')).adventSearched,
+} as const;
