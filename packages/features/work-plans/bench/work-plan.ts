@@ -34,6 +34,11 @@ async function plant(client: pg.Client): Promise<void> {
     `insert into class_pupil (class_id, user_id, number) select $1, 'pupil-' || lpad(p::text, 16, '0'), p from generate_series(1, $2) p`,
     [classId, pupils],
   );
+  await run(
+    `insert into school_member (school_id, user_id, kind)
+     select (select school_id from school_class where id = $1), user_id, 'pupil' from class_pupil where class_id = $1`,
+    [classId],
+  );
   await run(`insert into class_teacher (class_id, user_id) select $1, id from user_account where user_name = 'lea.brunner'`, [classId]);
   await run(
     `insert into work_plan (id, url, owner_id, title, row_print, self_evaluation_mode)
@@ -150,7 +155,8 @@ async function classAtOnce(lea: string, tokens: readonly string[], round: number
     const { pupils: shown }: { pupils: { states: { taskId: string; status: string }[] }[] } = JSON.parse(
       await call(lea, 'check', { url: planUrl, assignmentId }),
     );
-    if (shown.every(({ states }) => states.some((state) => state.taskId === taskId && state.status === after))) break;
+    if (shown.length === pupils && shown.every(({ states }) => states.some((state) => state.taskId === taskId && state.status === after)))
+      break;
   }
   const delay = performance.now() - startedAt;
   await sent;

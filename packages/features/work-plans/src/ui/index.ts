@@ -1,6 +1,6 @@
-import { CheckboxChecked24Regular } from '@fluentui/react-icons/svg/checkbox-checked';
 import { fillSlot, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { workPlansTitles as titles } from '../titles.ts';
+import { PlanIcon } from './plan-icon.tsx';
 import type { screenLoaders } from './screen-loaders.ts';
 
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
@@ -18,5 +18,5 @@ export const workPlansUi: UiFeature = {
   screens: screensAt(path, access),
   teamsTabs: screensAt('/teams/tab-arbeitsplan', 'login'),
   fills: [fillSlot(searched, async () => (await import('./screen-loaders.ts')).workPlansSearched)],
-  sidebar: [{ path, label: titles.list, Icon: CheckboxChecked24Regular, access, position: 25 }],
+  sidebar: [{ path, label: titles.list, Icon: PlanIcon, access, position: 25 }],
 };
