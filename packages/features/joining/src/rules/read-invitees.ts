@@ -22,7 +22,7 @@ interface ReadInvitees {
 }
 
 /** A class that teachers may be invited into. */
-export interface InvitedTo {
+interface InvitedTo {
   readonly id: string;
   readonly name: string;
   readonly schoolName: string;

@@ -3,7 +3,7 @@ import type { ZipEntry } from './zip.ts';
 import { directoryOf, fileOf, type ZipWritten } from './zip-format.ts';
 
 /** A piece of one archive: the pieces one behind the other are the archive. Its body is read to its end before the rest is asked for. */
-export interface ZipSegment {
+interface ZipSegment {
   readonly body: Readable;
   /** What it holds, once the body was read. */
   readonly written: () => readonly ZipWritten[];
