@@ -83,6 +83,30 @@ export const yearChangeScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'year-drag',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/tools/jahreswechsel', 'button', 'Neuen Plan anlegen')(page);
+      await page.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
+      await page.getByRole('button', { name: 'Ändern' }).first().click();
+      const name = page.getByRole('dialog').getByText('Noah Meier', { exact: true });
+      await name.scrollIntoViewIfNeeded();
+      const box = await name.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+      await page.mouse.down();
+      await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60, { steps: 5 });
+      await expect(page.locator('[data-zone="leave"]')).toBeVisible();
+    },
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Plan wegwerfen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Plan wegwerfen' }).click();
+      await expect(page.getByRole('button', { name: 'Neuen Plan anlegen' })).toBeVisible();
+    },
+  },
+  {
     name: 'office-new-year',
     as: 'lea.brunner',
     async open(page) {

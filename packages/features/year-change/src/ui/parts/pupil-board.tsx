@@ -30,11 +30,14 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'grabbing',
   },
-  // Below the list, wherever it is scrolled to, as long as somebody is in the air.
+  // In sight wherever the list is scrolled to, as long as somebody is in the air; what is sticky would be measured where it was.
   places: {
-    position: 'sticky',
-    bottom: 0,
+    position: 'fixed',
+    insetInline: '16px',
+    bottom: '16px',
     zIndex: 2,
+    maxWidth: '720px',
+    marginInline: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',

@@ -65,14 +65,17 @@ test('who is dragged goes where they are let go, with all who are chosen; a new 
     document.dispatchEvent(new MouseEvent('mousemove', at(start.x + 40, start.y + 40)));
     await expect.poll(() => document.querySelectorAll('[data-zone]').length).toBeGreaterThan(2);
     const zone = [...document.querySelectorAll('[data-zone]')].find((one) => one.textContent === place);
-    const end = zone?.getBoundingClientRect() ?? start;
+    const there = () => {
+      const { x, y, width, height } = zone?.getBoundingClientRect() ?? start;
+      return at(x + width / 2, y + height / 2);
+    };
     await expect
       .poll(() => {
-        document.dispatchEvent(new MouseEvent('mousemove', at(end.x + end.width / 2, end.y + end.height / 2)));
+        document.dispatchEvent(new MouseEvent('mousemove', there()));
         return zone?.hasAttribute('data-over');
       })
       .toBe(true);
-    document.dispatchEvent(new MouseEvent('mouseup', at(end.x + end.width / 2, end.y + end.height / 2)));
+    document.dispatchEvent(new MouseEvent('mouseup', there()));
     await expect.poll(() => document.querySelectorAll('[data-zone]').length).toBe(0);
   };
   await drag('KindB', 'verlässt die Schule');
