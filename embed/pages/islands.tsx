@@ -18,5 +18,5 @@ export async function wake(islands: FramedView['islands'], answers: FramedView['
 
 /** All views come only where a block needs a script that lives on pages, such as a player. */
 async function viewsOf(islands: FramedView['islands']) {
-  return islands.every(({ type }) => Object.hasOwn(liveViews, type)) ? liveViews : (await import('./features.ts')).views;
+  return (await liveViews(islands.map(({ type }) => type))) ?? (await import('./features.ts')).views;
 }

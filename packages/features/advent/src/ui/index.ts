@@ -20,7 +20,8 @@ export const adventUi: UiFeature = {
       load((all) => all.searched()),
     ),
   ],
-  loadBlocks: load((all) => all.blocks()),
+  // Of its own: start pages load it.
+  loadBlocks: () => import('./blocks/index.ts'),
   screens: [
     { path: '/tools/advent', title, access: ['Teacher'], background: 'tools', load: load((all) => all.list()) },
     { path: '/tools/advent/bearbeiten/:id', title, access: ['Teacher'], load: load((all) => all.edit()) },

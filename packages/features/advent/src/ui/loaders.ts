@@ -3,6 +3,5 @@ export const loaders = {
   list: () => import('./screens/list-screen.tsx'),
   edit: () => import('./screens/edit-screen.tsx'),
   show: () => import('./screens/show-screen.tsx'),
-  blocks: () => import('./blocks/index.ts'),
   searched: async () => (await import('./search.ts')).adventSearched,
 } as const;

@@ -1,7 +1,7 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { asks, useSlot } from '@pausenplatz/kernel-host';
 import { ButtonLink, EmptyState, ListState, Screen as Frame, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { officeScreenTexts as texts } from '../../texts.screens.ts';
 import { officeTitles } from '../../titles.ts';
@@ -12,6 +12,9 @@ import { ownParts } from '../office/own-parts.tsx';
 import { OwnClasses } from '../office/own-classes.tsx';
 import { SchoolTree } from '../office/school-tree.tsx';
 import { ToolLinks } from '../office/tool-links.tsx';
+
+// Most schools have nothing to be told.
+const SchoolNotices = lazy(async () => ({ default: (await import('../office/school-notices.tsx')).SchoolNotices }));
 
 const useStyles = makeStyles({
   split: {
@@ -69,6 +72,8 @@ export function Screen() {
 const inOrder = (others: readonly OfficePart[]): readonly OfficePart[] =>
   [...ownParts, ...others].toSorted((one, other) => one.position - other.position);
 
+const hasNotice = ({ confirmed, administers, adminMode }: SchoolBrief) => !confirmed || (administers && adminMode === 'synchronised');
+
 interface SchoolsProps {
   readonly schools: readonly SchoolBrief[];
   readonly parts: readonly OfficePart[];
@@ -105,26 +110,10 @@ function Schools({ schools, parts }: SchoolsProps) {
           onChoose={(name) => go({ bereich: name })}
           label={texts.partsOf}
         />
-        {!school.confirmed && (
-          <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>
-              <MessageBarTitle>{texts.unconfirmed}</MessageBarTitle>
-              {texts.unconfirmedBody}
-            </MessageBarBody>
-          </MessageBar>
-        )}
-        {school.administers && school.adminMode === 'synchronised' && (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>
-              <MessageBarTitle>{texts.standsStill}</MessageBarTitle>
-              {texts.standsStillBody}
-            </MessageBarBody>
-            {bereich !== 'schule' && (
-              <MessageBarActions>
-                <Button onClick={() => go({ bereich: 'schule' })}>{texts.standsStillAction}</Button>
-              </MessageBarActions>
-            )}
-          </MessageBar>
+        {hasNotice(school) && (
+          <Suspense fallback={null}>
+            <SchoolNotices school={school} {...(bereich !== 'schule' && { onSettings: () => go({ bereich: 'schule' }) })} />
+          </Suspense>
         )}
         {part.kind === 'tool' && <h2 className={styles.tool}>{part.label(school)}</h2>}
         <Suspense fallback={<Skeletons shape="rows" />}>

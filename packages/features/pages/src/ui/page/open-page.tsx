@@ -13,11 +13,11 @@ import { useEditSession } from '../editing/use-edit-session.ts';
 import { PageView, viewsByType } from '../framed.tsx';
 import { useCountedVisit } from '../use-counted-visit.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { HeldBanner } from './edit-banner.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageHead } from './page-head.tsx';
 
 const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
+const HeldBanner = lazy(async () => ({ default: (await import('./edit-banner.tsx')).HeldBanner }));
 const SharingNotice = lazy(async () => ({ default: (await import('./sharing-notice.tsx')).SharingNotice }));
 const PageAs = lazy(async () => ({ default: (await import('./page-as.tsx')).PageAs }));
 const LostPage = lazy(async () => ({ default: (await import('../editing/lost-page.tsx')).LostPage }));
@@ -59,7 +59,9 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
       {...(!isEditing && { actions })}
     >
       {/* In edit mode the title is the field below. */}
-      {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
+      <Suspense fallback={null}>
+        {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
+      </Suspense>
       <PageHead page={page} />
       <Suspense fallback={null}>
         {sharingNotice(page) !== null && <SharingNotice page={page} />}
