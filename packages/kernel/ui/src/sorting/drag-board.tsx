@@ -12,6 +12,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { Portal } from '@fluentui/react-components';
 import { mergeClasses } from '@griffel/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -97,8 +98,13 @@ export function DragBoard({ onDrop, nameOf, zoneNameOf, renderLifted, renderTarg
       onDragEnd={end}
     >
       {children}
-      {lifted !== null && renderTargets?.(lifted)}
-      <DragOverlay dropAnimation={null}>{lifted === null ? null : renderLifted(lifted)}</DragOverlay>
+      {lifted !== null && (
+        // Beside everything else: inside of a dialog, what is fixed goes by the dialog and is cut off by it.
+        <Portal>
+          {renderTargets?.(lifted)}
+          <DragOverlay dropAnimation={null}>{renderLifted(lifted)}</DragOverlay>
+        </Portal>
+      )}
     </DndContext>
   );
 }
