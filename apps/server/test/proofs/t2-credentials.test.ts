@@ -140,6 +140,11 @@ describe('T2: a call that changes one field by its name', () => {
         "POST administration/school/update field: name place adminMode secondFactor",
         "POST administration/school-class/update field: name color",
         "POST administration/pupils/update field: firstName lastName email birthYear externalId number",
+        "POST arbeitsplan/update field: title text keywords level rowPrint selfEvaluationMode template archived deleted",
+        "POST arbeitsplan/section/update field: title backgroundColor position deleted",
+        "POST arbeitsplan/task/update field: title text icon mandatory level groupSize correctionMode deleted",
+        "POST arbeitsplan/task/attachment/update field: name isSolution deleted",
+        "POST arbeitsplan/status/update field: selfEvaluation teacherEvaluation feedbackTeacher finished",
       ]
     `);
   });
