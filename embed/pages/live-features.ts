@@ -1,12 +1,12 @@
-import type { adventFramedViews } from '@pausenplatz/advent/ui/framed';
-import type { homeworkFramedViews } from '@pausenplatz/homework/ui/framed';
+import { loadAdventFramed } from '@pausenplatz/advent/ui/load-framed';
+import { loadHomeworkFramed } from '@pausenplatz/homework/ui/load-framed';
 import { viewsByType } from '@pausenplatz/pages/ui/framed';
 
-type LiveType = keyof typeof adventFramedViews | keyof typeof homeworkFramedViews;
+type LiveType = keyof Awaited<ReturnType<typeof loadAdventFramed>> | keyof Awaited<ReturnType<typeof loadHomeworkFramed>>;
 type Views = Parameters<typeof viewsByType>[0];
 
-const homework = async (): Promise<Views> => (await import('@pausenplatz/homework/ui/framed')).homeworkFramedViews;
-const advent = async (): Promise<Views> => (await import('@pausenplatz/advent/ui/framed')).adventFramedViews;
+const homework: () => Promise<Views> = loadHomeworkFramed;
+const advent: () => Promise<Views> = loadAdventFramed;
 
 /** Of the list in `features.ts` what lives in a frame, each feature in a chunk of its own, without the views of pages. */
 const loaders: ReadonlyMap<string, () => Promise<Views>> = new Map(

@@ -92,11 +92,13 @@ describe('the export of a class', () => {
       expect(all).not.toContain(secret);
     expect(Object.keys(files).toSorted()).toEqual([
       'Lies mich.txt',
+      'advent.json',
       'homework.json',
       'index.html',
       'office.json',
       'pages.json',
       'pages/3a – Seite der 3a.html',
+      'work-plans.json',
     ]);
   });
 
