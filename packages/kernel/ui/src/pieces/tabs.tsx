@@ -1,5 +1,8 @@
-import { Tab, TabList } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import type { KeyboardEvent } from 'react';
+
+// On a narrow screen they go on in a second line instead of out of the window.
+const useStyles = makeStyles({ list: { flexWrap: 'wrap', rowGap: '4px' } });
 
 interface TabsProps<Name extends string> {
   readonly tabs: readonly { readonly name: Name; readonly label: string }[];
@@ -15,6 +18,7 @@ interface TabsProps<Name extends string> {
  * which axe refuses; so `data-tabster` is taken off and the keys are handled here.
  */
 export function Tabs<Name extends string>({ tabs, chosen, onChoose, label, className }: TabsProps<Name>) {
+  const styles = useStyles();
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const at = all.findIndex((one) => one === document.activeElement);
@@ -27,7 +31,7 @@ export function Tabs<Name extends string>({ tabs, chosen, onChoose, label, class
   const reachable = tabs.some(({ name }) => name === chosen) ? chosen : tabs[0]?.name;
   return (
     <TabList
-      {...(className !== undefined && { className })}
+      className={mergeClasses(styles.list, className)}
       aria-label={label}
       data-tabster={undefined}
       selectedValue={chosen}

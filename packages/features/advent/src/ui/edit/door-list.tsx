@@ -56,6 +56,7 @@ const useStyles = makeStyles({
     backgroundColor: look.colors.teal.surface,
     color: look.colors.teal.ink,
   },
+  heard: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   words: { display: 'grid', minWidth: 0, flexGrow: 1 },
   title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   kind: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
@@ -91,12 +92,8 @@ export function DoorList({ edited, changes, onChoose }: DoorListProps) {
       <ol className={styles.list} aria-label={texts.label}>
         {doors.map((door) => (
           <li key={door.number} className={styles.row}>
-            <button
-              type="button"
-              className={styles.main}
-              aria-label={fill(texts.open, { label: door.label })}
-              onClick={() => onChoose(door.number)}
-            >
+            <button type="button" className={styles.main} onClick={() => onChoose(door.number)}>
+              <span className={styles.heard}>{fill(texts.open, { label: door.label })}</span>
               <span className={mergeClasses(styles.number)}>{door.label}</span>
               <span className={styles.words}>
                 <span className={styles.title}>{titleOf(door)}</span>

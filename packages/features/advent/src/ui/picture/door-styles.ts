@@ -79,6 +79,8 @@ export const useDoorStyles = makeStyles({
     fontWeight: 700,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
+    // Drawn, and no word of the button, which says its own.
+    '::before': { content: 'attr(data-words)' },
     '@container (max-width: 640px)': { bottom: '88%', fontSize: '13px', lineHeight: '18px', padding: '1px 8px' },
   },
   wiggle: {

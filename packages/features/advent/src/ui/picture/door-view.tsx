@@ -44,11 +44,7 @@ export function DoorView({ placed: { door, type, x, y, width }, now, isOpened, i
         )}
       </svg>
       {glows && <span className={styles.frame} aria-hidden />}
-      {glows && (
-        <span className={styles.today} aria-hidden>
-          {adventTexts.show.today}
-        </span>
-      )}
+      {glows && <span className={styles.today} data-words={adventTexts.show.today} aria-hidden />}
     </>
   );
   const marks = { 'data-door': number, ...(isOpened && { 'data-opened': '' }) };
