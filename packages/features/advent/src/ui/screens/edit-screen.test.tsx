@@ -65,7 +65,7 @@ test('what a child handed in is released with one press', async () => {
 
 test('words that are refused stay in the dialog, and a quiz needs two answers', async () => {
   await open(refusal);
-  await userEvent.click(page.getByRole('button', { name: 'Türchen 2 bearbeiten' }));
+  await userEvent.click(page.getByRole('button', { name: /Türchen 2 bearbeiten/ }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Text/ }), 'Guten Morgen');
   await userEvent.click(page.getByRole('button', { name: 'Speichern' }));
   await expect.element(page.getByText('Nicht gespeichert')).toBeVisible();
