@@ -94,7 +94,7 @@ test('what is typed and pressed in a part that looks taken over and is not waits
   await userEvent.click(page.getByLabelText('Bleiben'));
   await userEvent.selectOptions(page.getByLabelText('Wer'), 'Papierkorb');
   await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
-  await userEvent.type(page.getByLabelText('Aufgabe'), 'S. 45 lösen{Enter}');
+  await userEvent.type(page.getByLabelText('Aufgabe'), 'S. 45 lösen{Enter}Lesen{Enter}Malen');
   await userEvent.click(page.getByRole('button', { name: 'Schreiben' }));
   await userEvent.keyboard('bis Seite 12');
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -103,8 +103,8 @@ test('what is typed and pressed in a part that looks taken over and is not waits
   load({ default: () => <p>Daneben</p> });
   await expect.poll(() => sent).toEqual([{ name: 'noah.meier', stays: true, who: 'Papierkorb' }]);
   await expect.element(page.getByLabelText('Name')).toHaveValue('noah.meier');
-  await expect.poll(() => added).toEqual(['S. 45 lösen']);
-  await expect.element(page.getByLabelText('Aufgabe')).toHaveValue('');
+  await expect.poll(() => added).toEqual(['S. 45 lösen', 'Lesen']);
+  await expect.element(page.getByLabelText('Aufgabe')).toHaveValue('Malen');
   await expect.element(page.getByLabelText('Text')).toHaveValue('Lesen: bis Seite 12');
   // The browser's own way would have the words in the address.
   expect(submits.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(false);

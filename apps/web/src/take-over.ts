@@ -116,13 +116,46 @@ addEventListener(
   capture,
 );
 
+/** Lines that were finished by Enter before the product could hear of it. */
+const lines = new WeakMap<Field, readonly string[]>();
+
+/** Each line with its Enter, one after the other, and then what was typed behind them. */
+function giveLines(field: Field): void {
+  const [line, ...others] = lines.get(field) ?? [];
+  if (line === undefined) return fillAgain(field, ...(typed.get(field) ?? ['', false]));
+  lines.set(field, others);
+  fillAgain(field, line, false);
+  waiting.add(field);
+  setTimeout(() => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    setTimeout(() => giveLines(field));
+  });
+}
+
 /** A line that says what Enter does gets it once the words stand there; the browser would begin a new line. */
 addEventListener(
   'keydown',
   (event) => {
     const { target: field, key, shiftKey } = event;
-    if (key !== 'Enter' || shiftKey || event.isComposing || !(field instanceof HTMLTextAreaElement) || field.enterKeyHint === '') return;
-    later(event, field, () => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    // What this script gives again is meant for the product.
+    if (
+      !event.isTrusted ||
+      key !== 'Enter' ||
+      shiftKey ||
+      event.isComposing ||
+      !(field instanceof HTMLTextAreaElement) ||
+      field.enterKeyHint === ''
+    )
+      return;
+    if (!drawn.has(field) || (waiting.size === 0 && isAwake(field))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const line = waiting.has(field) ? (typed.get(field)?.[0] ?? '') : field.value;
+    lines.set(field, [...(lines.get(field) ?? []), line]);
+    // The next line is typed into an empty field, as it will be.
+    field.value = '';
+    keep(field);
+    start();
   },
   capture,
 );
@@ -156,7 +189,7 @@ function keep(field: Field): void {
   waiting.add(field);
   whenAwake(
     field,
-    () => fillAgain(field, ...(typed.get(field) ?? ['', false])),
+    () => giveLines(field),
     () => handOn(field),
   );
 }
