@@ -133,6 +133,8 @@ const hostScenes: readonly Scene[] = [
     },
     async leave(page) {
       await closeDialog(page);
+      // It has a «Fertig» of its own.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await finish(page);
     },
   },
@@ -157,6 +159,8 @@ const hostScenes: readonly Scene[] = [
     },
     async leave(page) {
       await closeDialog(page);
+      // It has a «Fertig» of its own.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await finish(page);
     },
   },
@@ -173,6 +177,8 @@ const hostScenes: readonly Scene[] = [
     },
     async leave(page) {
       await closeDialog(page);
+      // It has a «Fertig» of its own.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await finish(page);
     },
   },

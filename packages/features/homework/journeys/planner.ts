@@ -12,7 +12,8 @@ export const card = (within: Page | Locator, text: string): Locator => within.lo
 
 /** Lifts a card with the mouse; it hangs at the pointer until the button is let go. */
 export async function lift(page: Page, what: Locator): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
+  // A list that has just heard something from the hub draws its cards anew.
+  await expect(() => what.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const from = await what.boundingBox();
   if (!from) throw new Error('Nothing to drag');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height - 6);

@@ -16,7 +16,8 @@ const useStyles = makeStyles({
   arrow: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   label: { color: tokens.colorNeutralForeground2 },
   more: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, cursor: 'pointer', minHeight: '24px' },
-  link: { fontSize: 'inherit', fontWeight: 'inherit' },
+  // «3a» is narrow, and another name may stand right below it.
+  link: { display: 'inline-block', minWidth: '24px', lineHeight: '24px', textAlign: 'start', fontSize: 'inherit', fontWeight: 'inherit' },
 });
 
 const fewChanges = 4;
