@@ -8,7 +8,7 @@ import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel }
 import { login } from '@pausenplatz/account/contract';
 import { addTask, getPlan, getToday, homeworkTopic, updateAssignee } from '@pausenplatz/homework/contract';
 import { type AnyCall, hubPath, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract';
-import { zurichDay } from '@pausenplatz/kernel-format';
+import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { cloneDatabase, startTestDatabase } from '@pausenplatz/kernel-server/testing';
 import { getNavigation, getPage } from '@pausenplatz/pages/contract';
 import { requestFor } from '../testing/call-request.ts';
@@ -20,6 +20,7 @@ import { plantSchools, type Schooled, testPassword } from './t24-people.ts';
 
 const steadySeconds = Number(process.argv[2] ?? 90);
 const stepSeconds = Number(process.argv[3] ?? 15);
+const stride = 8;
 const goals = { p95: 250, p99: 1_000 };
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const figures = new Figures('T24');
@@ -87,7 +88,7 @@ async function act(actor: Actor, turn: number): Promise<void> {
     () => fetchWhole(pictures[turn % pictures.length] ?? ''),
     () =>
       actor.isTeacher
-        ? ask(addTask, { schoolClassId: classId, task: `Seite ${turn}`, date: today }, token)
+        ? ask(addTask, { schoolClassId: classId, task: `Seite ${turn}`, date: addDays(today, turn % 5) }, token)
         : ask(updateAssignee, { taskId, userId, field: 'done', value: turn % 2 === 0 }, token),
   ];
   await measured(acts[turn % acts.length] as () => Promise<unknown>);
@@ -112,7 +113,8 @@ async function run(actors: readonly Actor[], perSecond: number, seconds: number)
   for (let count = 0; count < perSecond * seconds; count += 1) {
     const wait = began + (count * 1_000) / perSecond - performance.now();
     if (wait > 1) await pause(wait);
-    running.push(act(actors[(count * 7) % actors.length] as Actor, Math.floor((count * 7) / actors.length) + count));
+    // Neighbours of the list do not act one after the other, and everybody has their turn: the stride shares no factor with 525.
+    running.push(act(actors[(count * stride) % actors.length] as Actor, Math.floor((count * stride) / actors.length) + count));
   }
   await Promise.all(running);
   const tookSeconds = (performance.now() - began) / 1_000;

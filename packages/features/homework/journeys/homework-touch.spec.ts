@@ -1,35 +1,18 @@
 import { addDays } from '@pausenplatz/kernel-format';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { fingerOn, middleOf } from '@pausenplatz/app-e2e/support/touch';
 import { card, quietMonday } from './planner.ts';
 
 const monday = quietMonday;
 const day = (index: number) => addDays(monday, index);
 const chosenDay = (page: Page) => page.locator('nav button[aria-current=date]');
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** One finger, as the browser gets it from a screen. */
-function fingerOf(session: CDPSession) {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
-  return { down: (at: Point) => send('touchStart', at), move: (at: Point) => send('touchMove', at), up: () => send('touchEnd') };
-}
-
-async function middleOf(what: Locator): Promise<Point> {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('Not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 test('on a phone a swipe turns the days, and a held task is dragged with the finger', async ({ visitor }) => {
   const lea = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const finger = fingerOf(await lea.context().newCDPSession(lea));
+  const finger = await fingerOn(lea);
   await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/tools/agenda?datum=${monday}`);
   const field = lea.locator(`[data-add="${day(0)}"]`);
@@ -65,8 +48,7 @@ test('on a phone a swipe turns the days, and a held task is dragged with the fin
     // The tray of the other classes says that the task is in the air.
     await expect(lea.locator('[data-class-tray]')).toBeVisible();
     const target = await middleOf(wednesday);
-    for (let part = 1; part <= 8; part += 1)
-      await finger.move({ x: from.x + ((target.x - from.x) * part) / 8, y: from.y + ((target.y - from.y) * part) / 8 });
+    await finger.glide(from, target);
     await expect(wednesday).toHaveAttribute('data-over');
     await finger.up();
     await expect(lea.locator('[data-class-tray]')).toHaveCount(0);
