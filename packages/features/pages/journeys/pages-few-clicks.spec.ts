@@ -79,6 +79,7 @@ test(`a page for the class is built with at most ${mostClicks} clicks`, async ({
   await lea.getByRole('button', { name: 'Fertig' }).click();
 
   await expect(lea.getByRole('heading', { name: 'Was frisst er?' })).toBeVisible();
+  await expect(lea.locator('main img[src^="/files/"]').first()).toBeVisible();
   expect(await presses()).toBeLessThanOrEqual(mostClicks);
   // A counter that counts nothing would be pleased with anything.
   expect(await presses()).toBeGreaterThan(6);

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import pg from 'pg';
 import type { Migration } from '../database/migrations.ts';
 import { OperatorError } from '../runtime/operator-error.ts';
 import { beginLoading, bringTo, type LoadingDatabase } from './load-database.ts';
@@ -76,8 +77,14 @@ export async function readBackup(path: string, identity: string | null, target: 
     };
   } catch (error) {
     await loading?.abandon();
-    throw error;
+    throw isDamage(error) ? new OperatorError(backupTexts.broken(file)) : error;
   }
+}
+
+/** Bytes that came through the unpacking changed: a list that is none, or rows that their table does not take. */
+function isDamage(error: unknown): boolean {
+  if (error instanceof SyntaxError || error instanceof TypeError) return true;
+  return error instanceof pg.DatabaseError && /^(?:22|23|42)/.test(error.code ?? '');
 }
 
 function assertHead(head: unknown, file: string): asserts head is BackupHead {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createZstdCompress } from 'node:zlib';
+import { constants, createZstdCompress } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { createTarPacker } from 'modern-tar';
 
@@ -19,7 +19,10 @@ export interface ArchiveWriter {
 export async function writeArchive(path: string, recipient: string | null, fill: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const part = `${path}.part`;
   const { readable, controller } = createTarPacker();
-  const packed = Readable.fromWeb(readable as never).pipe(createZstdCompress());
+  const packed = Readable.fromWeb(readable as never).pipe(
+    // Each frame proves itself at its end.
+    createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+  );
   const sealed = recipient ? Readable.fromWeb((await sealFor(recipient, packed)) as never) : packed;
   const written = pipeline(sealed, createWriteStream(part, { mode: 0o600, flush: true }));
   const add = async (name: string, size: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => {
