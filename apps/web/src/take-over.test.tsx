@@ -14,6 +14,7 @@ function Form() {
   const [who, setWho] = useState('alle');
   const [task, setTask] = useState('');
   const [isWriting, setWriting] = useState(false);
+  const isReady = useRef(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
     sent.push({ name, stays, who });
@@ -33,7 +34,11 @@ function Form() {
         value={task}
         onChange={({ target }) => setTask(target.value)}
         onKeyDown={({ key }) => {
-          if (key !== 'Enter') return;
+          // The first time it is not so far yet.
+          if (key !== 'Enter' || task === '' || (task === 'Lesen' && !isReady.current)) {
+            isReady.current ||= key === 'Enter' && task === 'Lesen';
+            return;
+          }
           added.push(task);
           setTask('');
         }}

@@ -126,10 +126,20 @@ function giveLines(field: Field): void {
   lines.set(field, others);
   fillAgain(field, line, false);
   waiting.add(field);
+  setTimeout(() => giveEnter(field, performance.now() + 5_000));
+}
+
+/** A line that is taken leaves its field empty; one that is not, because the product is not so far yet, is never written over. */
+function giveEnter(field: Field, until: number): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   setTimeout(() => {
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    setTimeout(() => giveLines(field));
-  });
+    if (field.value === '') return giveLines(field);
+    if (performance.now() < until) return giveEnter(field, until);
+    typed.set(field, [[field.value, ...(lines.get(field) ?? []), typed.get(field)?.[0] ?? ''].filter(Boolean).join(' '), false]);
+    lines.delete(field);
+    field.value = '';
+    return giveLines(field);
+  }, 20);
 }
 
 /** A line that says what Enter does gets it once the words stand there; the browser would begin a new line. */
