@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** One finger, as the browser gets it from a screen; of a page that was opened with touch. */
-export interface Finger {
+interface Finger {
   readonly down: (at: Point) => Promise<unknown>;
   readonly move: (at: Point) => Promise<unknown>;
   /** From one point to another in eight steps. */
