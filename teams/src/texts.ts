@@ -6,6 +6,28 @@ export const teamsTexts = {
     body: 'Öffne sie dort als Tab. Im Browser findest du alles auf der Startseite.',
     action: 'Zur Startseite',
   },
+  toPages: 'Zu meinen Seiten',
+  unknownTab: {
+    title: 'Diesen Tab gibt es nicht',
+    body: 'Seine Adresse stimmt nicht, oder er wurde umbenannt. Richte ihn im Kanal neu ein.',
+  },
+  elsewhere: {
+    title: 'Das öffnet sich im Browser',
+    body: 'Dieser Teil von Pausenplatz hat keinen Tab in Teams. Im Browser meldest du dich wie gewohnt an.',
+    open: 'Im Browser öffnen',
+  },
+  signInWindow: {
+    title: 'Dieses Fenster gehört zur Anmeldung in Teams',
+    body: 'Öffne den Tab in Microsoft Teams und melde dich dort an. Im Browser meldest du dich auf der Startseite an.',
+    action: 'Zur Startseite',
+  },
+  connected: {
+    title: 'Mit Teams verbunden',
+    body: 'Dein Microsoft-Konto gehört zum Konto von {name} ({userName}). In Teams meldest du dich von selbst an.',
+    disconnect: 'Verbindung trennen',
+    sure: 'Verbindung mit Teams trennen?',
+    consequence: 'Deine Tabs in Teams fragen dann wieder nach Benutzername und Passwort. Dein Konto und alles darin bleibt.',
+  },
   failed: { title: 'Anmelden hat nicht geklappt', again: 'Nochmals versuchen' },
   firstLogin: {
     title: 'Einmal anmelden',
@@ -20,10 +42,13 @@ export const teamsTexts = {
   },
   personalTab: { title: 'Meine Seiten', empty: 'Hier erscheinen die Seiten deiner Klassen.' },
   configuration: {
-    title: 'Welche Seite soll der Tab zeigen?',
-    help: 'Wer die Seite sehen darf, entscheidet ihre Freigabe, nicht der Kanal.',
-    empty: 'Es gibt noch keine Seite, die du zeigen könntest.',
-    failed: 'Der Tab liess sich nicht speichern.',
+    title: 'Was soll der Tab zeigen?',
+    help: 'Wer es sehen darf, entscheidet Pausenplatz, nicht der Kanal: Alle sehen nur, was sie auch sonst sehen.',
+    empty: 'Es gibt noch nichts, das du zeigen könntest.',
+    failed: 'Der Tab liess sich nicht speichern. Versuche es noch einmal.',
+    gone: 'Was dieser Tab bisher zeigte, ist für dich nicht mehr da. Wähle etwas anderes.',
+    search: 'Suchen',
+    noHit: 'Nichts gefunden.',
   },
-  titles: { personalTab: 'Meine Seiten', configuration: 'Tab einrichten' },
+  titles: { personalTab: 'Meine Seiten', configuration: 'Tab einrichten', firstLogin: 'Mit Teams verbunden' },
 } as const;

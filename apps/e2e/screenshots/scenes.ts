@@ -251,6 +251,14 @@ const hostScenes: readonly Scene[] = [
     ownTheme: true,
     open: inTeams('lea.brunner', '/teams/tab-configuration', 'default', 'settings'),
   },
+  {
+    name: 'teams-configuration-contrast',
+    as: 'nobody',
+    ownTheme: true,
+    open: inTeams('lea.brunner', '/teams/tab-configuration', 'contrast', 'settings'),
+  },
+  { name: 'teams-connected', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/first-login', 'dark') },
+  { name: 'teams-unknown', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-unbekannt', 'default') },
   { name: 'teams-first-login', as: 'nobody', ownTheme: true, open: inTeams('fremd', '/teams/personal-tab', 'default') },
   {
     name: 'school-website',
