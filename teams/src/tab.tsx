@@ -14,6 +14,7 @@ import { teamsTexts } from './texts.ts';
 
 // Only who is not in yet needs these, and they bring forms and buttons along.
 const FirstLogin = lazy(async () => ({ default: (await import('./screens/first-login.tsx')).FirstLogin }));
+const AskSchool = lazy(async () => ({ default: (await import('./screens/ask-school.tsx')).AskSchool }));
 const Elsewhere = lazy(async () => ({ default: (await import('./screens/elsewhere.tsx')).Elsewhere }));
 const Refused = lazy(async () => ({ default: (await import('./screens/refused.tsx')).Refused }));
 
@@ -84,13 +85,14 @@ function SignedIn({ services, signedIn }: TabProps) {
     [bridge],
   );
   useEffect(() => follow(signedIn), [follow, signedIn]);
-  const again = () => {
+  const again = useCallback(() => {
     setResult(null);
     follow(signInByTeams(services));
-  };
+  }, [follow, services]);
   const routes = useMemo(() => mountFeatures(features), []);
 
   if (!result) return <p role="status">{teamsTexts.starting}</p>;
+  if (result.kind === 'tenantUnknown') return <AskSchool services={services} onAgain={again} />;
   if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={again} />;
   if (result.kind === 'signedIn' && session.status === 'signedIn') return;
   <Routes>
