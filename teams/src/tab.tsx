@@ -94,11 +94,13 @@ function SignedIn({ services, signedIn }: TabProps) {
   if (!result) return <p role="status">{teamsTexts.starting}</p>;
   if (result.kind === 'tenantUnknown') return <AskSchool services={services} onAgain={again} />;
   if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={again} />;
-  if (result.kind === 'signedIn' && session.status === 'signedIn') return;
-  <Routes>
-    {routes}
-    <Route path="*" element={<Elsewhere />} />
-  </Routes>;
+  if (result.kind === 'signedIn' && session.status === 'signedIn')
+    return (
+      <Routes>
+        {routes}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    );
   const { title, body } = result.kind === 'refused' ? result : { title: teamsTexts.failed.title, body: '' };
   return <Refused title={title} body={body} onAgain={again} />;
 }

@@ -29,6 +29,7 @@ export const teamsScenes: readonly Scene[] = [
     open: inTeams('lea.brunner', '/teams/tab-configuration', 'contrast', 'settings'),
   },
   { name: 'teams-connected', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/first-login', 'dark') },
+  { name: 'teams-ask-school', as: 'nobody', ownTheme: true, open: inTeams('fremde.schule', '/teams/personal-tab', 'dark') },
   { name: 'teams-unknown', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-unbekannt', 'default') },
   { name: 'teams-first-login', as: 'nobody', ownTheme: true, open: inTeams('fremd', '/teams/personal-tab', 'default') },
 ];

@@ -5,7 +5,7 @@ import { tenantLimits } from './limits.ts';
 import { entraToken } from './teams.ts';
 
 /** How a school stands to an organisation at Microsoft: its tabs open, or they did once. */
-export const tenantStates = ['approved', 'blocked'] as const;
+const tenantStates = ['approved', 'blocked'] as const;
 
 const tid = z.guid();
 const administered = signedInActors(404, {

@@ -1,4 +1,4 @@
-import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
+import { type OfficeWorld, officeWorld } from '../../testing/office-world.ts';
 import { checkAuthentication } from '@pausenplatz/account/contract';
 import { aPerson, aToken, testPassword } from '@pausenplatz/account/testing';
 import { ownTables } from '@pausenplatz/kernel-server';
@@ -17,8 +17,8 @@ import {
   teamsSignIn,
   tenantAnswered,
   unlinkTeams,
-} from '../contract/index.ts';
-import type { FederationTables } from './index.ts';
+} from '@pausenplatz/federation/contract';
+import type { FederationTables } from '@pausenplatz/federation/server';
 
 let office: OfficeWorld;
 let entra: FakeEntra;
