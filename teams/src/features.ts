@@ -1,22 +1,43 @@
 import { adventUi } from '@pausenplatz/advent/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
-import type { UiFeature } from '@pausenplatz/kernel-host';
+import type { SlotFilling, TabScreen, UiFeature } from '@pausenplatz/kernel-host';
 import { pagesUiWith } from '@pausenplatz/pages/ui';
 import { workPlansUi } from '@pausenplatz/work-plans/ui';
 import { teamsTexts } from './texts.ts';
 
 const { titles } = teamsTexts;
 
+/** What a feature has in Teams: its screens there, and what it puts into slots. */
+interface TabsOfFeature {
+  readonly name: string;
+  readonly screens: readonly TabScreen[];
+  readonly fills?: readonly SlotFilling[];
+}
+
 /** The tabs that belong to no feature. */
-const ownTabs: UiFeature = {
+const ownTabs: TabsOfFeature = {
   name: 'teams',
   screens: [
-    { path: '/teams/personal-tab', title: titles.personalTab, access: 'login', load: () => import('./screens/personal-tab.tsx') },
+    {
+      path: '/teams/personal-tab',
+      title: titles.personalTab,
+      access: 'login',
+      load: () => import('./screens/personal-tab.tsx'),
+      shows: ['/', '/seiten'],
+    },
+    {
+      path: '/teams/first-login',
+      title: titles.firstLogin,
+      access: 'login',
+      load: () => import('./screens/connected.tsx'),
+      shows: [],
+    },
     {
       path: '/teams/tab-configuration',
       title: titles.configuration,
       access: 'login',
       load: () => import('./screens/tab-configuration.tsx'),
+      shows: [],
     },
   ],
 };
@@ -24,7 +45,7 @@ const ownTabs: UiFeature = {
 const others: readonly UiFeature[] = [homeworkUi, workPlansUi, adventUi];
 
 /** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
-export const features: readonly UiFeature[] = [
+export const features: readonly TabsOfFeature[] = [
   ownTabs,
   ...[pagesUiWith(others), ...others].map(({ name, teamsTabs, fills }) => ({ name, screens: teamsTabs ?? [], ...(fills && { fills }) })),
 ];

@@ -15,6 +15,7 @@ import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
 import { renewByTeams, type TeamsSession } from './sign-in.ts';
+import { tabPathOf } from './tab-paths.ts';
 
 export interface TeamsServices extends TeamsSession {
   readonly hub: HubClient;
@@ -64,6 +65,6 @@ export function teamsCapabilities(bridge: TeamsBridge): HostCapabilities {
     hasSidebar: false,
     isLive: true,
     openLink: (url) => bridge.openLink(new URL(url, location.origin).href),
-    hrefFor: (path) => path.replace(/^\/seite\//, '/teams/tab-page/'),
+    hrefFor: (path) => tabPathOf(path) ?? path,
   };
 }

@@ -1,5 +1,6 @@
 import { login, passSecondFactor } from '@pausenplatz/account/contract';
 import { connectTeams as connectTeamsCall, teamsSignIn } from '@pausenplatz/federation/contract';
+import type { OutputOf } from '@pausenplatz/kernel-contract';
 import { type Api, type BearerSession, isBusy, NetworkError, RefusedError, retryWhenBusy } from '@pausenplatz/kernel-browser';
 import type { SessionStore } from '@pausenplatz/kernel-host';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
@@ -9,6 +10,8 @@ export type SignInResult =
   | { readonly kind: 'signedIn' }
   /** The Microsoft account belongs to nobody here yet. */
   | { readonly kind: 'notLinked' }
+  /** No school has let this organisation in yet. */
+  | { readonly kind: 'tenantUnknown' }
   | { readonly kind: 'refused'; readonly title: string; readonly body: string };
 
 export interface TeamsSession {
@@ -28,6 +31,7 @@ export async function signInByTeams({ api, session, sessions, bridge }: TeamsSes
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     if (error.is('TEAMS_NOT_LINKED')) return { kind: 'notLinked' };
+    if (error.is('ENTRA_TENANT_UNKNOWN')) return { kind: 'tenantUnknown' };
     return { kind: 'refused', title: error.body.messageTitle, body: error.body.messageBody };
   }
 }
@@ -44,19 +48,29 @@ export async function renewByTeams(api: Api, bridge: TeamsBridge): Promise<strin
   }
 }
 
-/** How linking ended: done, or a step is missing before. */
-type LinkResult = 'linked' | 'initialPassword' | 'secondFactor';
+/** Somebody who has signed in with the own account, for one step of connecting: nothing of it is kept. */
+export interface OwnSignIn {
+  readonly token: string;
+  readonly user: OwnUser;
+  readonly password: string;
+}
+type OwnUser = NonNullable<OutputOf<typeof login>['user']>;
+
+/** What is missing before somebody is signed in with the own account. */
+type Missing = 'initialPassword' | 'secondFactor';
 
 /**
- * Links the Microsoft account with an own account, proven by both at once; throws what the server refuses.
- * Who signs in in two steps is asked for a `code` at the second try.
+ * Signs in with the own account; throws what the server refuses. Who signs in in two steps is asked for a `code` at the second try.
  */
-export async function linkAccount(parts: TeamsSession, userName: string, password: string, code: string): Promise<LinkResult> {
-  const first = await parts.api.call(login, { UserName: userName, Password: password, keeps: 'bearer', app: 'teams' });
+export async function signInOnce({ api }: TeamsSession, userName: string, password: string, code: string): Promise<OwnSignIn | Missing> {
+  const first = await api.call(login, { UserName: userName, Password: password, keeps: 'bearer', app: 'teams' });
   const challenge = first.secondFactor ? first.challenge : null;
   if (challenge !== null && code === '') return 'secondFactor';
-  const own = challenge === null ? first : await parts.api.call(passSecondFactor, { challenge, code });
-  if (own.initialPassword || !own.token) return 'initialPassword';
-  await parts.api.call(connectTeamsCall, { entraToken: await parts.bridge.entraToken(), password }, { bearer: own.token });
-  return 'linked';
+  const { initialPassword, token, user } = challenge === null ? first : await api.call(passSecondFactor, { challenge, code });
+  return initialPassword || token === null || user === null ? 'initialPassword' : { token, user, password };
+}
+
+/** Links the Microsoft account with the own one, proven by both at once; throws what the server refuses. */
+export async function linkAccount({ api, bridge }: TeamsSession, { token, password }: OwnSignIn): Promise<void> {
+  await api.call(connectTeamsCall, { entraToken: await bridge.entraToken(), password }, { bearer: token });
 }

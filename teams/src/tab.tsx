@@ -4,7 +4,7 @@ import { AppTheme, LoadingBar, Toasts } from '@pausenplatz/kernel-ui';
 import type { AppThemeTokens } from '@pausenplatz/kernel-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { BrowserRouter, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { BridgeProvider } from './bridge/bridge-context.ts';
 import { loadThemeNamed } from './bridge/theme.ts';
 import { features } from './features.ts';
@@ -14,6 +14,8 @@ import { teamsTexts } from './texts.ts';
 
 // Only who is not in yet needs these, and they bring forms and buttons along.
 const FirstLogin = lazy(async () => ({ default: (await import('./screens/first-login.tsx')).FirstLogin }));
+const AskSchool = lazy(async () => ({ default: (await import('./screens/ask-school.tsx')).AskSchool }));
+const Elsewhere = lazy(async () => ({ default: (await import('./screens/elsewhere.tsx')).Elsewhere }));
 const Refused = lazy(async () => ({ default: (await import('./screens/refused.tsx')).Refused }));
 
 interface TabProps {
@@ -83,15 +85,22 @@ function SignedIn({ services, signedIn }: TabProps) {
     [bridge],
   );
   useEffect(() => follow(signedIn), [follow, signedIn]);
-  const again = () => {
+  const again = useCallback(() => {
     setResult(null);
     follow(signInByTeams(services));
-  };
+  }, [follow, services]);
   const routes = useMemo(() => mountFeatures(features), []);
 
   if (!result) return <p role="status">{teamsTexts.starting}</p>;
+  if (result.kind === 'tenantUnknown') return <AskSchool services={services} onAgain={again} />;
   if (result.kind === 'notLinked') return <FirstLogin session={services} onLinked={again} />;
-  if (result.kind === 'signedIn' && session.status === 'signedIn') return <Routes>{routes}</Routes>;
+  if (result.kind === 'signedIn' && session.status === 'signedIn')
+    return (
+      <Routes>
+        {routes}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    );
   const { title, body } = result.kind === 'refused' ? result : { title: teamsTexts.failed.title, body: '' };
   return <Refused title={title} body={body} onAgain={again} />;
 }

@@ -1,6 +1,6 @@
 import { undrawn } from './undrawn.ts';
 import { expect, type Page } from '@playwright/test';
-import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
+import { appOrigin, schoolSite } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
 import { embeddingScenes } from '@pausenplatz/pages/journeys/embedding-scenes';
 import { homeworkScenes } from '@pausenplatz/homework/journeys/scenes';
@@ -11,6 +11,7 @@ import { officeScenes } from '@pausenplatz/office/journeys/scenes';
 import { above } from './scene-parts.ts';
 import { searchScenes } from './search-scenes.ts';
 import { sharingScenes } from './sharing-scenes.ts';
+import { teamsScenes } from './teams-scenes.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 import { joiningScenes } from '@pausenplatz/joining/journeys/scenes';
 import { peopleImportScenes } from '@pausenplatz/people-import/journeys/scenes';
@@ -49,14 +50,6 @@ async function editing(page: Page): Promise<void> {
   await withHeading('/seite/klasse-3a')(page);
   await startEditing(page);
 }
-
-const inTeams =
-  (user: string, tab: string, theme: string, context = 'content') =>
-  async (page: Page) => {
-    const query = new URLSearchParams({ user, tab: appOrigin + tab, theme, context });
-    await page.goto(`${teamsOrigin}/?${query}`);
-    await expect(page.frameLocator('iframe[name=tab]').getByRole('heading').first()).toBeVisible({ timeout: 15_000 });
-  };
 
 /** The server says that this person still has the password of the school office. */
 async function initialPassword(page: Page): Promise<void> {
@@ -241,17 +234,7 @@ const hostScenes: readonly Scene[] = [
   { name: 'pages-pupil', as: 'noah.meier', open: withHeading('/seiten') },
   { name: 'page-pupil', as: 'noah.meier', open: withHeading('/seite/klasse-3a') },
   { name: 'initial-password', as: 'noah.meier', open: initialPassword, leave: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }) },
-  { name: 'teams-light', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'default') },
-  { name: 'teams-dark', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'dark') },
-  { name: 'teams-contrast', as: 'nobody', ownTheme: true, open: inTeams('lea.brunner', '/teams/tab-page/klasse-3a', 'contrast') },
-  { name: 'teams-personal', as: 'nobody', ownTheme: true, open: inTeams('noah.meier', '/teams/personal-tab', 'default') },
-  {
-    name: 'teams-configuration',
-    as: 'nobody',
-    ownTheme: true,
-    open: inTeams('lea.brunner', '/teams/tab-configuration', 'default', 'settings'),
-  },
-  { name: 'teams-first-login', as: 'nobody', ownTheme: true, open: inTeams('fremd', '/teams/personal-tab', 'default') },
+  ...teamsScenes,
   {
     name: 'school-website',
     as: 'nobody',

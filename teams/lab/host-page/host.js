@@ -1,4 +1,5 @@
 // Speaks the message protocol of Teams with the tab in the frame: ?tab=<address>&user=<user name>&theme=<name>&context=<content|settings>.
+// &sub=<place in the tab>&entity=<key of a tab that is there>; &refuse keeps Teams from saving.
 // ?silent leaves everything unanswered, as a foreign frame does.
 const query = new URLSearchParams(location.search);
 const tab = new URL(query.get('tab') ?? 'about:blank');
@@ -15,7 +16,7 @@ const runtime = {
 };
 const contextOf = () => ({
   entityId: 'lab',
-  subEntityId: '',
+  subEntityId: query.get('sub') ?? '',
   locale: 'de-ch',
   theme: window.lab.theme,
   hostName: 'TeamsModern',
@@ -48,13 +49,17 @@ const answers = {
   'appInitialization.failure': () => void (state.textContent = 'failed'),
   'settings.setValidityState': (valid) => void (save.disabled = !valid),
   'settings.setSettings': (settings) => {
+    if (query.has('refuse')) return [false, 'lab'];
     window.lab.saved = settings;
     return [true];
   },
   'settings.save.success': () => void (state.textContent = 'saved'),
-  'settings.save.failure': () => void (state.textContent = 'not saved'),
-  'settings.getSettings': () => [window.lab.saved ?? {}],
-  executeDeepLink: () => [true],
+  'settings.save.failure': (reason) => void (state.textContent = `not saved: ${reason}`),
+  'settings.getSettings': () => [window.lab.saved ?? { entityId: query.get('entity') ?? undefined }],
+  executeDeepLink: (url) => {
+    window.lab.opened = url;
+    return [true];
+  },
 };
 
 async function answer({ source, origin, data }) {

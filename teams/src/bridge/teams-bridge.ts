@@ -1,6 +1,10 @@
+import { teamsTexts } from '../texts.ts';
+
 /** What the product needs of Microsoft Teams; tests of screens bring their own. */
 export interface TeamsBridge {
   readonly themeName: string;
+  /** What a link to a place inside of the tab names; null without one. */
+  readonly subPageId: string | null;
   /** The single sign-on token of the person in front of the tab. */
   entraToken(): Promise<string>;
   onTheme(listener: (name: string) => void): void;
@@ -10,6 +14,8 @@ export interface TeamsBridge {
   hasFailed(): void;
   /** The page that a configured tab shows is chosen; null: nothing is chosen yet. */
   chooseTab(tab: ConfiguredTab | null): void;
+  /** The key of what a tab shows that is being changed; null for a new one. */
+  configuredKey(): Promise<string | null>;
 }
 
 interface ConfiguredTab {
@@ -46,6 +52,7 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
   let chosen: ConfiguredTab | null = null;
   return {
     themeName: context.app.theme,
+    subPageId: context.page.subPageId ?? null,
     entraToken: () => authentication.getAuthToken(),
     onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
     openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),
@@ -55,16 +62,22 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
       chosen = tab;
       pages.config.registerOnSaveHandler((save) => {
         if (!chosen) {
-          save.notifyFailure();
+          save.notifyFailure(teamsTexts.configuration.failed);
           return;
         }
         const { entityId, contentUrl, websiteUrl, name } = chosen;
         void pages.config.setConfig({ entityId, contentUrl, websiteUrl, suggestedDisplayName: name }).then(
           () => save.notifySuccess(),
-          (error: unknown) => save.notifyFailure(String(error)),
+          () => save.notifyFailure(teamsTexts.configuration.failed),
         );
       });
       pages.config.setValidityState(tab !== null);
     },
+    // A host that does not say is asked nothing more: the choice begins empty.
+    configuredKey: () =>
+      pages.getConfig().then(
+        ({ entityId }) => entityId ?? null,
+        () => null,
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import { useCall } from '@pausenplatz/kernel-browser';
 import { getNavigation, type NavigationEntry, type NavigationGroup } from '@pausenplatz/pages/contract';
 
-export interface ReadablePage {
+interface ReadablePage {
   readonly id: string;
   readonly name: string;
   readonly url: string;

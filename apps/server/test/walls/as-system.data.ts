@@ -8,6 +8,8 @@ export const callsAsSystem: Readonly<Record<string, string>> = {
   'POST auth/logout': isFound,
   'POST auth/teams': isFound,
   'POST auth/connect-teams': 'the account elsewhere may be somebody else’s',
+  'POST auth/teams/ask': 'the organisation may belong to a school that one does not see',
+  'POST account/teams-tenants/answer': 'the organisation may belong to a school that one does not see',
   'POST account/register': 'addresses are unique in all schools together',
   'POST account/confirm-email': isSecret,
   'POST account/forgotten-password': isFound,

@@ -14,8 +14,44 @@ const providers = [
   { ...provider, id: 'B'.repeat(22), name: 'Microsoft', kind: 'entra', enabled: false, linked: 1 },
 ];
 
-/** The identity providers of a school. */
+const tid = '5d6f1a52-0f6e-4c1b-9a57-8d1f6c2e7b10';
+const asking = {
+  id: 'C'.repeat(22),
+  tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e10',
+  name: 'Gemeinde Sonnental',
+  domain: 'sonnental.example',
+  person: { id: 'D'.repeat(22), firstName: 'Nora', lastName: 'Keller' },
+  at: '2026-11-20T10:00:00.000Z',
+};
+const link = (letter: string, firstName: string, lastName: string, isPupil: boolean, lastSignIn: string | null) => ({
+  person: { id: letter.repeat(22), firstName, lastName },
+  isPupil,
+  since: '2026-08-17T06:40:00.000Z',
+  lastSignIn,
+});
+const tenants = [
+  { tid, name: 'Schule Sonnenberg', status: 'approved', since: '2026-08-14T10:00:00.000Z', linked: 2 },
+  { tid: tid.replace('5d', '6d'), name: 'Altes Schulhaus', status: 'blocked', since: '2025-08-14T10:00:00.000Z', linked: 0 },
+];
+const links = [link('L', 'Lea', 'Brunner', false, '2026-11-20T07:30:00.000Z'), link('N', 'Noah', 'Meier', true, null)];
+
+/** The identity providers of a school, and the organisations whose Teams it lets in. */
 export const federationScenes: readonly Scene[] = [
+  above(
+    {
+      'account/teams-tenants/*/links/*': { links, next: null },
+      'account/teams-tenants/*': { isSetUp: true, schoolConfirmed: true, requests: [asking], tenants },
+    },
+    {
+      name: 'office-microsoft-teams',
+      as: 'eva.ammann',
+      async open(page) {
+        await showing('/verwaltung?bereich=microsoft-teams', 'button', 'Freigeben')(page);
+        await page.getByRole('button', { name: 'Verbundene Konten' }).first().click();
+        await expect(page.getByRole('button', { name: 'Brunner Lea trennen' })).toBeVisible();
+      },
+    },
+  ),
   above(
     { 'account/identity-providers/*': { callback: `${appOrigin}/schulkonto`, schoolConfirmed: true, providers } },
     {

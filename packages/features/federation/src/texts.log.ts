@@ -3,9 +3,16 @@ export const federationLog = {
   actions: {
     'identity.link': 'Mit Schulkonto verbunden',
     'identityProvider.save': 'Anmeldedienst eingerichtet',
+    'tenant.ask': 'Um Freigabe für Microsoft Teams gebeten',
+    'tenant.approve': 'Microsoft Teams freigegeben',
+    'tenant.decline': 'Freigabe für Microsoft Teams abgelehnt',
+    'tenant.set': 'Freigabe für Microsoft Teams geändert',
+    'teamsLink.remove': 'Von Microsoft Teams getrennt',
     'identityProvider.remove': 'Anmeldedienst entfernt',
   },
-  sorts: { identity: 'people', identityProvider: 'school' },
+  sorts: { identity: 'people', teamsLink: 'people', tenant: 'school', identityProvider: 'school' },
 } as const;
 
 export const providerStates = { on: 'eingeschaltet', off: 'ausgeschaltet' } as const;
+
+export const tenantWords = { approved: 'freigegeben', blocked: 'gesperrt' } as const;

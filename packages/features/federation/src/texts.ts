@@ -6,13 +6,24 @@ export const federationRefusalTexts = {
   },
   ENTRA_TENANT_UNKNOWN: {
     title: 'Eure Schule ist noch nicht verbunden',
-    body: 'Bitte eure IT, Microsoft Teams in der Verwaltung mit der Schule zu verbinden.',
+    body: 'Eure Schuladministration gibt Microsoft Teams in der Verwaltung frei. Eine Lehrperson bittet hier darum.',
   },
   TEAMS_NOT_LINKED: {
     title: 'Noch nicht verbunden',
     body: 'Melde dich einmal mit deinem Konto an. Danach öffnet sich der Tab von selbst.',
   },
   TEAMS_LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Microsoft-Konto ist bereits mit einem anderen Konto verbunden.' },
+  TENANT_CONNECTED: {
+    title: 'Schon freigegeben',
+    body: 'Deine Schule hat Microsoft Teams inzwischen freigegeben. Öffne den Tab noch einmal.',
+  },
+  TENANT_ELSEWHERE: {
+    title: 'Gehört zu einer anderen Schule',
+    body: 'Diese Organisation ist bei einer anderen Schule freigegeben. Frag eure IT, welche Schule zu eurem Microsoft Teams gehört.',
+  },
+  TENANT_LINK_GONE: { title: 'Schon getrennt', body: 'Dieses Konto ist mit Microsoft Teams nicht (mehr) verbunden.' },
+  TENANT_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Organisation ist bei eurer Schule nicht (mehr) freigegeben.' },
+  TENANT_REQUEST_GONE: { title: 'Schon beantwortet', body: 'Diese Anfrage gibt es nicht mehr: Jemand hat sie inzwischen beantwortet.' },
   WRONG_ROLE: { title: 'Keine Berechtigung', body: 'Es können sich nur Schüler:innen oder Lehrpersonen anmelden.' },
   PROVIDER_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Anmeldung gibt es hier nicht (mehr).' },
   PROVIDER_UNREACHABLE: {

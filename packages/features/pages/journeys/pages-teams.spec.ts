@@ -44,13 +44,6 @@ test('a tab is configured with the address in Teams and the one for browsers', a
   });
 });
 
-test('a school that is not connected with Teams is told whom to ask', async ({ visitor }) => {
-  const page = await visitor();
-  await inTeams(page, { user: 'fremde.schule' }, pageTab);
-  await expect(frameOf(page).getByText('Bitte eure IT, Microsoft Teams in der Verwaltung mit der Schule zu verbinden.')).toBeVisible();
-  await expect(frameOf(page).getByRole('button', { name: 'Nochmals versuchen' })).toBeVisible();
-});
-
 test('whoever is not linked yet signs in once and then sees the page', async ({ visitor }) => {
   const page = await visitor();
   await inTeams(page, { user: 'fremd' }, '/teams/tab-page/schule-sonnenberg');

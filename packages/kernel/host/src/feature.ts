@@ -2,6 +2,7 @@ import type { Api } from '@pausenplatz/kernel-browser';
 import type { AnyCall, BlockType, InputOf, Role, SettingsOf } from '@pausenplatz/kernel-contract';
 import type { ComponentType } from 'react';
 import type { SlotFilling } from './slots.ts';
+import type { TabScreen } from './tab-choices.ts';
 
 /** Backgrounds of the specification, section 2; the value carries the colour, pattern or picture name. */
 export type BackgroundType =
@@ -145,5 +146,5 @@ export interface UiFeature {
   /** What the feature puts into places that others leave open. */
   readonly fills?: readonly SlotFilling[];
   /** The same screens under the paths of Microsoft Teams tabs. */
-  readonly teamsTabs?: readonly ScreenDefinition[];
+  readonly teamsTabs?: readonly TabScreen[];
 }

@@ -41,5 +41,6 @@ export { ScreenBoundary } from './screen-boundary.tsx';
 export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';
 export { createSessionStore, type KnownSession, type SessionState, type SessionStore, type SignedInUser } from './session-store.ts';
 export { drawnSlots, fillSlot, loadSlots, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
+export { askedTabs, type TabChoice, type TabScreen, type TabSource, tabSources } from './tab-choices.ts';
 export { WaitingLine } from './waiting-line.tsx';
 export { useScrollRules } from './use-scroll-rules.ts';

@@ -54,7 +54,7 @@ export { sendAccountMail } from './send-account-mail.ts';
 export { newsletterConfig } from './config.ts';
 export { emailOf } from './leaving/keeps.ts';
 export { waitingAccountStep } from './waiting-account.ts';
-export { endOtherWays, endWaysOfSchool, type OtherWays, otherWaysStep } from './other-ways.ts';
+export { endForeignWays, endOtherWays, endWaysOfSchool, type OtherWays, otherWaysStep } from './other-ways.ts';
 
 export const accountServer: ServerFeature = {
   name: 'account',

@@ -10,6 +10,8 @@ export interface OtherWays {
   readonly passwordReplaced?: (work: KernelWork, userIds: readonly string[]) => Promise<void>;
   /** They left a school: what it gave them does not open the account any more. */
   readonly schoolLeft?: (work: KernelWork, services: AccountServices, userIds: readonly string[]) => Promise<void>;
+  /** Their schools are others now: what belongs to schools that are not theirs any more does not open the account. */
+  readonly schoolsChanged?: (work: KernelWork, services: AccountServices, userIds: readonly string[]) => Promise<void>;
 }
 
 export const otherWaysStep = stepKey<OtherWays>('otherWays');
@@ -20,4 +22,8 @@ export async function endOtherWays(work: Work<AccountTables>, { steps }: Account
 
 export async function endWaysOfSchool(work: Work<AccountTables>, services: AccountServices, userIds: readonly string[]): Promise<void> {
   for (const { step } of services.steps.given(otherWaysStep)) await step.schoolLeft?.(kernelWork(work), services, userIds);
+}
+
+export async function endForeignWays(work: Work<AccountTables>, services: AccountServices, userIds: readonly string[]): Promise<void> {
+  for (const { step } of services.steps.given(otherWaysStep)) await step.schoolsChanged?.(kernelWork(work), services, userIds);
 }

@@ -1,4 +1,4 @@
-import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { adventTitles } from '../titles.ts';
 import { GiftIcon } from './gift-icon.tsx';
 import type { loaders } from './loaders.ts';
@@ -19,6 +19,10 @@ export const adventUi: UiFeature = {
       searched,
       load((all) => all.searched()),
     ),
+    fillSlot(
+      tabSources,
+      load((all) => all.tabs()),
+    ),
   ],
   // Of its own: start pages load it.
   loadBlocks: () => import('./blocks/index.ts'),
@@ -28,6 +32,6 @@ export const adventUi: UiFeature = {
     { ...show, path: '/tools/advent/:id' },
     { ...show, path: '/advent/:id', isDrawn: true },
   ],
-  teamsTabs: [{ ...show, path: '/teams/tab-advent/:id', access: 'login' }],
+  teamsTabs: [{ ...show, path: '/teams/tab-advent/:id', access: 'login', shows: ['/advent/:id', '/tools/advent/:id'] }],
   sidebar: [{ path: '/tools/advent', label: title, Icon: GiftIcon, access: ['Teacher'], position: 85 }],
 };

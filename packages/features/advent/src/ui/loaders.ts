@@ -4,4 +4,5 @@ export const loaders = {
   edit: () => import('./screens/edit-screen.tsx'),
   show: () => import('./screens/show-screen.tsx'),
   searched: async () => (await import('./search.ts')).adventSearched,
+  tabs: async () => (await import('./tab-source.ts')).adventTabs,
 } as const;

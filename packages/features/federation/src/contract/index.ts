@@ -2,12 +2,15 @@ import { disconnectAccount } from './disconnect.ts';
 import { beginFederated, completeFederated, linkFederated, listSignInWays } from './federation.ts';
 import { listProviders, removeProvider, saveProvider } from './providers.ts';
 import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
+import { answerTenant, askForTenant, listTenantLinks, listTenants, setTenant, unlinkTeams } from './tenants.ts';
 
 export * from './connections.ts';
 export * from './disconnect.ts';
 export * from './federation.ts';
 export * from './providers.ts';
+export * from './limits.ts';
 export * from './teams.ts';
+export * from './tenants.ts';
 export { isIssuerAddress, isOwnMachine } from './issuer-address.ts';
 
 export const federationCalls = {
@@ -22,4 +25,10 @@ export const federationCalls = {
   teamsSignIn,
   connectTeams,
   disconnectTeams,
+  askForTenant,
+  listTenants,
+  answerTenant,
+  setTenant,
+  listTenantLinks,
+  unlinkTeams,
 } as const;

@@ -2,7 +2,7 @@ import { currentUser, passwordProofRefusals, typedPassword } from '@pausenplatz/
 import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 
-const entraToken = z.string().check(z.minLength(20), z.maxLength(8192));
+export const entraToken = z.string().check(z.minLength(20), z.maxLength(8192));
 
 /**
  * The Entra token travels in the Authorization header and proves who calls; `id` proves nothing

@@ -6,6 +6,8 @@ import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 export interface EntraIdentity {
   readonly tid: string;
   readonly oid: string;
+  /** Behind the @ of the account's name, where the token has one: it tells people apart who organisations are. */
+  readonly domain: string | null;
 }
 
 /** Microsoft's own Teams clients; besides them only our own client may ask for our tokens. */
@@ -49,5 +51,10 @@ function identityOf(payload: JWTPayload, authority: string, clientId: string): E
   const client = ver === '2.0' ? payload['azp'] : payload['appid'];
   if (typeof client !== 'string' || ![...teamsClients, clientId].includes(client)) return null;
   if (typeof scp !== 'string' || !scp.split(' ').includes(scope)) return null;
-  return { tid: tid.toLowerCase(), oid: oid.toLowerCase() };
+  return { tid: tid.toLowerCase(), oid: oid.toLowerCase(), domain: domainOf(payload['preferred_username'] ?? payload['upn']) };
+}
+
+function domainOf(name: unknown): string | null {
+  const domain = typeof name === 'string' ? name.slice(name.lastIndexOf('@') + 1).toLowerCase() : '';
+  return /^[a-z0-9.-]{3,253}$/.test(domain) ? domain : null;
 }

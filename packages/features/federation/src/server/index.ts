@@ -5,6 +5,10 @@ import { linkFederatedHandler } from './identities.ts';
 import { listProvidersHandler, removeProviderHandler, saveProviderHandler } from './providers.ts';
 import { disconnectAccountHandler } from './disconnect.ts';
 import { connectTeamsHandler, disconnectTeamsHandler, teamsSignInHandler } from './teams.ts';
+import { askForTenantHandler } from './tenants/ask.ts';
+import { answerTenantHandler, setTenantHandler } from './tenants/answer.ts';
+import { listTenantLinksHandler, listTenantsHandler, unlinkTeamsHandler } from './tenants/list.ts';
+import { askForTenants } from './migrations/2026-12-02-federation-ask.ts';
 import { sweepFlows } from './sweep.ts';
 import { entraConfig } from './config.ts';
 import { plantTeams } from './demo/plant-teams.ts';
@@ -14,7 +18,6 @@ import { federationSteps } from './steps.ts';
 export { connectableFor } from './connections.ts';
 export { connectionsOf } from './connections.ts';
 export { demoEntraObjectIds, demoTenant } from './demo/plant-teams.ts';
-export { endForeignLinks } from './links.ts';
 export type { FederationTables } from './tables.ts';
 
 /** Sign-in by accounts elsewhere: identity providers of schools, and Microsoft Teams. Its tables were made by the accounts. */
@@ -28,7 +31,7 @@ export const federationServer: ServerFeature = {
     const { origin } = new URL(config.of(entraConfig).authority);
     return { teams: [origin], teamsSignIn: [origin] };
   },
-  migrations: [],
+  migrations: [askForTenants],
   refusals: federationRefusals,
   handlers: [
     beginFederatedHandler,
@@ -42,6 +45,12 @@ export const federationServer: ServerFeature = {
     connectTeamsHandler,
     disconnectTeamsHandler,
     teamsSignInHandler,
+    askForTenantHandler,
+    listTenantsHandler,
+    answerTenantHandler,
+    setTenantHandler,
+    listTenantLinksHandler,
+    unlinkTeamsHandler,
   ],
   jobs: [sweepFlows],
   steps: federationSteps,

@@ -9,6 +9,7 @@ export const federationKeeps = keepsOf<OwnTables>()({
   people: {
     'teams_identity.user_id': { erased: 'row', exportedAs: 'connections' },
     'teams_identity.oid': { erased: 'withRow', notExported: elsewhere },
+    'entra_request.user_id': { erased: 'row', notExported: 'stands until the school has answered' },
     'oidc_identity.user_id': { erased: 'row', exportedAs: 'connections' },
     'oidc_identity.subject': { erased: 'withRow', notExported: elsewhere },
     'oidc_flow.connects_user_id': { erased: 'row', notExported: briefly },
@@ -16,7 +17,8 @@ export const federationKeeps = keepsOf<OwnTables>()({
   },
   classes: {},
   neither: {
-    entra_tenant: ['tid', 'school_id', 'status'],
+    entra_tenant: ['tid', 'school_id', 'status', 'name'],
+    entra_request: ['id', 'tid', 'school_id', 'name', 'domain'],
     oidc_flow: ['hash', 'provider_id', 'step', 'verifier', 'nonce', 'wanted'],
     oidc_identity: ['provider_id'],
     oidc_provider: ['id', 'school_id', 'kind', 'name', 'issuer', 'client_id', 'client_secret_sealed', 'match_claim'],

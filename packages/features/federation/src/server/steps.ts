@@ -6,9 +6,12 @@ import { federationKeeps } from './keeps.ts';
 import { endForeignLinks, endLinks } from './links.ts';
 import type { FederationTables } from './tables.ts';
 
+const endForeign: NonNullable<OtherWays['schoolLeft']> = (work, services, userIds) =>
+  endForeignLinks(ownWork<FederationTables>(work), services, userIds);
 const otherWays: OtherWays = {
   passwordReplaced: (work, userIds) => endLinks(ownWork<FederationTables>(work), userIds),
-  schoolLeft: (work, services, userIds) => endForeignLinks(ownWork<FederationTables>(work), services, userIds),
+  schoolLeft: endForeign,
+  schoolsChanged: endForeign,
 };
 
 export const federationSteps: Steps = {

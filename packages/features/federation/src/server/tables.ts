@@ -29,7 +29,23 @@ export interface OwnTables {
     connects_user_id: string | null;
     expires_at: Date;
   };
-  entra_tenant: { tid: string; school_id: string; status: 'pending' | 'approved' | 'blocked'; approved_at: Date | null };
+  entra_tenant: {
+    tid: string;
+    school_id: string;
+    status: 'pending' | 'approved' | 'blocked';
+    approved_at: Date | null;
+    name: Generated<string>;
+  };
+  /** Somebody in an organisation's Teams asks a school to let it in. */
+  entra_request: {
+    id: string;
+    tid: string;
+    school_id: string;
+    name: string;
+    domain: string | null;
+    user_id: string;
+    created_at: Date;
+  };
   teams_identity: { tid: string; oid: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
 }
 

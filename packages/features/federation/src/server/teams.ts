@@ -1,41 +1,17 @@
 import { federationMails } from '../texts.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { bearerOf, type CallContext, isDuplicate, personOf } from '@pausenplatz/kernel-server';
+import { bearerOf, isDuplicate, personOf } from '@pausenplatz/kernel-server';
 import { connectTeams, disconnectTeams, teamsSignIn } from '../contract/index.ts';
 import { handle, refuse } from './federation.ts';
 import { endForeignLinks, isOfSchool } from './links.ts';
 import { proveLink } from './prove-link.ts';
 import { endSessions, openSession, presentCurrentUser, refuseTrashed, sendAccountMail } from '@pausenplatz/account/server';
-import type { FederationTables } from './tables.ts';
-import { createEntraVerifier, type EntraIdentity } from './entra-token.ts';
-
-type Context = CallContext<FederationTables>;
-
-// One verifier per configuration: it holds Microsoft's keys for an hour.
-const verifiers = new WeakMap<object, ReturnType<typeof createEntraVerifier>>();
-
-/** Who the token proves, and the school whose tenant that is. */
-async function provenIdentity(context: Context, token: string | null): Promise<EntraIdentity & { readonly schoolId: string }> {
-  const { config } = context;
-  const verifier = verifiers.get(config) ?? createEntraVerifier(config, () => new URL(context.origin()).host);
-  verifiers.set(config, verifier);
-  const identity = token ? await verifier(token, context.clock.now()) : null;
-  if (!identity) return refuse('ENTRA_UNAUTHORIZED');
-  const tenant = await context.db
-    .selectFrom('entra_tenant')
-    .innerJoin('school', 'school.id', 'entra_tenant.school_id')
-    .select('school_id as schoolId')
-    .where('tid', '=', identity.tid)
-    .where('status', '=', 'approved')
-    .where('school.confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  return tenant ? { ...identity, schoolId: tenant.schoolId } : refuse('ENTRA_TENANT_UNKNOWN');
-}
+import { admittedIdentity } from './entra-identity.ts';
 
 export const teamsSignInHandler = handle(
   teamsSignIn,
   async (context, { id }) => {
-    const identity = await provenIdentity(context, bearerOf(context.request.header('authorization') ?? undefined));
+    const identity = await admittedIdentity(context, bearerOf(context.request.header('authorization') ?? undefined));
     if (id && id.toLowerCase() !== identity.oid) return refuse('ENTRA_UNAUTHORIZED');
     const linked = await context.db
       .selectFrom('teams_identity')
@@ -74,7 +50,7 @@ export const teamsSignInHandler = handle(
 export const connectTeamsHandler = handle(
   connectTeams,
   async (context, { entraToken, password }) => {
-    const { tid, oid, schoolId } = await provenIdentity(context, entraToken);
+    const { tid, oid, schoolId } = await admittedIdentity(context, entraToken);
     const userId = await proveLink(context, { schoolId, password });
     const existing = await context.db
       .selectFrom('teams_identity')

@@ -1,4 +1,5 @@
-import { type Examples, testPassword } from '@pausenplatz/account/testing';
+import { type Examples, testPassword, type World } from '@pausenplatz/account/testing';
+import { randomUUID } from 'node:crypto';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import type { federationCalls } from '../contract/index.ts';
 import type { FederationTables } from '../server/index.ts';
@@ -12,6 +13,16 @@ const provider = {
   matchClaim: null,
   enabled: true,
 } as const;
+
+/** An organisation that the own school let in; answers its id. */
+async function aTenant(world: World): Promise<string> {
+  const tid = randomUUID();
+  await ownTables<FederationTables>(world.services.db)
+    .insertInto('entra_tenant')
+    .values({ tid, school_id: world.ownSchoolId, status: 'approved', approved_at: new Date() })
+    .execute();
+  return tid;
+}
 
 /** Well-formed inputs of the calls, for the tests that are made from the contract. */
 export const federationExamples: Examples<typeof federationCalls> = {
@@ -43,4 +54,33 @@ export const federationExamples: Examples<typeof federationCalls> = {
   teamsSignIn: () => ({}),
   connectTeams: () => ({ entraToken: noToken, password: testPassword }),
   disconnectTeams: () => ({}),
+  askForTenant: (world) => ({ entraToken: noToken, schoolId: world.ownSchoolId, name: 'Schule Sonnenberg' }),
+  listTenants: (world) => ({ schoolId: world.ownSchoolId }),
+  answerTenant: async (world) => {
+    const id = newId();
+    await ownTables<FederationTables>(world.services.db)
+      .insertInto('entra_request')
+      .values({
+        id,
+        tid: randomUUID(),
+        school_id: world.ownSchoolId,
+        name: 'Schule Sonnenberg',
+        domain: null,
+        user_id: world.people.teacherOfClass.userId,
+        created_at: new Date(),
+      })
+      .execute();
+    return { schoolId: world.ownSchoolId, id, approve: true };
+  },
+  setTenant: async (world) => ({ schoolId: world.ownSchoolId, tid: await aTenant(world), status: 'blocked' }),
+  listTenantLinks: async (world) => ({ schoolId: world.ownSchoolId, tid: await aTenant(world) }),
+  unlinkTeams: async (world) => {
+    const tid = await aTenant(world);
+    const { userId } = world.people.teacherOfClass;
+    await ownTables<FederationTables>(world.services.db)
+      .insertInto('teams_identity')
+      .values({ tid, oid: randomUUID(), user_id: userId, last_sign_in_at: null })
+      .execute();
+    return { schoolId: world.ownSchoolId, tid, userId };
+  },
 };

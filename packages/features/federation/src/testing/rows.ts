@@ -17,5 +17,8 @@ export const rowsOfSchool = ({ schoolId, later, teacher, secret }: SchoolScene):
   oidc_identity: [{ provider_id: secret('provider'), subject: secret('subject'), user_id: teacher }],
   oidc_flow: [{ hash: secret('flow'), provider_id: secret('provider'), step: 'started', connects_user_id: teacher, expires_at: later }],
   entra_tenant: [{ tid: secret('tenant'), school_id: schoolId, status: 'approved' }],
+  entra_request: [
+    { id: secret('request'), tid: secret('asking'), school_id: schoolId, name: 'Schule', user_id: teacher, created_at: later },
+  ],
   teams_identity: [{ tid: secret('tenant'), oid: secret('oid'), user_id: teacher }],
 });

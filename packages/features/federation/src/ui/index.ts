@@ -1,5 +1,6 @@
 import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
 import { passwordChosen } from '@pausenplatz/account/ui';
+import { officePart } from '@pausenplatz/office/ui';
 import { federationTitles as titles } from '../titles.ts';
 
 export { ProvidersPart } from './parts/providers-part.tsx';
@@ -16,5 +17,8 @@ export const federationUi: UiFeature = {
       load: async () => ({ Screen: (await import('./screens/school-account-screen.tsx')).SchoolAccountScreen }),
     },
   ],
-  fills: [fillSlot(passwordChosen, async () => (await import('./link-account.ts')).linkPending)],
+  fills: [
+    fillSlot(passwordChosen, async () => (await import('./link-account.ts')).linkPending),
+    fillSlot(officePart, async () => (await import('./office-part.ts')).teamsPart),
+  ],
 };

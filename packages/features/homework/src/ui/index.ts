@@ -1,5 +1,5 @@
 import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
-import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, homeTiles, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { schoolSetting } from '@pausenplatz/office/ui';
 import { homeworkTitles as titles } from '../titles.ts';
 import { pupilPart, teacherPart } from './today/slots.ts';
@@ -24,10 +24,13 @@ export const homeworkUi: UiFeature = {
     { ...reports, path: '/tools/agenda/reports' },
     { ...reports, path: '/tools/hausaufgaben/reports' },
   ],
-  teamsTabs: [{ ...planner, path: '/teams/tab-homework', title: titles.planner, access: 'login' }],
+  teamsTabs: [
+    { ...planner, path: '/teams/tab-homework', title: titles.planner, access: 'login', shows: ['/tools/agenda', '/tools/hausaufgaben'] },
+  ],
   fills: [
     fillSlot(schoolSetting, async () => (await import('./school-settings.ts')).homeworkOfSchool),
     fillSlot(searched, async () => (await import('./search.ts')).homeworkSearched),
+    fillSlot(tabSources, async () => (await import('./screen-loaders.ts')).homeworkTabs),
     fillSlot(homeTiles, async () => (await import('./today/tiles.ts')).homeworkTiles),
     fillSlot(teacherPart, async () => (await import('./today/teacher-today.tsx')).TeacherToday),
     fillSlot(pupilPart, async () => (await import('./today/pupil-today.tsx')).PupilToday),

@@ -1,17 +1,17 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { schoolSetting } from '@pausenplatz/office/ui';
-import { blockFaces, fillSlot, homeTiles, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, fillSlot, homeTiles, type ScreenDefinition, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
 const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
-const load = (name: Exclude<keyof typeof screenLoaders, 'catalogue'>) => async () => (await loaders())[name]();
+const load = (name: Exclude<keyof typeof screenLoaders, 'catalogue' | 'tabs'>) => async () => (await loaders())[name]();
 const loadCatalogue = async () => (await loaders()).catalogue();
 
 /** The start pages with the blocks of other features, which the host hands in. */
 export function pagesUiWith(others: readonly UiFeature[]): UiFeature {
   const loadsOfBlocks = others.flatMap(({ loadBlocks }) => loadBlocks ?? []);
-  const knowing = (screen: ScreenDefinition): ScreenDefinition => ({
+  const knowing = <S extends ScreenDefinition>(screen: S): S => ({
     ...screen,
     async load() {
       const [{ Screen, ahead }, { withCatalogue }, ...features] = await Promise.all([
@@ -63,11 +63,13 @@ const pagesUi: UiFeature = {
       access: 'login',
       background: 'page',
       load: load('page'),
+      shows: ['/seite/:id'],
     },
   ],
   fills: [
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
     fillSlot(schoolSetting, async () => (await import('./settings/website-setting.ts')).websitesOfSchool),
+    fillSlot(tabSources, async () => (await loaders()).tabs()),
     fillSlot(searched, async () => (await import('./search.ts')).pagesSearched),
   ],
   sidebar: [{ path: '/seiten', label: titles.pages, Icon: Document24Regular, access: 'login', position: 20 }],

@@ -6,5 +6,6 @@ export const screenLoaders = {
   releases: () => import('./screens/releases-screen.tsx'),
   page: () => import('./screens/page-screen.tsx'),
   gallery: () => import('./screens/gallery-screen.tsx'),
+  tabs: async () => (await import('./tab-source.ts')).pagesTabs,
   catalogue: () => import('./catalogue/with-catalogue.tsx'),
 } as const;

@@ -1,4 +1,4 @@
-import { fillSlot, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, type ScreenDefinition, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { workPlansTitles as titles } from '../titles.ts';
 import { PlanIcon } from './plan-icon.tsx';
 import type { screenLoaders } from './screen-loaders.ts';
@@ -16,7 +16,13 @@ const screensAt = (start: string, access: ScreenDefinition['access']): readonly 
 export const workPlansUi: UiFeature = {
   name: 'work-plans',
   screens: screensAt(path, access),
-  teamsTabs: screensAt('/teams/tab-arbeitsplan', 'login'),
-  fills: [fillSlot(searched, async () => (await import('./screen-loaders.ts')).workPlansSearched)],
+  teamsTabs: screensAt('/teams/tab-arbeitsplan', 'login').map((screen) => ({
+    ...screen,
+    shows: [screen.path.replace('/teams/tab-arbeitsplan', path)],
+  })),
+  fills: [
+    fillSlot(searched, async () => (await import('./screen-loaders.ts')).workPlansSearched),
+    fillSlot(tabSources, async () => (await import('./screen-loaders.ts')).workPlansTabs),
+  ],
   sidebar: [{ path, label: titles.list, Icon: PlanIcon, access, position: 25 }],
 };

@@ -17,7 +17,13 @@ export async function plantTeams({ services, find }: DemoWorld): Promise<void> {
   const people = find(demoPeople);
   await db
     .insertInto('entra_tenant')
-    .values({ tid: demoTenant, school_id: find(demoSchool).schoolId, status: 'approved', approved_at: new Date() })
+    .values({
+      tid: demoTenant,
+      school_id: find(demoSchool).schoolId,
+      status: 'approved',
+      approved_at: new Date(),
+      name: 'Schule Sonnenberg',
+    })
     .execute();
   const identities = Object.entries(demoEntraObjectIds).map(([userName, oid]) => ({
     tid: demoTenant,

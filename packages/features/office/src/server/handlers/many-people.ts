@@ -1,5 +1,11 @@
-import { dropTakenNumbers, endWaysOfSchool, renewInitialPasswords, restoreAccounts, trashAccounts } from '@pausenplatz/account/server';
-import { endForeignLinks } from '@pausenplatz/federation/server';
+import {
+  endForeignWays,
+  dropTakenNumbers,
+  endWaysOfSchool,
+  renewInitialPasswords,
+  restoreAccounts,
+  trashAccounts,
+} from '@pausenplatz/account/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { type AuditChange, kernelWork, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import {
@@ -40,7 +46,7 @@ const placePeopleHandler = handle(placePeople, async (context, { schoolId, userI
     const strangers = places.filter((place) => place.schoolId !== target.schoolId).map(({ userId }) => userId);
     if (strangers.length > 0) {
       await dropTakenNumbers(work, target.schoolId, strangers);
-      await endForeignLinks(work, context, strangers);
+      await endForeignWays(work, context, strangers);
     }
     await forgetActors(context, work, userIds);
     for (const userId of userIds) {

@@ -1,5 +1,5 @@
+import { endForeignWays } from '@pausenplatz/account/server';
 import { profileChanged } from '@pausenplatz/account/contract';
-import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { refuse as refuseKernel } from '@pausenplatz/kernel-server';
 import { forgetActors, proveSchool, removeMembers, schoolsBelow, tellClass } from '@pausenplatz/schools/server';
@@ -63,7 +63,7 @@ const removeTeachersHandler = handle(removeTeachers, async (context, { schoolId,
         'teacher',
       );
     for (const classId of new Set(taught.map(({ class_id }) => class_id))) await tellClass(work, classId);
-    await endForeignLinks(work, context, ids);
+    await endForeignWays(work, context, ids);
     await forgetActors(context, work, ids);
     for (const userId of ids) {
       // Menus and screens of the school close where they are signed in.

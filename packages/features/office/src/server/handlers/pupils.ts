@@ -1,4 +1,5 @@
 import {
+  endForeignWays,
   changePeople,
   createAccounts,
   dropTakenNumbers,
@@ -8,7 +9,6 @@ import {
   takenEmails,
   trashAccounts,
 } from '@pausenplatz/account/server';
-import { endForeignLinks } from '@pausenplatz/federation/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { isDuplicate, type Work } from '@pausenplatz/kernel-server';
 import {
@@ -152,7 +152,7 @@ const moveClassPupilsHandler = handle(moveClassPupils, async (context, { classId
     );
     if (to.schoolId !== from.schoolId) {
       await dropTakenNumbers(work, to.schoolId, userIds);
-      await endForeignLinks(work, context, userIds);
+      await endForeignWays(work, context, userIds);
     }
     await forgetActors(context, work, userIds);
     for (const userId of userIds)

@@ -1,9 +1,9 @@
+import { endForeignWays } from '@pausenplatz/account/server';
 import { profileChanged } from '@pausenplatz/account/contract';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore, plainWords } from '@pausenplatz/kernel-format';
 import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { openInvitations } from '@pausenplatz/invitations/server';
-import { endForeignLinks } from '@pausenplatz/federation/server';
 import {
   changeSchool,
   createSchool,
@@ -195,7 +195,7 @@ const setSchoolAdminHandler = handle(setSchoolAdmin, async (context, { schoolId,
     const was = await rolesOf(work.db, schoolId, userId);
     const isSomebodyThere = async (ids: readonly string[]) => (await peopleById(work.db, ids, 'there')).size > 0;
     await setAdmin(work, { schoolId, userId, admin, now: context.clock.now(), isSomebodyThere });
-    if (!admin) await endForeignLinks(work, context, [userId]);
+    if (!admin) await endForeignWays(work, context, [userId]);
     await forgetActors(context, work, [userId]);
     // Their role changes with it: menus and screens open or close where they are signed in.
     work.publish({ userId }, profileChanged, { v: 1 });

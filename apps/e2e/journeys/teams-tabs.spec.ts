@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { appOrigin, teamsOrigin } from '../stack/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+
+const inTeams = (page: Page, tab: string, query: Readonly<Record<string, string>> = {}) =>
+  page.goto(`${teamsOrigin}/?${new URLSearchParams({ user: 'lea.brunner', ...query, tab: appOrigin + tab })}`);
+const frameOf = (page: Page) => page.frameLocator('iframe[name=tab]');
+const lab = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'lab'));
+
+test('a tab with the agenda of a class is configured, opens, and can be changed later', async ({ visitor }) => {
+  const page = await visitor();
+  await inTeams(page, '/teams/tab-configuration', { context: 'settings' });
+  const save = page.getByRole('button', { name: 'Save' });
+  await frameOf(page).getByRole('radio', { name: 'Agenda (3a)' }).check();
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.locator('#state')).toHaveText('saved');
+  const { contentUrl, websiteUrl, entityId } = (await lab(page)).saved;
+  expect(websiteUrl).toContain(`${appOrigin}/tools/agenda?klasse=`);
+
+  await inTeams(page, contentUrl.slice(appOrigin.length));
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frameOf(page).getByText('3a').first()).toBeVisible();
+
+  await inTeams(page, '/teams/tab-configuration', { context: 'settings', entity: entityId, refuse: '' });
+  await expect(frameOf(page).getByRole('radio', { name: 'Agenda (3a)' })).toBeChecked();
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.locator('#state')).toHaveText('not saved: Der Tab liess sich nicht speichern. Versuche es noch einmal.');
+});
+
+test('a link to a place inside of a tab opens that place', async ({ visitor }) => {
+  const page = await visitor();
+  await inTeams(page, '/teams/personal-tab', { sub: '/seite/leseecke' });
+  await expect(frameOf(page).getByRole('heading', { name: 'Leseecke', level: 1 })).toBeVisible();
+  // What is no place of ours leaves the tab as it is.
+  await inTeams(page, '/teams/personal-tab', { sub: '//fremd.test/seite/leseecke' });
+  await expect(frameOf(page).getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
+});
+
+test('an unknown tab says so and leads on; what has no tab opens in the browser', async ({ visitor }) => {
+  const page = await visitor();
+  await inTeams(page, '/teams/tab-unbekannt');
+  await expect(frameOf(page).getByRole('heading', { name: 'Diesen Tab gibt es nicht' })).toBeVisible();
+  await frameOf(page).getByRole('link', { name: 'Zu meinen Seiten' }).click();
+  await expect(frameOf(page).getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
+
+  await inTeams(page, '/teams/tab-homework');
+  await frameOf(page).getByRole('button', { name: 'Mehr' }).click();
+  await frameOf(page).getByRole('menuitem', { name: 'Auswertungen' }).click();
+  await expect(frameOf(page).getByRole('heading', { name: 'Das öffnet sich im Browser' })).toBeVisible();
+  await frameOf(page).getByRole('button', { name: 'Im Browser öffnen' }).click();
+  await expect.poll(async () => (await lab(page)).opened).toBe(`${appOrigin}/tools/agenda/reports`);
+});
+
+test('who is connected sees with which account, and ends the connection', async ({ visitor }) => {
+  const page = await visitor();
+  await inTeams(page, '/teams/first-login', { user: 'urs.zgraggen' });
+  await expect(frameOf(page).getByRole('heading', { name: 'Mit Teams verbunden' })).toBeVisible();
+  await frameOf(page).getByRole('button', { name: 'Verbindung trennen' }).click();
+  await frameOf(page).getByRole('dialog').getByRole('button', { name: 'Verbindung trennen' }).click();
+  await expect(frameOf(page).getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
+});
+
+for (const path of ['/teams/login', '/teams/login2', '/teams/login-pausenplatz', '/teams/login-msal', '/teams/login-end'])
+  test(`${path} outside of a sign-in says what it is for`, async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto(appOrigin + path);
+    await expect(page.getByRole('heading', { name: 'Dieses Fenster gehört zur Anmeldung in Teams' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  });

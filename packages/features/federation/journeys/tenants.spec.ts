@@ -1,0 +1,38 @@
+import { demoPassword } from '@pausenplatz/account/server';
+import { appOrigin, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
+
+test('a teacher in an unknown Teams asks the school, its admin lets it in, and the tab goes on by itself', async ({ visitor }) => {
+  const teams = await visitor();
+  await teams.goto(`${teamsOrigin}/?${new URLSearchParams({ user: 'fremde.schule', tab: `${appOrigin}/teams/personal-tab` })}`);
+  const tab = teams.frameLocator('iframe[name=tab]');
+  await expect(tab.getByRole('heading', { name: 'Eure Schule ist noch nicht verbunden' })).toBeVisible();
+  await tab.getByLabel('Benutzername oder E-Mail').fill('nora.keller');
+  await tab.getByLabel('Passwort').fill(demoPassword);
+  await tab.getByRole('button', { name: 'Weiter' }).click();
+  await tab.getByLabel('Name eurer Organisation in Microsoft Teams').fill('Gemeinde Sonnental');
+  await tab.getByRole('button', { name: 'Um Freigabe bitten' }).click();
+  await expect(tab.getByRole('heading', { name: 'Deine Bitte ist unterwegs' })).toBeVisible();
+
+  const eva = await visitor();
+  await signIn(eva, 'eva.ammann');
+  await eva.goto(`${appOrigin}/verwaltung?bereich=microsoft-teams`);
+  await expect(eva.getByText('Nora Keller bittet um die Freigabe von «Gemeinde Sonnental»')).toBeVisible();
+  await eva.getByRole('button', { name: 'Freigeben' }).click();
+  await eva.getByRole('dialog').getByRole('button', { name: 'Freigeben' }).click();
+  await expect(tab.getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
+  await tab.getByLabel('Benutzername oder E-Mail').fill('nora.keller');
+  await tab.getByLabel('Passwort').fill(demoPassword);
+  await tab.getByRole('button', { name: 'Verbinden' }).click();
+  await expect(tab.getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
+
+  await eva.reload();
+  const sonnental = eva.getByRole('listitem').filter({ hasText: 'Gemeinde Sonnental' });
+  await sonnental.getByRole('button', { name: 'Verbundene Konten' }).click();
+  await eva.getByRole('button', { name: 'Keller Nora trennen' }).click();
+  await eva.getByRole('dialog').getByRole('button', { name: 'Trennen' }).click();
+  await expect(eva.getByText('Noch ist kein Konto verbunden.')).toBeVisible();
+  await eva.goto(`${appOrigin}/verwaltung?bereich=protokoll`);
+  await expect(eva.getByText('Microsoft Teams freigegeben').first()).toBeVisible();
+});

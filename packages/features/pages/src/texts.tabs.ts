@@ -1,0 +1,2 @@
+/** Pages among what may stand in a tab. */
+export const tabTexts = { title: 'Seiten' } as const;
