@@ -11,7 +11,11 @@ export function useWebsiteCalendar(origin: string, id: string) {
   const [calendar, setCalendar] = useState<ShownCalendar | null>(null);
   const [failure, setFailure] = useState<Unread | null>(null);
   const [turn, setTurn] = useState(0);
-  const again = useCallback(() => setTurn((now) => now + 1), []);
+  const again = useCallback(() => {
+    // The same reason once more is told once more.
+    setFailure(null);
+    setTurn((now) => now + 1);
+  }, []);
   // The number of the asking is part of the question, so that asking again is a new one.
   const question = JSON.stringify({ turn, id });
   useEffect(() => {
