@@ -45,6 +45,9 @@ export const schoolWebsite: HostHandler = (request, response) => {
   const widget = other === null ? ofPage : `<${other}${calendar}${variant}><a href="${appOrigin}">Ersatz</a></${other}>`;
   const file = given('kind').endsWith('-inline') ? 'v1-inline.js' : 'v1.js';
   const plain = `<iframe src="${appOrigin}/einbetten/seite/${page}?widget=none" title="Startseite" width="100%" height="900"></iframe>`;
+  const framed = /^\/[a-z/-]+$/.test(given('frame'))
+    ? `<iframe src="${appOrigin}${given('frame')}" title="Rahmen" width="100%"></iframe>`
+    : null;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policies[given('csp')] ?? strict })
     .end(`<!doctype html>
 <html lang="de" class="${given('look')
@@ -52,7 +55,7 @@ export const schoolWebsite: HostHandler = (request, response) => {
     .filter((one) => looks.has(one))
     .join(' ')}"><head><meta charset="utf-8"><title>Schule Sonne</title><link rel="stylesheet" href="/school.css"></head><body>
 <h1>Unsere Schule</h1>
-${url.searchParams.has('far') ? '<div class="far"></div>' : ''}${url.searchParams.has('plain') ? plain : widget}
+${url.searchParams.has('far') ? '<div class="far"></div>' : ''}${framed ?? (url.searchParams.has('plain') ? plain : widget)}
 ${url.searchParams.has('two') ? `<p>Dazwischen</p>${widget}` : ''}
 <p id="below">Darunter</p>
 <script src="${appOrigin}/embed/${release}${file}"${integrity} async nonce="abc"></script>
