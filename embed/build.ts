@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from '@pausenplatz/house/compressed-files';
 import { bundle, readReleased, readReleases } from './bundle.ts';
+import { bundleInline } from './inline-bundle.ts';
 
 const out = fileURLToPath(new URL('../dist/browser/embed/', import.meta.url));
 
@@ -14,8 +15,12 @@ function write(name: string, content: string): void {
 
 write('v1.js', await bundle('iife'));
 write('v1.mjs', await bundle('esm'));
+write('v1-inline.js', await bundleInline());
 // What websites pinned stays where it was, whatever else is built.
 const releases = readReleases();
-for (const { version } of releases) write(`${version}/v1.js`, readReleased(version));
+for (const { version, inline } of releases) {
+  write(`${version}/v1.js`, readReleased(version));
+  if (inline !== undefined) write(`${version}/v1-inline.js`, readReleased(version, 'v1-inline.js'));
+}
 write('versions.json', `${JSON.stringify(releases.toReversed(), null, 1)}\n`);
 await compressFiles(out);

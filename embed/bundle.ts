@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Version of the script for websites. A change of the script is a new one: `node embed/release.ts` keeps its file for ever. */
-export const sdkVersion = '1.1.0';
+/** Version of the scripts for websites. A change of `v1.js` is a new one: `node embed/release.ts` keeps its files for ever. */
+export const sdkVersion = '1.2.0';
 
 const entry = fileURLToPath(new URL('sdk/index.ts', import.meta.url));
 
@@ -15,6 +15,8 @@ export interface Release {
   readonly version: string;
   /** For the attribute of the same name: websites that pin the script know it has not changed. */
   readonly integrity: string;
+  /** The same of `v1-inline.js`, which came with 1.2.0. */
+  readonly inline?: string;
 }
 
 /** One file without further imports: under a nonce-only policy a second script would be refused. */
@@ -40,4 +42,5 @@ export function readReleases(): readonly Release[] {
   return JSON.parse(readFileSync(new URL('versions.json', releasedFolder), 'utf8')) as readonly Release[];
 }
 
-export const readReleased = (version: string): string => readFileSync(new URL(`${version}/v1.js`, releasedFolder), 'utf8');
+export const readReleased = (version: string, file = 'v1.js'): string =>
+  readFileSync(new URL(`${version}/${file}`, releasedFolder), 'utf8');

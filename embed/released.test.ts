@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundle, integrityOf, readReleased, readReleases, releasedFolder, sdkVersion } from './bundle.ts';
+import { bundleInline } from './inline-bundle.ts';
 
 describe('published scripts for websites', () => {
   it('are all listed, and none has changed by a byte', () => {
@@ -11,7 +12,11 @@ describe('published scripts for websites', () => {
         .map(({ version }) => version)
         .toSorted(),
     );
-    for (const { version, integrity } of readReleases()) expect(integrityOf(readReleased(version)), version).toBe(integrity);
+    for (const { version, integrity, inline } of readReleases()) {
+      expect(integrityOf(readReleased(version)), version).toBe(integrity);
+      if (inline !== undefined) expect(integrityOf(readReleased(version, 'v1-inline.js')), version).toBe(inline);
+    }
+    expect(readReleases().filter(({ inline }) => inline !== undefined).length).toBeGreaterThan(0);
   });
 
   it('have among them the one that is built now: who changes it gives it a new version', async () => {
@@ -23,4 +28,13 @@ describe('published scripts for websites', () => {
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
     expect(script).not.toMatch(/\bimport\(|\beval\(|new Function|innerHTML|document\.cookie|https?:\/\//);
   });
+
+  it('draw a calendar without a frame within 25 KiB, are the same at each build, load nothing further and evaluate nothing', async () => {
+    const inline = await bundleInline();
+    expect(gzipSync(inline, { level: 9 }).length).toBeLessThanOrEqual(25 * 1024);
+    expect((await bundleInline()) === inline).toBe(true);
+    expect(inline).not.toMatch(/\bimport\(|\beval\(|new Function|document\.cookie|https?:\/\/(?!www\.w3\.org|\$\{)/);
+    // The styles' library is worked out while building; what is left of it are names of classes.
+    expect(inline).not.toMatch(/makeStyles|griffel/i);
+  }, 30_000);
 });

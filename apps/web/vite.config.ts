@@ -95,7 +95,7 @@ export default defineConfig(async ({ command }) => ({
       '/files': server,
       '/blob': server,
       // The script for school websites is a build of its own (embed/build.ts), which the server hands out.
-      '^/embed/v\\d': server,
+      '^/embed/(?:v\\d|\\d|files/|advent/)': server,
       '/pausenplatzhub': { target: server, ws: true },
     },
   },

@@ -1,48 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scenesByFeature } from '../screenshots/scenes.ts';
 import { appOrigin } from '../stack/addresses.ts';
+import { lastingFindings, type Rules } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { addBlock, answered, blockNamed, saved, titleOf } from '@pausenplatz/pages/journeys/editor';
 import { closeReleaseNotes, signIn } from '../support/people.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string;
-  readonly targets: readonly string[];
-}
-
-/** All rules, or those that another width or scheme can break at all. */
-type Rules = 'all' | 'color-contrast' | 'target-size';
-
-/** Serious and critical findings in one document. The lab's and the website's own markup is not ours. */
-async function findingsIn(frame: Frame, rules: Rules): Promise<readonly Finding[]> {
-  if (!(await frame.evaluate(() => Reflect.has(globalThis, 'axe')))) await frame.evaluate(axe);
-  return frame.evaluate(async (wanted) => {
-    const only = wanted === 'all' ? {} : { runOnly: { type: 'rule', values: [wanted] } };
-    const { violations } = await Reflect.get(globalThis, 'axe').run(document, { iframes: false, ...only });
-    return violations
-      .filter((one: { impact: string }) => one.impact === 'serious' || one.impact === 'critical')
-      .map((one: { id: string; impact: string; nodes: { html: string }[] }) => ({
-        id: one.id,
-        impact: one.impact,
-        targets: one.nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
-      }));
-  }, rules);
-}
-
-/** What is still wrong once everything has faded in; on a busy machine that takes a while. Whatever is right is right at once. */
-async function lastingFindings(frame: Frame, rules: Rules = 'all'): Promise<readonly Finding[]> {
-  let last: readonly Finding[] = [];
-  await expect
-    .poll(async () => (last = await findingsIn(frame, rules)), { timeout: 20_000 })
-    .toEqual([])
-    .catch(() => undefined);
-  return last;
-}
 
 // The groups know nothing of each other.
 test.describe.configure({ mode: 'parallel' });

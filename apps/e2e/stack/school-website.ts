@@ -4,9 +4,14 @@ import { appOrigin } from './addresses.ts';
 /** A strict policy as careful websites have it: nothing but what the widget needs. */
 const strict = `default-src 'none'; script-src ${appOrigin}; frame-src ${appOrigin}; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
+/** What a calendar without a frame needs besides. */
+const inline = `connect-src ${appOrigin}; img-src ${appOrigin}; media-src ${appOrigin}`;
+
 /** By `?csp=`: what other websites have. */
 const policies: Readonly<Record<string, string>> = {
   nonce: `default-src 'self'; script-src 'nonce-abc'; frame-src ${appOrigin}; style-src 'self'`,
+  inline: `${strict.replace(/frame-src [^;]+; /, '')}; ${inline}`,
+  'inline-nonce': `default-src 'none'; script-src 'nonce-abc'; style-src 'self'; ${inline}`,
   'no-frame': `default-src 'none'; script-src ${appOrigin}; style-src 'self'`,
 };
 
@@ -21,7 +26,7 @@ h1{margin:0 -24px 24px;padding:28px 24px;background:#f3b61f;color:#3a2a00}iframe
 
 const looks = new Set(['dark', 'both', 'hostile', 'reserved']);
 
-const kinds = new Set(['anmelden', 'beam-mich', 'advent']);
+const kinds = new Set(['anmelden', 'beam-mich', 'advent', 'advent-inline', 'beam-mich-inline']);
 
 /** A school's own website with one page of the product in it: `?page=` names it. */
 export const schoolWebsite: HostHandler = (request, response) => {
@@ -38,7 +43,11 @@ export const schoolWebsite: HostHandler = (request, response) => {
   const variant = given('variant') === 'form' ? ' variant="form"' : '';
   const ofPage = `<pausenplatz-seite page="${page}"${theme} min-height="300"><a href="${appOrigin}/seite/${page}">Startseite öffnen</a></pausenplatz-seite>`;
   const widget = other === null ? ofPage : `<${other}${calendar}${variant}><a href="${appOrigin}">Ersatz</a></${other}>`;
+  const file = given('kind').endsWith('-inline') ? 'v1-inline.js' : 'v1.js';
   const plain = `<iframe src="${appOrigin}/einbetten/seite/${page}?widget=none" title="Startseite" width="100%" height="900"></iframe>`;
+  const framed = /^\/[a-z/-]+$/.test(given('frame'))
+    ? `<iframe src="${appOrigin}${given('frame')}" title="Rahmen" width="100%"></iframe>`
+    : null;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policies[given('csp')] ?? strict })
     .end(`<!doctype html>
 <html lang="de" class="${given('look')
@@ -46,10 +55,10 @@ export const schoolWebsite: HostHandler = (request, response) => {
     .filter((one) => looks.has(one))
     .join(' ')}"><head><meta charset="utf-8"><title>Schule Sonne</title><link rel="stylesheet" href="/school.css"></head><body>
 <h1>Unsere Schule</h1>
-${url.searchParams.has('far') ? '<div class="far"></div>' : ''}${url.searchParams.has('plain') ? plain : widget}
+${url.searchParams.has('far') ? '<div class="far"></div>' : ''}${framed ?? (url.searchParams.has('plain') ? plain : widget)}
 ${url.searchParams.has('two') ? `<p>Dazwischen</p>${widget}` : ''}
 <p id="below">Darunter</p>
-<script src="${appOrigin}/embed/${release}v1.js"${integrity} async nonce="abc"></script>
-${url.searchParams.has('twice') ? `<script src="${appOrigin}/embed/v1.js?again" async></script>` : ''}
+<script src="${appOrigin}/embed/${release}${file}"${integrity} async nonce="abc"></script>
+${url.searchParams.has('twice') ? `<script src="${appOrigin}/embed/${file}?again" async></script>` : ''}
 </body></html>`);
 };

@@ -87,6 +87,7 @@ export const editTexts = {
     copy: 'Adresse kopieren',
     website: 'Auf eurer Website',
     websiteHelp: 'Kopiere diese Zeilen in eure Website.',
+    inline: 'Oder ohne Rahmen, in der Schrift eurer Website',
     frame: 'Oder nur ein Rahmen, für Editoren ohne Skript',
     allowed: 'Erlaubt auf {sites}.',
     notAllowed: 'Noch keine Website darf ihn zeigen. Welche das dürfen, legt die Schulverwaltung fest.',

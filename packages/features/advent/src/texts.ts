@@ -1,38 +1,7 @@
 /** Sentences of the advent feature that contract, server and light screens need; those of the editor are in `texts.edit.ts`. */
 export const adventTexts = {
-  refusals: {
-    ADVENT_NOT_FOUND: { title: 'Kalender nicht gefunden', body: 'Diesen Adventskalender gibt es nicht, oder er ist nicht für dich.' },
-    ADVENT_FORBIDDEN: { title: 'Das dürfen nur die Lehrpersonen', body: 'Diesen Kalender gestalten die Lehrpersonen der Klasse.' },
-    ADVENT_TOO_MANY: { title: 'Genug Kalender', body: 'Mehr als {count} Kalender auf einmal gehen nicht. Lösch zuerst einen alten.' },
-    ADVENT_DOOR_CLOSED: { title: 'Noch zu', body: 'Dieses Türchen ist jetzt nicht offen.' },
-    ADVENT_DOOR_MISSING: { title: 'Dieses Türchen gibt es nicht', body: 'Der Kalender hat weniger Türchen. Lade die Seite neu.' },
-    ADVENT_DOOR_EMPTY: { title: 'Noch leer', body: 'Hinter diesem Türchen ist noch nichts, das du freigeben könntest.' },
-    ADVENT_DOOR_NOT_YOURS: { title: 'Nicht dein Türchen', body: 'Dieses Türchen füllt jemand anderes.' },
-    ADVENT_DOOR_RELEASED: {
-      title: 'Schon freigegeben',
-      body: 'Deine Lehrperson hat das Türchen freigegeben. Frag sie, wenn du noch etwas ändern möchtest.',
-    },
-    ADVENT_PUPIL_ELSEWHERE: { title: 'Nicht in der Klasse', body: 'Dieses Kind ist nicht in der Klasse des Kalenders.' },
-    ADVENT_NO_CLASS: { title: 'Ohne Klasse', body: 'Verlosen geht nur bei einem Kalender, der einer Klasse gehört.' },
-    ADVENT_BLOCK_WRONG: { title: 'Dieser Block geht hier nicht', body: 'Hinter ein Türchen passen Blöcke, die keine Dateien brauchen.' },
-    FILE_NOT_FOUND: { title: 'Datei nicht gefunden', body: 'Diese Datei gibt es nicht mehr. Lade sie nochmals hoch.' },
-  },
-  fields: {
-    link: 'Kopiere die ganze Adresse, zum Beispiel https://www.schule.ch',
-    right: 'Wähl, welche Antwort stimmt.',
-  },
   /** Stands for the name that a child gave its file. */
   file: 'Datei',
-  copyOf: '{title} (Kopie)',
-  block: {
-    label: 'Kalender',
-    help: 'Du wählst unter deinen Kalendern. Wer die Seite liest, muss auch den Kalender sehen dürfen.',
-    none: 'Wähl einen Kalender',
-    nothing: 'Du hast noch keinen Adventskalender. Unter Werkzeuge → Adventskalender machst du einen.',
-    gone: 'Diesen Adventskalender gibt es nicht (mehr), oder er ist nicht für dich.',
-    failed: 'Der Adventskalender liess sich nicht laden.',
-    open: 'Adventskalender öffnen',
-  },
   show: {
     byClass: 'Gestaltet von den Kindern der Klasse {name}.',
     today: 'Heute',
@@ -69,11 +38,9 @@ export const adventTexts = {
     linkTo: 'Öffnen: {host}',
     right: 'Richtig!',
     wrong: 'Probier es nochmals.',
-    download: 'Film herunterladen',
     picture: 'Bild zu Türchen {label}',
     video: 'Film zu Türchen {label}',
     audio: 'Ton zu Türchen {label}',
     blockElsewhere: 'Das Türchen öffnen',
   },
-  search: { name: 'Adventskalender', alsoCalled: 'Türchen Advent Weihnachten Countdown Dezember' },
 } as const;

@@ -1,3 +1,5 @@
+import { enterTexts } from './texts.enter.ts';
+
 /** Every sentence of the beam feature, grouped by place. */
 export const beamTexts = {
   refusals: {
@@ -12,17 +14,7 @@ export const beamTexts = {
       body: 'Mehr als {count} Codes auf einmal gehen nicht. Stopp zuerst einen, den du nicht mehr brauchst.',
     },
   },
-  enter: {
-    lead: 'Gib den Code von der Tafel ein.',
-    label: 'Code',
-    go: 'Los',
-    opening: 'Einen Moment …',
-    faults: {
-      length: 'Ein Code hat 5 Zeichen.',
-      mistakable: 'Im Code gibt es kein O, keine 0, kein I, kein L und keine 1. Schau noch einmal genau hin.',
-      sign: 'Ein Code hat nur Buchstaben und Ziffern.',
-    },
-  },
+  enter: enterTexts,
   list: {
     lead: 'Ein Code führt deine Klasse an einen Ort: auf eine Seite, zu einer Aufgabe oder auf eine andere Website.',
     target: 'Wohin?',

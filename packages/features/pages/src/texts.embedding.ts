@@ -49,10 +49,20 @@ export const embeddingTexts = {
   },
   gallery: {
     lead: 'Zeigt eine Seite, einen Adventskalender, ein Feld für Codes oder den Weg zur Anmeldung auf eurer Website. Hier siehst du, wie das aussieht, und kopierst die Zeilen dafür.',
-    elements: { seite: 'Seite', advent: 'Adventskalender', 'beam-mich': 'Beam mich', anmelden: 'Anmelden' },
+    elements: {
+      seite: 'Seite',
+      advent: 'Adventskalender',
+      'advent-inline': 'Adventskalender ohne Rahmen',
+      'beam-mich': 'Beam mich',
+      'beam-mich-inline': 'Beam mich, sagt Tippfehler',
+      anmelden: 'Anmelden',
+    },
     about: {
       seite: 'Eine öffentliche Seite, mit allem, was darauf lebt.',
       advent: 'Ein öffentlicher Adventskalender oder Countdown. Türchen öffnen sich im Rahmen, von selbst zur richtigen Zeit.',
+      'advent-inline':
+        'Dasselbe direkt auf eurer Website, in ihrer Schrift. Dafür braucht sie auch connect-src, img-src und media-src für unsere Adresse, wenn sie Sicherheitsregeln hat.',
+      'beam-mich-inline': 'Das Feld sagt selbst, wenn etwas kein Code sein kann. Wohin ein Code führt, öffnet sich in einem neuen Tab.',
       'beam-mich': 'Das Feld für den Code von der Tafel. Wohin er führt, öffnet sich in einem neuen Tab.',
       anmelden: 'Der Weg zur Anmeldung. Das Passwort gibt man nie auf einer fremden Website ein.',
     },

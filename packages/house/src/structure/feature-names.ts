@@ -11,6 +11,8 @@ const lists = new Set([
   'embed/pages/features.ts',
   'embed/pages/live-features.ts',
   'embed/pages/frame-scripts.ts',
+  'embed/inline/features.ts',
+  'embed/inline/index.tsx',
   // Names of elements and their places, as websites know them.
   'embed/sdk/kinds.ts',
   'packages/features/pages/src/contract/gallery.ts',

@@ -27,7 +27,7 @@ export { lockFor } from './database/lock-for.ts';
 export { kernelMigrations } from './database/kernel-migrations.ts';
 export { migrate, type Migration } from './database/migrations.ts';
 export { type Database, openDatabase } from './database/open.ts';
-export { undeclaredRefusal } from './http/call-routes.ts';
+export { answerInside, undeclaredRefusal } from './http/call-routes.ts';
 export { ownTables } from './database/own-tables.ts';
 export { beginWordsOf } from './database/plain-words.ts';
 export { keepPlan } from './database/walled-client.ts';

@@ -1,7 +1,7 @@
 import { shownFile } from '@pausenplatz/documents/contract';
 import { safeUrl, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { adventTexts } from '../texts.ts';
+import { adventFieldTexts } from '../texts.refusals.ts';
 import { adventLimits } from './limits.ts';
 
 const words = {
@@ -16,9 +16,9 @@ const link = {
   ...words,
   url: z.string().check(
     z.trim(),
-    z.minLength(1, adventTexts.fields.link),
+    z.minLength(1, adventFieldTexts.link),
     z.maxLength(adventLimits.linkMaximum),
-    z.refine((value) => safeUrl(value) !== null, { error: adventTexts.fields.link }),
+    z.refine((value) => safeUrl(value) !== null, { error: adventFieldTexts.link }),
   ),
 } as const;
 
@@ -40,9 +40,7 @@ export const doorContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('video'), ...words, fileId: scalars.id }),
   z.strictObject({ kind: z.literal('audio'), ...words, fileId: scalars.id }),
   z.strictObject(link),
-  z
-    .strictObject(quiz)
-    .check(z.refine(({ answers, right }) => right < answers.length, { error: adventTexts.fields.right, path: ['right'] })),
+  z.strictObject(quiz).check(z.refine(({ answers, right }) => right < answers.length, { error: adventFieldTexts.right, path: ['right'] })),
   /** A block of a start page that needs no files: its settings obey the type's schema, which the server knows. */
   z.strictObject({
     kind: z.literal('block'),

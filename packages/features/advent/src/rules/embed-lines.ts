@@ -21,6 +21,16 @@ export function widgetLines({ origin, id, title, slug }: Embedded): string {
   ].join('\n');
 }
 
+/** Lines for a calendar that stands on the website itself, without a frame. */
+export function inlineLines({ origin, id, title, slug }: Embedded): string {
+  return [
+    `<${slug}-advent-inline calendar="${id}" style="display:block;min-height:${height}px">`,
+    `  <a href="${origin}/advent/${id}">${escaped(title)}</a>`,
+    `</${slug}-advent-inline>`,
+    `<script src="${origin}/embed/v1-inline.js" async></script>`,
+  ].join('\n');
+}
+
 /** One line for editors that take no scripts. */
 export const frameLine = ({ origin, id, title }: Embedded): string =>
   `<iframe src="${origin}/advent/einbetten/${id}?widget=none" title="${escaped(title)}" width="100%" height="${height + 180}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -2,7 +2,7 @@ import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { CallContext, Work } from '@pausenplatz/kernel-server';
 import type { DoorContent } from '../contract/index.ts';
 import { isDoorBlock } from '../rules/door-block.ts';
-import { adventTexts } from '../texts.ts';
+import { adventRefusalTexts } from '../texts.refusals.ts';
 import { refuse } from './advent.ts';
 import type { AdventTables } from './tables.ts';
 
@@ -63,5 +63,5 @@ export async function proveFile(
     // Nobody sweeps a file away that is about to be shown.
     .forKeyShare('file')
     .executeTakeFirst();
-  if (!file) refuse('FILE_NOT_FOUND', { fields: { 'content.fileId': adventTexts.refusals.FILE_NOT_FOUND.body } });
+  if (!file) refuse('FILE_NOT_FOUND', { fields: { 'content.fileId': adventRefusalTexts.FILE_NOT_FOUND.body } });
 }

@@ -2,8 +2,8 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { actorNames } from '@pausenplatz/kernel-contract';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adventCalls, adventLimits, openDoor } from '../contract/index.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { adventCalls, adventLimits, openDoor, updateAdvent, updateDoor } from '../contract/index.ts';
 import { aCalendar, words } from '../testing/index.ts';
 
 /** Stands in what is behind doors whose time has not come, and nowhere else. */
@@ -47,10 +47,32 @@ describe('what is behind a door before its time', () => {
       }
   });
 
+  it('is in nothing that other websites read, without a frame', async () => {
+    const numbers = Array.from({ length: adventLimits.doors }, (_, index) => `/${index + 1}`);
+    for (const path of ['', ...numbers]) {
+      const response = await test.fetch(`/embed/advent/${calendarId}${path}`);
+      expect([path, response.status]).toEqual([path, path === '' ? 200 : 409]);
+      expect(await response.text()).not.toContain(marker);
+    }
+  });
+
+  it('is in no message of the hub, whatever its author does with it', async () => {
+    const send = vi.spyOn(test.server.services.hub, 'send');
+    const token = await world.tokenOf('teacherOfClass');
+    const content = { kind: 'text', title: marker, text: `${marker} neu` } as const;
+    expect((await test.call(token, updateDoor, { id: calendarId, number: 2, changes: { content } })).status).toBe(200);
+    expect((await test.call(token, updateAdvent, { id: calendarId, changes: { lead: 'Bald' } })).status).toBe(200);
+    expect(send.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(send.mock.calls)).toContain(calendarId);
+    expect(JSON.stringify(send.mock.calls)).not.toContain(marker);
+    send.mockRestore();
+  });
+
   it('shows by the very call that keeps it once its time has come, so that the test can fail', async () => {
     test.clock.advance(24 * 60 * 60 * 1_000);
     const { body } = await test.call(null, openDoor, { id: calendarId, number: 1 });
     expect(JSON.stringify(body)).toContain(marker);
+    expect(await (await test.fetch(`/embed/advent/${calendarId}/1`)).text()).toContain(marker);
   });
 });
 

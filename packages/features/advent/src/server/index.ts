@@ -22,6 +22,7 @@ import { createAdvent } from './migrations/2026-12-01-advent-create.ts';
 import { adventRefusals } from './refusals.ts';
 import { adventSteps, purgeAdvent } from './steps.ts';
 import { adventTopics } from './topics.ts';
+import { registerWebsiteReads } from './website-reads.ts';
 
 export type { AdventTables } from './tables.ts';
 
@@ -35,6 +36,7 @@ export const adventServer = (catalogue: () => readonly BlockType[]): ServerFeatu
   blocks: adventBlocks,
   uploads: ['picture', 'video', 'sound'] satisfies readonly FileKind[],
   framed: [framedCalendar],
+  routes: registerWebsiteReads,
   handlers: [
     listHandler,
     createHandler,

@@ -1,6 +1,6 @@
 import { defineRefusals } from '@pausenplatz/kernel-contract';
 import { schoolRefusals } from '@pausenplatz/schools/server';
-import { adventTexts } from '../texts.ts';
+import { adventRefusalTexts } from '../texts.refusals.ts';
 
 /** What it refuses, together with what classes refuse for it. */
 export const adventRefusals = {
@@ -9,6 +9,7 @@ export const adventRefusals = {
     {
       ADVENT_NOT_FOUND: { status: 404, messageType: 'warning' },
       ADVENT_FORBIDDEN: { status: 403, messageType: 'permission' },
+      ADVENT_WEBSITE: { status: 403, messageType: 'permission' },
       ADVENT_TOO_MANY: { status: 409, messageType: 'warning' },
       ADVENT_DOOR_CLOSED: { status: 409, messageType: 'info' },
       ADVENT_DOOR_MISSING: { status: 409, messageType: 'warning' },
@@ -20,6 +21,6 @@ export const adventRefusals = {
       ADVENT_BLOCK_WRONG: { status: 400, messageType: 'warning' },
       FILE_NOT_FOUND: { status: 404, messageType: 'warning' },
     },
-    adventTexts.refusals,
+    adventRefusalTexts,
   ),
 } as const;

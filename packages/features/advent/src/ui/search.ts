@@ -1,7 +1,7 @@
 import type { Searched } from '@pausenplatz/kernel-host';
-import { adventTexts } from '../texts.ts';
+import { adventSearchTexts } from '../texts.search.ts';
 
 /** Where the search leads. */
 export const adventSearched: Searched = {
-  places: [{ path: '/tools/advent', access: ['Teacher'], ...adventTexts.search }],
+  places: [{ path: '/tools/advent', access: ['Teacher'], ...adventSearchTexts }],
 };

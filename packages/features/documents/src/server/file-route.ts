@@ -1,5 +1,5 @@
 import { asSystem, refuse, type Services, ownTables } from '@pausenplatz/kernel-server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedVersion, byteRange } from '../rules/index.ts';
 import { isFileAddress } from './addresses.ts';
 import { versionName } from './pictures/blob-names.ts';
@@ -16,10 +16,15 @@ const foreverToday = 'private, max-age=86400, immutable';
 /** A picture whose versions are still being drawn stands in for one of them. */
 const forNow = 'private, max-age=60';
 
-/** `/files/{id}`: whoever was given the signed address may read the file and its smaller versions, until the address ends. */
+type FileRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
+
+/**
+ * `/files/{id}`: whoever was given the signed address may read the file and its smaller versions, until the address ends.
+ * `/embed/files/{id}` is the same for pages of other websites, whose browsers take nothing from `/files`.
+ */
 export function registerFileRoute(app: FastifyInstance, services: Services): void {
   const db = ownTables<DocumentsTables>(services.db);
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/:id', async (request, reply) => {
+  const answer = async (request: FileRequest, reply: FastifyReply) => {
     const { id } = request.params;
     const { d, s } = request.query;
     const asked = askedVersion(request.query);
@@ -41,5 +46,7 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     if (!range) return reply.header('content-length', String(blob.sizeBytes)).send(await blob.body());
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${blob.sizeBytes}`);
     return reply.header('content-length', String(range.end - range.start + 1)).send(await blob.body(range));
-  });
+  };
+  app.get('/files/:id', answer);
+  app.get('/embed/files/:id', answer);
 }

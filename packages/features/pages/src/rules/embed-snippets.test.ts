@@ -26,6 +26,17 @@ describe('lines for a website', () => {
 <script src="https://app.schule.test/embed/v1.js" async></script>`);
   });
 
+  it('bring the script of their own for what stands there without a frame', () => {
+    const inline = {
+      origin: 'https://app.schule.test',
+      element: 'advent-inline',
+      attributes: { calendar: 'abc' },
+      link: { path: '/advent/abc', words: 'Advent' },
+    };
+    expect(elementSnippet(inline)).toContain('<pausenplatz-advent-inline calendar="abc">');
+    expect(elementSnippet(inline)).toContain('<script src="https://app.schule.test/embed/v1-inline.js" async></script>');
+  });
+
   it('are one frame where no script is allowed', () => {
     expect(frameSnippet(page)).toBe(
       '<iframe src="https://app.schule.test/einbetten/seite/klasse-3a?widget=none" title="Klasse &quot;3a&quot; &lt;script&gt;" width="100%" height="620" loading="lazy" style="border:0;max-width:100%"></iframe>',

@@ -1,4 +1,5 @@
 import { brand } from '@pausenplatz/kernel-contract';
+import { scriptOf } from '../contract/gallery.ts';
 
 interface Embedded {
   /** Of the product. */
@@ -36,7 +37,7 @@ export function elementSnippet({ origin, element, attributes, link }: PlayedElem
     `<${tag}${given.join('')}>`,
     `  <a href="${escaped(origin + link.path)}">${escaped(link.words)}</a>`,
     `</${tag}>`,
-    `<script src="${origin}/embed/v1.js" async></script>`,
+    `<script src="${origin}${scriptOf(element)}" async></script>`,
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { hubPath } from '@pausenplatz/kernel-contract';
 
 /** What a path is, as far as its headers go. */
-export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'hub' | 'asset' | 'file';
+export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'hub' | 'asset' | 'file' | 'sharedFile';
 
 const teamsHosts = ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft'];
 
@@ -14,11 +14,12 @@ export function kindOf(path: string, screenKind: (path: string) => PathKind): Pa
   if (path === hubPath || path.startsWith(`${hubPath}/`)) return 'hub';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/files/') || path.startsWith('/blob/')) return 'file';
+  if (path.startsWith('/embed/files/')) return 'sharedFile';
   if (path.startsWith('/embed/')) return 'embedScript';
   return screenKind(path);
 }
 
-const neverListed: ReadonlySet<PathKind> = new Set(['api', 'hub', 'file']);
+const neverListed: ReadonlySet<PathKind> = new Set(['api', 'hub', 'file', 'sharedFile']);
 
 /** Whoever was given the secret of a link shows it to whom they want; search engines are not among them. */
 export function isBySecret(url: string): boolean {
@@ -39,7 +40,7 @@ export function securityHeaders(kind: PathKind, settings: HeaderSettings, frameO
     'content-security-policy': policyFor(kind, settings, frameOrigins),
     'x-content-type-options': 'nosniff',
     'referrer-policy': kind === 'embedPage' ? 'strict-origin' : 'strict-origin-when-cross-origin',
-    'cross-origin-resource-policy': kind === 'embedScript' ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': kind === 'embedScript' || kind === 'sharedFile' ? 'cross-origin' : 'same-origin',
     'permissions-policy': 'geolocation=(), payment=(), usb=(), camera=(self), microphone=(self)',
   };
   if (neverListed.has(kind)) headers['x-robots-tag'] = 'noindex';
@@ -55,6 +56,7 @@ function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: reado
     case 'hub':
       return "default-src 'none'; frame-ancestors 'none'";
     case 'file':
+    case 'sharedFile':
       // Uploads must never run as our own pages, whatever they contain (trust: H7).
       return "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'none'; sandbox; frame-ancestors 'none'";
     case 'asset':

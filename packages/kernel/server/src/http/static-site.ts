@@ -28,7 +28,7 @@ export function registerSite(app: FastifyInstance, folder: string): void {
     preCompressed: true,
     setHeaders(reply, path) {
       // Scripts for websites lie under a version too, whose bytes never change.
-      const isHashed = path.includes(`${join(folder, 'assets')}/`) || /\/embed\/[\d.]+\/v1\.js/.test(path);
+      const isHashed = path.includes(`${join(folder, 'assets')}/`) || /\/embed\/[\d.]+\/v1(?:-inline)?\.js/.test(path);
       const isEmbedScript = path.includes(`${join(folder, 'embed')}/`);
       const rolling = isEmbedScript ? 'public, max-age=300, stale-while-revalidate=86400' : 'no-cache';
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : rolling);

@@ -3,12 +3,11 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { FormField, ListState } from '@pausenplatz/kernel-ui';
 import type { adventBlock } from '../../contract/index.ts';
-import { adventTexts } from '../../texts.ts';
+import { adventPlacedTexts as texts } from '../../texts.placed.ts';
 import { useCalendars } from '../data.ts';
 
 /** Which of the own calendars is on the page. */
 export function Editor({ settings, onChange }: BlockEditorProps<SettingsOf<typeof adventBlock>>) {
-  const { block: texts } = adventTexts;
   const query = useCalendars();
   return (
     <ListState query={query} skeleton="form" isEmpty={({ calendars }) => calendars.length === 0} empty={<p>{texts.nothing}</p>}>

@@ -7,7 +7,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { adventAddresses } from '../../contract/addresses.ts';
 import type { ShownCalendar } from '../../contract/calendar.ts';
 import type { showAdvent } from '../../contract/calendars.ts';
-import { adventTexts } from '../../texts.ts';
+import { adventPlacedTexts as texts } from '../../texts.placed.ts';
 import { doorAddress } from '../show/door-address.ts';
 import { useRemembered } from '../show/use-remembered.ts';
 import { useMomentOf } from '../show/use-moment.ts';
@@ -27,7 +27,6 @@ interface CalendarBlockProps {
 /** A calendar on a page. Its doors lead to the calendar itself, where there is room for what is behind them. */
 export function CalendarBlock({ id, api, Live }: CalendarBlockProps) {
   const styles = useStyles();
-  const { block: texts } = adventTexts;
   const host = useHost();
   const { calendar, failure, again } = useCalendar(id, api);
   useMomentOf(calendar, again);

@@ -3,7 +3,7 @@ import { brand, fill } from '@pausenplatz/kernel-contract';
 import { CopyButton, FormField } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { adventVisibilities, type CalendarSettings } from '../../contract/index.ts';
-import { frameLine, widgetLines } from '../../rules/embed-lines.ts';
+import { frameLine, inlineLines, widgetLines } from '../../rules/embed-lines.ts';
 import { editTexts } from '../../texts.edit.ts';
 import type { EditedCalendar } from './changes.ts';
 
@@ -64,6 +64,8 @@ export function SharePanel({ edited: { calendar, settings, schoolClassId, embedO
           </p>
           <p className={styles.words}>{texts.websiteHelp}</p>
           <Lines lines={widgetLines(embedded)} />
+          <p className={styles.words}>{texts.inline}</p>
+          <Lines lines={inlineLines(embedded)} />
           <p className={styles.words}>{texts.frame}</p>
           <Lines lines={frameLine(embedded)} />
         </>

@@ -110,16 +110,21 @@ function Special({ content, label, drawBlock }: BehindDoorProps) {
         />
       );
     case 'link':
-      return (
-        <a className={styles.link} href={content.url} target="_blank" rel="noopener noreferrer">
-          {fill(texts.linkTo, { host: hostOf(content.url) })}
-        </a>
-      );
+      return <WayOn href={content.url}>{fill(texts.linkTo, { host: hostOf(content.url) })}</WayOn>;
     case 'quiz':
       return <Quiz quiz={content} name={`quiz-${label}`} />;
     case 'block':
       return <div className={styles.wide}>{drawBlock(content)}</div>;
   }
+}
+
+/** A link out of the calendar, in a tab of its own. */
+export function WayOn({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a className={useStyles().link} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
 }
 
 /** Where a link leads, as one says it; an own path says itself. */

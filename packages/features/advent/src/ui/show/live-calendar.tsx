@@ -4,9 +4,8 @@ import type { ShownCalendar } from '../../contract/calendar.ts';
 import { useOpenedDoors } from '../data.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { doorAddress, doorIn } from './door-address.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import { ShownDoor } from './shown-door.tsx';
-
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A calendar whose open door is in the address: it can be linked, and "back" closes it. */
 export function LiveCalendar({ calendar }: { readonly calendar: ShownCalendar }) {
@@ -18,13 +17,13 @@ export function LiveCalendar({ calendar }: { readonly calendar: ShownCalendar })
   const opened = useOpenedDoors(calendar, number);
   const [isPressed, setPressed] = useState(false);
   const open = (wantedNumber: number, event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setPressed(true);
     void navigate(pathname + doorAddress('', wantedNumber), { preventScrollReset: true });
   };
   const close = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(pathname, { preventScrollReset: true });
     // Back to the door that was open.

@@ -14,7 +14,9 @@ export interface Played {
 const known: Readonly<Record<GalleryElement, readonly PlayedAttribute[]>> = {
   seite: ['page', 'theme', 'max-height', 'consent'],
   advent: ['calendar', 'theme', 'max-height', 'consent'],
+  'advent-inline': ['calendar', 'theme', 'consent'],
   'beam-mich': ['variant', 'theme'],
+  'beam-mich-inline': ['theme'],
   anmelden: ['variant', 'theme'],
 };
 

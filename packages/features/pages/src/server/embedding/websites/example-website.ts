@@ -7,6 +7,7 @@ import {
   galleryLink,
   type PlayedAttribute,
   playedAttributes,
+  scriptOf,
 } from '../../../contract/gallery.ts';
 import { examples } from './websites.data.ts';
 
@@ -41,7 +42,7 @@ export function exampleWebsite({ website, element, attributes }: Wanted, nonce: 
 ${before}
 <${tag}${given.join('')}><a href="${escaped(link)}" target="_blank" rel="noopener">${brand.name}</a></${tag}>
 ${after}
-<script src="/embed/v1.js" async></script>
+<script src="${scriptOf(element)}" async></script>
 </body></html>`;
 }
 

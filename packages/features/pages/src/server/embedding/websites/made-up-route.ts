@@ -14,6 +14,10 @@ export function registerExampleRoute(app: FastifyInstance): void {
       "default-src 'none'",
       "script-src 'self'",
       "frame-src 'self'",
+      // What stands there without a frame asks by itself.
+      "connect-src 'self'",
+      "img-src 'self'",
+      "media-src 'self'",
       `style-src 'nonce-${nonce}'`,
       "base-uri 'none'",
       "form-action 'none'",
