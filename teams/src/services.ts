@@ -64,6 +64,6 @@ export function teamsCapabilities(bridge: TeamsBridge): HostCapabilities {
     hasSidebar: false,
     isLive: true,
     openLink: (url) => bridge.openLink(new URL(url, location.origin).href),
-    hrefFor: (path) => path.replace(/^\/seite\//, '/teams/tab-page/'),
+    hrefFor: (path) => path.replace(/^\/seite\//, '/teams/tab-page/').replace(/^\/tools\/arbeitsplan(?=[/?]|$)/, '/teams/tab-arbeitsplan'),
   };
 }

@@ -1,7 +1,8 @@
-export { workPlansSearched } from './search.ts';
-
-/** The way to each screen, in a chunk of its own: the start of a host carries one address instead of the screens' lists of parts. */
+/** The way to each part, in a chunk of its own: the start of a host carries one address instead of the lists of what they load. */
 export const screenLoaders = {
   list: () => import('./screens/list-screen.tsx'),
   plan: () => import('./screens/plan-screen.tsx'),
+  searched: async () => (await import('./search.ts')).workPlansSearched,
+  tiles: async () => (await import('./today/tiles.tsx')).workPlansTiles,
+  pupilPlans: async () => (await import('./today/pupil-plans.tsx')).PupilPlans,
 } as const;
