@@ -2,9 +2,10 @@ import { adventFramedScreen, adventFramedViews, adventLiveViews } from '@pausenp
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
 import { pageBlockScripts, pageBlockViews, viewsByType } from '@pausenplatz/pages/ui/framed';
+import { planFramedViews } from '@pausenplatz/work-plans/ui/framed';
 
 /** The one list of what framed pages show: the views of blocks, in their light form. */
-export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews, ...adventFramedViews });
+export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews, ...adventFramedViews, ...planFramedViews });
 
 /** Screens of features that stand in frames of their own. */
 export const framedScreens: readonly FramedScreen[] = [adventFramedScreen];

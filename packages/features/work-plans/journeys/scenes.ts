@@ -71,4 +71,7 @@ export const workPlansScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Fertig, abgeben' }).waitFor();
     },
   },
+  { name: 'work-plan-on-page', as: 'noah.meier', open: showing('/seite/woche-der-3a', 'button', /beginnen$/) },
+  { name: 'work-plan-on-page-teacher', as: 'lea.brunner', open: showing('/seite/woche-der-3a', 'link', /mit 3a prüfen/) },
+  { name: 'work-plan-home', as: 'noah.meier', open: showing('/', 'heading', 'Deine Arbeitspläne') },
 ];

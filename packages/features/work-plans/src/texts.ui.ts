@@ -113,6 +113,7 @@ export const templateTexts = {
   likes: { one: '1 Person gefällt das', many: '{count} Personen gefällt das' },
   none: 'Dazu gibt es noch keine Vorlage.',
   more: 'Weitere zeigen',
+  noMore: 'Das waren alle.',
   own: 'von dir',
 } as const;
 

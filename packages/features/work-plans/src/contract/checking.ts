@@ -58,3 +58,19 @@ export const listWaiting = defineCall({
   input: scalars.nothing,
   output: z.object({ waiting: z.array(waiting).check(z.maxLength(limits.waiting)), now: scalars.timestamp }),
 });
+
+export const countPlan = defineCall({
+  summary: 'How far the classes of a teacher are with a plan, in figures without names: who began, who is through, and what waits.',
+  method: 'GET',
+  path: 'arbeitsplan/counts/{url}',
+  access: teachers,
+  actors: teachersOfClass,
+  mutates: false,
+  input: z.strictObject({ url: planUrl }),
+  output: z.object({
+    counts: z.array(
+      z.object({ assignmentId: scalars.id, pupilCount: z.number(), begun: z.number(), through: z.number(), waiting: z.number() }),
+    ),
+  }),
+  refusals: planReadRefusals,
+});

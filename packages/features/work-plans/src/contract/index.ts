@@ -1,5 +1,5 @@
 import { assignPlan, withdrawPlan } from './assigning.ts';
-import { checkPlan, listWaiting } from './checking.ts';
+import { checkPlan, countPlan, listWaiting } from './checking.ts';
 import {
   addAttachment,
   deleteSection,
@@ -15,9 +15,11 @@ import {
 } from './editing.ts';
 import { createPlan, getWorkPlan, listPlans, previewPlan, updatePlan } from './plans.ts';
 import { addStatus, addStatusToMany, deleteResponse, getProtocol, openSolution, updatePlanStatus, updateResponse } from './states.ts';
+import { getPlansToday } from './today.ts';
 import { likeTemplate, listTemplates, takeTemplate } from './templates.ts';
 
 export * from './assigning.ts';
+export * from './blocks.ts';
 export * from './checking.ts';
 export * from './editing.ts';
 export * from './hub.ts';
@@ -25,6 +27,7 @@ export * from './limits.ts';
 export * from './plans.ts';
 export * from './states.ts';
 export * from './templates.ts';
+export * from './today.ts';
 export * from './words.ts';
 export type {
   Assignment,
@@ -70,5 +73,7 @@ export const workPlansCalls = {
   openSolution,
   updatePlanStatus,
   checkPlan,
+  countPlan,
   listWaiting,
+  getPlansToday,
 } as const;

@@ -29,5 +29,7 @@ export const workPlanLimits = {
   listed: 200,
   templatesPerPage: 30,
   waiting: 300,
+  /** Open plans of a child on the home screen. */
+  plansToday: 6,
   trashDays: 60,
 } as const;

@@ -18,8 +18,14 @@ const template = z.object({
 });
 export type Template = z.output<typeof template>;
 
+/** Likes, microsecond of the last change and id of the last one that was answered: where a list that moves goes on without gaps. */
+const templateCursor = z.string().check(
+  z.regex(/^\d{1,9}~\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z~[A-Za-z0-9_-]{22}$/),
+  z.refine((cursor) => !Number.isNaN(Date.parse(cursor.split('~')[1]?.replace(/\d{3}Z$/, 'Z') ?? ''))),
+);
+
 export const listTemplates = defineCall({
-  summary: 'Templates of the own school family or of everybody, the most liked first, page by page.',
+  summary: 'Templates of the own school family or of everybody, the most liked first, so many at once.',
   method: 'POST',
   path: 'arbeitsplan/templates',
   access: teachers,
@@ -30,9 +36,10 @@ export const listTemplates = defineCall({
     words: z._default(scalars.optionalText(100), ''),
     /** 0 for all. */
     level: z._default(level, 0),
-    page: z._default(z.int().check(z.gte(0), z.lte(1_000)), 0),
+    /** `next` of the answer before; null for the first ones. */
+    after: z._default(z.nullable(templateCursor), null),
   }),
-  output: z.object({ templates: z.array(template).check(z.maxLength(limits.templatesPerPage)), hasMore: z.boolean() }),
+  output: z.object({ templates: z.array(template).check(z.maxLength(limits.templatesPerPage)), next: z.nullable(z.string()) }),
 });
 
 const used = z.object({ id: scalars.id, url: z.string() });

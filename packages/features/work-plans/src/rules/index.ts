@@ -8,3 +8,4 @@ export * from './next-task.ts';
 export * from './shown-columns.ts';
 export * from './waiting-cells.ts';
 export * from './print-zoom.ts';
+export * from './quick-move.ts';

@@ -5,7 +5,7 @@ import { turnOf } from './status-moves.ts';
 export const statesById = (own: OwnPlan): ReadonlyMap<string, State> => new Map(own.states.map((state) => [state.taskId, state]));
 
 /** What a child should do next: what a teacher answered or gave back first, then what is under way, then the next that is open. */
-export function nextTask({ sections }: Plan, states: ReadonlyMap<string, State>): Task | null {
+export function nextTask({ sections }: Pick<Plan, 'sections'>, states: ReadonlyMap<string, State>): Task | null {
   const tasks = sections.flatMap((section) => section.tasks);
   const statusOf = ({ id }: Task) => states.get(id)?.status ?? 'open';
   for (const wanted of ['answer', 'redo', 'inProgress', 'open'] as const)

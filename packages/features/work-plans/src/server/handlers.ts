@@ -1,6 +1,7 @@
 import { assignPlanHandler, withdrawPlanHandler } from './handlers/assigning.ts';
 import { addAttachmentHandler, updateAttachmentHandler } from './handlers/attachments.ts';
 import { checkPlanHandler } from './handlers/check.ts';
+import { countPlanHandler } from './handlers/count.ts';
 import { updatePlanStatusHandler } from './handlers/evaluation.ts';
 import { listPlansHandler } from './handlers/list.ts';
 import { createPlanHandler, updatePlanHandler } from './handlers/plans.ts';
@@ -10,6 +11,7 @@ import { deleteSectionHandler, duplicateSectionHandler, newSectionHandler, updat
 import { addStatusHandler, addStatusToManyHandler } from './handlers/states.ts';
 import { deleteTaskHandler, duplicateTaskHandler, newTaskHandler, updateTaskHandler, updateTaskPositionHandler } from './handlers/tasks.ts';
 import { likeTemplateHandler, listTemplatesHandler, previewPlanHandler, takeTemplateHandler } from './handlers/templates.ts';
+import { getPlansTodayHandler } from './handlers/today.ts';
 import { listWaitingHandler } from './handlers/waiting.ts';
 
 export const workPlansHandlers = [
@@ -42,5 +44,7 @@ export const workPlansHandlers = [
   openSolutionHandler,
   updatePlanStatusHandler,
   checkPlanHandler,
+  countPlanHandler,
   listWaitingHandler,
+  getPlansTodayHandler,
 ];

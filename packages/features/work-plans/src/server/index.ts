@@ -1,5 +1,6 @@
 import type { FileKind } from '@pausenplatz/documents/contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { planBlocks } from '../contract/blocks.ts';
 import * as schemas from '../contract/shapes.ts';
 import { workPlansLog } from '../texts.log.ts';
 import { demoWorkPlans } from './demo/demo-work-plans.ts';
@@ -15,6 +16,7 @@ export type { WorkPlansTables } from './tables.ts';
 export const workPlansServer: ServerFeature = {
   name: 'work-plans',
   migrations: [createWorkPlans, wallWorkPlans],
+  blocks: planBlocks,
   schemas,
   refusals: workPlansRefusals,
   log: workPlansLog,

@@ -112,5 +112,7 @@ export const workPlansExamples: Examples<typeof workPlansCalls> = {
     const { url, assignmentId } = await aGivenPlan(world);
     return { url, assignmentId };
   },
+  countPlan: async (world) => ({ url: (await aGivenPlan(world)).url }),
   listWaiting: () => ({}),
+  getPlansToday: () => ({}),
 };

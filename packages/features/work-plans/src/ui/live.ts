@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import {
   checkPlan,
+  countPlan,
+  getPlansToday,
   getProtocol,
   getWorkPlan,
   listPlans,
@@ -30,7 +32,7 @@ function useStale(): () => void {
     () => () => {
       timer.current ??= setTimeout(() => {
         timer.current = null;
-        for (const { id } of [getWorkPlan, checkPlan, listWaiting, listPlans, getProtocol])
+        for (const { id } of [getWorkPlan, checkPlan, countPlan, listWaiting, getPlansToday, listPlans, getProtocol])
           void client.invalidateQueries({ queryKey: [id] });
       }, atMostEveryMs);
     },

@@ -3,21 +3,24 @@ import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { type DemoWorld, newId, ownTables } from '@pausenplatz/kernel-server';
 import { demoSchool } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
-import type { CorrectionMode, TaskStatus } from '../../contract/index.ts';
+import { type CorrectionMode, planBlock, type TaskStatus } from '../../contract/index.ts';
 import { keysFor } from '../positions.ts';
 import type { WorkPlansTables } from '../tables.ts';
-import { type DemoPlan, demoPlans, demoSpread } from './plans.data.ts';
+import { demoPageTitle, type DemoPlan, demoPlans, demoSpread } from './plans.data.ts';
 
 type Db = Kysely<WorkPlansTables>;
 const minuteMs = 60_000;
 
 interface Planted {
   readonly planId: string;
+  readonly url: string;
   readonly tasks: readonly { readonly id: string; readonly correction: CorrectionMode; readonly title: string }[];
 }
 
+const onPage = (planUrl: string) => ({ type: planBlock.type, settings: { ...planBlock.empty, planUrl } });
+
 /** Plants plans of class 3a with a class at work, and a template for everybody. */
-export async function demoWorkPlans({ services, find }: DemoWorld): Promise<void> {
+export async function demoWorkPlans({ services, find, addPage }: DemoWorld): Promise<void> {
   const db = ownTables<WorkPlansTables>(services.db);
   const [school, people] = [find(demoSchool), find(demoPeople)];
   const [teacher, noah, now] = [people.get('lea.brunner') ?? '', people.get('noah.meier') ?? '', services.clock.now()];
@@ -31,6 +34,7 @@ export async function demoWorkPlans({ services, find }: DemoWorld): Promise<void
   for (const [at, plan] of demoPlans.entries()) {
     const updatedAt = new Date(now.getTime() - at * 60 * minuteMs);
     const planted = await plantPlan(db, plan, { teacher, schoolId: school.primaryId, at: updatedAt });
+    if (at === 0) addPage({ title: demoPageTitle, classId: class3a, createdBy: teacher, blocks: [onPage(planted.url)] });
     if (plan.dueIn === null) continue;
     const assignmentId = newId();
     await db
@@ -58,13 +62,13 @@ async function plantPlan(
   plan: DemoPlan,
   { teacher, schoolId, at }: { readonly teacher: string; readonly schoolId: string; readonly at: Date },
 ): Promise<Planted> {
-  const planId = newId();
+  const [planId, url] = [newId(), newId()];
   const forOthers = plan.template === 'school' || plan.template === 'public';
   await db
     .insertInto('work_plan')
     .values({
       id: planId,
-      url: newId(),
+      url,
       owner_id: teacher,
       school_id: forOthers ? schoolId : null,
       title: plan.title,
@@ -132,7 +136,7 @@ async function plantPlan(
     await db.insertInto('work_plan_task').values(rows).execute();
     tasks.push(...rows.map(({ id, correction_mode, title }) => ({ id, correction: correction_mode, title })));
   }
-  return { planId, tasks };
+  return { planId, url, tasks };
 }
 
 interface ClassAtWork {

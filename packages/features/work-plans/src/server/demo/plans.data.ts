@@ -23,6 +23,9 @@ export interface DemoPlan {
   readonly reached: number;
 }
 
+/** The page of the class on which its plan stands. */
+export const demoPageTitle = 'Woche der 3a';
+
 export const demoPlans: readonly DemoPlan[] = [
   {
     title: 'Plan 8 · Im Alltag rechnen',

@@ -23,7 +23,7 @@ export const listPlansHandler = handle(listPlans, async (context, { tab, sort })
 });
 
 /** All plans that somebody may read because they are theirs or a class's of theirs; the newest first. */
-async function scopesOf({ db }: Context, actor: UserActor): Promise<PlanScope[]> {
+export async function scopesOf({ db }: Context, actor: UserActor): Promise<PlanScope[]> {
   const classIds = [...actor.teachesClassIds, ...actor.attendsClassIds, ...actor.placedClassIds];
   const rows = await db
     .selectFrom('work_plan')
@@ -61,7 +61,7 @@ async function scopesOf({ db }: Context, actor: UserActor): Promise<PlanScope[]>
   return rows.flatMap((row) => scopeOf(row, actor, given.get(row.id) ?? []) ?? []);
 }
 
-function standsIn({ row, given, isAuthor, as }: PlanScope, tab: PlanTab): boolean {
+export function standsIn({ row, given, isAuthor, as }: PlanScope, tab: PlanTab): boolean {
   const isUsed = given.some(({ isArchived }) => !isArchived);
   const isPast = row.archived_at !== null || (given.length > 0 && !isUsed);
   if (tab === 'template') return as === 'teacher' && isAuthor && row.template !== 'none';
@@ -124,12 +124,12 @@ async function ofPupil(context: Context, scopes: readonly PlanScope[]): Promise<
   });
 }
 
-async function ownStates({ db }: Context, assignmentIds: readonly string[], userId: string) {
+export async function ownStates({ db }: Context, assignmentIds: readonly string[], userId: string) {
   if (assignmentIds.length === 0) return [];
   return db.selectFrom('work_plan_state').selectAll().where('assignment_id', 'in', assignmentIds).where('user_id', '=', userId).execute();
 }
 
-async function closedFor({ db }: Context, assignmentIds: readonly string[], userId: string): Promise<string[]> {
+export async function closedFor({ db }: Context, assignmentIds: readonly string[], userId: string): Promise<string[]> {
   if (assignmentIds.length === 0) return [];
   const rows = await db
     .selectFrom('work_plan_pupil')

@@ -1,5 +1,5 @@
 import { plainWords } from '@pausenplatz/kernel-format';
-import { asSystem, beginWordsOf, type CallContext, personOf } from '@pausenplatz/kernel-server';
+import { asSystem, beginWordsOf, type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { likeTemplate, listTemplates, previewPlan, takeTemplate, workPlanLimits } from '../../contract/index.ts';
 import { copySections } from '../copy.ts';
@@ -24,19 +24,54 @@ function mayTake(
   return where.or([where('template', '=', 'public'), where('owner_id', '=', userId), ...ofSchool]);
 }
 
+type By = { readonly url: string } | { readonly id: string };
+
 /** A template by its address or id, or a plan that the actor reads as a teacher. */
-async function readable(context: Context, by: { readonly url: string } | { readonly id: string }): Promise<PlanRow> {
-  const [column, value] = 'url' in by ? (['url', by.url] as const) : (['id', by.id] as const);
-  const row = await context.db
-    .selectFrom('work_plan')
-    .selectAll()
-    .where(column, '=', value)
-    .where('deleted_at', 'is', null)
-    .where((where) => mayTake(where, personOf(context)))
-    .executeTakeFirst();
+async function readable(context: Context, by: By): Promise<PlanRow> {
+  const row = await templates(context.db, context, by).executeTakeFirst();
   if (row) return row;
   const scope = await provePlan(context, by);
   return scope.as === 'teacher' ? scope.row : refuse('WORK_PLAN_FORBIDDEN');
+}
+
+const templates = (db: Context['db'], context: Context, by: By) =>
+  db
+    .selectFrom('work_plan')
+    .selectAll()
+    .where('url' in by ? 'url' : 'id', '=', 'url' in by ? by.url : by.id)
+    .where('deleted_at', 'is', null)
+    .where((where) => mayTake(where, personOf(context)));
+
+/** The same, held until the commit: nobody takes the template back, deletes it, or leaves the class through which they read it, meanwhile. */
+async function holdReadable(
+  work: Work<WorkPlansTables>,
+  context: Context,
+  id: string,
+  // Two who change the same row would wait for each other's share of it.
+  as: 'read' | 'changed' = 'read',
+): Promise<PlanRow> {
+  const { userId } = personOf(context);
+  // What is somebody else's is held by the server itself; who may is in the conditions.
+  return asSystem(async () => {
+    const template = templates(work.db, context, { id });
+    const row = await (as === 'read' ? template.forShare() : template.forNoKeyUpdate()).executeTakeFirst();
+    if (row) return row;
+    const given = await work.db
+      .selectFrom('work_plan_assignment as given')
+      .innerJoin('school_class', 'school_class.id', 'given.class_id')
+      .innerJoin('class_teacher', 'class_teacher.class_id', 'given.class_id')
+      .select('given.id')
+      .where('given.plan_id', '=', id)
+      .where('given.withdrawn_at', 'is', null)
+      .where('school_class.deleted_at', 'is', null)
+      .where('class_teacher.user_id', '=', userId)
+      .forShare(['given', 'school_class', 'class_teacher'])
+      .execute();
+    if (given.length === 0) return refuse('WORK_PLAN_NOT_FOUND');
+    const plan = work.db.selectFrom('work_plan').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+    const held = await (as === 'read' ? plan.forShare() : plan.forNoKeyUpdate()).executeTakeFirst();
+    return held ?? refuse('WORK_PLAN_NOT_FOUND');
+  });
 }
 
 export const previewPlanHandler = handle(previewPlan, async (context, { url }) => {
@@ -47,11 +82,21 @@ export const previewPlanHandler = handle(previewPlan, async (context, { url }) =
   return presentPlan(context, row, { sections, canEdit: false, author: null, assignments: [], own: null });
 });
 
-export const listTemplatesHandler = handle(listTemplates, async (context, { of, words, level, page }) => {
+/** To the microsecond, as the database keeps it: two plans of one import differ by less than a millisecond. */
+const changedAt = sql<string>`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** What comes behind a template in the order of the list: fewer likes, then changed longer ago, then by id. */
+function isAfter(cursor: string) {
+  const [likes = '0', at = '', id = ''] = cursor.split('~');
+  return sql<boolean>`(-likes, ${at}::timestamptz - updated_at, id) > (${-Number(likes)}::int, interval '0', ${id}::text)`;
+}
+
+export const listTemplatesHandler = handle(listTemplates, async (context, { of, words, level, after }) => {
   const { userId, familySchoolIds } = personOf(context);
   const rows = await context.db
     .selectFrom('work_plan')
     .select(['id', 'url', 'title', 'keywords', 'level', 'likes', 'owner_id'])
+    .select(changedAt.as('changedAt'))
     .select((where) => [
       sql<number>`(select count(*)::int from work_plan_task task join work_plan_section section on section.id = task.section_id
         where task.plan_id = work_plan.id and task.deleted_at is null and section.deleted_at is null)`.as('tasks'),
@@ -65,28 +110,26 @@ export const listTemplatesHandler = handle(listTemplates, async (context, { of, 
     .$if(of === 'school', (query) => query.where('school_id', '=', sql<string>`any(${[...familySchoolIds]}::text[])`))
     .$if(level > 0, (query) => query.where('level', '=', level))
     .where(beginWordsOf(plainWords(words), sql<string>`title || ' ' || array_to_string(keywords, ' ')`))
+    .$if(after !== null, (query) => query.where(isAfter(after ?? '')))
     .orderBy('likes', 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .offset(page * workPlanLimits.templatesPerPage)
     .limit(workPlanLimits.templatesPerPage + 1)
     .execute();
-  const templates = rows.slice(0, workPlanLimits.templatesPerPage).map(({ id, likes, owner_id, ...row }) => ({
+  const templates = rows.slice(0, workPlanLimits.templatesPerPage).map(({ id, likes, owner_id, changedAt: _changedAt, ...row }) => ({
     ...row,
     templateId: id,
     numOfLikes: likes,
     isMine: owner_id === userId,
   }));
-  return { templates, hasMore: rows.length > workPlanLimits.templatesPerPage };
+  const last = rows.length > workPlanLimits.templatesPerPage ? rows[workPlanLimits.templatesPerPage - 1] : undefined;
+  return { templates, next: last ? [last.likes, last.changedAt, last.id].join('~') : null };
 });
 
 export const takeTemplateHandler = handle(takeTemplate, async (context, { id }) => {
   const { userId } = personOf(context);
-  await readable(context, { id });
   return context.transact(async (work) => {
-    // As it stands now, and not half of a change.
-    const row = await work.db.selectFrom('work_plan').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-    if (!row) return refuse('WORK_PLAN_NOT_FOUND');
+    const row = await holdReadable(work, context, id);
     const { title, text, keywords, level, row_print, self_evaluation_mode } = row;
     const made = await insertPlan(work, context, userId, {
       title,
@@ -109,8 +152,8 @@ export const takeTemplateHandler = handle(takeTemplate, async (context, { id }) 
 
 export const likeTemplateHandler = handle(likeTemplate, async (context, { templateId }) => {
   const { userId } = personOf(context);
-  const row = await readable(context, { id: templateId });
   return context.transact(async (work) => {
+    const row = await holdReadable(work, context, templateId, 'changed');
     const { numDeletedRows } = await work.db
       .deleteFrom('work_plan_like')
       .where('plan_id', '=', row.id)

@@ -1,17 +1,15 @@
 import { isStillHere } from '@pausenplatz/schools/server';
 import { personOf } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { listWaiting, workPlanLimits } from '../../contract/index.ts';
 import { presentSections } from '../present.ts';
 import { readContent } from '../queries/content.ts';
+import type { WorkPlansTables } from '../tables.ts';
 import { handle } from '../work-plans.ts';
 
-/** Three queries and the numbers of the tasks, however many plans and classes. */
-export const listWaitingHandler = handle(listWaiting, async (context) => {
-  const { teachesClassIds } = personOf(context);
-  const now = context.clock.now().toISOString();
-  if (teachesClassIds.length === 0) return { waiting: [], now };
-  const rows = await context.db
+/** What waits for whoever teaches these classes; bare, so that it can be counted or listed. */
+export const waitingStates = (db: Kysely<WorkPlansTables>, classIds: readonly string[]) =>
+  db
     .selectFrom('work_plan_state as state')
     .innerJoin('work_plan_assignment as given', 'given.id', 'state.assignment_id')
     .innerJoin('work_plan', 'work_plan.id', 'given.plan_id')
@@ -22,10 +20,7 @@ export const listWaitingHandler = handle(listWaiting, async (context) => {
     .innerJoin('user_account', 'user_account.id', 'state.user_id')
     .innerJoin('work_plan_task as task', 'task.id', 'state.task_id')
     .innerJoin('work_plan_section as section', 'section.id', 'task.section_id')
-    .select(['given.id', 'work_plan.id as planId', 'work_plan.url', 'work_plan.title', 'task.id as taskId', 'state.status', 'state.at'])
-    .select(['school_class.id as classId', 'school_class.name', 'school_class.color', 'task.title as taskTitle'])
-    .select(['user_account.id as userId', 'first_name as firstName', 'last_name as lastName'])
-    .where('given.class_id', 'in', teachesClassIds)
+    .where('given.class_id', 'in', classIds)
     .where('given.withdrawn_at', 'is', null)
     .where('given.archived_at', 'is', null)
     .where('school_class.archived_at', 'is', null)
@@ -42,9 +37,18 @@ export const listWaitingHandler = handle(listWaiting, async (context) => {
         where('state.status', '=', 'question'),
         where.and([where('state.status', '=', 'done'), where('task.correction_mode', '=', 'teacher')]),
       ]),
-    )
-    .where(sql<boolean>`(given.whole_class or exists (select from work_plan_pupil one
-      where one.assignment_id = given.id and one.user_id = state.user_id and one.selected))`)
+    ).where(sql<boolean>`(given.whole_class or exists (select from work_plan_pupil one
+      where one.assignment_id = given.id and one.user_id = state.user_id and one.selected))`);
+
+/** Three queries and the numbers of the tasks, however many plans and classes. */
+export const listWaitingHandler = handle(listWaiting, async (context) => {
+  const { teachesClassIds } = personOf(context);
+  const now = context.clock.now().toISOString();
+  if (teachesClassIds.length === 0) return { waiting: [], now };
+  const rows = await waitingStates(context.db, teachesClassIds)
+    .select(['given.id', 'work_plan.id as planId', 'work_plan.url', 'work_plan.title', 'task.id as taskId', 'state.status', 'state.at'])
+    .select(['school_class.id as classId', 'school_class.name', 'school_class.color', 'task.title as taskTitle'])
+    .select(['user_account.id as userId', 'first_name as firstName', 'last_name as lastName'])
     .orderBy('state.at')
     .limit(workPlanLimits.waiting)
     .execute();

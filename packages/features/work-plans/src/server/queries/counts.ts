@@ -8,10 +8,9 @@ interface Counted {
   readonly oldestWaiting: string | null;
 }
 
-/** How many pupils have the plan in each of these assignments, and what waits for the teacher; in two queries. */
-export async function countsOf(db: Kysely<WorkPlansTables>, assignmentIds: readonly string[]): Promise<ReadonlyMap<string, Counted>> {
-  if (assignmentIds.length === 0) return new Map();
-  const having = db
+/** Everybody who has the plan in one of these assignments today and may sign in. */
+const pupilsHaving = (db: Kysely<WorkPlansTables>, assignmentIds: readonly string[]) =>
+  db
     .selectFrom('work_plan_assignment as given')
     .innerJoin('class_pupil', 'class_pupil.class_id', 'given.class_id')
     .innerJoin('user_account', 'user_account.id', 'class_pupil.user_id')
@@ -20,6 +19,11 @@ export async function countsOf(db: Kysely<WorkPlansTables>, assignmentIds: reado
     .where('user_account.disabled_at', 'is', null)
     .where(isStillHere).where(sql<boolean>`(given.whole_class or exists (select from work_plan_pupil one
       where one.assignment_id = given.id and one.user_id = class_pupil.user_id and one.selected))`);
+
+/** How many pupils have the plan in each of these assignments, and what waits for the teacher; in two queries. */
+export async function countsOf(db: Kysely<WorkPlansTables>, assignmentIds: readonly string[]): Promise<ReadonlyMap<string, Counted>> {
+  if (assignmentIds.length === 0) return new Map();
+  const having = pupilsHaving(db, assignmentIds);
   const pupils = await having
     .select((select) => ['given.id', select.fn.countAll<string>().as('count')])
     .groupBy('given.id')
@@ -49,4 +53,37 @@ export async function countsOf(db: Kysely<WorkPlansTables>, assignmentIds: reado
       return [id, { pupilCount: counts.get(id) ?? 0, waiting: Number(one?.count ?? 0), oldestWaiting: one?.oldest?.toISOString() ?? null }];
     }),
   );
+}
+
+interface Reached {
+  readonly begun: number;
+  readonly through: number;
+}
+
+/** Of each assignment how many pupils have touched a task, and how many are through all mandatory ones; in one query. */
+export async function reachedOf(db: Kysely<WorkPlansTables>, assignmentIds: readonly string[]): Promise<ReadonlyMap<string, Reached>> {
+  if (assignmentIds.length === 0) return new Map();
+  const living = sql`select task.id, task.mandatory, state.status, task.correction_mode from work_plan_task task
+    join work_plan_section section on section.id = task.section_id and section.deleted_at is null
+    left join work_plan_state state on state.task_id = task.id and state.assignment_id = given.id and state.user_id = class_pupil.user_id
+    where task.plan_id = given.plan_id and task.deleted_at is null`;
+  const rows = await pupilsHaving(db, assignmentIds)
+    .select((select) => [
+      'given.id',
+      select.fn
+        .countAll<string>()
+        .filterWhere(sql<boolean>`exists (select from (${living}) one where one.status <> 'open')`)
+        .as('begun'),
+      select.fn
+        .countAll<string>()
+        // As the rule `isTerminal` says it of one task.
+        .filterWhere(
+          sql<boolean>`not exists (select from (${living}) one where one.mandatory and not coalesce(
+            one.status = 'finished' or (one.status = 'done' and one.correction_mode <> 'teacher'), false))`,
+        )
+        .as('through'),
+    ])
+    .groupBy('given.id')
+    .execute();
+  return new Map(rows.map(({ id, begun, through }) => [id, { begun: Number(begun), through: Number(through) }]));
 }

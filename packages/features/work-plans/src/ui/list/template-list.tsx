@@ -1,7 +1,7 @@
 import { Button, Field, Input, Select, ToggleButton } from '@fluentui/react-components';
 import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { useCall } from '@pausenplatz/kernel-browser';
-import { counted, fill } from '@pausenplatz/kernel-contract';
+import { counted, fill, type InputOf } from '@pausenplatz/kernel-contract';
 import { Card, ListState, Tabs } from '@pausenplatz/kernel-ui';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -17,13 +17,7 @@ export function TemplateList() {
   const [of, setOf] = useState<'school' | 'public'>('school');
   const [typed, setTyped] = useState('');
   const [level, setLevel] = useState(0);
-  const [page, setPage] = useState(0);
   const words = useDeferredValue(typed);
-  const query = useCall(listTemplates, { of, words, level, page });
-  const narrow = (set: () => void) => {
-    set();
-    setPage(0);
-  };
   return (
     <section className={styles.stack}>
       <h2 className={styles.heading}>{texts.heading}</h2>
@@ -31,14 +25,14 @@ export function TemplateList() {
         <Tabs
           tabs={(['school', 'public'] as const).map((name) => ({ name, label: texts.of[name] }))}
           chosen={of}
-          onChoose={(name) => narrow(() => setOf(name))}
+          onChoose={(name) => setOf(name)}
           label={texts.ofLabel}
         />
         <Field label={texts.words} className={styles.grow}>
-          <Input value={typed} maxLength={100} onChange={(_event, { value }) => narrow(() => setTyped(value))} />
+          <Input value={typed} maxLength={100} onChange={(_event, { value }) => setTyped(value)} />
         </Field>
         <Field label={texts.level}>
-          <Select value={String(level)} onChange={(_event, { value }) => narrow(() => setLevel(Number(value)))}>
+          <Select value={String(level)} onChange={(_event, { value }) => setLevel(Number(value))}>
             <option value="0">{texts.allLevels}</option>
             {([1, 2, 3] as const).map((one) => (
               <option key={one} value={one}>
@@ -48,26 +42,42 @@ export function TemplateList() {
           </Select>
         </Field>
       </div>
-      <ListState
-        query={query}
-        skeleton="tiles"
-        isEmpty={({ templates }) => templates.length === 0}
-        empty={<p className={styles.quiet}>{texts.none}</p>}
-      >
-        {({ templates, hasMore }) => (
-          <>
-            <ul className={styles.list} aria-label={texts.heading}>
-              {templates.map((template) => (
-                <li key={template.templateId}>
-                  <TemplateCard template={template} />
-                </li>
-              ))}
-            </ul>
-            {hasMore && <Button onClick={() => setPage(page + 1)}>{texts.more}</Button>}
-          </>
-        )}
-      </ListState>
+      <Templates key={JSON.stringify([of, words, level])} asked={{ of, words, level }} after={null} />
     </section>
+  );
+}
+
+interface TemplatesProps {
+  readonly asked: Pick<InputOf<typeof listTemplates>, 'of' | 'words' | 'level'>;
+  readonly after: string | null;
+}
+
+/** So many templates, and behind them, when asked for, the next ones. */
+function Templates({ asked, after }: TemplatesProps) {
+  const styles = useListStyles();
+  const [goesOn, setGoesOn] = useState(false);
+  const query = useCall(listTemplates, { ...asked, after });
+  return (
+    <ListState
+      query={query}
+      skeleton="tiles"
+      isEmpty={({ templates }) => templates.length === 0}
+      empty={<p className={styles.quiet}>{after === null ? texts.none : texts.noMore}</p>}
+    >
+      {({ templates, next }) => (
+        <>
+          <ul className={styles.list} aria-label={texts.heading}>
+            {templates.map((template) => (
+              <li key={template.templateId}>
+                <TemplateCard template={template} />
+              </li>
+            ))}
+          </ul>
+          {next !== null &&
+            (goesOn ? <Templates asked={asked} after={next} /> : <Button onClick={() => setGoesOn(true)}>{texts.more}</Button>)}
+        </>
+      )}
+    </ListState>
   );
 }
 
