@@ -20,7 +20,7 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   await eva.goto(`${appOrigin}/verwaltung?bereich=microsoft-teams`);
   await expect(eva.getByText('Nora Keller bittet um die Freigabe von «Gemeinde Sonnental»')).toBeVisible();
   await eva.getByRole('button', { name: 'Freigeben' }).click();
-  await eva.getByRole('dialog').getByRole('button', { name: 'Freigeben' }).click();
+  await eva.getByRole('alertdialog').getByRole('button', { name: 'Freigeben' }).click();
   await expect(tab.getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
   await tab.getByLabel('Benutzername oder E-Mail').fill('nora.keller');
   await tab.getByLabel('Passwort').fill(demoPassword);
@@ -31,7 +31,7 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   const sonnental = eva.getByRole('listitem').filter({ hasText: 'Gemeinde Sonnental' });
   await sonnental.getByRole('button', { name: 'Verbundene Konten' }).click();
   await eva.getByRole('button', { name: 'Keller Nora trennen' }).click();
-  await eva.getByRole('dialog').getByRole('button', { name: 'Trennen' }).click();
+  await eva.getByRole('alertdialog').getByRole('button', { name: 'Trennen' }).click();
   await expect(eva.getByText('Noch ist kein Konto verbunden.')).toBeVisible();
   await eva.goto(`${appOrigin}/verwaltung?bereich=protokoll`);
   await expect(eva.getByText('Microsoft Teams freigegeben').first()).toBeVisible();

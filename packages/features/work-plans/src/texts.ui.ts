@@ -130,12 +130,6 @@ export const planTexts = {
   read: 'Vorlesen: {title}',
 } as const;
 
-export const ageTexts = {
-  minutes: { one: '1 Min.', many: '{count} Min.' },
-  hours: { one: '1 Std.', many: '{count} Std.' },
-  days: { one: '1 Tag', many: '{count} Tagen' },
-} as const;
-
 export const pathTexts = {
   turn: {
     open: 'Du bist dran',

@@ -1,12 +1,17 @@
-import { useCall, useTopics } from '@pausenplatz/kernel-browser';
-import { planTopic } from '../../contract/hub.ts';
+import { useCall, useHubMessage, useHubResync, useTopics } from '@pausenplatz/kernel-browser';
+import { planAssignmentTopic, planTaskStatusChanged, planTopic, planUpdated } from '../../contract/hub.ts';
 import { getPlansToday } from '../../contract/today.ts';
-import { usePlanLive } from '../live.ts';
+import { useStale } from '../use-stale.ts';
 
-/** What the home screen says of plans, kept fresh. */
+const calls = [getPlansToday];
+
+/** What the home screen says of plans, kept fresh without the calls of the plans' own screens. */
 export function usePlansToday() {
   const { data } = useCall(getPlansToday, {});
-  usePlanLive(null, data?.assignmentIds ?? []);
-  useTopics((data?.plans ?? []).map(({ id }) => planTopic(id)));
+  const stale = useStale(calls);
+  useTopics([...(data?.assignmentIds ?? []).map(planAssignmentTopic), ...(data?.plans ?? []).map(({ id }) => planTopic(id))]);
+  useHubMessage(planUpdated, stale);
+  useHubMessage(planTaskStatusChanged, stale);
+  useHubResync(stale);
   return data;
 }
