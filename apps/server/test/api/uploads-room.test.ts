@@ -123,8 +123,8 @@ describe('T6: room', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     // Each unpacked picture takes 90 MB. What the process holds of them afterwards is the allocator's affair.
     expect(most).toBeGreaterThanOrEqual(2);
-    // Those that are done are still counted for a moment when the next ones begin; without the limit all eight are.
-    expect(most).toBeLessThanOrEqual(4);
+    // One that is done is still counted for a moment when the next one begins; without the limit all eight are.
+    expect(most).toBeLessThanOrEqual(3);
   });
 
   it(

@@ -34,10 +34,10 @@ test('a plan is written, given to a class, worked on and checked, and both sides
   await pupil.getByRole('textbox', { name: 'Schreiben' }).fill('Brauche ich Stiefel?');
   await pupil.getByRole('button', { name: 'Ich habe eine Frage' }).click();
   const cell = teacher.getByRole('button', { name: 'Noah Meier, Nr. 1: Frage, wartet auf dich' });
-  await expect(cell).toBeVisible();
+  await expect(cell).toBeVisible({ timeout: 2_000 });
   await cell.click();
   await expect(teacher.getByText('Brauche ich Stiefel?')).toBeVisible();
   await teacher.getByRole('textbox', { name: 'Deine Worte an Noah' }).fill('Ja, es regnet.');
   await teacher.getByRole('button', { name: 'Antworten' }).click();
-  await expect(pupil.getByText('Ja, es regnet.')).toBeVisible();
+  await expect(pupil.getByText('Ja, es regnet.')).toBeVisible({ timeout: 2_000 });
 });

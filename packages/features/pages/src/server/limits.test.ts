@@ -30,17 +30,13 @@ describe('how often one address opens pages without signing in', () => {
     ['by the API', async (address) => (await test.call(null, getPage, { url }, from(address))).status],
     ['for who may frame it', async (address) => (await test.call(null, getFraming, { url }, from(address))).status],
   ];
-  it.each(ways)(
-    '%s: a whole school at once, and not without end',
-    async (way, ask) => {
-      const address = `203.0.113.${ways.findIndex(([name]) => name === way) + 1}`;
-      const statuses = await many(farTooMany, () => ask(address));
-      expect(statuses.slice(0, aWholeSchool).every((status) => status === 200)).toBe(true);
-      expect(statuses.at(-1)).toBe(429);
-      expect(await ask('203.0.113.200')).toBe(200);
-    },
-    120_000,
-  );
+  it.each(ways)('%s: a whole school at once, and not without end', async (way, ask) => {
+    const address = `203.0.113.${ways.findIndex(([name]) => name === way) + 1}`;
+    const statuses = await many(farTooMany, () => ask(address));
+    expect(statuses.slice(0, aWholeSchool).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask('203.0.113.200')).toBe(200);
+  });
 
   it('is told in German, in a frame as a page', async () => {
     const framed = await test.fetch(`/einbetten/seite/${url}`, { headers: from('203.0.113.1') });
