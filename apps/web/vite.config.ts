@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '@pausenplatz/house/compressed-files';
 import { alias, at, repository } from './build/hosts.ts';
-import { chunkGroups, groupModules, groupRest, readLoads } from './build/chunk-groups.ts';
+import { chunkGroups, groupModules, groupRest, modulesAround, readLoads } from './build/chunk-groups.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
@@ -34,8 +34,9 @@ const aroundScreens = [
 async function groupsOfHosts() {
   const plain = { root: repository, resolve: { alias }, plugins: [react()], build: { target, rolldownOptions: { input: pages } } };
   const loads = await readLoads(plain, pages);
-  const groups = groupModules(loads);
-  return chunkGroups(new Map([...groups, ...groupRest(loads, groups, aroundScreens.map(at))]));
+  const companions = aroundScreens.map(at);
+  const groups = groupModules(loads, modulesAround(loads, companions));
+  return chunkGroups(new Map([...groups, ...groupRest(loads, groups, companions)]));
 }
 
 export default defineConfig(async ({ command }) => ({

@@ -1,7 +1,7 @@
 import { adventUi } from '@pausenplatz/advent/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { SlotFilling, TabScreen, UiFeature } from '@pausenplatz/kernel-host';
-import { pagesUiWith } from '@pausenplatz/pages/ui';
+import { pagesUi } from '@pausenplatz/pages/ui';
 import { workPlansUi } from '@pausenplatz/work-plans/ui';
 import { teamsTexts } from './texts.ts';
 
@@ -42,10 +42,10 @@ const ownTabs: TabsOfFeature = {
   ],
 };
 
-const others: readonly UiFeature[] = [homeworkUi, workPlansUi, adventUi];
+const shown: readonly UiFeature[] = [pagesUi, homeworkUi, workPlansUi, adventUi];
 
-/** The one list of UI features of the Teams host: of each feature its tabs; start pages show the blocks of all others. */
+/** The one list of UI features of the Teams host: of each feature its tabs. */
 export const features: readonly TabsOfFeature[] = [
   ownTabs,
-  ...[pagesUiWith(others), ...others].map(({ name, teamsTabs, fills }) => ({ name, screens: teamsTabs ?? [], ...(fills && { fills }) })),
+  ...shown.map(({ name, teamsTabs, fills }) => ({ name, screens: teamsTabs ?? [], ...(fills && { fills }) })),
 ];

@@ -28,5 +28,5 @@ export async function listLoads() {
   const always = [...(await named(loadLibrary)), ...(await recorded(() => loadThemeNamed('default')))];
   const lists = [];
   for (const { path, load } of screens) lists.push({ path, visitor: [], member: [...new Set([...always, ...(await recorded(load))])] });
-  return lists;
+  return { screens: lists, slots: [] };
 }

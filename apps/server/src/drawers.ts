@@ -4,10 +4,14 @@ import type { PageDrawer } from '@pausenplatz/kernel-contract';
 
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-type Scripts = Readonly<Record<string, Readonly<Record<'visitor' | 'member', readonly string[]>>>>;
+interface Scripts {
+  readonly screens: Readonly<Record<string, Readonly<Record<'visitor' | 'member', readonly string[]>>>>;
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+}
 type CreateDrawer = (files: {
   readonly read: (address: string) => string;
   readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];
+  readonly scriptsOfSlot: (name: string) => readonly string[];
   readonly takeOver: string;
   readonly countView: string;
 }) => PageDrawer;
@@ -37,7 +41,8 @@ export function drawerOf(host: 'web' | 'embed' | 'teams'): () => Promise<PageDra
       const scripts = JSON.parse(readFileSync(`${built}ssr/scripts.json`, 'utf8')) as Scripts;
       return createDrawer({
         read,
-        scriptsOf: (path, who) => scripts[path]?.[who] ?? [],
+        scriptsOf: (path, who) => scripts.screens[path]?.[who] ?? [],
+        scriptsOfSlot: (name) => scripts.slots[name] ?? [],
         takeOver: scriptNamed('take-over'),
         countView: scriptNamed('count-view'),
       });

@@ -21,6 +21,14 @@ test('modules with which the same hosts start come together, then those that hal
   });
 });
 
+test('what one host starts with and another shows around every screen comes there without the rest of that start', () => {
+  expect(groupModules(loads, new Set(['tab', 'frame', 'bell'])).get('tab')).toBe('screens-teams');
+  expect(groupModules(loads, new Set(['tab', 'frame', 'bell'])).get('frame')).toBe('teams-web');
+  expect(groupModules(loads, new Set(['tab', 'frame', 'bell'])).has('bell')).toBe(false);
+  const often = { ...loads, screens: loads.screens.map((modules) => modules.union(new Set(['tab']))) };
+  expect(groupModules(often).get('tab')).toBe('screens-teams');
+});
+
 test('what a module imports comes with it or in a chunk that is loaded wherever the module is', () => {
   const groups = groupModules(loads);
   const everywhere = [...loads.starts.values(), ...loads.screens];

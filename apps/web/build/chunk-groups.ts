@@ -30,16 +30,32 @@ interface ChunkGroup {
 const commonFrom = 0.5;
 
 /**
- * Puts modules together that are needed together: those with which the same hosts start, then those that most screens use.
+ * Puts modules together that are needed together: those with which the same hosts start, then those that most screens use. `around` are
+ * the modules of what stands around every screen.
  * What a module imports is needed wherever the module is, so that no two of these chunks import each other.
  */
-export function groupModules({ starts, screens }: Pick<Loads, 'starts' | 'screens'>): Map<string, string> {
+export function groupModules(
+  { starts, screens }: Pick<Loads, 'starts' | 'screens'>,
+  around: ReadonlySet<string> = new Set(),
+): Map<string, string> {
   const groups = new Map<string, string>();
   for (const [host, modules] of starts) for (const id of modules) groups.set(id, groups.has(id) ? `${groups.get(id)}-${host}` : host);
   const uses = new Map<string, number>();
   for (const modules of screens) for (const id of modules) uses.set(id, (uses.get(id) ?? 0) + 1);
   for (const [id, count] of uses) if (!groups.has(id) && count >= screens.length * commonFrom) groups.set(id, 'screens');
+  for (const id of new Set([...uses.keys(), ...around])) {
+    const host = groups.get(id);
+    // What one host starts with and most screens of another use comes there without the rest of that start.
+    if (host !== undefined && starts.has(host) && (around.has(id) || (uses.get(id) ?? 0) >= screens.length * commonFrom))
+      groups.set(id, `screens-${host}`);
+  }
   return groups;
+}
+
+/** The modules that load with these, which are opened by their own names. */
+export function modulesAround({ chunks, opened }: Loads, companions: readonly string[]): Set<string> {
+  const files = new Set(companions.flatMap((module) => [...(opened.get(module) ?? [])]));
+  return new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds));
 }
 
 /**

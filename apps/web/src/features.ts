@@ -3,7 +3,7 @@ import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { UiFeature } from '@pausenplatz/kernel-host';
 import { noticesUi } from '@pausenplatz/notices/ui';
 import { officeUi } from '@pausenplatz/office/ui';
-import { pagesUiWith } from '@pausenplatz/pages/ui';
+import { pagesUi } from '@pausenplatz/pages/ui';
 import { webScreens } from './screens/index.ts';
 import { joiningUi } from '@pausenplatz/joining/ui';
 import { peopleImportUi } from '@pausenplatz/people-import/ui';
@@ -19,7 +19,10 @@ import { beamUi } from '@pausenplatz/beam/ui';
 import { adventUi } from '@pausenplatz/advent/ui';
 import { workPlansUi } from '@pausenplatz/work-plans/ui';
 
-const others: readonly UiFeature[] = [
+/** The one list of UI features of the web host. */
+export const features: readonly UiFeature[] = [
+  webScreens,
+  pagesUi,
   accountUi,
   registrationUi,
   invitationsUi,
@@ -38,6 +41,3 @@ const others: readonly UiFeature[] = [
   adventUi,
   workPlansUi,
 ];
-
-/** The one list of UI features of the web host; start pages show the blocks of all others. */
-export const features: readonly UiFeature[] = [webScreens, pagesUiWith(others), ...others];

@@ -90,7 +90,7 @@ const lists = ({ kebab, camel }) => [
   {
     path: 'apps/web/src/features.ts',
     statement: `import { ${camel}Ui } from '@pausenplatz/${kebab}/ui';`,
-    list: 'const others: readonly UiFeature\\[\\] = \\[',
+    list: 'const features: readonly UiFeature\\[\\] = \\[',
     item: `${camel}Ui`,
   },
   {

@@ -17,6 +17,8 @@ interface DrawerFiles {
   readonly read: ReadFile;
   /** Scripts that a screen loads for visitors and for members, by its path. */
   readonly scriptsOf: (path: string, who: 'visitor' | 'member') => readonly string[];
+  /** Scripts of what fills a slot, by the slot's name. */
+  readonly scriptsOfSlot: (name: string) => readonly string[];
   /** Address of the script that takes over what was drawn. */
   readonly takeOver: string;
 }
@@ -84,7 +86,7 @@ async function drawScreen(request: PageRequest, files: DrawerFiles, session: Kno
       styles,
       rules: tokens + rules,
       html,
-      scripts,
+      scripts: [...new Set([...scripts, ...app.drawn.slots.flatMap(files.scriptsOfSlot)])],
       takeOver: { script: files.takeOver, when: isMember ? 'painted' : html.includes(liveMark) ? 'idle' : 'asked' },
     },
     files.read,

@@ -1,33 +1,29 @@
 import { recorded } from '@pausenplatz/kernel-host/ssr';
 import { features } from '../features.ts';
 import { fillings, parts } from '../shell/parts.tsx';
-import { homeTiles, loadSlots } from '@pausenplatz/kernel-host';
+import { loadSlots } from '@pausenplatz/kernel-host';
 
-/** Modules that a screen loads on demand, with what stands around it: for visitors and for members. */
+/** Modules that are loaded on demand: by a screen with what stands around it, for visitors and for members, and by what fills a slot. */
 interface Loads {
-  readonly path: string;
-  readonly visitor: readonly string[];
-  readonly member: readonly string[];
+  readonly screens: readonly { readonly path: string; readonly visitor: readonly string[]; readonly member: readonly string[] }[];
+  readonly slots: readonly { readonly name: string; readonly modules: readonly string[] }[];
 }
 
 /** With it members begin; nothing on a server loads it. */
 const takeOver = 'apps/web/src/first-view/take-over.tsx';
 
-/** Screens that show what features put on the home screen. */
-const withTiles = new Set(['/', '/mobile-home']);
-
-/** Loads every screen once, one after the other, and notes what was asked for on the way. */
-export async function listLoads(): Promise<readonly Loads[]> {
+/** Loads every screen and every slot once, one after the other, and notes what was asked for on the way. */
+export async function listLoads(): Promise<Loads> {
   const background = await recorded(parts.PageBackground.load);
   const visitor = [...background, ...(await recorded(parts.VisitorBar.load))];
   const member = [takeOver, ...background, ...(await recorded(parts.SignedInBars.load))];
-  // What features put on the home screen comes with it; what only one role sees of that loads when it is drawn.
-  const tiles = await recorded(() => loadSlots(fillings, [homeTiles.name]));
-  const lists: Loads[] = [];
+  const screens = [];
   for (const { path, load } of features.flatMap((feature) => feature.screens)) {
     const screen = await recorded(load);
-    const drawnWith = withTiles.has(path) ? tiles : [];
-    lists.push({ path, visitor: [...new Set([...visitor, ...screen])], member: [...new Set([...member, ...screen, ...drawnWith])] });
+    screens.push({ path, visitor: [...new Set([...visitor, ...screen])], member: [...new Set([...member, ...screen])] });
   }
-  return lists;
+  const slots = [];
+  for (const name of new Set(fillings.map(({ slot }) => slot)))
+    slots.push({ name, modules: await recorded(() => loadSlots(fillings, [name])) });
+  return { screens, slots };
 }

@@ -122,16 +122,14 @@ export interface BlockUi<Settings> {
 /** One face for every block type of a list; a type without one does not compile. */
 export type BlockUis<Blocks extends readonly BlockType[]> = { readonly [B in Blocks[number] as B['type']]: BlockUi<SettingsOf<B>> };
 
+/** One view for every block type of a list; a type without one does not compile. */
+export type BlockViews<Blocks extends readonly BlockType[]> = {
+  readonly [B in Blocks[number] as B['type']]: ComponentType<BlockViewProps<SettingsOf<B>>>;
+};
+
 /** Whether a screen of this host serves a path: a banner never offers a way to nowhere. */
 export interface BannersProps {
   readonly exists: (path: string) => boolean;
-}
-
-/** Block types of a feature with their faces. */
-export interface FeatureBlocks {
-  readonly blocks: readonly BlockType[];
-  /** A `BlockUis` of exactly these blocks, proven where the feature declares it. */
-  readonly uis: object;
 }
 
 /** What a feature shows; hosts mount a list of these. */
@@ -141,8 +139,6 @@ export interface UiFeature {
   readonly sidebar?: readonly SidebarEntry[];
   /** Loads what the feature has to say above the screens, to whoever is signed in; together with the bars. */
   readonly loadBanners?: () => Promise<{ readonly Banners: ComponentType<BannersProps> }>;
-  /** Loads the faces of the feature's blocks, together with the first page that is opened. */
-  readonly loadBlocks?: () => Promise<FeatureBlocks>;
   /** What the feature puts into places that others leave open. */
   readonly fills?: readonly SlotFilling[];
   /** The same screens under the paths of Microsoft Teams tabs. */

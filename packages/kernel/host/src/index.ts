@@ -7,7 +7,8 @@ export {
   useBackground,
   useShownBackground,
 } from './background.ts';
-export { type BlockFace, blockFaces } from './block-faces.ts';
+export { type BlockFace, blockFaces, blockView, fillBlockViews } from './block-faces.ts';
+export { facesOf } from './faces-of.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
 export { CurrentClassProvider, useHostClass } from './current-class.ts';
 export { asks } from './feature.ts';
@@ -19,7 +20,7 @@ export type {
   BlockUi,
   BannersProps,
   BlockUis,
-  FeatureBlocks,
+  BlockViews,
   BlockViewProps,
   Membership,
   ScreenAccess,

@@ -1,4 +1,4 @@
-import { fillSlot, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, fillBlockViews, fillSlot, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { adventTitles } from '../titles.ts';
 import { GiftIcon } from './gift-icon.tsx';
 import type { loaders } from './loaders.ts';
@@ -15,6 +15,12 @@ const show = { title, access: 'public', background: 'weekly', load: load((all) =
 export const adventUi: UiFeature = {
   name: 'advent',
   fills: [
+    // Of its own: start pages load it.
+    ...fillBlockViews({ AdventCalendar: true }, async () => (await import('./blocks/by-type.ts')).adventViews),
+    fillSlot(
+      blockFaces,
+      load((all) => all.blockFaces()),
+    ),
     fillSlot(
       searched,
       load((all) => all.searched()),
@@ -24,8 +30,6 @@ export const adventUi: UiFeature = {
       load((all) => all.tabs()),
     ),
   ],
-  // Of its own: start pages load it.
-  loadBlocks: () => import('./blocks/index.ts'),
   screens: [
     { path: '/tools/advent', title, access: ['Teacher'], background: 'tools', load: load((all) => all.list()) },
     { path: '/tools/advent/bearbeiten/:id', title, access: ['Teacher'], load: load((all) => all.edit()) },

@@ -3,6 +3,7 @@ export const loaders = {
   list: () => import('./screens/list-screen.tsx'),
   edit: () => import('./screens/edit-screen.tsx'),
   show: () => import('./screens/show-screen.tsx'),
+  blockFaces: async () => (await import('./blocks/index.ts')).adventFaces,
   searched: async () => (await import('./search.ts')).adventSearched,
   tabs: async () => (await import('./tab-source.ts')).adventTabs,
 } as const;

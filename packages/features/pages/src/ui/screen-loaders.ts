@@ -7,5 +7,7 @@ export const screenLoaders = {
   page: () => import('./screens/page-screen.tsx'),
   gallery: () => import('./screens/gallery-screen.tsx'),
   tabs: async () => (await import('./tab-source.ts')).pagesTabs,
-  catalogue: () => import('./catalogue/with-catalogue.tsx'),
+  websitesOfSchool: async () => (await import('./settings/website-setting.ts')).websitesOfSchool,
+  searched: async () => (await import('./search.ts')).pagesSearched,
+  blockFaces: async () => (await import('./catalogue/pages-catalogue.ts')).pagesCatalogue,
 } as const;

@@ -1,4 +1,13 @@
-import { fillSlot, homeTiles, type ScreenDefinition, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
+import {
+  blockFaces,
+  fillBlockViews,
+  fillSlot,
+  homeTiles,
+  type ScreenDefinition,
+  searched,
+  tabSources,
+  type UiFeature,
+} from '@pausenplatz/kernel-host';
 import { workPlansTitles as titles } from '../titles.ts';
 import { PlanIcon } from './plan-icon.tsx';
 import { pupilPlans } from './today/slots.ts';
@@ -19,14 +28,18 @@ const screensAt = (start: string, access: ScreenDefinition['access']): readonly 
 /** Screens of work plans; each is a chunk of its own. */
 export const workPlansUi: UiFeature = {
   name: 'work-plans',
-  // Of its own: start pages load it.
-  loadBlocks: () => import('./blocks/index.ts'),
   screens: screensAt(path, access),
   teamsTabs: screensAt('/teams/tab-arbeitsplan', 'login').map((screen) => ({
     ...screen,
     shows: [screen.path.replace('/teams/tab-arbeitsplan', path)],
   })),
   fills: [
+    // Of its own: start pages load it.
+    ...fillBlockViews({ Arbeitsplan: true }, async () => (await import('./blocks/by-type.ts')).planViews),
+    fillSlot(
+      blockFaces,
+      load((all) => all.blockFaces()),
+    ),
     fillSlot(
       searched,
       load((all) => all.searched()),

@@ -2,6 +2,7 @@
 export const screenLoaders = {
   list: () => import('./screens/list-screen.tsx'),
   plan: () => import('./screens/plan-screen.tsx'),
+  blockFaces: async () => (await import('./blocks/index.ts')).planFaces,
   tabs: async () => (await import('./tab-source.ts')).workPlansTabs,
   searched: async () => (await import('./search.ts')).workPlansSearched,
   tiles: async () => (await import('./today/tiles.tsx')).workPlansTiles,

@@ -180,3 +180,28 @@ test('the page is free again when nothing else of it holds focus together, and t
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(hidden).toBe(false);
 });
+
+test('whoever goes on to another page while a dialog takes its entry along arrives there, and goes back to the page below', async () => {
+  await render(<Frame />);
+  await click('Öffnen');
+  const state = () => history.state as { readonly dialogs?: readonly string[]; readonly page?: string } | null;
+  await expect.poll(() => state()?.dialogs?.length).toBe(1);
+  const back = history.back.bind(history);
+  const going = vi.spyOn(history, 'back').mockImplementation(() => {
+    back();
+    history.pushState({ page: 'next' }, '');
+  });
+  const heard: unknown[] = [];
+  const hear = () => heard.push(state()?.page);
+  addEventListener('popstate', hear);
+  await click('Schliessen');
+  // What listens to the way back, as a router does, hears of both.
+  await expect.poll(() => heard).toEqual([undefined, 'next']);
+  expect(going).toHaveBeenCalledOnce();
+  going.mockRestore();
+  expect(state()?.page).toBe('next');
+  history.back();
+  await expect.poll(() => heard.length).toBe(3);
+  expect(state()?.dialogs ?? []).toEqual([]);
+  removeEventListener('popstate', hear);
+});

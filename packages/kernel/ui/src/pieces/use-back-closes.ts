@@ -7,6 +7,27 @@ function dialogsOf(state: unknown): readonly string[] {
 }
 
 /**
+ * Goes back over the entry of a dialog that is closed. The browser does that a moment later and forgets what is pushed meanwhile: whoever
+ * went on to another page is led there again.
+ */
+function takeAlong(): void {
+  let next: Parameters<History['pushState']> | null = null;
+  const push = history.pushState.bind(history);
+  history.pushState = (...entry) => {
+    next = entry;
+    push(...entry);
+  };
+  const arrived = () => {
+    Reflect.deleteProperty(history, 'pushState');
+    if (next === null) return;
+    history.pushState(...next);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  };
+  addEventListener('popstate', arrived, { once: true });
+  history.back();
+}
+
+/**
  * The browser's way back closes a dialog before it leaves the page: on a phone nothing else is expected of it. An open dialog has an
  * entry of the history of its own, at the same address; closing it another way takes the entry along.
  */
@@ -32,7 +53,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       clearTimeout(enter);
       removeEventListener('popstate', back);
       // Whoever went on to another page has left it behind.
-      if (isEntered && dialogsOf(history.state).at(-1) === id) history.back();
+      if (isEntered && dialogsOf(history.state).at(-1) === id) takeAlong();
     };
   }, [isOpen, id]);
 }

@@ -1,11 +1,13 @@
 import { Gift24Regular } from '@fluentui/react-icons/svg/gift';
-import type { BlockUis } from '@pausenplatz/kernel-host';
+import { facesOf } from '@pausenplatz/kernel-host';
 import { adventBlocks } from '../../contract/blocks.ts';
-import { AdventCalendarBlockView } from './advent-calendar-block-view.tsx';
-
-export { adventBlocks as blocks };
+import { adventViews } from './by-type.ts';
 
 /** View, settings form and pictogram of the calendar. */
-export const uis: BlockUis<typeof adventBlocks> = {
-  AdventCalendar: { View: AdventCalendarBlockView, Icon: Gift24Regular, loadEditor: () => import('./advent-calendar-block-editor.tsx') },
-};
+export const adventFaces = facesOf(adventBlocks, {
+  AdventCalendar: {
+    View: adventViews.AdventCalendar,
+    Icon: Gift24Regular,
+    loadEditor: () => import('./advent-calendar-block-editor.tsx'),
+  },
+});

@@ -1,19 +1,17 @@
 import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { CalendarStar24Regular } from '@fluentui/react-icons/svg/calendar-star';
 import { TaskListSquareLtr24Regular } from '@fluentui/react-icons/svg/task-list-square-ltr';
-import type { BlockUis } from '@pausenplatz/kernel-host';
+import { facesOf } from '@pausenplatz/kernel-host';
 import { homeworkBlocks } from '../../contract/index.ts';
-import { EventListBlockView, HomeworkBlockView, HomeworkListBlockView } from './views.tsx';
-
-export { homeworkBlocks as blocks };
+import { homeworkViews as views } from './by-type.ts';
 
 /** View, settings form and pictogram of the planner's blocks. */
-export const uis: BlockUis<typeof homeworkBlocks> = {
-  Homework: { View: HomeworkBlockView, Icon: CalendarLtr24Regular, loadEditor: () => import('./homework-block-editor.tsx') },
+export const homeworkFaces = facesOf(homeworkBlocks, {
+  Homework: { View: views.Homework, Icon: CalendarLtr24Regular, loadEditor: () => import('./homework-block-editor.tsx') },
   HomeworkList: {
-    View: HomeworkListBlockView,
+    View: views.HomeworkList,
     Icon: TaskListSquareLtr24Regular,
     loadEditor: () => import('./homework-list-block-editor.tsx'),
   },
-  EventList: { View: EventListBlockView, Icon: CalendarStar24Regular, loadEditor: () => import('./event-list-block-editor.tsx') },
-};
+  EventList: { View: views.EventList, Icon: CalendarStar24Regular, loadEditor: () => import('./event-list-block-editor.tsx') },
+});

@@ -1,6 +1,4 @@
-import type { BlockType, SettingsOf } from '@pausenplatz/kernel-contract';
-import type { BlockViewProps } from '@pausenplatz/kernel-host';
-import type { ComponentType } from 'react';
+import type { BlockViews } from '@pausenplatz/kernel-host';
 import type { pageBlocks } from '../../contract/index.ts';
 import { HorizontalRuleBlockView } from './horizontal-rule-block-view.tsx';
 import { IFrameBlockView } from './i-frame-block-view.tsx';
@@ -12,11 +10,6 @@ import { SpaceBlockView } from './space-block-view.tsx';
 import { TextBlockView } from './text-block-view.tsx';
 import { TitleBlockView } from './title-block-view.tsx';
 import { VideoBlockView } from './video-block-view.tsx';
-
-/** One view for every block type of a list; a type without one does not compile. */
-type BlockViews<Blocks extends readonly BlockType[]> = {
-  readonly [B in Blocks[number] as B['type']]: ComponentType<BlockViewProps<SettingsOf<B>>>;
-};
 
 /** The light half of the page blocks: framed pages on foreign websites load this and nothing of the editors. */
 export const pageBlockViews: BlockViews<typeof pageBlocks> = {

@@ -4,7 +4,7 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import { useId } from 'react';
 import type { BlockAvailability } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
-import type { CatalogueEntry } from './block-catalogue.tsx';
+import type { CatalogueEntry } from './block-catalogue.ts';
 
 const useStyles = makeStyles({
   card: {

@@ -2,7 +2,8 @@ import type { Role } from '@pausenplatz/kernel-contract';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TestHost } from '../test-support/test-host.tsx';
-import { BlockCatalogueProvider, pagesCatalogue } from './block-catalogue.tsx';
+import { BlockCatalogueProvider } from './block-catalogue.ts';
+import { pagesCatalogue } from './pages-catalogue.ts';
 import { CatalogueDialog } from './catalogue-dialog.tsx';
 
 const proCatalogue = pagesCatalogue.map((entry) =>

@@ -14,7 +14,7 @@ import { counted } from '@pausenplatz/kernel-contract';
 import { useRef, useState } from 'react';
 import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
-import { useBlockCatalogue } from './block-catalogue.tsx';
+import { useBlockCatalogue } from './block-catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { Modal } from '@pausenplatz/kernel-ui';
 

@@ -1,21 +1,17 @@
-import type { BlockFace, FeatureBlocks } from '@pausenplatz/kernel-host';
-import type { ComponentType } from 'react';
-import { BlockCatalogueProvider, catalogueOf, pagesCatalogue } from './block-catalogue.tsx';
+import { blockFaces, useSlot } from '@pausenplatz/kernel-host';
+import { Skeletons } from '@pausenplatz/kernel-ui';
+import { type ReactNode, useMemo } from 'react';
+import { BlockCatalogueProvider } from './block-catalogue.ts';
 
-/** A screen that knows the blocks of these features besides those of the pages. */
-export function withCatalogue(Screen: ComponentType, features: readonly FeatureBlocks[]): ComponentType {
-  const catalogue = [...pagesCatalogue, ...features.flatMap(({ blocks, uis }) => catalogueOf(blocks, uis))];
-  return function ScreenWithCatalogue() {
-    return (
-      <BlockCatalogueProvider value={catalogue}>
-        <Screen />
-      </BlockCatalogueProvider>
-    );
-  };
+interface WithCatalogueProps {
+  readonly skeleton: 'page' | 'form';
+  readonly children: ReactNode;
 }
 
-/** All blocks of the host with their faces, for other features. */
-export const facesOf = (features: readonly FeatureBlocks[]): readonly BlockFace[] => [
-  ...pagesCatalogue,
-  ...features.flatMap(({ blocks, uis }) => catalogueOf(blocks, uis)),
-];
+/** Knows the blocks of every feature of the host, once they are loaded. */
+export function WithCatalogue({ skeleton, children }: WithCatalogueProps) {
+  const faces = useSlot(blockFaces);
+  const catalogue = useMemo(() => faces?.flat(), [faces]);
+  if (!catalogue) return <Skeletons shape={skeleton} />;
+  return <BlockCatalogueProvider value={catalogue}>{children}</BlockCatalogueProvider>;
+}

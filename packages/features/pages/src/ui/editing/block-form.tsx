@@ -5,7 +5,7 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef } from 'react';
 import { textBlock, titleBlock } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
-import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
+import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.ts';
 import { BlockView, viewsByType } from '../framed.tsx';
 import { SaveStateLabel } from './save-state-label.tsx';
 import type { BlockDraft } from './block-draft.ts';

@@ -8,7 +8,7 @@ import type { Block, BlockPlace, Page } from '../../contract/index.ts';
 import { deadLinks, idBefore, lastOnLeft, moveByStep } from '../../rules/index.ts';
 import { editingTexts, pageTexts } from '../../texts.ts';
 import { EditedProvider } from '../blocks/block-mode.ts';
-import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
+import { useBlockCatalogue } from '../catalogue/block-catalogue.ts';
 import { CatalogueDialog } from '../catalogue/catalogue-dialog.tsx';
 import type { BlockChanges, PageUpdate } from '../data.ts';
 import { surroundingsOf } from '../framed.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Block } from '../../contract/index.ts';
 import { beginWriting } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
-import { useCatalogueEntry } from '../catalogue/block-catalogue.tsx';
+import { useCatalogueEntry } from '../catalogue/block-catalogue.ts';
 import { BlockView, viewsByType } from '../framed.tsx';
 import { useBlockDraft } from './block-draft.ts';
 import { BlockToolbar, type BlockToolbarProps } from './block-toolbar.tsx';

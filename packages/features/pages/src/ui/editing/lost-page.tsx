@@ -4,7 +4,7 @@ import { Card, CopyButton } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../../contract/index.ts';
 import { editingTexts } from '../../texts.ts';
-import { type CatalogueEntry, type Settings, useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
+import { type CatalogueEntry, type Settings, useBlockCatalogue } from '../catalogue/block-catalogue.ts';
 import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
 import { useBlockDraft } from './block-draft.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Block } from '../../contract/index.ts';
 import { beginWriting } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
-import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.tsx';
+import type { CatalogueEntry, Settings } from '../catalogue/block-catalogue.ts';
 import { BlockView, viewsByType } from '../framed.tsx';
 import type { BlockDraft } from './block-draft.ts';
 import { BlockForm } from './block-form.tsx';

@@ -4,7 +4,7 @@ import { isSame } from '@pausenplatz/kernel-format';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { beginWriting, nextSaveState, nothingToSave, type SaveState } from '../../rules/index.ts';
-import type { Settings } from '../catalogue/block-catalogue.tsx';
+import type { Settings } from '../catalogue/block-catalogue.ts';
 import type { BlockDraft } from './block-draft.ts';
 
 const pauseMs = 800;

@@ -3,7 +3,7 @@ import { useApi } from '@pausenplatz/kernel-browser';
 import type { ShownBlockFile } from '@pausenplatz/kernel-host';
 import type { FileKind, StoredFile } from '@pausenplatz/documents/contract';
 import { useEffect, useRef } from 'react';
-import type { Settings } from '../catalogue/block-catalogue.tsx';
+import type { Settings } from '../catalogue/block-catalogue.ts';
 import type { BlockChanges } from '../data.ts';
 
 /** A block with its settings, or with files that are uploaded first, and what it says of those that arrived. */

@@ -1,22 +1,24 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useBackground } from '@pausenplatz/kernel-host';
+import { blockFaces, useBackground, useSlotLater } from '@pausenplatz/kernel-host';
 import { EmptyState, Screen, Skeletons } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fileBehind, type Page, type PageReader } from '../../contract/index.ts';
 import { sharingNotice } from '../../rules/index.ts';
 import { pageTexts } from '../../texts.ts';
-import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
+import { viewsOnPage } from '../blocks/views-on-page.tsx';
+import { WithCatalogue } from '../catalogue/with-catalogue.tsx';
 import { InnerLinks } from '../components/inner-links.tsx';
 import { type PageAddress, useBlockChanges, useUpdatePage } from '../data.ts';
 import { useEditSession } from '../editing/use-edit-session.ts';
-import { PageView, viewsByType } from '../framed.tsx';
+import { PageView } from '../framed.tsx';
 import { useCountedVisit } from '../use-counted-visit.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageHead } from './page-head.tsx';
 
-const EditPage = lazy(async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage }));
+const loadEditPage = async () => ({ default: (await import('../editing/edit-page.tsx')).EditPage });
+const EditPage = lazy(loadEditPage);
 const HeldBanner = lazy(async () => ({ default: (await import('./edit-banner.tsx')).HeldBanner }));
 const SharingNotice = lazy(async () => ({ default: (await import('./sharing-notice.tsx')).SharingNotice }));
 const PageAs = lazy(async () => ({ default: (await import('./page-as.tsx')).PageAs }));
@@ -27,7 +29,6 @@ const useStyles = makeStyles({ view: { minHeight: '40vh' } });
 /** A page that was found: to read first, and on purpose to edit. */
 export function OpenPage({ page, address }: { readonly page: Page; readonly address: PageAddress }) {
   const styles = useStyles();
-  const catalogue = useBlockCatalogue();
   const { session, ask, takeOver, leave, report, hold } = useEditSession(page.id);
   const changes = useBlockChanges(address, page, session.step === 'editing' ? session.fence : null);
   const update = useUpdatePage(address);
@@ -35,20 +36,25 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
   useBackground({ ...page.background, picture: page.files[fileBehind(page.background) ?? ''] });
   useCountedVisit(page.url);
   useFreshPage(mayChange, ask);
+  const loadFaces = useSlotLater(blockFaces);
+  const edit = () => {
+    // On their way while the lock is asked for; what fails to load fails where it is shown.
+    void Promise.allSettled([loadFaces(), loadEditPage()]);
+    ask();
+  };
 
-  const views = viewsByType(Object.fromEntries(catalogue.map(({ block, ui }) => [block.type, ui.View])));
   const isEditing = session.step === 'editing';
   const [reader, setReader] = useState<PageReader | null>(null);
   if (reader !== null)
     return (
       <Screen title={page.title} width="normal">
         <Suspense fallback={<Skeletons shape="page" />}>
-          <PageAs page={page} reader={reader} views={views} onReader={setReader} onBack={() => setReader(null)} />
+          <PageAs page={page} reader={reader} onReader={setReader} onBack={() => setReader(null)} />
         </Suspense>
       </Screen>
     );
   const actions = (
-    <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={ask} onViewAs={setReader} update={update} />
+    <PageActions page={page} address={address} mayChange={mayChange} session={session} onEdit={edit} onViewAs={setReader} update={update} />
   );
   return (
     <Screen
@@ -66,14 +72,20 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
       <Suspense fallback={null}>
         {sharingNotice(page) !== null && <SharingNotice page={page} />}
         {session.step === 'lost' && (
-          <LostPage page={page} holderName={session.holderName} isMine={session.isMine} onAsk={ask} onLeave={leave} />
+          <WithCatalogue skeleton="page">
+            <LostPage page={page} holderName={session.holderName} isMine={session.isMine} onAsk={ask} onLeave={leave} />
+          </WithCatalogue>
         )}
-        {isEditing && <EditPage page={page} changes={changes} update={update} report={report} hold={hold} onDone={leave} />}
+        {isEditing && (
+          <WithCatalogue skeleton="page">
+            <EditPage page={page} changes={changes} update={update} report={report} hold={hold} onDone={leave} />
+          </WithCatalogue>
+        )}
       </Suspense>
       {!isEditing && (
         <InnerLinks className={styles.view}>
           {page.blocks.length > 0 ? (
-            <PageView page={page} views={views} showTitle={false} />
+            <PageView page={page} views={viewsOnPage(page.blocks)} showTitle={false} />
           ) : (
             <EmptyState
               scene="schoolYard"

@@ -10,7 +10,8 @@ import { type Page, pageContentChanged, type PageReader, pageReaders, viewPageAs
 import { shownState } from '../../rules/index.ts';
 import { viewAsTexts as texts } from '../../texts.ts';
 import { InnerLinks } from '../components/inner-links.tsx';
-import { PageView, type viewsByType } from '../framed.tsx';
+import { viewsOnPage } from '../blocks/views-on-page.tsx';
+import { PageView } from '../framed.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const useStyles = makeStyles({
@@ -29,13 +30,12 @@ const useStyles = makeStyles({
 interface PageAsProps {
   readonly page: Page;
   readonly reader: PageReader;
-  readonly views: ReturnType<typeof viewsByType>;
   readonly onReader: (reader: PageReader) => void;
   readonly onBack: () => void;
 }
 
 /** A page as one of its readers gets it from the server; what they would not see is not there. */
-export function PageAs({ page, reader, views, onReader, onBack }: PageAsProps) {
+export function PageAs({ page, reader, onReader, onBack }: PageAsProps) {
   const styles = useStyles();
   const isPupil = useCurrentUser()?.userRoles.includes('Pupil') === true;
   const [openedAt] = useState(() => new Date());
@@ -72,7 +72,7 @@ export function PageAs({ page, reader, views, onReader, onBack }: PageAsProps) {
               <InnerLinks>
                 <PageView
                   page={seen}
-                  views={views}
+                  views={viewsOnPage(seen.blocks)}
                   showTitle={false}
                   {...(reader === 'pupil' && { asMember: { classIds: classesOf(page), visitor: frameApi } })}
                 />

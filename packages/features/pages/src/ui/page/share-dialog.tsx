@@ -16,6 +16,7 @@ import { getSharing, type Page, type PageReader, type Visibility } from '../../c
 import { shareTexts } from '../../texts.share.ts';
 import { pageTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
+import { WithCatalogue } from '../catalogue/with-catalogue.tsx';
 import { Sharing } from './sharing.tsx';
 import { SharingNotice } from './sharing-notice.tsx';
 
@@ -70,7 +71,9 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
               </div>
               <ListState query={sharing} skeleton="rows">
                 {(shared) => (
-                  <Sharing page={page} shared={shared} update={update} onLook={() => close(() => onViewAs(readerOf(page.visibility)))} />
+                  <WithCatalogue skeleton="form">
+                    <Sharing page={page} shared={shared} update={update} onLook={() => close(() => onViewAs(readerOf(page.visibility)))} />
+                  </WithCatalogue>
                 )}
               </ListState>
             </DialogContent>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { getSharing, Page } from '../../contract/index.ts';
 import { asksFirst, choiceOf, contentsOf, reachOf, seenByOthers, type SharingChoice, sharingChoices } from '../../rules/index.ts';
 import { shareTexts } from '../../texts.share.ts';
-import { useBlockCatalogue } from '../catalogue/block-catalogue.tsx';
+import { useBlockCatalogue } from '../catalogue/block-catalogue.ts';
 import type { PageUpdate } from '../data.ts';
 import { OthersSee } from './others-see.tsx';
 import { ShareAddress } from './share-address.tsx';

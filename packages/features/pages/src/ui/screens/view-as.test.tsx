@@ -1,16 +1,15 @@
 import { useApi } from '@pausenplatz/kernel-browser';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
+import { type BlockViewProps, blockView, fillSlot, useCurrentUser } from '@pausenplatz/kernel-host';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Page, viewPageAs } from '../../contract/index.ts';
-import { BlockCatalogueProvider, pagesCatalogue } from '../catalogue/block-catalogue.tsx';
 import { aBlock, aPage, idOf } from '../test-support/demo-page.data.ts';
 import { pageOnScreen, soon } from '../test-support/page-on-screen.tsx';
 
 const shown = pageOnScreen();
 const asked: { readonly user: string | null; readonly asMemberOf: readonly string[] | undefined }[] = [];
 
-/** A block that says for whom it would read. */
+/** A block of another feature that says for whom it would read. */
 function Asking({ page }: BlockViewProps<Readonly<Record<string, unknown>>>) {
   const user = useCurrentUser()?.firstName ?? null;
   const api = useApi();
@@ -21,12 +20,8 @@ function Asking({ page }: BlockViewProps<Readonly<Record<string, unknown>>>) {
   return <p>Für {user ?? 'niemanden'}</p>;
 }
 
-const catalogue = pagesCatalogue.map((entry) => (entry.block.type === 'Title' ? { ...entry, ui: { ...entry.ui, View: Asking } } : entry));
-
 const open = (changes: Partial<Page> = {}) =>
-  shown.open(aPage({ blocks: [aBlock('Title', { text: 'Igel', size: 'large', align: 'start' })], ...changes }), {
-    around: (screens) => <BlockCatalogueProvider value={catalogue}>{screens}</BlockCatalogueProvider>,
-  });
+  shown.open(aPage({ blocks: [aBlock('Asking', {})], ...changes }), { fills: [fillSlot(blockView('Asking'), async () => Asking)] });
 
 afterEach(() => {
   asked.length = 0;

@@ -8,7 +8,7 @@ import { Screen } from '../screens/page-screen.tsx';
 import { clearToasts } from './clear-toasts.ts';
 import type { FakeHub } from './fake-hub.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
-import { TestHost } from './test-host.tsx';
+import { TestHost, type TestHostProps } from './test-host.tsx';
 
 /** A busy machine takes its time. */
 export const soon = { timeout: 10_000 };
@@ -17,6 +17,8 @@ interface Shown {
   readonly groups?: NavigationGroup[];
   readonly hub?: FakeHub;
   readonly at?: string;
+  /** What other features put into slots. */
+  readonly fills?: TestHostProps['fills'];
   /** What a host puts around its screens. */
   readonly around?: (screens: ReactNode) => ReactNode;
 }
@@ -38,7 +40,7 @@ export function pageOnScreen({ isWide = false } = {}) {
     vi.unstubAllGlobals();
   });
 
-  async function open(page: Page, { groups, hub, at = '/seite/klasse-3a', around = (screens) => screens }: Shown = {}) {
+  async function open(page: Page, { groups, hub, fills, at = '/seite/klasse-3a', around = (screens) => screens }: Shown = {}) {
     server = fakeServer(page, groups);
     vi.stubGlobal('fetch', server.fetch);
     const screens = (
@@ -47,7 +49,7 @@ export function pageOnScreen({ isWide = false } = {}) {
       </Routes>
     );
     return await render(
-      <TestHost {...(hub && { hub })} at={at}>
+      <TestHost {...(hub && { hub })} {...(fills && { fills })} at={at}>
         {around(screens)}
       </TestHost>,
     );

@@ -4,13 +4,18 @@ import {
   CapabilitiesProvider,
   createSessionStore,
   type HostCapabilities,
+  blockFaces,
+  fillSlot,
   SessionProvider,
+  SlotsProvider,
   type SignedInUser,
+  type SlotFilling,
 } from '@pausenplatz/kernel-host';
 import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { pagesCatalogue } from '../catalogue/pages-catalogue.ts';
 import { idOf } from './demo-page.data.ts';
 import { type FakeHub, fakeHub } from './fake-hub.ts';
 
@@ -47,10 +52,22 @@ export interface TestHostProps {
   readonly hub?: FakeHub;
   readonly at?: string;
   readonly capabilities?: HostCapabilities;
+  /** What other features put into slots. */
+  readonly fills?: readonly SlotFilling[];
 }
 
+/** A host without any other feature. */
+const ownFills = [fillSlot(blockFaces, async () => pagesCatalogue)];
+
 /** Everything that a host puts around a screen. `fetch` is what the test made of it. */
-export function TestHost({ children, roles = ['Teacher'], hub, at = '/', capabilities = testCapabilities }: TestHostProps) {
+export function TestHost({
+  children,
+  roles = ['Teacher'],
+  hub,
+  at = '/',
+  capabilities = testCapabilities,
+  fills = ownFills,
+}: TestHostProps) {
   const [services] = useState(() => {
     const known = roles === null ? ({ status: 'signedOut' } as const) : ({ status: 'signedIn', user: aUser(roles) } as const);
     const sessions = createSessionStore(() => Promise.resolve(known));
@@ -69,7 +86,9 @@ export function TestHost({ children, roles = ['Teacher'], hub, at = '/', capabil
           <HubProvider value={services.hub}>
             <SessionProvider value={services.sessions}>
               <AppTheme choice="light">
-                <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+                <MemoryRouter initialEntries={[at]}>
+                  <SlotsProvider value={fills}>{children}</SlotsProvider>
+                </MemoryRouter>
                 <Toasts />
               </AppTheme>
             </SessionProvider>

@@ -1,11 +1,9 @@
-import type { BlockUis } from '@pausenplatz/kernel-host';
+import { facesOf } from '@pausenplatz/kernel-host';
 import { planBlocks } from '../../contract/blocks.ts';
 import { PlanIcon } from '../plan-icon.tsx';
-import { PlanBlockView } from './plan-block-view.tsx';
-
-export { planBlocks as blocks };
+import { planViews } from './by-type.ts';
 
 /** View, settings form and pictogram of a plan on a page. */
-export const uis: BlockUis<typeof planBlocks> = {
-  Arbeitsplan: { View: PlanBlockView, Icon: PlanIcon, loadEditor: () => import('./plan-block-editor.tsx') },
-};
+export const planFaces = facesOf(planBlocks, {
+  Arbeitsplan: { View: planViews.Arbeitsplan, Icon: PlanIcon, loadEditor: () => import('./plan-block-editor.tsx') },
+});

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Block, titleBlock } from '../../../contract/index.ts';
 import { outlineMove, type OutlineMove, outlineOf, pageSections, unfoldedRows } from '../../../rules/index.ts';
 import { editingTexts } from '../../../texts.ts';
-import { useBlockCatalogue } from '../../catalogue/block-catalogue.tsx';
+import { useBlockCatalogue } from '../../catalogue/block-catalogue.ts';
 import { OutlineLine } from './outline-line.tsx';
 
 const useStyles = makeStyles({
