@@ -73,5 +73,14 @@ export const workPlansScenes: readonly Scene[] = [
   },
   { name: 'work-plan-on-page', as: 'noah.meier', open: showing('/seite/woche-der-3a', 'button', /beginnen$/) },
   { name: 'work-plan-on-page-teacher', as: 'lea.brunner', open: showing('/seite/woche-der-3a', 'link', /mit 3a prüfen/) },
+  {
+    name: 'work-plan-portfolio',
+    as: 'noah.meier',
+    async open(page) {
+      await openPath(page);
+      await page.getByRole('link', { name: 'Mein Portfolio' }).click();
+      await page.getByText('Muss ich alle Kisten zeichnen?').waitFor();
+    },
+  },
   { name: 'work-plan-home', as: 'noah.meier', open: showing('/', 'heading', 'Deine Arbeitspläne') },
 ];

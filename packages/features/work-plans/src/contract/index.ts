@@ -14,6 +14,7 @@ import {
   updateTaskPosition,
 } from './editing.ts';
 import { createPlan, getWorkPlan, listPlans, previewPlan, updatePlan } from './plans.ts';
+import { getPortfolio, listPortfolios } from './portfolio.ts';
 import { addStatus, addStatusToMany, deleteResponse, getProtocol, openSolution, updatePlanStatus, updateResponse } from './states.ts';
 import { getPlansToday } from './today.ts';
 import { likeTemplate, listTemplates, takeTemplate } from './templates.ts';
@@ -25,6 +26,7 @@ export * from './editing.ts';
 export * from './hub.ts';
 export * from './limits.ts';
 export * from './plans.ts';
+export * from './portfolio.ts';
 export * from './states.ts';
 export * from './templates.ts';
 export * from './today.ts';
@@ -76,4 +78,6 @@ export const workPlansCalls = {
   countPlan,
   listWaiting,
   getPlansToday,
+  getPortfolio,
+  listPortfolios,
 } as const;

@@ -9,3 +9,4 @@ export * from './shown-columns.ts';
 export * from './waiting-cells.ts';
 export * from './print-zoom.ts';
 export * from './quick-move.ts';
+export * from './states-table.ts';

@@ -5,6 +5,7 @@ import { countPlanHandler } from './handlers/count.ts';
 import { updatePlanStatusHandler } from './handlers/evaluation.ts';
 import { listPlansHandler } from './handlers/list.ts';
 import { createPlanHandler, updatePlanHandler } from './handlers/plans.ts';
+import { getPortfolioHandler, listPortfoliosHandler } from './handlers/portfolio.ts';
 import { getWorkPlanHandler } from './handlers/read-plan.ts';
 import { deleteResponseHandler, getProtocolHandler, openSolutionHandler, updateResponseHandler } from './handlers/responses.ts';
 import { deleteSectionHandler, duplicateSectionHandler, newSectionHandler, updateSectionHandler } from './handlers/sections.ts';
@@ -47,4 +48,6 @@ export const workPlansHandlers = [
   countPlanHandler,
   listWaitingHandler,
   getPlansTodayHandler,
+  getPortfolioHandler,
+  listPortfoliosHandler,
 ];

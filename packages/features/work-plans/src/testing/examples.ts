@@ -115,4 +115,9 @@ export const workPlansExamples: Examples<typeof workPlansCalls> = {
   countPlan: async (world) => ({ url: (await aGivenPlan(world)).url }),
   listWaiting: () => ({}),
   getPlansToday: () => ({}),
+  async getPortfolio(world) {
+    const { assignmentId, userId } = await ofMia(world);
+    return { assignmentId, userId };
+  },
+  listPortfolios: () => ({}),
 };
