@@ -82,5 +82,29 @@ export const workPlansScenes: readonly Scene[] = [
       await page.getByText('Muss ich alle Kisten zeichnen?').waitFor();
     },
   },
+  {
+    name: 'work-plan-sheets',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('link', { name: 'Plan 8 · Im Alltag rechnen' }).click();
+      await page.getByRole('link', { name: 'Blätter für 3a' }).click();
+      await page.getByRole('img', { name: 'Code zu Nr. 1' }).first().waitFor();
+    },
+  },
+  {
+    name: 'work-plan-take-over',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('button', { name: 'Plan übernehmen' }).click();
+      await page
+        .getByRole('textbox', { name: 'Zeilen' })
+        .fill(
+          'Thema\tTitel\tAuftrag\tStufe\nRechnen\tZahlenmauern\tBaue drei Mauern.\t2\n\tSiebnerreihe\tLege sie.\thoch\nLesen\tBuch\tLies zehn Seiten.\t1',
+        );
+      await page.getByText('2 Aufgaben werden übernommen').waitFor();
+    },
+  },
   { name: 'work-plan-home', as: 'noah.meier', open: showing('/', 'heading', 'Deine Arbeitspläne') },
 ];

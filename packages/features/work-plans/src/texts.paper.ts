@@ -6,8 +6,8 @@ export const portfolioTexts = {
   own: 'Mein Portfolio',
   print: 'Drucken oder als PDF speichern',
   printHint: 'Für ein PDF wählst du im Druckfenster «Als PDF speichern».',
-  heading: 'Dein Portfolio',
-  lead: 'Alles, woran du gearbeitet hast, auch aus früheren Klassen.',
+  heading: 'Frühere Arbeitspläne',
+  lead: 'Dein Portfolio: was du in früheren Plänen und Klassen gemacht hast.',
   worked: 'zuletzt am {day}',
   facts: '{through} von {mandatory} Pflichtaufgaben fertig, {optional} freiwillige',
   due: 'bis {day}',
@@ -42,4 +42,19 @@ export const statesCsvTexts = {
   teacher: '{question} (Lehrperson)',
   feedback: 'Rückmeldung',
   status: { open: 'noch nicht begonnen', inProgress: 'in Arbeit', done: 'alles abgegeben', finished: 'abgeschlossen' },
+} as const;
+
+export const sheetTexts = {
+  title: 'Blätter zum Drucken',
+  one: 'Blatt drucken',
+  ofClass: 'Blätter für {className}',
+  print: 'Drucken',
+  lead: 'Ein Blatt A4 pro Kind, mit seinem Stand. Wer den Code einer Aufgabe scannt, öffnet sie auf dem Gerät.',
+  withCodes: 'Mit einem Code pro Aufgabe',
+  withCodesHint: 'Mit vielen Aufgaben werden es dann mehrere Seiten.',
+  scan: 'Code scannen, Aufgabe öffnen',
+  code: 'Code zu Nr. {nr}',
+  plan: 'Code zum Plan',
+  due: 'bis {day}',
+  nobody: 'Für diesen Plan gibt es gerade kein Kind.',
 } as const;

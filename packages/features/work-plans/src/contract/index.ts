@@ -16,6 +16,7 @@ import {
 import { createPlan, getWorkPlan, listPlans, previewPlan, updatePlan } from './plans.ts';
 import { getPortfolio, listPortfolios } from './portfolio.ts';
 import { addStatus, addStatusToMany, deleteResponse, getProtocol, openSolution, updatePlanStatus, updateResponse } from './states.ts';
+import { takeOverTasks, undoTakeOver } from './taking-over.ts';
 import { getPlansToday } from './today.ts';
 import { likeTemplate, listTemplates, takeTemplate } from './templates.ts';
 
@@ -28,6 +29,7 @@ export * from './limits.ts';
 export * from './plans.ts';
 export * from './portfolio.ts';
 export * from './states.ts';
+export * from './taking-over.ts';
 export * from './templates.ts';
 export * from './today.ts';
 export * from './words.ts';
@@ -80,4 +82,6 @@ export const workPlansCalls = {
   getPlansToday,
   getPortfolio,
   listPortfolios,
+  takeOverTasks,
+  undoTakeOver,
 } as const;

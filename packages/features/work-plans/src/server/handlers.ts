@@ -11,6 +11,7 @@ import { deleteResponseHandler, getProtocolHandler, openSolutionHandler, updateR
 import { deleteSectionHandler, duplicateSectionHandler, newSectionHandler, updateSectionHandler } from './handlers/sections.ts';
 import { addStatusHandler, addStatusToManyHandler } from './handlers/states.ts';
 import { deleteTaskHandler, duplicateTaskHandler, newTaskHandler, updateTaskHandler, updateTaskPositionHandler } from './handlers/tasks.ts';
+import { takeOverTasksHandler, undoTakeOverHandler } from './handlers/taking-over.ts';
 import { likeTemplateHandler, listTemplatesHandler, previewPlanHandler, takeTemplateHandler } from './handlers/templates.ts';
 import { getPlansTodayHandler } from './handlers/today.ts';
 import { listWaitingHandler } from './handlers/waiting.ts';
@@ -50,4 +51,6 @@ export const workPlansHandlers = [
   getPlansTodayHandler,
   getPortfolioHandler,
   listPortfoliosHandler,
+  takeOverTasksHandler,
+  undoTakeOverHandler,
 ];

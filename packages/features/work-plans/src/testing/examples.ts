@@ -120,4 +120,12 @@ export const workPlansExamples: Examples<typeof workPlansCalls> = {
     return { assignmentId, userId };
   },
   listPortfolios: () => ({}),
+  async takeOverTasks(world) {
+    const { id } = await aGivenPlan(world);
+    return { id, sections: [{ title: 'Lesen', tasks: [{ title: 'Buch', link: 'https://klexikon.example/buch' }] }] };
+  },
+  async undoTakeOver(world) {
+    const { id, sectionId, taskIds } = await aGivenPlan(world);
+    return { id, sections: [sectionId], tasks: [taskIds[0]] };
+  },
 };

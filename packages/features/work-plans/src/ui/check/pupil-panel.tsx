@@ -1,10 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { DocumentText24Regular } from '@fluentui/react-icons/svg/document-text';
+import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
 import { type CheckedPupil, type Plan, updatePlanStatus, workPlanLimits } from '../../contract/index.ts';
-import { portfolioTexts } from '../../texts.paper.ts';
+import { portfolioTexts, sheetTexts } from '../../texts.paper.ts';
 import { checkTexts as texts, evaluationTexts } from '../../texts.ui.ts';
 import { usePlanPath } from '../addresses.ts';
 import { answerWords, EvaluationAnswer } from '../components/evaluation-answer.tsx';
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
   name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   heading: { fontWeight: tokens.fontWeightSemibold },
   item: { display: 'grid', gap: '8px' },
+  papers: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -44,9 +46,12 @@ export function PupilPanel({ plan, assignmentId, pupil, mandatory, onClose }: Pu
         </h2>
         <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={texts.close} onClick={onClose} />
       </div>
-      <span>
+      <span className={styles.papers}>
         <ButtonLink icon={<DocumentText24Regular />} to={planPath(plan.url, { mode: 'portfolio', assignmentId, pupilId: pupil.id })}>
           {portfolioTexts.open}
+        </ButtonLink>
+        <ButtonLink icon={<Print24Regular />} to={planPath(plan.url, { mode: 'sheets', assignmentId, pupilId: pupil.id })}>
+          {sheetTexts.one}
         </ButtonLink>
       </span>
       <p>{fill(texts.through, { through: pupil.mandatoryThrough, mandatory, optional: pupil.optionalThrough })}</p>

@@ -9,18 +9,19 @@ import { portfolioTexts as texts } from '../../texts.paper.ts';
 import { usePlanPath } from '../addresses.ts';
 import { useListStyles } from './list-styles.ts';
 
-/** What a child has worked at, also in classes and plans of before; nothing where there is nothing. */
-export function OwnPortfolios() {
+/** What a child worked at in plans that it has no more, of classes of before too; the others lead to theirs. Nothing where there is nothing. */
+export function OwnPortfolios({ current }: { readonly current: readonly string[] }) {
   const styles = useListStyles();
   const planPath = usePlanPath();
   const { data } = useCall(listPortfolios, {});
-  if (!data || data.portfolios.length === 0) return null;
+  const past = data?.portfolios.filter(({ planUrl }) => !current.includes(planUrl)) ?? [];
+  if (past.length === 0) return null;
   return (
     <section className={styles.stack}>
       <h2 className={styles.heading}>{texts.heading}</h2>
       <p className={styles.quiet}>{texts.lead}</p>
       <ul className={styles.list} aria-label={texts.heading}>
-        {data.portfolios.map(({ assignmentId, planUrl, title, schoolClass, at }) => (
+        {past.map(({ assignmentId, planUrl, title, schoolClass, at }) => (
           <li key={assignmentId}>
             <Card className={styles.card}>
               <h3 className={styles.title}>

@@ -29,7 +29,7 @@ export function PupilList({ title }: { readonly title: string }) {
           </ul>
         )}
       </ListState>
-      <OwnPortfolios />
+      {query.data && <OwnPortfolios current={query.data.plans.map(({ url }) => url)} />}
     </Frame>
   );
 }

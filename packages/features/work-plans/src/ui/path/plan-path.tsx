@@ -1,12 +1,13 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowRight24Filled } from '@fluentui/react-icons/svg/arrow-right';
 import { DocumentText24Regular } from '@fluentui/react-icons/svg/document-text';
+import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, EmptyState, look, ReadButton } from '@pausenplatz/kernel-ui';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnPlan, Plan } from '../../contract/index.ts';
 import { nextTask, progressOf, statesById, taskOf } from '../../rules/index.ts';
-import { portfolioTexts } from '../../texts.paper.ts';
+import { portfolioTexts, sheetTexts } from '../../texts.paper.ts';
 import { pathTexts as texts, wordTexts } from '../../texts.ui.ts';
 import { usePlanPath } from '../addresses.ts';
 import { DueChip } from '../components/due-chip.tsx';
@@ -94,6 +95,9 @@ function Path({ plan, own }: PlanPathProps) {
       <div className={styles.more}>
         <ButtonLink icon={<DocumentText24Regular />} to={planPath(plan.url, { mode: 'portfolio', assignmentId: own.assignmentId })}>
           {portfolioTexts.own}
+        </ButtonLink>
+        <ButtonLink icon={<Print24Regular />} to={planPath(plan.url, { mode: 'sheets' })}>
+          {sheetTexts.one}
         </ButtonLink>
       </div>
     </div>

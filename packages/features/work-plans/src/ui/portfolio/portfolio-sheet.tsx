@@ -3,8 +3,8 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { fullDay, longDay } from '@pausenplatz/kernel-format';
 import { Card, Chip, colorNameOf, usePrintSheet, useSoftColors } from '@pausenplatz/kernel-ui';
 import type { Portfolio } from '../../contract/index.ts';
-import { portfolioTexts as texts } from '../../texts.paper.ts';
-import { listTexts, wordTexts } from '../../texts.ui.ts';
+import { portfolioTexts as texts, statesCsvTexts } from '../../texts.paper.ts';
+import { wordTexts } from '../../texts.ui.ts';
 import { PortfolioEvaluation } from './portfolio-evaluation.tsx';
 import { PortfolioTaskPart } from './portfolio-task.tsx';
 
@@ -43,7 +43,7 @@ export function PortfolioSheet({ portfolio }: { readonly portfolio: Portfolio })
           <Chip color={colorNameOf(schoolClass.color)}>{schoolClass.name}</Chip>
         </div>
         <div className={mergeClasses(styles.row, styles.quiet)}>
-          <span>{listTexts.state[portfolio.status]}</span>
+          <span>{statesCsvTexts.status[portfolio.status]}</span>
           <span>{facts}</span>
           {dueOn !== null && <span>{fill(texts.due, { day: fullDay(dueOn) })}</span>}
           {closedAt !== null && <span>{fill(texts.closed, { day: longDay(closedAt) })}</span>}

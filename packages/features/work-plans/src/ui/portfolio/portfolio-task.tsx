@@ -3,7 +3,7 @@ import type { StoredFile } from '@pausenplatz/documents/contract';
 import { FileList } from '@pausenplatz/documents/ui/file-list';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import { fill } from '@pausenplatz/kernel-contract';
-import { clockTime, longDay } from '@pausenplatz/kernel-format';
+import { clockTime, longDay, shortDay, zurichDay } from '@pausenplatz/kernel-format';
 import { Chip, look } from '@pausenplatz/kernel-ui';
 import type { Entry, PortfolioTask } from '../../contract/index.ts';
 import { portfolioTexts as texts } from '../../texts.paper.ts';
@@ -53,7 +53,7 @@ export function PortfolioTaskPart({ task }: { readonly task: PortfolioTask }) {
     <li className={styles.task}>
       <span className={styles.nr}>{task.nr}</span>
       <span className={styles.icon}>
-        <TaskIcon icon={task.icon} size="round" />
+        <TaskIcon icon={task.icon} size="small" />
       </span>
       <div className={styles.words}>
         <div className={styles.head}>
@@ -62,7 +62,7 @@ export function PortfolioTaskPart({ task }: { readonly task: PortfolioTask }) {
             <span className={styles.quiet}>{texts.untouched}</span>
           ) : (
             <Chip color={color} icon={<Icon />}>
-              {fill(texts.stateSince, { state: word, day: longDay(state.at) })}
+              {fill(texts.stateSince, { state: word, day: numericDay(state.at) })}
             </Chip>
           )}
           {!task.mandatory && <Chip>{wordTexts.optional}</Chip>}
@@ -116,5 +116,11 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
     </li>
   );
 }
+
+/** "23.11.2026", short enough for a chip on a phone. */
+const numericDay = (timestamp: string): string => {
+  const day = zurichDay(new Date(timestamp));
+  return `${shortDay(day)}${day.slice(0, 4)}`;
+};
 
 const isPicture = (file: StoredFile): boolean => file.mimeType.startsWith('image/');

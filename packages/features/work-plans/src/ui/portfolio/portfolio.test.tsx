@@ -68,7 +68,7 @@ test('a teacher reads the whole work of a child: states with days, the talk, bot
   const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   const { sent } = await open('Teacher');
   await expect.element(page.getByText('Noah Meier', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('korrigiert am 1. März 2027')).toBeVisible();
+  await expect.element(page.getByText('korrigiert am 1.3.2027')).toBeVisible();
   await expect.element(page.getByText('1. März 2027, 09:00 · Lea Brunner · korrigiert')).toBeVisible();
   await expect.element(page.getByText('noch nicht begonnen')).toBeVisible();
   await expect.element(page.getByText('abgeschlossen am 4. März 2027')).toBeVisible();

@@ -6,6 +6,7 @@ import { PlanFrame } from '../view/plan-frame.tsx';
 import { PreviewFrame } from '../view/preview-frame.tsx';
 
 // Paper loads for who wants some.
+const SheetsFrame = lazy(async () => ({ default: (await import('../paper/sheets-frame.tsx')).SheetsFrame }));
 const PortfolioFrame = lazy(async () => ({ default: (await import('../portfolio/portfolio-frame.tsx')).PortfolioFrame }));
 
 /** tools/arbeitsplan/{id}: a plan, to see, edit or check; for a pupil the own way through it. */
@@ -25,5 +26,11 @@ export function Screen() {
       </Suspense>
     );
   }
+  if (mode === 'sheets')
+    return (
+      <Suspense>
+        <SheetsFrame url={id} assignmentId={query.get('zuteilung') ?? ''} pupilId={query.get('kind')} isTeacher={isTeacher} />
+      </Suspense>
+    );
   return isTeacher && mode === 'preview' ? <PreviewFrame url={id} /> : <PlanFrame key={id} url={id} mode={mode} isTeacher={isTeacher} />;
 }
