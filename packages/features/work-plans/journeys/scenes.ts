@@ -106,5 +106,12 @@ export const workPlansScenes: readonly Scene[] = [
       await page.getByText('2 Aufgaben werden übernommen').waitFor();
     },
   },
-  { name: 'work-plan-home', as: 'noah.meier', open: showing('/', 'heading', 'Deine Arbeitspläne') },
+  {
+    name: 'work-plan-home',
+    as: 'noah.meier',
+    async open(page) {
+      await showing('/', 'heading', 'Deine Arbeitspläne')(page);
+      await page.getByRole('heading', { name: 'Deine Arbeitspläne' }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    },
+  },
 ];

@@ -30,7 +30,7 @@ export const takeOverTexts = {
   noSection: 'ohne Abschnitt',
   ready: { one: '1 Aufgabe wird übernommen', many: '{count} Aufgaben werden übernommen' },
   left: { one: '1 Zeile geht so noch nicht', many: '{count} Zeilen gehen so noch nicht' },
-  leftHint: 'Sie bleiben hier stehen, damit du sie flicken kannst.',
+  leftHint: 'Was nicht geht, bleibt hier stehen, damit du es flicken kannst.',
   nothing: 'Hier ist noch nichts, was sich übernehmen lässt.',
   submit: 'Übernehmen',
   done: { one: '1 Aufgabe übernommen', many: '{count} Aufgaben übernommen' },

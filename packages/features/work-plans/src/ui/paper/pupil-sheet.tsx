@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { fullDay } from '@pausenplatz/kernel-format';
-import { look, QrCode, useSoftColors } from '@pausenplatz/kernel-ui';
+import { look, QrCode } from '@pausenplatz/kernel-ui';
 import type { Assignment, Plan, State, Task } from '../../contract/index.ts';
 import { sheetColumns } from '../../rules/index.ts';
 import { portfolioTexts, sheetTexts as texts } from '../../texts.paper.ts';
@@ -33,7 +33,14 @@ const useStyles = makeStyles({
   planCode: { width: '24mm', height: '24mm', padding: '1mm', borderRadius: 0, flexShrink: 0 },
   tasks: { columnGap: '8mm' },
   two: { columnCount: 2, '@media screen and (max-width: 640px)': { columnCount: 1 } },
-  section: { padding: '3px 8px', marginBottom: '4px', borderRadius: '6px', fontWeight: tokens.fontWeightSemibold, breakAfter: 'avoid' },
+  section: {
+    backgroundColor: '#ececec',
+    padding: '3px 8px',
+    marginBottom: '4px',
+    borderRadius: '6px',
+    fontWeight: tokens.fontWeightSemibold,
+    breakAfter: 'avoid',
+  },
   task: {
     display: 'grid',
     gridTemplateColumns: '7mm 8mm minmax(0, 1fr) auto',
@@ -43,6 +50,8 @@ const useStyles = makeStyles({
     breakInside: 'avoid',
     borderBottom: '1px solid #c8c8c8',
   },
+  // In ink, as printers and photocopiers like it.
+  icon: { width: '8mm', '& > span': { color: ink } },
   nr: { fontWeight: tokens.fontWeightBold, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   title: {
     fontSize: '13px',
@@ -89,7 +98,6 @@ interface PupilSheetProps {
 /** One pupil’s plan on paper: how far each task is, room for signs by hand, and a code that opens it. */
 export function PupilSheet({ plan, sheet: { pupil, assignment, states }, codes }: PupilSheetProps) {
   const styles = useStyles();
-  const soft = useSoftColors();
   const sections = plan.sections.filter(({ tasks }) => tasks.length > 0);
   const columns = sheetColumns({ tasks: sections.flatMap(({ tasks }) => tasks).length, sections: sections.length });
   const byTask = new Map(states.map((state) => [state.taskId, state]));
@@ -112,7 +120,7 @@ export function PupilSheet({ plan, sheet: { pupil, assignment, states }, codes }
       <div className={mergeClasses(styles.tasks, columns === 2 && styles.two)}>
         {sections.map((section) => (
           <section key={section.id}>
-            <h3 className={mergeClasses(styles.section, soft[section.backgroundColor])}>{section.title || wordTexts.untitled}</h3>
+            <h3 className={styles.section}>{section.title || wordTexts.untitled}</h3>
             {section.tasks.map((task) => (
               <Line
                 key={task.id}
@@ -142,7 +150,9 @@ function Line({ task, state, codes, boxes }: LineProps) {
   return (
     <div className={styles.task}>
       <span className={styles.nr}>{task.nr}</span>
-      <TaskIcon icon={task.icon} size="round" />
+      <span className={styles.icon}>
+        <TaskIcon icon={task.icon} size="round" />
+      </span>
       <span className={styles.words}>
         <span className={styles.title}>{task.title || wordTexts.untitled}</span>
         <span className={styles.state}>

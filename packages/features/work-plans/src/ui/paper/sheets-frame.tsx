@@ -5,7 +5,7 @@ import { useCall } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, ListState, Screen as Frame, usePrintSheet } from '@pausenplatz/kernel-ui';
 import { checkPlan, type Plan } from '../../contract/index.ts';
-import { sheetTexts as texts } from '../../texts.paper.ts';
+import { portfolioTexts, sheetTexts as texts } from '../../texts.paper.ts';
 import { usePlanPath } from '../addresses.ts';
 import { usePlan } from '../data.ts';
 import { CodeDrawings, useTaskCodes } from './codes.tsx';
@@ -38,7 +38,7 @@ export function SheetsFrame(props: SheetsFrameProps) {
       above={
         <span className={styles.above}>
           <ButtonLink appearance="subtle" icon={<ArrowLeft24Regular />} to={back}>
-            {texts.title}
+            {portfolioTexts.back}
           </ButtonLink>
         </span>
       }

@@ -9,7 +9,9 @@ import type { List } from './use-list.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  columns: { display: 'grid', gap: '8px 12px', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
+  columns: { display: 'grid', gap: '8px 12px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },
+  // Fluent wants more room for a choice than a column has.
+  choice: { minWidth: 0 },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   list: {
     display: 'grid',
@@ -59,6 +61,8 @@ export function ListPreview({ list }: { readonly list: List }) {
                 // oxlint-disable-next-line react/no-array-index-key
                 <Field key={at} label={label}>
                   <Select
+                    className={styles.choice}
+                    select={{ className: styles.choice }}
                     value={field ?? 'none'}
                     onChange={(_event, { value }) => list.setColumn(at, takeOverFields.find((one) => one === value) ?? null)}
                   >
