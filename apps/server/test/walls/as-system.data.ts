@@ -61,6 +61,14 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     count: 1,
     reason: 'an author who went elsewhere must not believe that no class has the plan',
   },
+  'features/work-plans/src/server/queries/traces.ts': {
+    count: 1,
+    reason: 'what pupils did themselves goes along with them to another school family',
+  },
+  'features/work-plans/src/server/handlers/portfolio.ts': {
+    count: 1,
+    reason: 'reads, for the pupil alone, what was proven to be their own work in a plan of a school family that they left',
+  },
   'features/work-plans/src/server/handlers/templates.ts': {
     count: 2,
     reason: 'counts who likes a template, of whatever school, and holds the row of somebody else, whose right stands in the conditions',

@@ -6,7 +6,6 @@ export const reportTexts = {
   from: 'Von',
   to: 'Bis',
   tabs: { table: 'Klasse', sheet: 'Kind', load: 'Aufwand', unticked: 'Nicht abgehakt' },
-  csv: 'CSV',
   csvTable: 'Auswertung {className}.csv',
   csvSheet: 'Hausaufgaben {name}.csv',
   csvUnticked: 'Nicht abgehakt.csv',

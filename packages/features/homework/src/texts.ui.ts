@@ -53,6 +53,8 @@ export const taskTexts = {
   forGroup: 'nur {group}',
   asEvent: 'Als Termin',
   open: 'Eintrag «{task}» öffnen',
+  opens: 'Ansehen',
+  opensLabel: 'Ansehen: {task}',
   edit: '{task} – Text ändern',
   done: '{task} erledigt',
   notDone: 'noch offen',

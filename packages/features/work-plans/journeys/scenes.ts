@@ -73,5 +73,45 @@ export const workPlansScenes: readonly Scene[] = [
   },
   { name: 'work-plan-on-page', as: 'noah.meier', open: showing('/seite/woche-der-3a', 'button', /beginnen$/) },
   { name: 'work-plan-on-page-teacher', as: 'lea.brunner', open: showing('/seite/woche-der-3a', 'link', /mit 3a prüfen/) },
-  { name: 'work-plan-home', as: 'noah.meier', open: showing('/', 'heading', 'Deine Arbeitspläne') },
+  {
+    name: 'work-plan-portfolio',
+    as: 'noah.meier',
+    async open(page) {
+      await openPath(page);
+      await page.getByRole('link', { name: 'Mein Portfolio' }).click();
+      await page.getByText('Muss ich alle Kisten zeichnen?').waitFor();
+    },
+  },
+  {
+    name: 'work-plan-sheets',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('link', { name: 'Plan 8 · Im Alltag rechnen' }).click();
+      await page.getByRole('link', { name: 'Blätter für 3a' }).click();
+      await page.getByRole('img', { name: 'Code zu Nr. 1' }).first().waitFor();
+    },
+  },
+  {
+    name: 'work-plan-take-over',
+    as: 'lea.brunner',
+    async open(page) {
+      await teachersList(page);
+      await page.getByRole('button', { name: 'Plan übernehmen' }).click();
+      await page
+        .getByRole('textbox', { name: 'Zeilen' })
+        .fill(
+          'Thema\tTitel\tAuftrag\tStufe\nRechnen\tZahlenmauern\tBaue drei Mauern.\t2\n\tSiebnerreihe\tLege sie.\thoch\nLesen\tBuch\tLies zehn Seiten.\t1',
+        );
+      await page.getByText('2 Aufgaben werden übernommen').waitFor();
+    },
+  },
+  {
+    name: 'work-plan-home',
+    as: 'noah.meier',
+    async open(page) {
+      await showing('/', 'heading', 'Deine Arbeitspläne')(page);
+      await page.getByRole('heading', { name: 'Deine Arbeitspläne' }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    },
+  },
 ];

@@ -2,6 +2,8 @@
 export const workPlansTexts = {
   newPlan: 'Neuer Arbeitsplan',
   firstSection: 'Erster Abschnitt',
+  /** An attachment that leads to an own page. */
+  page: 'Seite',
   refusals: {
     WORK_PLAN_NOT_FOUND: {
       title: 'Arbeitsplan nicht gefunden',

@@ -24,6 +24,8 @@ export { Chip } from './pieces/chip.tsx';
 export { colorNameOf, useSoftColors, useStrongColors } from './pieces/colored.ts';
 export { ConfirmDialog } from './pieces/confirm-dialog.tsx';
 export { CopyButton } from './pieces/copy-button.tsx';
+export { CsvButton } from './pieces/csv-button.tsx';
+export { usePrintSheet } from './pieces/use-print-sheet.ts';
 export { EmptyState } from './pieces/empty-state.tsx';
 export { ButtonLink, TextLink } from './pieces/links.tsx';
 export { ListState } from './pieces/list-state.tsx';

@@ -24,6 +24,7 @@ export const uiTexts = {
     keepTheirs: 'Anderen Text nehmen',
     keepBoth: 'Beide behalten',
   },
+  csv: 'CSV',
   undo: { action: 'Rückgängig' },
   confirm: { cancel: 'Abbrechen' },
   clipboard: {

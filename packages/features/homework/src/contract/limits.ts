@@ -8,6 +8,8 @@ export const homeworkLimits = {
   boxesPerClass: 12,
   feedbackMaximum: 1_000,
   attachmentsPerTask: 8,
+  /** Of a path to which an entry leads; characters. */
+  opensMaximum: 300,
   /** More than any class has. */
   pupilsPerTask: 60,
   minutesMaximum: 600,

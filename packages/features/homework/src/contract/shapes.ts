@@ -63,6 +63,8 @@ export const task = z.object({
   minutes: z.nullable(z.number()),
   repeat: z.nullable(repeat),
   attachments: z.array(storedFile),
+  /** Path of an own screen to which the entry leads, whose own right decides who sees it; null for guests. */
+  opens: z.nullable(z.string()),
   /** Who wrote it; null for guests. */
   author: z.nullable(scalars.id),
   revision: z.number(),

@@ -1,6 +1,6 @@
 import { classWriteRefusals } from '@pausenplatz/schools/contract';
 import { planWriteRefusals } from './proof-refusals.ts';
-import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
+import { defineCall, onlyRoles, safeOwnPath, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { homeworkLimits } from './limits.ts';
 import { minutes, subjectName, task, taskText } from './shapes.ts';
@@ -23,6 +23,11 @@ export const changing = {
   mutates: true,
 } as const;
 
+const ownPath = z.string().check(
+  z.maxLength(homeworkLimits.opensMaximum),
+  z.refine((path) => path !== '/' && safeOwnPath(path) === path),
+);
+
 const answered = z.object({ task });
 
 export const addTask = defineCall({
@@ -44,6 +49,8 @@ export const addTask = defineCall({
     visible: z._default(z.boolean(), true),
     /** For these pupils alone; nobody named is the whole class. */
     pupils: z._default(z.array(scalars.id).check(z.maxLength(homeworkLimits.pupilsPerTask)), []),
+    /** Path of an own screen to which the entry leads. */
+    opens: z._default(z.nullable(ownPath), null),
   }),
   output: answered,
   refusals: [

@@ -19,6 +19,7 @@ const event = (id: string, date: string, eventDateTo: string | null): Task => ({
   minutes: null,
   repeat: null,
   attachments: [],
+  opens: null,
   author: null,
   revision: 1,
 });

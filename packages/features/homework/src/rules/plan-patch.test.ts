@@ -18,6 +18,7 @@ const aTask = (changes: Partial<Task>): Task => ({
   minutes: null,
   repeat: null,
   attachments: [],
+  opens: null,
   author: null,
   revision: 1,
   ...changes,

@@ -5,7 +5,7 @@ import type { InputOf } from '@pausenplatz/kernel-contract';
 import { attends } from '@pausenplatz/schools/testing';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addTask, copyWeek, getPlan, getStudyHall, updateTask } from '../contract/index.ts';
+import { addTask, copyWeek, getPlan, getStudyHall, moveTask, updateTask } from '../contract/index.ts';
 import { aBox, aTask, homeworkTablesOf, monday } from '../testing/index.ts';
 
 let test: TestServer;
@@ -43,6 +43,35 @@ describe('a line that is typed', () => {
   it('names nobody of another class, and a private entry names nobody', async () => {
     expect((await add('Fremd', { pupils: [miaId(), world.people.pupilOtherSchool.userId] })).body.code).toBe('PUPIL_NOT_IN_CLASS');
     expect((await add('Privat', { schoolClassId: null, pupils: [miaId()] })).body.code).toBe('PUPIL_NOT_IN_CLASS');
+  });
+});
+
+describe('an entry that leads to an own screen', () => {
+  const path = '/tools/arbeitsplan/abc';
+  it('tells its way to members, also on copied days, and to nobody without a name', async () => {
+    const { body } = await add('Arbeitsplan fertig', { opens: path });
+    expect(body.task.opens).toBe(path);
+    const shown = async (date: string, token = lea) =>
+      (await planOf(date, token)).content.flatMap(({ tasks }) => tasks.map((one) => one.opens));
+    expect(await shown(monday, await world.tokenOf('pupilOwner'))).toEqual([path]);
+    await test.call(lea, copyWeek, { schoolClassId: world.ownClassId, from: monday, to: addDays(monday, 7) });
+    expect(await shown(addDays(monday, 7))).toEqual([path]);
+  });
+
+  it.each(['https://boese.example', '//boese.example', 'javascript:alert(1)', '/', '/\\boese.example', ''])(
+    'is no way to %j',
+    async (opens) => {
+      expect((await add('Falle', { opens })).status).toBe(400);
+    },
+  );
+
+  it('loses its way in another class, which may not have what stands there', async () => {
+    const { id } = (await add('Arbeitsplan fertig', { opens: path })).body.task;
+    await sql`insert into class_teacher (class_id, user_id) values (${world.otherClassId}, ${world.people.teacherOfClass.userId})
+      on conflict do nothing`.execute(world.db);
+    const token = await world.tokenOf('teacherOfClass');
+    const moved = await test.call(token, moveTask, { id, date: monday, schoolClassId: world.otherClassId });
+    expect([moved.status, moved.body.task?.opens]).toEqual([200, null]);
   });
 });
 

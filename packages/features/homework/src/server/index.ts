@@ -31,6 +31,7 @@ import { createHomework } from './migrations/2026-11-21-homework-create.ts';
 import { revokeHomework } from './migrations/2026-11-23-homework-revoke.ts';
 import { wallHomework } from './migrations/2026-11-24-homework-wall.ts';
 import { schoolHomework } from './migrations/2026-11-27-homework-school.ts';
+import { openingHomework } from './migrations/2026-12-01-homework-opens.ts';
 import { homeworkSteps, purgeHomework } from './steps.ts';
 import { homeworkTopics } from './topics.ts';
 
@@ -42,7 +43,7 @@ export const homeworkServer: ServerFeature = {
   demo: demoHomework,
   blocks: homeworkBlocks,
   uploads: ['attachment'] satisfies readonly FileKind[],
-  migrations: [createHomework, revokeHomework, wallHomework, schoolHomework],
+  migrations: [createHomework, revokeHomework, wallHomework, schoolHomework, openingHomework],
   schemas: shapes,
   refusals: homeworkRefusals,
   handlers: [

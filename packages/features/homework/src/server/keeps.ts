@@ -33,7 +33,7 @@ export const homeworkKeeps = keepsOf<OwnTables>()({
     homework_school: ['school_id'],
     homework_series: ['id', 'mode', 'selected_days'],
     homework_share: ['id', 'secret_hash'],
-    homework_task: ['id', 'box_id', 'task', 'subject', 'position', 'series_id'],
+    homework_task: ['id', 'box_id', 'task', 'subject', 'position', 'series_id', 'opens'],
   },
 });
 

@@ -29,6 +29,7 @@ export function presentTask(services: Signer, row: TaskResult, reader: TaskReade
     minutes: row.minutes,
     repeat: series && { mode: series.mode, from: series.first_day, to: series.last_day, selectedDays: series.selected_days },
     attachments: row.attachments.map((file) => presentFile(services, file)),
+    opens: reader.as === 'guest' ? null : row.opens,
     author: reader.as === 'guest' || row.created_by === '' ? null : row.created_by,
     revision: row.revision,
   };

@@ -43,6 +43,8 @@ export interface OwnTables {
     assigned_to_class: boolean;
     position: string;
     series_id: string | null;
+    /** Path of an own screen. */
+    opens: string | null;
     revision: Generated<number>;
     created_by: string;
     created_at: Generated<Date>;

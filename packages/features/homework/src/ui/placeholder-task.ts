@@ -21,6 +21,7 @@ export function placeholderTask(id: string, input: NewTask, own: boolean): Task 
     minutes: input.minutes ?? null,
     repeat: null,
     attachments: [],
+    opens: input.opens ?? null,
     author: null,
     revision: 0,
   };

@@ -8,7 +8,6 @@ export {
   mappingFromHeading,
   namesPeople,
 } from './list/columns.ts';
-export { type Delimiter, guessDelimiter } from './list/guess-delimiter.ts';
 export { saidWord } from './said-word.ts';
 export { mayMakeClass } from './may-make-class.ts';
 export { readBirthYear, readDay } from './list/read-day.ts';

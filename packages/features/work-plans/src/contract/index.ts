@@ -14,7 +14,9 @@ import {
   updateTaskPosition,
 } from './editing.ts';
 import { createPlan, getWorkPlan, listPlans, previewPlan, updatePlan } from './plans.ts';
+import { getPortfolio, listPortfolios } from './portfolio.ts';
 import { addStatus, addStatusToMany, deleteResponse, getProtocol, openSolution, updatePlanStatus, updateResponse } from './states.ts';
+import { takeOverTasks, undoTakeOver } from './taking-over.ts';
 import { getPlansToday } from './today.ts';
 import { likeTemplate, listTemplates, takeTemplate } from './templates.ts';
 
@@ -25,7 +27,9 @@ export * from './editing.ts';
 export * from './hub.ts';
 export * from './limits.ts';
 export * from './plans.ts';
+export * from './portfolio.ts';
 export * from './states.ts';
+export * from './taking-over.ts';
 export * from './templates.ts';
 export * from './today.ts';
 export * from './words.ts';
@@ -76,4 +80,8 @@ export const workPlansCalls = {
   countPlan,
   listWaiting,
   getPlansToday,
+  getPortfolio,
+  listPortfolios,
+  takeOverTasks,
+  undoTakeOver,
 } as const;

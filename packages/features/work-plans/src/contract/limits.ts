@@ -19,6 +19,8 @@ export const workPlanLimits = {
   filesPerEntry: 6,
   /** Protocol of one pupil and one task. */
   entries: 400,
+  /** Lines of all protocols of one pupil in a portfolio. */
+  portfolioEntries: 2_000,
   evaluationItems: 12,
   printColumns: 6,
   printLabelMaximum: 30,

@@ -92,7 +92,7 @@ export type Section = z.output<typeof section>;
 
 export const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
 export type PlanPerson = z.output<typeof person>;
-const schoolClass = z.object({ id: scalars.id, name: z.string(), color: z.string() });
+export const schoolClass = z.object({ id: scalars.id, name: z.string(), color: z.string() });
 
 export const assignment = z.object({
   id: scalars.id,

@@ -9,3 +9,7 @@ export * from './shown-columns.ts';
 export * from './waiting-cells.ts';
 export * from './print-zoom.ts';
 export * from './quick-move.ts';
+export * from './states-table.ts';
+export * from './take-over/columns.ts';
+export * from './take-over/lines.ts';
+export * from './sheet-columns.ts';

@@ -5,11 +5,13 @@ import { countPlanHandler } from './handlers/count.ts';
 import { updatePlanStatusHandler } from './handlers/evaluation.ts';
 import { listPlansHandler } from './handlers/list.ts';
 import { createPlanHandler, updatePlanHandler } from './handlers/plans.ts';
+import { getPortfolioHandler, listPortfoliosHandler } from './handlers/portfolio.ts';
 import { getWorkPlanHandler } from './handlers/read-plan.ts';
 import { deleteResponseHandler, getProtocolHandler, openSolutionHandler, updateResponseHandler } from './handlers/responses.ts';
 import { deleteSectionHandler, duplicateSectionHandler, newSectionHandler, updateSectionHandler } from './handlers/sections.ts';
 import { addStatusHandler, addStatusToManyHandler } from './handlers/states.ts';
 import { deleteTaskHandler, duplicateTaskHandler, newTaskHandler, updateTaskHandler, updateTaskPositionHandler } from './handlers/tasks.ts';
+import { takeOverTasksHandler, undoTakeOverHandler } from './handlers/taking-over.ts';
 import { likeTemplateHandler, listTemplatesHandler, previewPlanHandler, takeTemplateHandler } from './handlers/templates.ts';
 import { getPlansTodayHandler } from './handlers/today.ts';
 import { listWaitingHandler } from './handlers/waiting.ts';
@@ -47,4 +49,8 @@ export const workPlansHandlers = [
   countPlanHandler,
   listWaitingHandler,
   getPlansTodayHandler,
+  getPortfolioHandler,
+  listPortfoliosHandler,
+  takeOverTasksHandler,
+  undoTakeOverHandler,
 ];

@@ -8,3 +8,6 @@ export function keyAt(neighbours: readonly { readonly position: string }[], plac
 
 /** Keys for a whole list, in its order. */
 export const keysFor = (count: number): readonly string[] => generateNKeysBetween(null, null, count);
+
+/** Keys for so many behind the last one. */
+export const keysAfter = (last: string | null, count: number): readonly string[] => generateNKeysBetween(last, null, count);

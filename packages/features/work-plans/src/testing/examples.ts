@@ -115,4 +115,17 @@ export const workPlansExamples: Examples<typeof workPlansCalls> = {
   countPlan: async (world) => ({ url: (await aGivenPlan(world)).url }),
   listWaiting: () => ({}),
   getPlansToday: () => ({}),
+  async getPortfolio(world) {
+    const { assignmentId, userId } = await ofMia(world);
+    return { assignmentId, userId };
+  },
+  listPortfolios: () => ({}),
+  async takeOverTasks(world) {
+    const { id } = await aGivenPlan(world);
+    return { id, sections: [{ title: 'Lesen', tasks: [{ title: 'Buch', link: 'https://klexikon.example/buch' }] }] };
+  },
+  async undoTakeOver(world) {
+    const { id, sectionId, taskIds } = await aGivenPlan(world);
+    return { id, sections: [sectionId], tasks: [taskIds[0]] };
+  },
 };

@@ -3,9 +3,11 @@ import {
   checkPlan,
   countPlan,
   getPlansToday,
+  getPortfolio,
   getProtocol,
   getWorkPlan,
   listPlans,
+  listPortfolios,
   listWaiting,
   planAssignmentTopic,
   planTaskStatusChanged,
@@ -14,7 +16,7 @@ import {
 } from '../contract/index.ts';
 import { useStale } from './use-stale.ts';
 
-const calls = [getWorkPlan, checkPlan, countPlan, listWaiting, getPlansToday, listPlans, getProtocol];
+const calls = [getWorkPlan, checkPlan, countPlan, listWaiting, getPlansToday, listPlans, getProtocol, getPortfolio, listPortfolios];
 
 /** Keeps a plan on the screen fresh: messages only mark it stale. */
 export function usePlanLive(planId: string | null, assignmentIds: readonly string[] = []): void {

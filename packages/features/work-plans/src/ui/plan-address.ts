@@ -1,8 +1,11 @@
-const planModes = ['view', 'edit', 'check', 'preview'] as const;
-/** Display mode of a plan: an address that says none shows it, `preview` is a template as others would take it over. */
+const planModes = ['view', 'edit', 'check', 'preview', 'portfolio', 'sheets'] as const;
+/**
+ * Display mode of a plan: an address that says none shows it, `preview` is a template as others would take it over, `portfolio` what one pupil
+ * did, `sheets` paper for pupils.
+ */
 export type PlanMode = (typeof planModes)[number];
 
-const words = { view: null, edit: 'bearbeiten', check: 'pruefen', preview: 'vorschau' } as const;
+const words = { view: null, edit: 'bearbeiten', check: 'pruefen', preview: 'vorschau', portfolio: 'portfolio', sheets: 'blatt' } as const;
 export const toolPath = '/tools/arbeitsplan';
 
 export interface PlanPlace {

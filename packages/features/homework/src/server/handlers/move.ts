@@ -39,7 +39,7 @@ async function moveTo(work: Work<HomeworkTables>, context: Context, held: HeldTa
     box_id: place.boxId,
     position,
     event_date_to: place.boxId === null ? movedEnd(row, place.date) : null,
-    ...(changesClass && { assigned_to_class: true, series_id: null, subject: row.subject }),
+    ...(changesClass && { assigned_to_class: true, series_id: null, subject: row.subject, opens: null }),
   };
   await store(work, context, held, change, 'moved');
   if (changesClass) await tellPlan(work, context, { classId: place.classId, change: 'moved', taskId: row.id });
@@ -77,6 +77,8 @@ async function copyTo(
     assigned_to_class: staysInClass ? row.assigned_to_class : place.classId !== null,
     position: await positionIn(work, place, afterId),
     series_id: null,
+    // What one class has, another one may not.
+    opens: staysInClass ? row.opens : null,
     created_by: userId,
     deleted_at: null,
   };

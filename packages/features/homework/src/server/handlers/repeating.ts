@@ -66,9 +66,9 @@ async function storeSeries(work: Work<HomeworkTables>, context: Context, held: H
 }
 
 function copyOn(row: TaskRow, day: string, seriesId: string, userId: string) {
-  const { class_id, owner_id, box_id, task, subject, event, minutes, visible, assigned_to_class, position } = row;
+  const { class_id, owner_id, box_id, task, subject, event, minutes, visible, assigned_to_class, position, opens } = row;
   const end = movedEnd(row, day);
-  const same = { class_id, owner_id, box_id, task, subject, event, minutes, visible, assigned_to_class, position };
+  const same = { class_id, owner_id, box_id, task, subject, event, minutes, visible, assigned_to_class, position, opens };
   return { ...same, id: newId(), date: day, event_date_to: end, series_id: seriesId, created_by: userId, deleted_at: null };
 }
 

@@ -43,6 +43,7 @@ export const addTaskHandler = handle(addTask, async (context, input) => {
       assigned_to_class: classId !== null && pupils.length === 0,
       position,
       series_id: null,
+      opens: input.opens,
       created_by: userId,
       deleted_at: null,
     };

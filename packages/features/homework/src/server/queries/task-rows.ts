@@ -35,6 +35,7 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
       'revision',
       'created_by',
       'class_id',
+      'opens',
     ])
     .select((where) => [
       jsonObjectFrom(

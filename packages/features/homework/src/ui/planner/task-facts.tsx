@@ -4,12 +4,15 @@ import { CalendarStar16Regular } from '@fluentui/react-icons/svg/calendar-star';
 import { CheckmarkCircle16Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { Person16Regular } from '@fluentui/react-icons/svg/person';
 import { ReadAloud20Regular } from '@fluentui/react-icons/svg/read-aloud';
 import { fill } from '@pausenplatz/kernel-contract';
 import { shortDay } from '@pausenplatz/kernel-format';
+import { useHost } from '@pausenplatz/kernel-host';
 import { canReadAloud, readAloud, useSoftColors } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Task } from '../../contract/index.ts';
 import { havingIt, progressOf, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
@@ -44,6 +47,7 @@ export function TaskHead({ task, tick }: { readonly task: Task; readonly tick: R
 export function TaskFacts({ task }: { readonly task: Task }) {
   const styles = useTaskStyles();
   const { plan, display } = usePlanView();
+  const host = useHost();
   const author = display.showTeachers ? plan.teachers.find(({ id }) => id === task.author) : undefined;
   const progress =
     plan.canTeach && task.forSchoolClass && !task.event
@@ -84,6 +88,16 @@ export function TaskFacts({ task }: { readonly task: Task }) {
         </Tooltip>
       )}
       {author && <Fact>{`${author.firstName} ${author.lastName}`}</Fact>}
+      {task.opens !== null && (
+        <Link
+          className={mergeClasses(styles.opens, styles.notPrinted)}
+          to={host.hrefFor(task.opens)}
+          aria-label={fill(taskTexts.opensLabel, { task: task.task })}
+        >
+          <Open16Regular aria-hidden />
+          {taskTexts.opens}
+        </Link>
+      )}
       {!plan.canTeach && canReadAloud(true) && (
         <Button
           className={mergeClasses(styles.notPrinted, styles.readAloud)}

@@ -1,12 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ListState } from '@pausenplatz/kernel-ui';
+import { CsvButton, ListState } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type FeedbackType, type ReportRow, reportTable } from '../../contract/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
 import { dialogTexts } from '../../texts.ui.ts';
-import { CsvButton } from './csv-button.tsx';
 import { useReportStyles } from './report-styles.ts';
 import type { ReportRange } from './reports-page.tsx';
 import { shownRows, shownTypes, TableFilters, wholeTable } from './table-filters.tsx';

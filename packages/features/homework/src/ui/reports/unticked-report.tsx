@@ -1,11 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { shortDay, shortWeekday } from '@pausenplatz/kernel-format';
-import { ListState } from '@pausenplatz/kernel-ui';
+import { CsvButton, ListState } from '@pausenplatz/kernel-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { untickedTasks } from '../../contract/index.ts';
 import { reportTexts } from '../../texts.reports.ts';
-import { CsvButton } from './csv-button.tsx';
 import { useReportStyles } from './report-styles.ts';
 import type { ReportRange } from './reports-page.tsx';
 import { WideTable } from './wide-table.tsx';

@@ -24,6 +24,7 @@ export function aTask(changes: Partial<Task> = {}): Task {
     minutes: 20,
     repeat: null,
     attachments: [],
+    opens: null,
     author: idOf('lea'),
     revision: 3,
     ...changes,

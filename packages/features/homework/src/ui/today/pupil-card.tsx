@@ -77,7 +77,11 @@ export function PupilCard({ task, plan, userId, isLarge, onTick }: PupilCardProp
             {task.subject}
           </span>
         )}
-        {host.hasSidebar && task.date !== null ? (
+        {task.opens !== null ? (
+          <Link className={words} to={host.hrefFor(task.opens)}>
+            {task.task}
+          </Link>
+        ) : host.hasSidebar && task.date !== null ? (
           <Link className={words} to={`/tools/agenda?klasse=${plan.schoolClass.id}&datum=${task.date}&ansicht=day`}>
             {task.task}
           </Link>

@@ -1,7 +1,8 @@
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { addClassPupils, officeLimits } from '../../contract/index.ts';
-import { cleanRows, guessDelimiter, mappingFromCells } from '../../rules/index.ts';
+import { guessDelimiter } from '@pausenplatz/kernel-format/guess-delimiter';
+import { cleanRows, mappingFromCells } from '../../rules/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
 

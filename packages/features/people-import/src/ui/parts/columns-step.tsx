@@ -7,7 +7,8 @@ import { cleanRows, type ColumnMapping, type ImportField, importFields, namesPeo
 import { importTexts as texts } from '../../texts.ts';
 import type { ImportQuestion } from '../screens/import-screen.tsx';
 import { useListStyles } from '@pausenplatz/office/ui';
-import { guessColumns, type ReadList } from './read-file.ts';
+import type { ReadList } from '@pausenplatz/kernel-browser/lists';
+import { guessColumns } from './guess-columns.ts';
 
 const useStyles = makeStyles({
   scroll: { overflowX: 'auto' },

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { importLimits } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.ts';
 import { useListStyles } from '@pausenplatz/office/ui';
-import { readFile, type ReadList, type ReadProblem, readText } from './read-file.ts';
+import { listEndings, readFile, type ReadList, type ReadProblem, readText } from '@pausenplatz/kernel-browser/lists';
 
 const useStyles = makeStyles({
   drop: {
@@ -67,7 +67,7 @@ export function SourceStep({ schoolId, onRead }: { readonly schoolId: string; re
           ref={input}
           className={styles.file}
           type="file"
-          accept=".csv,.xlsx,.txt,.tsv"
+          accept={listEndings}
           aria-label={texts.drop}
           onChange={({ target }) => {
             takeFile(target.files?.[0]);

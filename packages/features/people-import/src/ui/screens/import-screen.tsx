@@ -9,7 +9,7 @@ import { useSchool } from '@pausenplatz/office/ui';
 import { type ColumnChoices, ColumnsStep } from '../parts/columns-step.tsx';
 import { ImportHistory } from '../parts/import-history.tsx';
 import { PreviewStep } from '../parts/preview-step.tsx';
-import type { ReadList } from '../parts/read-file.ts';
+import type { ReadList } from '@pausenplatz/kernel-browser/lists';
 import { RunStep } from '../parts/run-step.tsx';
 import { SourceStep } from '../parts/source-step.tsx';
 

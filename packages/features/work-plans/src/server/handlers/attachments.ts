@@ -1,6 +1,7 @@
-import { confirmed, safeOwnPath, safeUrl } from '@pausenplatz/kernel-contract';
+import { confirmed } from '@pausenplatz/kernel-contract';
 import { newId } from '@pausenplatz/kernel-server';
-import { addAttachment, type AttachmentType, updateAttachment, workPlanLimits } from '../../contract/index.ts';
+import { addAttachment, updateAttachment, workPlanLimits } from '../../contract/index.ts';
+import { addressOf } from '../attachment-address.ts';
 import { holdPlan, storePlan } from '../hold.ts';
 import { holdFiles } from '../own-files.ts';
 import { keyAt } from '../positions.ts';
@@ -40,14 +41,6 @@ export const addAttachmentHandler = handle(addAttachment, async (context, input)
     return { attachment: stored ? presentAttachment(context, stored) : refuse('WORK_TASK_NOT_FOUND') };
   });
 });
-
-/** Pages and tools are own paths; a link leads to another website, or to an own path too. */
-function addressOf(type: Exclude<AttachmentType, 'file'>, typed: string): string {
-  const safe = safeUrl(typed);
-  const isOwn = safe !== null && safe.startsWith('/') && (safeOwnPath(safe) !== '/' || safe === '/');
-  if (safe !== null && (isOwn || (type === 'link' && /^https?:/.test(safe)))) return safe;
-  return refuse('ATTACHMENT_ADDRESS_WRONG');
-}
 
 export const updateAttachmentHandler = handle(updateAttachment, async (context, change) => {
   const scope = await proveEdit(context, change.arbeitsplanId);

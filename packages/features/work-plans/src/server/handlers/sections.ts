@@ -11,7 +11,7 @@ import { handle, refuse } from '../work-plans.ts';
 type OwnWork = Work<WorkPlansTables>;
 
 /** The sections of a held plan, in order. */
-function sectionsOf(work: OwnWork, planId: string) {
+export function sectionsOf(work: OwnWork, planId: string) {
   return work.db
     .selectFrom('work_plan_section')
     .selectAll()

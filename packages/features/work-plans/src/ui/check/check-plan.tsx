@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { Chip, EmptyState, ListState, look, Tabs } from '@pausenplatz/kernel-ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type CheckedPupil, checkPlan, type Plan } from '../../contract/index.ts';
 import { type Cell, stepWaiting, waitingCells } from '../../rules/index.ts';
@@ -12,6 +12,9 @@ import { Matrix } from './matrix.tsx';
 import { PupilPanel } from './pupil-panel.tsx';
 import { Queue } from './queue.tsx';
 import { TaskPanel } from './task-panel.tsx';
+
+// What makes tables for Excel is not needed for checking.
+const StatesCsv = lazy(async () => ({ default: (await import('./states-csv.tsx')).StatesCsv }));
 
 const useStyles = makeStyles({
   columns: {
@@ -144,6 +147,15 @@ function Checked({ plan, assignmentId, pupils, mandatory }: CheckedProps) {
           <Matrix plan={plan} pupils={shown} opened={opened} onOpen={open} />
         )}
         <Legend />
+        <div className={styles.row}>
+          <Suspense>
+            <StatesCsv
+              plan={plan}
+              className={plan.assignments.find(({ id }) => id === assignmentId)?.schoolClass.name ?? ''}
+              pupils={shown}
+            />
+          </Suspense>
+        </div>
         <p className={styles.hint}>{texts.keys}</p>
       </div>
       <div className={styles.side}>

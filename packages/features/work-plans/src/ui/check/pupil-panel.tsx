@@ -1,9 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import { DocumentText24Regular } from '@fluentui/react-icons/svg/document-text';
+import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Card } from '@pausenplatz/kernel-ui';
+import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
 import { type CheckedPupil, type Plan, updatePlanStatus, workPlanLimits } from '../../contract/index.ts';
+import { portfolioTexts, sheetTexts } from '../../texts.paper.ts';
 import { checkTexts as texts, evaluationTexts } from '../../texts.ui.ts';
+import { usePlanPath } from '../addresses.ts';
 import { answerWords, EvaluationAnswer } from '../components/evaluation-answer.tsx';
 import { useChange } from '../data.ts';
 import { SavedField } from '../edit/saved-field.tsx';
@@ -14,6 +18,7 @@ const useStyles = makeStyles({
   name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   heading: { fontWeight: tokens.fontWeightSemibold },
   item: { display: 'grid', gap: '8px' },
+  papers: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -29,6 +34,7 @@ interface PupilPanelProps {
 export function PupilPanel({ plan, assignmentId, pupil, mandatory, onClose }: PupilPanelProps) {
   const styles = useStyles();
   const change = useChange();
+  const planPath = usePlanPath();
   const of = { assignmentId, userId: pupil.id } as const;
   const isClosed = plan.isArchived || plan.assignments.find(({ id }) => id === assignmentId)?.isArchived === true;
   const isFinished = pupil.status === 'finished';
@@ -40,6 +46,14 @@ export function PupilPanel({ plan, assignmentId, pupil, mandatory, onClose }: Pu
         </h2>
         <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={texts.close} onClick={onClose} />
       </div>
+      <span className={styles.papers}>
+        <ButtonLink icon={<DocumentText24Regular />} to={planPath(plan.url, { mode: 'portfolio', assignmentId, pupilId: pupil.id })}>
+          {portfolioTexts.open}
+        </ButtonLink>
+        <ButtonLink icon={<Print24Regular />} to={planPath(plan.url, { mode: 'sheets', assignmentId, pupilId: pupil.id })}>
+          {sheetTexts.one}
+        </ButtonLink>
+      </span>
       <p>{fill(texts.through, { through: pupil.mandatoryThrough, mandatory, optional: pupil.optionalThrough })}</p>
       {plan.selfEvaluationMode.length > 0 && <h3 className={styles.heading}>{texts.evaluation}</h3>}
       {plan.selfEvaluationMode.map((item) => (

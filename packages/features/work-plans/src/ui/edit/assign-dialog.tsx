@@ -8,6 +8,7 @@ import { Chip, colorNameOf, FormDialog, judgedBy, notify, notifyRefusal, useForm
 import { ClassPicker } from '@pausenplatz/schools/ui';
 import { assignPlan, type Plan, withdrawPlan } from '../../contract/index.ts';
 import { assignTexts as texts } from '../../texts.edit.ts';
+import { planAddress } from '../plan-address.ts';
 import { DueChip } from '../components/due-chip.tsx';
 import { useAgain, useChange } from '../data.ts';
 
@@ -56,6 +57,7 @@ export function AssignDialog({ plan, onClose }: { readonly plan: Plan; readonly 
               task: fill(texts.agendaTask, { title: plan.title }),
               date: input.dueOn,
               pupils: input.pupils,
+              opens: planAddress(plan.url),
             },
             sending,
           )

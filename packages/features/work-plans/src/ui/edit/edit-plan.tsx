@@ -1,12 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowImport24Regular } from '@fluentui/react-icons/svg/arrow-import';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { PeopleTeam24Regular } from '@fluentui/react-icons/svg/people-team';
 import { Settings24Regular } from '@fluentui/react-icons/svg/settings';
 import { DragBoard, look } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Plan, sectionColors, workPlanLimits } from '../../contract/index.ts';
 import { placeOfTask, taskOf } from '../../rules/index.ts';
 import { editTexts as texts } from '../../texts.edit.ts';
+import { takeOverTexts } from '../../texts.take-over.ts';
 import { wordTexts } from '../../texts.ui.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { SavedField } from './saved-field.tsx';
@@ -14,6 +16,9 @@ import { SectionCard } from './section-card.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useEditing } from './use-editing.ts';
+
+// Loads for those who bring a list.
+const TakeOverDialog = lazy(async () => ({ default: (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog }));
 
 const useStyles = makeStyles({
   columns: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
@@ -42,7 +47,7 @@ export function EditPlan({ plan }: { readonly plan: Plan }) {
   const styles = useStyles();
   const editing = useEditing(plan);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'assign' | 'settings' | null>(null);
+  const [dialog, setDialog] = useState<'assign' | 'settings' | 'takeOver' | null>(null);
   const [said, setSaid] = useState('');
   const opened = openId === null ? undefined : taskOf(plan, openId);
   const nameOf = (id: string) => taskOf(plan, id)?.title || wordTexts.untitled;
@@ -81,6 +86,9 @@ export function EditPlan({ plan }: { readonly plan: Plan }) {
         </Button>
         <Button icon={<Settings24Regular />} onClick={() => setDialog('settings')}>
           {texts.settings}
+        </Button>
+        <Button icon={<ArrowImport24Regular />} onClick={() => setDialog('takeOver')}>
+          {takeOverTexts.intoPlan}
         </Button>
       </div>
       <div className={mergeClasses(styles.columns, opened && styles.withPanel)}>
@@ -121,6 +129,11 @@ export function EditPlan({ plan }: { readonly plan: Plan }) {
       </div>
       <output className={styles.hidden}>{said}</output>
       {dialog === 'assign' && <AssignDialog plan={plan} onClose={() => setDialog(null)} />}
+      {dialog === 'takeOver' && (
+        <Suspense>
+          <TakeOverDialog plan={plan} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {dialog === 'settings' && <SettingsDialog plan={plan} onClose={() => setDialog(null)} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { usePlanList } from '../data.ts';
 import { usePlanLive } from '../live.ts';
 import { useListStyles } from './list-styles.ts';
 import { OwnPlanCard } from './own-plan-card.tsx';
+import { OwnPortfolios } from './own-portfolios.tsx';
 
 /** The plans of a child, each with how far it is. */
 export function PupilList({ title }: { readonly title: string }) {
@@ -28,6 +29,7 @@ export function PupilList({ title }: { readonly title: string }) {
           </ul>
         )}
       </ListState>
+      {query.data && <OwnPortfolios current={query.data.plans.map(({ url }) => url)} />}
     </Frame>
   );
 }

@@ -1,10 +1,13 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowRight24Filled } from '@fluentui/react-icons/svg/arrow-right';
+import { DocumentText24Regular } from '@fluentui/react-icons/svg/document-text';
+import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, EmptyState, look, ReadButton } from '@pausenplatz/kernel-ui';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnPlan, Plan } from '../../contract/index.ts';
 import { nextTask, progressOf, statesById, taskOf } from '../../rules/index.ts';
+import { portfolioTexts, sheetTexts } from '../../texts.paper.ts';
 import { pathTexts as texts, wordTexts } from '../../texts.ui.ts';
 import { usePlanPath } from '../addresses.ts';
 import { DueChip } from '../components/due-chip.tsx';
@@ -31,6 +34,7 @@ const useStyles = makeStyles({
   bar: { flexGrow: 1, flexBasis: '160px', height: '12px' },
   // On a phone the bar of the host lies at the foot.
   sticky: { position: 'sticky', bottom: '8px', zIndex: 2, '@media (max-width: 640px)': { position: 'static' } },
+  more: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   feedback: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
@@ -48,6 +52,7 @@ export function PlanPath({ plan, own }: PlanPathProps) {
 
 function Path({ plan, own }: PlanPathProps) {
   const styles = useStyles();
+  const planPath = usePlanPath();
   const states = statesById(own);
   const tasks = plan.sections.flatMap((section) => section.tasks);
   const progress = progressOf(
@@ -86,6 +91,14 @@ function Path({ plan, own }: PlanPathProps) {
         />
         {progress.withTeacher > 0 && <span>{fill(texts.withTeacher, { count: progress.withTeacher })}</span>}
         <DueChip dueOn={plan.assignments[0]?.dueOn ?? null} today={plan.today} isThrough={isThrough} />
+      </div>
+      <div className={styles.more}>
+        <ButtonLink icon={<DocumentText24Regular />} to={planPath(plan.url, { mode: 'portfolio', assignmentId: own.assignmentId })}>
+          {portfolioTexts.own}
+        </ButtonLink>
+        <ButtonLink icon={<Print24Regular />} to={planPath(plan.url, { mode: 'sheets' })}>
+          {sheetTexts.one}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,8 +1,13 @@
 import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { modeIn } from '../addresses.ts';
 import { PlanFrame } from '../view/plan-frame.tsx';
 import { PreviewFrame } from '../view/preview-frame.tsx';
+
+// Paper loads for who wants some.
+const SheetsFrame = lazy(async () => ({ default: (await import('../paper/sheets-frame.tsx')).SheetsFrame }));
+const PortfolioFrame = lazy(async () => ({ default: (await import('../portfolio/portfolio-frame.tsx')).PortfolioFrame }));
 
 /** tools/arbeitsplan/{id}: a plan, to see, edit or check; for a pupil the own way through it. */
 export function Screen() {
@@ -12,5 +17,20 @@ export function Screen() {
   const mode = modeIn(query);
   if (!user || id === undefined) return null;
   const isTeacher = user.userRoles.includes('Teacher');
+  if (mode === 'portfolio') {
+    const assignmentId = query.get('zuteilung') ?? '';
+    const pupilId = isTeacher ? (query.get('kind') ?? '') : user.id;
+    return (
+      <Suspense>
+        <PortfolioFrame key={`${assignmentId} ${pupilId}`} url={id} assignmentId={assignmentId} pupilId={pupilId} isTeacher={isTeacher} />
+      </Suspense>
+    );
+  }
+  if (mode === 'sheets')
+    return (
+      <Suspense>
+        <SheetsFrame url={id} assignmentId={query.get('zuteilung') ?? ''} pupilId={query.get('kind')} isTeacher={isTeacher} />
+      </Suspense>
+    );
   return isTeacher && mode === 'preview' ? <PreviewFrame url={id} /> : <PlanFrame key={id} url={id} mode={mode} isTeacher={isTeacher} />;
 }

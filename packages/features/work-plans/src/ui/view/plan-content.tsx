@@ -2,12 +2,16 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Star16Filled } from '@fluentui/react-icons/svg/star';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card, Chip, colorNameOf, EmptyState, useSoftColors } from '@pausenplatz/kernel-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan, Task } from '../../contract/index.ts';
+import { sheetTexts } from '../../texts.paper.ts';
 import { planTexts as texts, wordTexts } from '../../texts.ui.ts';
 import { AttachmentLinks } from '../components/attachment-links.tsx';
 import { DueChip } from '../components/due-chip.tsx';
 import { TaskIcon } from '../components/task-icon.tsx';
-import { PrintPart } from './print-part.tsx';
+import { CodeDrawings, type Codes, TaskCode, useTaskCodes } from '../paper/codes.tsx';
+import { PrintPart } from '../paper/print-part.tsx';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -27,6 +31,9 @@ const useStyles = makeStyles({
   // To be filled by hand: on paper alone.
   boxes: { display: 'none', '@media print': { display: 'flex', gap: '8px' } },
   box: { border: '1px solid currentColor', borderRadius: '4px', padding: '2px 4px', minHeight: '12mm', fontSize: tokens.fontSizeBase100 },
+  // Paper keeps it at the size that cameras read.
+  code: { width: '15mm', height: '15mm' },
+  asked: { outline: `3px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-3px', '@media print': { outline: 'none' } },
   nr: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold, textAlign: 'right' },
   words: { display: 'grid', gap: '6px', minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
@@ -37,6 +44,9 @@ const useStyles = makeStyles({
 export function PlanContent({ plan }: { readonly plan: Plan }) {
   const styles = useStyles();
   const soft = useSoftColors();
+  const [withCodes, setWithCodes] = useState(false);
+  const codes = useTaskCodes(plan, withCodes);
+  const asked = useSearchParams()[0].get('aufgabe');
   const isEmpty = plan.sections.every(({ tasks }) => tasks.length === 0);
   return (
     <div className={styles.stack}>
@@ -54,7 +64,8 @@ export function PlanContent({ plan }: { readonly plan: Plan }) {
       {plan.text !== '' && <p className={styles.text}>{plan.text}</p>}
       {plan.isArchived && <p>{texts.archived}</p>}
       {!plan.canEdit && plan.assignments.length > 0 && <p>{texts.keptByOthers}</p>}
-      {!isEmpty && <PrintPart plan={plan} />}
+      {!isEmpty && <PrintPart plan={plan} withCodes={withCodes} onCodes={setWithCodes} isReady={!withCodes || codes !== null} />}
+      <CodeDrawings codes={codes} />
       {isEmpty && <EmptyState scene="shelf" title={texts.emptyTitle} {...(plan.canEdit && { body: texts.emptyBody })} />}
       {plan.sections
         .filter(({ tasks }) => tasks.length > 0)
@@ -63,7 +74,7 @@ export function PlanContent({ plan }: { readonly plan: Plan }) {
             <h2 className={mergeClasses(styles.head, soft[section.backgroundColor])}>{section.title || wordTexts.untitled}</h2>
             <ol className={styles.tasks}>
               {section.tasks.map((task) => (
-                <TaskLine key={task.id} task={task} columns={plan.rowPrint} />
+                <TaskLine key={task.id} task={task} columns={plan.rowPrint} codes={codes} isAsked={task.id === asked} />
               ))}
             </ol>
           </Card>
@@ -72,10 +83,22 @@ export function PlanContent({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function TaskLine({ task, columns }: { readonly task: Task; readonly columns: Plan['rowPrint'] }) {
+interface TaskLineProps {
+  readonly task: Task;
+  readonly columns: Plan['rowPrint'];
+  readonly codes: Codes;
+  /** The address names it: who scanned its code is led there. */
+  readonly isAsked: boolean;
+}
+
+function TaskLine({ task, columns, codes, isAsked }: TaskLineProps) {
   const styles = useStyles();
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) line.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked]);
   return (
-    <li className={styles.task}>
+    <li ref={line} className={mergeClasses(styles.task, isAsked && styles.asked)} {...(isAsked && { 'aria-current': 'true' as const })}>
       <span className={styles.nr}>{task.nr}</span>
       <TaskIcon icon={task.icon} size="medium" />
       <div className={styles.words}>
@@ -95,6 +118,7 @@ function TaskLine({ task, columns }: { readonly task: Task; readonly columns: Pl
             {label}
           </span>
         ))}
+        <TaskCode codes={codes} taskId={task.id} label={fill(sheetTexts.code, { nr: task.nr })} className={styles.code} />
       </span>
     </li>
   );

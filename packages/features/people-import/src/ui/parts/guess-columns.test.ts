@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { cleanRows } from '@pausenplatz/office/rules';
-import { guessColumns, readFile } from './read-file.ts';
+import { readFile } from '@pausenplatz/kernel-browser/lists';
+import { guessColumns } from './guess-columns.ts';
 
 const rows = [
   ['Vorname', 'Nachname', 'Geburtsdatum', 'Nr.', 'Klasse'],

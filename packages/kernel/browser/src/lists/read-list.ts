@@ -1,11 +1,4 @@
-import {
-  type ColumnMapping,
-  type Delimiter,
-  guessDelimiter,
-  hasHeading,
-  mappingFromCells,
-  mappingFromHeading,
-} from '@pausenplatz/office/rules';
+import { type Delimiter, guessDelimiter } from '@pausenplatz/kernel-format/guess-delimiter';
 import { decodeText, type TextEncoding } from './decode-text.ts';
 
 /** A list as it was found: cells of text, and what was guessed about them. */
@@ -20,7 +13,10 @@ export type ReadProblem = 'wrongFile' | 'tooLarge' | 'unreadable' | 'nothing';
 
 const largestBytes = 5 * 1024 * 1024;
 
-/** Reads a CSV or XLSX file in the browser; nothing of it leaves the device before the preview is asked for. */
+/** Endings of the lists that can be read, for the browser's own chooser. */
+export const listEndings = '.csv,.xlsx,.txt,.tsv';
+
+/** Reads a CSV or XLSX file in the browser; nothing of it leaves the device. */
 export async function readFile(file: File): Promise<ReadList | ReadProblem> {
   if (file.size > largestBytes) return 'tooLarge';
   if (/\.xlsx$/i.test(file.name)) return readWorkbook(file);
@@ -35,6 +31,15 @@ export async function readText(text: string, fileName: string, encoding: TextEnc
   const delimiter = guessDelimiter(text);
   const { data } = papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
   return data.some((row) => row.some((cell) => cell.trim() !== '')) ? { fileName, cells: data, encoding, delimiter } : 'nothing';
+}
+
+/** Cells as the text that `readText` reads as the same cells: with tabulators, as spreadsheets copy. */
+export async function textOf(cells: readonly (readonly string[])[]): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  return papa.unparse(
+    cells.map((row) => [...row]),
+    { delimiter: '\t', newline: '\n' },
+  );
 }
 
 async function readWorkbook(file: File): Promise<ReadList | ReadProblem> {
@@ -54,16 +59,4 @@ async function readWorkbook(file: File): Promise<ReadList | ReadProblem> {
 function asText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
-}
-
-/** Guesses what the columns hold, from a heading or from what stands in them. */
-export function guessColumns(
-  cells: readonly (readonly string[])[],
-  thisYear: number,
-): { readonly heading: boolean; readonly mapping: ColumnMapping } {
-  const [first = []] = cells;
-  const heading = hasHeading(first);
-  const width = Math.max(0, ...cells.map((row) => row.length));
-  const guessed = heading ? mappingFromHeading(first) : mappingFromCells(cells, thisYear);
-  return { heading, mapping: Array.from({ length: width }, (_, column) => guessed[column] ?? null) };
 }

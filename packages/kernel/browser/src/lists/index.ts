@@ -1,0 +1,1 @@
+export { listEndings, readFile, type ReadList, type ReadProblem, readText, textOf } from './read-list.ts';
