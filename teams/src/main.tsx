@@ -8,7 +8,7 @@ import { Tab } from './tab.tsx';
 import { tabPathOf } from './tab-paths.ts';
 
 const NotInTeams = lazy(async () => ({ default: (await import('./screens/not-in-teams.tsx')).NotInTeams }));
-const SignInWindow = lazy(async () => ({ default: (await import('./screens/sign-in-window.tsx')).SignInWindow }));
+const SignInWindow = lazy(async () => ({ default: (await import('./window/sign-in-window.tsx')).SignInWindow }));
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,6 +1,7 @@
 import { checkAuthentication, sessionEnded } from '@pausenplatz/account/contract';
 import {
   afterContent,
+  type Api,
   bearerSession,
   createApi,
   createHubClient,
@@ -15,21 +16,32 @@ import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
 import { renewByTeams, type TeamsSession } from './sign-in.ts';
+import { createTokens, type TokenSource } from './tokens.ts';
 import { tabPathOf } from './tab-paths.ts';
 
-export interface TeamsServices extends TeamsSession {
+export interface OwnServices extends TeamsSession {
   readonly hub: HubClient;
   readonly queryClient: QueryClient;
 }
 
-/** Everything a tab keeps while it is open. Nothing of it is stored: the frame may have no storage, and the next person may be another. */
-export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
+export interface TeamsServices extends OwnServices {
+  readonly bridge: TeamsBridge;
+}
+
+export const createTeamsServices = (bridge: TeamsBridge): TeamsServices => ({
+  ...createOwnServices((api) => createTokens(api, bridge)),
+  bridge,
+});
+
+/** Everything a tab or a window keeps while it is open. Nothing of it is stored: the frame may have no storage, and the next person may be another. */
+export function createOwnServices(tokensFor: (api: Api) => TokenSource): OwnServices {
   const queryClient = createQueryClient({ onFault: notifyRefusal });
   const session = bearerSession({
-    renew: () => renewByTeams(api, bridge),
+    renew: () => renewByTeams(api, tokens),
     onEnded: () => sessions.become({ status: 'signedOut' }),
   });
   const api = createApi({ serverAddress: '', session, hubConnectionId: () => hub.connectionId(), onSilence: line.lost });
+  const tokens = tokensFor(api);
   const hub = createHubClient({ serverAddress: '', session });
   const sessions = createSessionStore(async () => {
     const { isLoggedIn, user } = await api.call(checkAuthentication, {});
@@ -54,7 +66,7 @@ export function createTeamsServices(bridge: TeamsBridge): TeamsServices {
     if (now.status !== 'signedIn') void hub.disconnect();
     else if (before.status !== 'signedIn') afterContent(connect);
   });
-  return { api, session, sessions, bridge, hub, queryClient };
+  return { api, session, sessions, tokens, hub, queryClient };
 }
 
 /** What a tab can do: it shows pages in place, and everything else opens through Teams. */

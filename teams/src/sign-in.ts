@@ -1,9 +1,9 @@
-import { login, passSecondFactor } from '@pausenplatz/account/contract';
-import { connectTeams as connectTeamsCall, teamsSignIn } from '@pausenplatz/federation/contract';
-import type { OutputOf } from '@pausenplatz/kernel-contract';
+import { connectTeams as connectTeamsCall, redeemTeamsWindow, renewTeamsWindow, teamsSignIn } from '@pausenplatz/federation/contract';
 import { type Api, type BearerSession, isBusy, NetworkError, RefusedError, retryWhenBusy } from '@pausenplatz/kernel-browser';
+import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import type { SessionStore } from '@pausenplatz/kernel-host';
-import type { TeamsBridge } from './bridge/teams-bridge.ts';
+import type { OwnSignIn } from './own-sign-in.ts';
+import type { TokenSource } from './tokens.ts';
 
 /** How a sign-in by the token of Teams ended. */
 export type SignInResult =
@@ -12,22 +12,44 @@ export type SignInResult =
   | { readonly kind: 'notLinked' }
   /** No school has let this organisation in yet. */
   | { readonly kind: 'tenantUnknown' }
+  /** Teams does not say who it is. */
+  | { readonly kind: 'noToken' }
   | { readonly kind: 'refused'; readonly title: string; readonly body: string };
 
 export interface TeamsSession {
   readonly api: Api;
   readonly session: BearerSession;
   readonly sessions: SessionStore;
-  readonly bridge: TeamsBridge;
+  readonly tokens: TokenSource;
 }
 
-/** Trades the token of Teams for a session of ours, which lives in memory only. */
-export async function signInByTeams({ api, session, sessions, bridge }: TeamsSession): Promise<SignInResult> {
+const noToken = { kind: 'noToken' } as const;
+
+/** Signs in without a click: by Teams, as a window left it, or by what Teams gives after asking once. The session lives in memory only. */
+export async function signInByTeams(teams: TeamsSession): Promise<SignInResult> {
+  const { api, tokens } = teams;
+  const known = await tokens.silent().catch(() => null);
+  if (known !== null) return signInBy(teams, known);
+  const kept = await api.call(renewTeamsWindow, {}, { withCookie: true }).catch(nullWhenRefused);
+  if (kept !== null) return enter(teams, kept, 'window');
+  const asked = await tokens.token().catch(() => null);
+  return asked === null ? noToken : signInBy(teams, asked);
+}
+
+/** After a click: by whatever Teams can ask inside of the tab. */
+export async function signInByAsking(teams: TeamsSession): Promise<SignInResult> {
+  const token = await teams.tokens.ask();
+  return token === null ? noToken : signInBy(teams, token);
+}
+
+/** By the code of a window that this tab opened; throws what the server refuses. */
+export async function signInByWindow(teams: TeamsSession, given: InputOf<typeof redeemTeamsWindow>): Promise<SignInResult> {
+  return enter(teams, await teams.api.call(redeemTeamsWindow, given, { withCookie: true }), 'window');
+}
+
+async function signInBy(teams: TeamsSession, bearer: string): Promise<SignInResult> {
   try {
-    const answer = await api.call(teamsSignIn, {}, { bearer: await bridge.entraToken() });
-    session.setToken(answer.token);
-    sessions.become({ status: 'signedIn', user: answer.user });
-    return { kind: 'signedIn' };
+    return enter(teams, await teams.api.call(teamsSignIn, {}, { bearer }), 'microsoft');
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     if (error.is('TEAMS_NOT_LINKED')) return { kind: 'notLinked' };
@@ -36,10 +58,25 @@ export async function signInByTeams({ api, session, sessions, bridge }: TeamsSes
   }
 }
 
-/** The access token of Teams sessions is renewed by asking Teams again; answers the new one, or null. */
-export async function renewByTeams(api: Api, bridge: TeamsBridge): Promise<string | null> {
+type Entered = Pick<OutputOf<typeof teamsSignIn>, 'token' | 'user'>;
+
+function enter({ session, sessions, tokens }: TeamsSession, { token, user }: Entered, road: TokenSource['road']): SignInResult {
+  tokens.road = road;
+  session.setToken(token);
+  sessions.become({ status: 'signedIn', user });
+  return { kind: 'signedIn' };
+}
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof RefusedError) return null;
+  throw error;
+}
+
+/** The access token of Teams sessions is renewed as it came; answers the new one, or null. */
+export async function renewByTeams(api: Api, tokens: TokenSource): Promise<string | null> {
   try {
-    const bearer = await bridge.entraToken();
+    if (tokens.road === 'window') return (await retryWhenBusy(() => api.call(renewTeamsWindow, {}, { withCookie: true }))).token;
+    const bearer = await tokens.token();
     return (await retryWhenBusy(() => api.call(teamsSignIn, {}, { bearer }))).token;
   } catch (error) {
     // Only a clear no ends a session; a crowd or a server that starts says nothing about it.
@@ -48,29 +85,7 @@ export async function renewByTeams(api: Api, bridge: TeamsBridge): Promise<strin
   }
 }
 
-/** Somebody who has signed in with the own account, for one step of connecting: nothing of it is kept. */
-export interface OwnSignIn {
-  readonly token: string;
-  readonly user: OwnUser;
-  readonly password: string;
-}
-type OwnUser = NonNullable<OutputOf<typeof login>['user']>;
-
-/** What is missing before somebody is signed in with the own account. */
-type Missing = 'initialPassword' | 'secondFactor';
-
-/**
- * Signs in with the own account; throws what the server refuses. Who signs in in two steps is asked for a `code` at the second try.
- */
-export async function signInOnce({ api }: TeamsSession, userName: string, password: string, code: string): Promise<OwnSignIn | Missing> {
-  const first = await api.call(login, { UserName: userName, Password: password, keeps: 'bearer', app: 'teams' });
-  const challenge = first.secondFactor ? first.challenge : null;
-  if (challenge !== null && code === '') return 'secondFactor';
-  const { initialPassword, token, user } = challenge === null ? first : await api.call(passSecondFactor, { challenge, code });
-  return initialPassword || token === null || user === null ? 'initialPassword' : { token, user, password };
-}
-
 /** Links the Microsoft account with the own one, proven by both at once; throws what the server refuses. */
-export async function linkAccount({ api, bridge }: TeamsSession, { token, password }: OwnSignIn): Promise<void> {
-  await api.call(connectTeamsCall, { entraToken: await bridge.entraToken(), password }, { bearer: token });
+export async function linkAccount({ api, tokens }: TeamsSession, { token, password }: OwnSignIn): Promise<void> {
+  await api.call(connectTeamsCall, { entraToken: await tokens.token(), password }, { bearer: token });
 }

@@ -11,12 +11,13 @@ import { features } from './features.ts';
 import { teamsCapabilities, type TeamsServices } from './services.ts';
 import { signInByTeams, type SignInResult } from './sign-in.ts';
 import { teamsTexts } from './texts.ts';
+import { TokensProvider } from './tokens-context.ts';
 
 // Only who is not in yet needs these, and they bring forms and buttons along.
 const FirstLogin = lazy(async () => ({ default: (await import('./screens/first-login.tsx')).FirstLogin }));
 const AskSchool = lazy(async () => ({ default: (await import('./screens/ask-school.tsx')).AskSchool }));
 const Elsewhere = lazy(async () => ({ default: (await import('./screens/elsewhere.tsx')).Elsewhere }));
-const Refused = lazy(async () => ({ default: (await import('./screens/refused.tsx')).Refused }));
+const OtherRoads = lazy(async () => ({ default: (await import('./screens/other-roads.tsx')).OtherRoads }));
 
 interface TabProps {
   readonly services: TeamsServices;
@@ -29,27 +30,29 @@ export function Tab({ services, signedIn }: TabProps) {
   const capabilities = useMemo(() => teamsCapabilities(services.bridge), [services]);
   return (
     <BridgeProvider value={services.bridge}>
-      <CapabilitiesProvider value={capabilities}>
-        <QueryClientProvider client={services.queryClient}>
-          <ApiProvider value={services.api}>
-            <HubProvider value={services.hub}>
-              <SessionProvider value={services.sessions}>
-                <Themed services={services}>
-                  <LoadingBar />
-                  <BrowserRouter>
-                    <main>
-                      <Suspense fallback={<p role="status">{teamsTexts.starting}</p>}>
-                        <SignedIn services={services} signedIn={signedIn} />
-                      </Suspense>
-                    </main>
-                  </BrowserRouter>
-                  <Toasts />
-                </Themed>
-              </SessionProvider>
-            </HubProvider>
-          </ApiProvider>
-        </QueryClientProvider>
-      </CapabilitiesProvider>
+      <TokensProvider value={services.tokens}>
+        <CapabilitiesProvider value={capabilities}>
+          <QueryClientProvider client={services.queryClient}>
+            <ApiProvider value={services.api}>
+              <HubProvider value={services.hub}>
+                <SessionProvider value={services.sessions}>
+                  <Themed services={services}>
+                    <LoadingBar />
+                    <BrowserRouter>
+                      <main>
+                        <Suspense fallback={<p role="status">{teamsTexts.starting}</p>}>
+                          <SignedIn services={services} signedIn={signedIn} />
+                        </Suspense>
+                      </main>
+                    </BrowserRouter>
+                    <Toasts />
+                  </Themed>
+                </SessionProvider>
+              </HubProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </CapabilitiesProvider>
+      </TokensProvider>
     </BridgeProvider>
   );
 }
@@ -101,6 +104,7 @@ function SignedIn({ services, signedIn }: TabProps) {
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     );
-  const { title, body } = result.kind === 'refused' ? result : { title: teamsTexts.failed.title, body: '' };
-  return <Refused title={title} body={body} onAgain={again} />;
+  const { roads } = teamsTexts;
+  const { title, body } = result.kind === 'refused' ? { title: result.title, body: `${result.body} ${roads.refused}`.trim() } : roads;
+  return <OtherRoads services={services} title={title} body={body} onResult={setResult} onAgain={again} />;
 }

@@ -1,6 +1,8 @@
 /** The websites of the journeys; browsers find them by resolver rules, and nothing else can be found at all. */
 export const appOrigin = 'https://app.schule.test';
 export const teamsOrigin = 'https://teams.microsoft.com';
+/** Microsoft's sign-in. */
+export const microsoftOrigin = 'https://login.microsoftonline.com';
 /** A school's website that may embed pages of its school. */
 export const schoolSite = 'https://schule-sonne.test';
 /** A website that may not. */
@@ -17,4 +19,4 @@ export const schoolAccountClient = { client_id: 'pausenplatz', client_secret: 'g
 export const numberedAccount = { id: 'mia', number: 'SG-4711' } as const;
 
 export const hostOf = (origin: string): string => new URL(origin).host;
-export const allHosts = [appOrigin, teamsOrigin, schoolSite, foreignSite].map(hostOf);
+export const allHosts = [appOrigin, teamsOrigin, microsoftOrigin, schoolSite, foreignSite].map(hostOf);

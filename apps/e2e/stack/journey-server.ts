@@ -1,11 +1,16 @@
 import { createSafeFetch, readConfig } from '@pausenplatz/kernel-server';
 import { featureConfig } from '@pausenplatz/app-server/features';
 import { runServer } from '@pausenplatz/app-server/run';
-import { outsideSuffix } from './addresses.ts';
+import { microsoftOrigin, outsideSuffix } from './addresses.ts';
 
 /** The product as an operator starts it; only that websites of the journeys stand for the public internet, and nothing else is outside. */
 // The journeys' browser alone knows the name under which the demo school is reached here; for everybody else it is closed.
 const config = { ...readConfig(process.env, featureConfig), demoSchool: true, isOwnMachineOnly: true };
+
+// Microsoft stands on this machine as well; browsers find it by its real name.
+const { fetch: outside } = globalThis;
+const microsoft = process.env['E2E_MICROSOFT'] ?? microsoftOrigin;
+globalThis.fetch = (input, init) => outside(typeof input === 'string' ? input.replace(microsoftOrigin, microsoft) : input, init);
 
 await runServer(config, {
   safeFetch: createSafeFetch({

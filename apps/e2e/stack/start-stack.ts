@@ -8,7 +8,17 @@ import { startIdentityProvider } from '@pausenplatz/app-server/testing/identity-
 import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
-import { appOrigin, controlHost, foreignSite, hostOf, numberedAccount, schoolAccountClient, schoolSite, teamsOrigin } from './addresses.ts';
+import {
+  appOrigin,
+  controlHost,
+  foreignSite,
+  hostOf,
+  microsoftOrigin,
+  numberedAccount,
+  schoolAccountClient,
+  schoolSite,
+  teamsOrigin,
+} from './addresses.ts';
 import { startOutsideWebsite } from './outside-website.ts';
 import { schoolWebsite } from './school-website.ts';
 
@@ -19,6 +29,13 @@ const unknownPerson = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99';
 const unknownPeople: Readonly<Record<string, string>> = {
   fremd: unknownPerson,
   'fremd.vorsichtig': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98',
+  'fremd.fenster': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a97',
+};
+
+/** Who has a Microsoft account. */
+const microsoftPeople: Readonly<Record<string, { readonly tid: string; readonly oid: string }>> = {
+  ...Object.fromEntries(Object.entries({ ...demoEntraObjectIds, ...unknownPeople }).map(([name, oid]) => [name, { tid: demoTenant, oid }])),
+  'fremde.schule': { tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e10', oid: unknownPerson },
 };
 
 export interface Stack {
@@ -66,7 +83,7 @@ export async function startStack(
   ownAnswers: EdgeSettings['app']['intercept'] = () => false,
 ): Promise<Stack> {
   const dataDir = dataFolder(planted);
-  const entra = await startFakeEntra();
+  const entra = await startFakeEntra({ authority: microsoftOrigin, people: microsoftPeople });
   const outside = await startOutsideWebsite();
   const identityProvider = await startIdentityProvider({
     clients: [schoolAccountClient],
@@ -81,6 +98,7 @@ export async function startStack(
     PUBLIC_URL: appOrigin,
     ENTRA_AUTHORITY: entra.authority,
     ENTRA_CLIENT_ID: entra.clientId,
+    E2E_MICROSOFT: entra.address,
     LOG_LEVEL: 'warn',
   };
   let server: ChildProcess;
@@ -115,10 +133,10 @@ export async function startStack(
     },
     sites: {
       [hostOf(teamsOrigin)]: fakeTeamsHost(async (userName) => {
-        const oid = Object.entries(demoEntraObjectIds).find(([name]) => name === userName)?.[1] ?? unknownPeople[userName];
-        if (userName === 'fremde.schule') return entra.tokenFor({ tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e10', oid: unknownPerson });
-        return oid ? entra.tokenFor({ tid: demoTenant, oid }) : null;
+        const person = microsoftPeople[userName];
+        return person ? entra.tokenFor(person) : null;
       }),
+      [hostOf(microsoftOrigin)]: entra.site,
       [controlHost](request, response) {
         const done = () => void response.writeHead(204).end();
         if (request.url === '/second-version') isSecondVersion = true;

@@ -5,8 +5,12 @@ export interface TeamsBridge {
   readonly themeName: string;
   /** What a link to a place inside of the tab names; null without one. */
   readonly subPageId: string | null;
-  /** The single sign-on token of the person in front of the tab. */
-  entraToken(): Promise<string>;
+  /** Whether Teams hands tokens to a library inside of the tab. */
+  readonly isNested: boolean;
+  /** The single sign-on token of the person in front of the tab; `silent`: without asking for consent. */
+  entraToken(options: { readonly silent: boolean }): Promise<string>;
+  /** Opens a window of ours through Teams; answers what it handed over, and throws when it was closed or lost. */
+  openWindow(path: string): Promise<string>;
   onTheme(listener: (name: string) => void): void;
   openLink(url: string): void;
   /** The tab shows something that can be used, or says why not. */
@@ -27,8 +31,8 @@ interface ConfiguredTab {
 
 /** Loaded only in Teams: the library asks Microsoft's servers for its list of hosts as soon as it is evaluated. */
 export async function loadLibrary() {
-  const { app, authentication, pages } = await import('@microsoft/teams-js');
-  return { app, authentication, pages };
+  const { app, authentication, nestedAppAuth, pages } = await import('@microsoft/teams-js');
+  return { app, authentication, nestedAppAuth, pages };
 }
 
 const answerWithinMs = 6_000;
@@ -36,24 +40,18 @@ const answerWithinMs = 6_000;
 /** Connects with Teams; null where nobody answers: in a plain browser, or in a frame that is not Teams. */
 export async function connectTeams(): Promise<TeamsBridge | null> {
   if (globalThis.parent === globalThis.window && !globalThis.opener && !('nativeInterface' in globalThis)) return null;
-  const { app, authentication, pages } = await loadLibrary();
-  // The library itself waits a minute, and for ever in a foreign frame.
-  const silence = new Promise<'silence'>((resolve) => setTimeout(() => resolve('silence'), answerWithinMs));
-  const answer = await Promise.race([
-    app.initialize().then(
-      () => 'connected' as const,
-      () => 'silence' as const,
-    ),
-    silence,
-  ]);
-  if (answer === 'silence') return null;
+  const library = await loadLibrary();
+  if (!(await answers(library))) return null;
+  const { app, authentication, nestedAppAuth, pages } = library;
   const context = await app.getContext();
   app.notifyAppLoaded();
   let chosen: ConfiguredTab | null = null;
   return {
     themeName: context.app.theme,
     subPageId: context.page.subPageId ?? null,
-    entraToken: () => authentication.getAuthToken(),
+    isNested: nestedAppAuth.isNAAChannelRecommended(),
+    entraToken: ({ silent }) => (silent ? soon(authentication.getAuthToken({ silent })) : authentication.getAuthToken({ silent })),
+    openWindow: (path) => authentication.authenticate({ url: new URL(path, location.origin).href, width: 480, height: 640 }),
     onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
     openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),
     isReady: () => void app.notifySuccess(),
@@ -80,4 +78,27 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
         () => null,
       ),
   };
+}
+
+/** Whether somebody around the page speaks like Teams. The library itself waits a minute, and for ever in a foreign frame. */
+async function answers({ app }: Awaited<ReturnType<typeof loadLibrary>>): Promise<boolean> {
+  return soon(app.initialize()).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The library's calls have no end of their own. */
+function soon<T>(answer: Promise<T>): Promise<T> {
+  const silence = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('Teams does not answer')), answerWithinMs));
+  return Promise.race([answer, silence]);
+}
+
+/** In a window that Teams opened: hands over to the tab and closes; false where the tab cannot be reached any more. */
+export async function handOver(code: string): Promise<boolean> {
+  if (!globalThis.opener && !('nativeInterface' in globalThis)) return false;
+  const library = await loadLibrary();
+  if (!(await answers(library))) return false;
+  library.authentication.notifySuccess(code);
+  return true;
 }

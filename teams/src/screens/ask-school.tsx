@@ -3,8 +3,8 @@ import { Button, Radio, RadioGroup } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { EmptyState, judgedBy, RefusalBar, Screen as Frame, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useEffect, useState } from 'react';
-import type { TeamsServices } from '../services.ts';
-import type { OwnSignIn } from '../sign-in.ts';
+import type { OwnServices } from '../services.ts';
+import type { OwnSignIn } from '../own-sign-in.ts';
 import { teamsTexts } from '../texts.ts';
 import { useFirstLoginStyles } from './first-login-styles.ts';
 import { OwnSignInForm } from './own-sign-in-form.tsx';
@@ -12,7 +12,7 @@ import { OwnSignInForm } from './own-sign-in-form.tsx';
 const { askSchool: texts } = teamsTexts;
 
 interface AskSchoolProps {
-  readonly services: TeamsServices;
+  readonly services: OwnServices;
   /** The school may have answered: signs in again. */
   readonly onAgain: () => void;
 }
@@ -38,7 +38,7 @@ export function AskSchool({ services, onAgain }: AskSchoolProps) {
       <p>{texts.body}</p>
       <p>{texts.meaning}</p>
       {own === null ? (
-        <OwnSignInForm session={services} name="teams-ask-school" submitLabel={texts.signIn} onSignedIn={async (found) => setOwn(found)} />
+        <OwnSignInForm api={services.api} name="teams-ask-school" submitLabel={texts.signIn} onSignedIn={async (found) => setOwn(found)} />
       ) : (
         <AskForm services={services} own={own} onAsked={setAsked} />
       )}
@@ -50,12 +50,12 @@ export function AskSchool({ services, onAgain }: AskSchoolProps) {
 }
 
 interface AskFormProps {
-  readonly services: TeamsServices;
+  readonly services: OwnServices;
   readonly own: OwnSignIn;
   readonly onAsked: (school: string) => void;
 }
 
-function AskForm({ services: { api, bridge }, own: { token, user }, onAsked }: AskFormProps) {
+function AskForm({ services: { api, tokens }, own: { token, user }, onAsked }: AskFormProps) {
   const styles = useFirstLoginStyles();
   const [first] = user.schools;
   const form = useForm({
@@ -63,7 +63,7 @@ function AskForm({ services: { api, bridge }, own: { token, user }, onAsked }: A
     initial: { schoolId: first?.id ?? '', name: first?.name ?? '' },
     judge: judgedBy(askForTenant, (fields) => ({ entraToken: 'x'.repeat(20), ...fields })),
     send: async (fields, sending) => {
-      await api.call(askForTenant, { entraToken: await bridge.entraToken(), ...fields }, { ...sending, bearer: token });
+      await api.call(askForTenant, { entraToken: await tokens.token(), ...fields }, { ...sending, bearer: token });
       onAsked(user.schools.find(({ id }) => id === fields.schoolId)?.name ?? '');
     },
   });

@@ -10,7 +10,7 @@ export function FirstLogin({ session, onLinked }: { readonly session: TeamsSessi
     <ScreenFrame title={texts.title} width="narrow">
       <p>{texts.body}</p>
       <OwnSignInForm
-        session={session}
+        api={session.api}
         name="teams-first-login"
         submitLabel={texts.submit}
         onSignedIn={async (own) => {

@@ -1,12 +1,14 @@
 import { Button } from '@fluentui/react-components';
-import { notify, RefusalBar, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
+import type { Api } from '@pausenplatz/kernel-browser';
+import { RefusalBar, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
-import { type OwnSignIn, signInOnce, type TeamsSession } from '../sign-in.ts';
+import { type OwnSignIn, signInOnce } from '../own-sign-in.ts';
 import { teamsTexts } from '../texts.ts';
+import { FirstPasswordForm } from './first-password-form.tsx';
 import { useFirstLoginStyles } from './first-login-styles.ts';
 
 interface OwnSignInFormProps {
-  readonly session: TeamsSession;
+  readonly api: Api;
   /** Under it what was typed is kept. */
   readonly name: string;
   readonly submitLabel: string;
@@ -14,8 +16,17 @@ interface OwnSignInFormProps {
   readonly onSignedIn: (own: OwnSignIn) => Promise<void>;
 }
 
-/** The own account once, with its second step where it has one. */
-export function OwnSignInForm({ session, name, submitLabel, onSignedIn }: OwnSignInFormProps) {
+/** The own account once, with its second step where it has one, and with a password of one's own where it has none yet. */
+export function OwnSignInForm(props: OwnSignInFormProps) {
+  const [first, setFirst] = useState<OwnSignIn | null>(null);
+  return first ? <FirstPasswordForm {...props} own={first} /> : <NameAndPassword {...props} onFirst={setFirst} />;
+}
+
+interface NameAndPasswordProps extends OwnSignInFormProps {
+  readonly onFirst: (own: OwnSignIn) => void;
+}
+
+function NameAndPassword({ api, name, submitLabel, onSignedIn, onFirst }: NameAndPasswordProps) {
   const { firstLogin: texts } = teamsTexts;
   const styles = useFirstLoginStyles();
   const [needsCode, setNeedsCode] = useState(false);
@@ -29,16 +40,11 @@ export function OwnSignInForm({ session, name, submitLabel, onSignedIn }: OwnSig
     initial: { UserName: '', Password: '', code: '' },
     secrets: ['Password', 'code'],
     send: async ({ UserName, Password, code }) => {
-      const own = await signInOnce(session, UserName, Password, code.trim());
-      if (own === 'secondFactor') {
-        setNeedsCode(true);
-        return unfinished;
-      }
-      if (own === 'initialPassword') {
-        notify({ type: 'info', title: texts.title, body: texts.initialPassword });
-        return unfinished;
-      }
-      return onSignedIn(own);
+      const step = await signInOnce(api, UserName, Password, code.trim());
+      if (step.kind === 'in') return onSignedIn(step.own);
+      if (step.kind === 'secondFactor') setNeedsCode(true);
+      else onFirst(step.own);
+      return unfinished;
     },
   });
   const { attach, onSubmit, refused, busy } = form;

@@ -56,7 +56,9 @@ async function open(before: string | null = null, roles: readonly ('Teacher' | '
   const bridge: TeamsBridge = {
     themeName: 'default',
     subPageId: null,
+    isNested: false,
     entraToken: async () => '',
+    openWindow: async () => '',
     onTheme: () => undefined,
     openLink: () => undefined,
     isReady: () => undefined,

@@ -13,6 +13,8 @@ export const federationRefusalTexts = {
     body: 'Melde dich einmal mit deinem Konto an. Danach öffnet sich der Tab von selbst.',
   },
   TEAMS_LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Microsoft-Konto ist bereits mit einem anderen Konto verbunden.' },
+  TEAMS_CODE_WRONG: { title: 'Dieser Code passt nicht', body: 'Schau im Anmeldefenster nach: Es ist die Zahl mit sechs Ziffern.' },
+  TEAMS_WINDOW_ENDED: { title: 'Zeit abgelaufen', body: 'Diese Anmeldung gilt nicht mehr. Beginne im Tab in Teams noch einmal.' },
   TENANT_CONNECTED: {
     title: 'Schon freigegeben',
     body: 'Deine Schule hat Microsoft Teams inzwischen freigegeben. Öffne den Tab noch einmal.',

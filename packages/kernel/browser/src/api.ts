@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** A bearer token for this call alone (the Entra token of Teams). */
   readonly bearer?: string;
+  /** Sends and keeps cookies where a token carries the session otherwise: for a cookie that lives in one frame alone. */
+  readonly withCookie?: true;
 }
 
 export interface Api {
@@ -84,7 +86,7 @@ function requestFor(
   const init: RequestInit = {
     method: call.method,
     headers,
-    credentials: settings.session.mode === 'cookie' ? 'same-origin' : 'omit',
+    credentials: settings.session.mode === 'cookie' || options.withCookie ? 'same-origin' : 'omit',
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
   };

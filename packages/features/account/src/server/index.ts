@@ -46,6 +46,7 @@ export { dropSetting, keepSetting } from './profile/keep-setting.ts';
 export { insertAdult } from './insert-adult.ts';
 export { isSecondFactorRequired } from './queries/second-factor.ts';
 export { knownDevice } from './sign-in/known-devices.ts';
+export { renewSession } from './sign-in/refresh.ts';
 export { presentCurrentUser } from './present.ts';
 export { profileOf, tellProfile } from './own.ts';
 export { proveOwnPassword } from './sign-in/login.ts';

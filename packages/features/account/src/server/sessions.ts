@@ -14,6 +14,8 @@ export interface NewSession {
   readonly userId: string;
   readonly kind: 'cookie' | 'bearer' | 'teams';
   readonly remembered: boolean;
+  /** Has a refresh token although Teams could renew it: it came by a window. */
+  readonly renewable?: boolean | undefined;
   readonly provenBy?: 'password' | 'card' | 'elsewhere' | undefined;
   /** A code of the second factor was asked for and right. */
   readonly passedSecondFactor?: boolean | undefined;
@@ -34,12 +36,12 @@ interface SessionTokens {
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a session with its first pair of tokens; Teams sessions have no refresh token, Teams itself renews them. */
+/** Opens a session with its first pair of tokens; Teams itself renews its sessions, but for those that came by a window. */
 export async function openSession(context: Context, session: NewSession): Promise<SessionTokens> {
   const now = context.clock.now();
   const id = newId();
   const lifeMs = session.remembered ? accountLimits.rememberedDays * 86_400_000 : accountLimits.sessionHours * 3_600_000;
-  const refreshToken = session.kind === 'teams' ? null : newSecret();
+  const refreshToken = session.kind === 'teams' && session.renewable !== true ? null : newSecret();
   await context.db.transaction().execute(async (db) => {
     const { userId, kind, remembered, provenBy = 'password', passedSecondFactor = false, device = null, app = null } = session;
     const expiresAt = new Date(now.getTime() + lifeMs);

@@ -2,6 +2,7 @@ import { disconnectAccount } from './disconnect.ts';
 import { beginFederated, completeFederated, linkFederated, listSignInWays } from './federation.ts';
 import { listProviders, removeProvider, saveProvider } from './providers.ts';
 import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
+import { beginTeamsWindow, finishTeamsWindow, redeemTeamsWindow, renewTeamsWindow, teamsSettings } from './teams-windows.ts';
 import { answerTenant, askForTenant, listTenantLinks, listTenants, setTenant, unlinkTeams } from './tenants.ts';
 
 export * from './connections.ts';
@@ -10,6 +11,7 @@ export * from './federation.ts';
 export * from './providers.ts';
 export * from './limits.ts';
 export * from './teams.ts';
+export * from './teams-windows.ts';
 export * from './tenants.ts';
 export { isIssuerAddress, isOwnMachine } from './issuer-address.ts';
 
@@ -25,6 +27,11 @@ export const federationCalls = {
   teamsSignIn,
   connectTeams,
   disconnectTeams,
+  teamsSettings,
+  beginTeamsWindow,
+  finishTeamsWindow,
+  redeemTeamsWindow,
+  renewTeamsWindow,
   askForTenant,
   listTenants,
   answerTenant,

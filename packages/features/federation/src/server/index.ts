@@ -4,10 +4,14 @@ import { beginFederatedHandler, completeFederatedHandler, listSignInWaysHandler 
 import { linkFederatedHandler } from './identities.ts';
 import { listProvidersHandler, removeProviderHandler, saveProviderHandler } from './providers.ts';
 import { disconnectAccountHandler } from './disconnect.ts';
-import { connectTeamsHandler, disconnectTeamsHandler, teamsSignInHandler } from './teams.ts';
+import { connectTeamsHandler, disconnectTeamsHandler, teamsSignInHandler } from './teams/sign-in.ts';
+import { teamsSettingsHandler } from './teams/settings.ts';
+import { renewTeamsWindowHandler } from './teams/renew.ts';
+import { beginTeamsWindowHandler, finishTeamsWindowHandler, redeemTeamsWindowHandler } from './teams/windows.ts';
 import { askForTenantHandler } from './tenants/ask.ts';
 import { answerTenantHandler, setTenantHandler } from './tenants/answer.ts';
 import { listTenantLinksHandler, listTenantsHandler, unlinkTeamsHandler } from './tenants/list.ts';
+import { openWindows } from './migrations/2026-12-03-federation-windows.ts';
 import { askForTenants } from './migrations/2026-12-02-federation-ask.ts';
 import { sweepFlows } from './sweep.ts';
 import { entraConfig } from './config.ts';
@@ -31,7 +35,7 @@ export const federationServer: ServerFeature = {
     const { origin } = new URL(config.of(entraConfig).authority);
     return { teams: [origin], teamsSignIn: [origin] };
   },
-  migrations: [askForTenants],
+  migrations: [askForTenants, openWindows],
   refusals: federationRefusals,
   handlers: [
     beginFederatedHandler,
@@ -45,6 +49,11 @@ export const federationServer: ServerFeature = {
     connectTeamsHandler,
     disconnectTeamsHandler,
     teamsSignInHandler,
+    teamsSettingsHandler,
+    beginTeamsWindowHandler,
+    finishTeamsWindowHandler,
+    redeemTeamsWindowHandler,
+    renewTeamsWindowHandler,
     askForTenantHandler,
     listTenantsHandler,
     answerTenantHandler,

@@ -10,6 +10,7 @@ export const federationKeeps = keepsOf<OwnTables>()({
     'teams_identity.user_id': { erased: 'row', exportedAs: 'connections' },
     'teams_identity.oid': { erased: 'withRow', notExported: elsewhere },
     'entra_request.user_id': { erased: 'row', notExported: 'stands until the school has answered' },
+    'teams_window.user_id': { erased: 'row', notExported: briefly },
     'oidc_identity.user_id': { erased: 'row', exportedAs: 'connections' },
     'oidc_identity.subject': { erased: 'withRow', notExported: elsewhere },
     'oidc_flow.connects_user_id': { erased: 'row', notExported: briefly },
@@ -23,5 +24,6 @@ export const federationKeeps = keepsOf<OwnTables>()({
     oidc_identity: ['provider_id'],
     oidc_provider: ['id', 'school_id', 'kind', 'name', 'issuer', 'client_id', 'client_secret_sealed', 'match_claim'],
     teams_identity: ['tid'],
+    teams_window: ['handle_hash', 'verifier_hash', 'code_hash', 'kind', 'proven_by'],
   },
 });

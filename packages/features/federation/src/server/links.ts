@@ -42,11 +42,18 @@ export async function endLinks(work: Inside, userIds: readonly string[]): Promis
   if (userIds.length === 0) return;
   await work.db.deleteFrom('oidc_identity').where('user_id', 'in', userIds).execute();
   await work.db.deleteFrom('teams_identity').where('user_id', 'in', userIds).execute();
+  await endWindows(work, userIds);
+}
+
+/** Who signed in in a window and has not gone back to the tab yet begins anew. */
+async function endWindows(work: Inside, userIds: readonly string[]): Promise<void> {
+  await work.db.deleteFrom('teams_window').where('user_id', 'in', userIds).execute();
 }
 
 /** Ends what was opened by an account elsewhere; sessions by the own password stay. */
 async function endLinkedSessions(work: Inside, services: AccountServices, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
+  await endWindows(work, userIds);
   const sessions = await work.db
     .selectFrom('session')
     .select(['id', 'user_id as userId'])

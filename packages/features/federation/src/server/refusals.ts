@@ -11,6 +11,8 @@ export const federationRefusals = {
       ENTRA_TENANT_UNKNOWN: { status: 403, messageType: 'warning' },
       TEAMS_NOT_LINKED: { status: 404, messageType: 'info' },
       TEAMS_LINKED_ELSEWHERE: { status: 409, messageType: 'warning' },
+      TEAMS_CODE_WRONG: { status: 409, messageType: 'warning' },
+      TEAMS_WINDOW_ENDED: { status: 404, messageType: 'warning' },
       TENANT_CONNECTED: { status: 409, messageType: 'info' },
       TENANT_ELSEWHERE: { status: 409, messageType: 'warning' },
       TENANT_LINK_GONE: { status: 404, messageType: 'warning' },

@@ -9,5 +9,6 @@ export const sweepFlows: JobDefinition = {
     const db = ownTables<FederationTables>(services.db);
     const now = services.clock.now();
     await db.deleteFrom('oidc_flow').where('expires_at', '<', now).execute();
+    await db.deleteFrom('teams_window').where('expires_at', '<', now).execute();
   },
 };

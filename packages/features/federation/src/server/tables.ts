@@ -46,6 +46,19 @@ export interface OwnTables {
     user_id: string;
     created_at: Date;
   };
+  /** A tab signs in by a window; `code_hash` stands once somebody has signed in there, with who it is. */
+  teams_window: {
+    handle_hash: string;
+    verifier_hash: string;
+    code_hash: string | null;
+    tries: Generated<number>;
+    user_id: string | null;
+    /** A proof of Microsoft opens a session that ends with the connection. */
+    kind: 'teams' | 'bearer' | null;
+    proven_by: 'password' | 'card' | 'elsewhere' | null;
+    second_factor: Generated<boolean>;
+    expires_at: Date;
+  };
   teams_identity: { tid: string; oid: string; user_id: string; linked_at: Generated<Date>; last_sign_in_at: Date | null };
 }
 

@@ -1,3 +1,4 @@
+import { hashToken } from '@pausenplatz/account/server';
 import { type Examples, testPassword, type World } from '@pausenplatz/account/testing';
 import { randomUUID } from 'node:crypto';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
@@ -22,6 +23,16 @@ async function aTenant(world: World): Promise<string> {
     .values({ tid, school_id: world.ownSchoolId, status: 'approved', approved_at: new Date() })
     .execute();
   return tid;
+}
+
+/** A tab waits for somebody to sign in in its window; answers the handle. */
+async function aTeamsWindow({ services }: World): Promise<string> {
+  const handle = newId();
+  await ownTables<FederationTables>(services.db)
+    .insertInto('teams_window')
+    .values({ handle_hash: hashToken(handle), verifier_hash: 'x', expires_at: new Date(services.clock.now().getTime() + 600_000) })
+    .execute();
+  return handle;
 }
 
 /** Well-formed inputs of the calls, for the tests that are made from the contract. */
@@ -54,6 +65,11 @@ export const federationExamples: Examples<typeof federationCalls> = {
   teamsSignIn: () => ({}),
   connectTeams: () => ({ entraToken: noToken, password: testPassword }),
   disconnectTeams: () => ({}),
+  teamsSettings: () => ({}),
+  beginTeamsWindow: () => ({}),
+  finishTeamsWindow: async (world) => ({ handle: await aTeamsWindow(world) }),
+  redeemTeamsWindow: () => ({ handle: noToken, verifier: noToken, code: '123456' }),
+  renewTeamsWindow: () => ({}),
   askForTenant: (world) => ({ entraToken: noToken, schoolId: world.ownSchoolId, name: 'Schule Sonnenberg' }),
   listTenants: (world) => ({ schoolId: world.ownSchoolId }),
   answerTenant: async (world) => {

@@ -20,5 +20,6 @@ export const rowsOfSchool = ({ schoolId, later, teacher, secret }: SchoolScene):
   entra_request: [
     { id: secret('request'), tid: secret('asking'), school_id: schoolId, name: 'Schule', user_id: teacher, created_at: later },
   ],
+  teams_window: [{ handle_hash: secret('window'), verifier_hash: 'x', user_id: teacher, expires_at: later }],
   teams_identity: [{ tid: secret('tenant'), oid: secret('oid'), user_id: teacher }],
 });

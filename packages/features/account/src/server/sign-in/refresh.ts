@@ -11,20 +11,32 @@ export const refreshHandler = handle(
   refresh,
   async (context, input) => {
     const fromCookie = input.RefreshToken ? null : context.request.cookie(refreshCookie);
-    const presented = input.RefreshToken ?? fromCookie;
-    if (presented) await bound(context, presented);
-    const found = presented ? await exchange(context, presented) : null;
-    if (!found || !presented) {
+    const renewed = await renewSession(context, input.RefreshToken ?? fromCookie);
+    if (!renewed) {
       if (fromCookie) clearSessionCookies(context);
       return refuse('REFRESH_REFUSED');
     }
-    const access = await accessToken(context, found.sessionId, found.userId);
-    const next = successorOf(context, presented);
-    if (fromCookie) setSessionCookies(context, { ...access, refreshToken: next }, found.remembered);
-    return { token: fromCookie ? null : access.token, refreshToken: fromCookie ? null : next, expiration: access.expiration.toISOString() };
+    const { token, refreshToken, expiration, remembered } = renewed;
+    if (fromCookie) setSessionCookies(context, { token, refreshToken, expiration }, remembered);
+    return { token: fromCookie ? null : token, refreshToken: fromCookie ? null : refreshToken, expiration: expiration.toISOString() };
   },
   { asSystem: true },
 );
+
+interface Renewed extends Found {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly expiration: Date;
+}
+
+/** The next pair of tokens for a refresh token; null where it opens nothing any more. Refuses whoever asks too often. */
+export async function renewSession(context: Context, presented: string | null): Promise<Renewed | null> {
+  if (!presented) return null;
+  await bound(context, presented);
+  const found = await exchange(context, presented);
+  if (!found) return null;
+  return { ...found, ...(await accessToken(context, found.sessionId, found.userId)), refreshToken: successorOf(context, presented) };
+}
 
 /** A session renews itself every ten minutes, in several tabs at once. */
 const perSession: RateRule = { name: 'refresh-session', points: 60, perSeconds: 600 };

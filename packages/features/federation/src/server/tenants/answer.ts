@@ -118,10 +118,12 @@ export async function endTeamsSessions(
   { tid, userId }: { readonly tid: string; readonly userId?: string },
 ): Promise<void> {
   const linked = work.db.selectFrom('teams_identity').select('user_id').where('tid', '=', tid);
+  const whose = userId === undefined ? linked : [userId];
+  await work.db.deleteFrom('teams_window').where('kind', '=', 'teams').where('user_id', 'in', whose).execute();
   const sessions = await work.db
     .selectFrom('session')
     .select(['id', 'user_id as userId'])
-    .where('user_id', 'in', userId === undefined ? linked : [userId])
+    .where('user_id', 'in', whose)
     .where('kind', '=', 'teams')
     .where('ended_at', 'is', null)
     .execute();

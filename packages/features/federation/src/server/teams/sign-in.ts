@@ -1,47 +1,26 @@
-import { federationMails } from '../texts.ts';
+import { federationMails } from '../../texts.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { bearerOf, isDuplicate, personOf } from '@pausenplatz/kernel-server';
-import { connectTeams, disconnectTeams, teamsSignIn } from '../contract/index.ts';
-import { handle, refuse } from './federation.ts';
-import { endForeignLinks, isOfSchool } from './links.ts';
-import { proveLink } from './prove-link.ts';
-import { endSessions, openSession, presentCurrentUser, refuseTrashed, sendAccountMail } from '@pausenplatz/account/server';
-import { admittedIdentity } from './entra-identity.ts';
+import { connectTeams, disconnectTeams, teamsSignIn } from '../../contract/index.ts';
+import { handle, refuse } from '../federation.ts';
+import { proveLink } from '../prove-link.ts';
+import { endSessions, openSession, presentCurrentUser, sendAccountMail } from '@pausenplatz/account/server';
+import { linkedAccount } from './linked-account.ts';
+import { admittedIdentity } from '../entra-identity.ts';
 
 export const teamsSignInHandler = handle(
   teamsSignIn,
   async (context, { id }) => {
-    const identity = await admittedIdentity(context, bearerOf(context.request.header('authorization') ?? undefined));
-    if (id && id.toLowerCase() !== identity.oid) return refuse('ENTRA_UNAUTHORIZED');
-    const linked = await context.db
-      .selectFrom('teams_identity')
-      .innerJoin('user_account', 'user_account.id', 'teams_identity.user_id')
-      .select(['user_account.id', 'roles', 'disabled_at', 'deleted_at', 'deleted_by'])
-      .where('tid', '=', identity.tid)
-      .where('oid', '=', identity.oid)
-      .executeTakeFirst();
-    if (!linked || linked.disabled_at) return refuse('TEAMS_NOT_LINKED');
-    if (!(await isOfSchool(context.db, identity.schoolId, linked.id))) {
-      await context.transact((work) => endForeignLinks(work, context, [linked.id]));
-      return refuse('TEAMS_NOT_LINKED');
-    }
-    if (!linked.roles.some((role) => role === 'Teacher' || role === 'Pupil')) return refuse('WRONG_ROLE');
-    refuseTrashed(linked);
-    const now = context.clock.now();
-    await context.db
-      .updateTable('teams_identity')
-      .set({ last_sign_in_at: now })
-      .where('tid', '=', identity.tid)
-      .where('oid', '=', identity.oid)
-      .execute();
+    const linked = await linkedAccount(context, bearerOf(context.request.header('authorization') ?? undefined));
+    if (id && id.toLowerCase() !== linked.oid) return refuse('ENTRA_UNAUTHORIZED');
     const { token, expiration } = await openSession(context, {
-      userId: linked.id,
+      userId: linked.userId,
       kind: 'teams',
       provenBy: 'elsewhere',
       remembered: false,
       app: 'teams',
     });
-    const user = await presentCurrentUser(context, linked.id);
+    const user = await presentCurrentUser(context, linked.userId);
     return user ? { token, expiration: expiration.toISOString(), user } : refuse('TEAMS_NOT_LINKED');
   },
   { asSystem: true },
