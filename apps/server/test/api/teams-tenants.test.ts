@@ -5,12 +5,14 @@ import { ownTables } from '@pausenplatz/kernel-server';
 import { getLog, setSchoolAdmin } from '@pausenplatz/office/contract';
 import { belongsTo } from '@pausenplatz/schools/testing';
 import { type FakeEntra, startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
+import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   answerTenant,
   askForTenant,
   connectTeams,
+  getTeamsApp,
   listTenantLinks,
   listTenants,
   setTenant,
@@ -118,6 +120,20 @@ describe('an organisation that nobody let in yet', () => {
     await set(tid, 'approved');
     const late = await office.test.call(other, answerTenant, { schoolId: otherSchoolId, id: asked.body.id, approve: true });
     expect(late.body.code).toBe('TENANT_ELSEWHERE');
+  });
+});
+
+describe('the app package', () => {
+  it('is for the school’s admins, for this very installation', async () => {
+    const call = (token: string | null) => office.test.call(token, getTeamsApp, { schoolId: schoolId() });
+    const { status, body } = await call(office.admin);
+    expect(status).toBe(200);
+    const files = unzipSync(Buffer.from(body.base64, 'base64'));
+    const manifest = strFromU8(files['manifest.json'] ?? new Uint8Array());
+    expect(manifest).toContain(new URL(office.test.server.address).host);
+    expect(manifest).toContain(entra.clientId);
+    for (const actor of ['teacherOfClass', 'pupilOwner', 'schoolAdminOther'] as const)
+      expect((await call(await office.world.tokenOf(actor))).status).toBeGreaterThanOrEqual(403);
   });
 });
 

@@ -18,6 +18,11 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   const eva = await visitor();
   await signIn(eva, 'eva.ammann');
   await eva.goto(`${appOrigin}/verwaltung?bereich=microsoft-teams`);
+  const [download] = await Promise.all([
+    eva.waitForEvent('download'),
+    eva.getByRole('button', { name: 'App-Paket herunterladen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('pausenplatz-teams.zip');
   await expect(eva.getByText('Nora Keller bittet um die Freigabe von «Gemeinde Sonnental»')).toBeVisible();
   await eva.getByRole('button', { name: 'Freigeben' }).click();
   await eva.getByRole('alertdialog').getByRole('button', { name: 'Freigeben' }).click();

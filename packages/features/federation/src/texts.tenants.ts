@@ -8,6 +8,10 @@ export const tenantTexts = {
   unconfirmedBody: 'Sobald der Betrieb dieses Servers sie bestätigt hat, könnt ihr eine Organisation freigeben.',
   empty: 'Noch niemand hat angefragt.',
   emptyBody: 'Öffnet jemand von euch in Teams einen Tab von Pausenplatz, kann diese Person hier um die Freigabe bitten.',
+  app: 'App für Teams',
+  appBody:
+    'Die IT eurer Schule lädt dieses Paket im Teams Admin Center hoch. Danach finden es alle in Teams unter «Apps» und richten damit Tabs ein.',
+  appDownload: 'App-Paket herunterladen',
   requests: 'Bitten um Freigabe',
   tenants: 'Organisationen',
   asks: '{person} bittet um die Freigabe von «{name}»',

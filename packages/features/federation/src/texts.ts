@@ -14,6 +14,10 @@ export const federationRefusalTexts = {
   },
   TEAMS_LINKED_ELSEWHERE: { title: 'Schon verbunden', body: 'Dieses Microsoft-Konto ist bereits mit einem anderen Konto verbunden.' },
   TEAMS_CODE_WRONG: { title: 'Dieser Code passt nicht', body: 'Schau im Anmeldefenster nach: Es ist die Zahl mit sechs Ziffern.' },
+  TEAMS_NOT_SET_UP: {
+    title: 'Teams ist hier nicht eingerichtet',
+    body: 'Der Betrieb dieses Servers trägt zuerst die Anwendungs-ID aus Entra ein.',
+  },
   TEAMS_WINDOW_ENDED: { title: 'Zeit abgelaufen', body: 'Diese Anmeldung gilt nicht mehr. Beginne im Tab in Teams noch einmal.' },
   TENANT_CONNECTED: {
     title: 'Schon freigegeben',

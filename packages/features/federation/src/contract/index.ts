@@ -3,7 +3,7 @@ import { beginFederated, completeFederated, linkFederated, listSignInWays } from
 import { listProviders, removeProvider, saveProvider } from './providers.ts';
 import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
 import { beginTeamsWindow, finishTeamsWindow, redeemTeamsWindow, renewTeamsWindow, teamsSettings } from './teams-windows.ts';
-import { answerTenant, askForTenant, listTenantLinks, listTenants, setTenant, unlinkTeams } from './tenants.ts';
+import { answerTenant, askForTenant, getTeamsApp, listTenantLinks, listTenants, setTenant, unlinkTeams } from './tenants.ts';
 
 export * from './connections.ts';
 export * from './disconnect.ts';
@@ -33,6 +33,7 @@ export const federationCalls = {
   redeemTeamsWindow,
   renewTeamsWindow,
   askForTenant,
+  getTeamsApp,
   listTenants,
   answerTenant,
   setTenant,

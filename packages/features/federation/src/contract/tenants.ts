@@ -29,6 +29,18 @@ export const askForTenant = defineCall({
   refusals: [...schoolProofRefusals, 'ENTRA_UNAUTHORIZED', 'SCHOOL_UNCONFIRMED', 'TENANT_CONNECTED', 'TENANT_ELSEWHERE'],
 });
 
+export const getTeamsApp = defineCall({
+  summary: 'The app package with which the IT of a school brings this installation into its Microsoft Teams, in base64.',
+  method: 'GET',
+  path: 'account/teams-app/{schoolId}',
+  access: signedIn,
+  actors: { ...administered, schoolAdminOwn: 409 },
+  mutates: false,
+  input: z.strictObject({ schoolId: scalars.id }),
+  output: z.object({ fileName: z.string(), base64: z.string() }),
+  refusals: [...schoolProofRefusals, 'TEAMS_NOT_SET_UP'],
+});
+
 const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
 
 export const listTenants = defineCall({

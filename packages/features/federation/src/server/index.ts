@@ -9,6 +9,7 @@ import { teamsSettingsHandler } from './teams/settings.ts';
 import { renewTeamsWindowHandler } from './teams/renew.ts';
 import { beginTeamsWindowHandler, finishTeamsWindowHandler, redeemTeamsWindowHandler } from './teams/windows.ts';
 import { askForTenantHandler } from './tenants/ask.ts';
+import { getTeamsAppHandler } from './tenants/app.ts';
 import { answerTenantHandler, setTenantHandler } from './tenants/answer.ts';
 import { listTenantLinksHandler, listTenantsHandler, unlinkTeamsHandler } from './tenants/list.ts';
 import { openWindows } from './migrations/2026-12-03-federation-windows.ts';
@@ -22,6 +23,7 @@ import { federationSteps } from './steps.ts';
 export { connectableFor } from './connections.ts';
 export { connectionsOf } from './connections.ts';
 export { demoEntraObjectIds, demoTenant } from './demo/plant-teams.ts';
+export { buildAppPackage } from './app-package/build.ts';
 export type { FederationTables } from './tables.ts';
 
 /** Sign-in by accounts elsewhere: identity providers of schools, and Microsoft Teams. Its tables were made by the accounts. */
@@ -55,6 +57,7 @@ export const federationServer: ServerFeature = {
     redeemTeamsWindowHandler,
     renewTeamsWindowHandler,
     askForTenantHandler,
+    getTeamsAppHandler,
     listTenantsHandler,
     answerTenantHandler,
     setTenantHandler,

@@ -12,6 +12,7 @@ export const federationRefusals = {
       TEAMS_NOT_LINKED: { status: 404, messageType: 'info' },
       TEAMS_LINKED_ELSEWHERE: { status: 409, messageType: 'warning' },
       TEAMS_CODE_WRONG: { status: 409, messageType: 'warning' },
+      TEAMS_NOT_SET_UP: { status: 409, messageType: 'info' },
       TEAMS_WINDOW_ENDED: { status: 404, messageType: 'warning' },
       TENANT_CONNECTED: { status: 409, messageType: 'info' },
       TENANT_ELSEWHERE: { status: 409, messageType: 'warning' },

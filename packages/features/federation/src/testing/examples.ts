@@ -71,6 +71,7 @@ export const federationExamples: Examples<typeof federationCalls> = {
   redeemTeamsWindow: () => ({ handle: noToken, verifier: noToken, code: '123456' }),
   renewTeamsWindow: () => ({}),
   askForTenant: (world) => ({ entraToken: noToken, schoolId: world.ownSchoolId, name: 'Schule Sonnenberg' }),
+  getTeamsApp: (world) => ({ schoolId: world.ownSchoolId }),
   listTenants: (world) => ({ schoolId: world.ownSchoolId }),
   answerTenant: async (world) => {
     const id = newId();

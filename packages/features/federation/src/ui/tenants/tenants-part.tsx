@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { listTenants, setTenant, type Tenant } from '../../contract/index.ts';
 import { tenantTexts as texts } from '../../texts.tenants.ts';
 import { useTenants } from './data.ts';
+import { TeamsApp } from './teams-app.tsx';
 import { TenantLinks } from './tenant-links.tsx';
 import { TenantRequests } from './tenant-requests.tsx';
 
@@ -24,6 +25,7 @@ export function TenantsPart({ school }: ComponentProps<OfficePart['Part']>) {
             {isSetUp && schoolConfirmed && requests.length === 0 && tenants.length === 0 && (
               <EmptyState scene="schoolYard" title={texts.empty} body={texts.emptyBody} />
             )}
+            {isSetUp && <TeamsApp schoolId={school.id} />}
             {requests.length > 0 && <TenantRequests schoolId={school.id} requests={requests} mayApprove={schoolConfirmed} />}
             {tenants.length > 0 && <Tenants schoolId={school.id} tenants={tenants} />}
           </>
