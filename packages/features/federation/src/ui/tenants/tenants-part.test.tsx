@@ -62,7 +62,7 @@ test('one connection ends alone, and a line stands between an organisation with 
   await userEvent.click(button('Verbundene Konten').first());
   const own = page.getByRole('listitem').filter({ hasText: 'Brunner Lea · Lehrperson' }).first();
   await expect.element(own).toBeVisible();
-  expect(getComputedStyle(own.element()).borderBottomWidth).toBe('1px');
+  await expect.element(own).toHaveStyle({ borderBottomWidth: '1px' });
   await userEvent.click(button('Brunner Lea trennen'));
   await userEvent.click(inDialog('Trennen'));
   await expect.poll(() => posted(sent, 'account/teams-tenants/unlink')).toEqual({ schoolId: school.id, tid, userId: lea.id });
@@ -72,5 +72,5 @@ test('without a client id, or a confirmed school, nothing can be let in and no a
   await open({ isSetUp: false, schoolConfirmed: false });
   await expect.element(page.getByText('Teams ist auf diesem Server nicht eingerichtet.')).toBeVisible();
   await expect.element(button('Ablehnen')).toBeVisible();
-  for (const name of ['Freigeben', 'App-Paket herunterladen']) expect(button(name).query()).toBeNull();
+  for (const name of ['Freigeben', 'App-Paket herunterladen']) await expect.element(button(name)).not.toBeInTheDocument();
 });
