@@ -8,6 +8,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { BridgeProvider } from './bridge/bridge-context.ts';
 import { loadThemeNamed } from './bridge/theme.ts';
 import { features } from './features.ts';
+import { useSafeAreas } from './safe-areas.ts';
 import { teamsCapabilities, type TeamsServices } from './services.ts';
 import { signInByTeams, type SignInResult } from './sign-in.ts';
 import { teamsTexts } from './texts.ts';
@@ -27,6 +28,7 @@ interface TabProps {
 
 /** A tab in Teams: theme and sign-in come from Teams, the screens from the features. */
 export function Tab({ services, signedIn }: TabProps) {
+  const areas = useSafeAreas();
   const capabilities = useMemo(() => teamsCapabilities(services.bridge), [services]);
   return (
     <BridgeProvider value={services.bridge}>
@@ -39,7 +41,7 @@ export function Tab({ services, signedIn }: TabProps) {
                   <Themed services={services}>
                     <LoadingBar />
                     <BrowserRouter>
-                      <main>
+                      <main className={areas.main}>
                         <Suspense fallback={<p role="status">{teamsTexts.starting}</p>}>
                           <SignedIn services={services} signedIn={signedIn} />
                         </Suspense>

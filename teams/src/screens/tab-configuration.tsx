@@ -64,6 +64,7 @@ export function Screen() {
                       <Radio
                         key={key}
                         value={key}
+                        className={styles.choice}
                         label={note === undefined ? name : `${name} (${note})`}
                         style={{ marginInlineStart: `${search === '' ? (depth ?? 0) * 24 : 0}px` }}
                       />

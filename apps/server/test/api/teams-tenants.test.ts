@@ -12,6 +12,7 @@ import {
   answerTenant,
   askForTenant,
   connectTeams,
+  disconnectTeams,
   getTeamsApp,
   listTenantLinks,
   listTenants,
@@ -108,6 +109,13 @@ describe('an organisation that nobody let in yet', () => {
     expect((await list()).body.requests.some((one) => one.tid === tid)).toBe(false);
   });
 
+  it('is asked for so often by one person, and no more: each time the admins get mail', async () => {
+    const eager = (await office.world.tokenOf('teacherSameSchool')) ?? '';
+    const statuses = [];
+    for (let time = 0; time < 22; time += 1) statuses.push((await ask(eager, randomUUID())).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+
   it('belongs to one school: another one is told so, until the first has blocked it', async () => {
     const tid = await letIn();
     const elsewhere = await office.world.tokenOf('teacherOtherSchool');
@@ -183,6 +191,17 @@ describe('an organisation that was let in', () => {
     expect((await list(former)).status).toBe(200);
     expect((await office.test.call(office.admin, setSchoolAdmin, { schoolId: schoolId(), userId, admin: false })).status).toBe(200);
     expect((await list(former)).status).toBeGreaterThanOrEqual(403);
+  });
+
+  it('stands in the log with who connected and who left, in the words of then', async () => {
+    const tid = await letIn();
+    const pupil = await office.world.tokenOf('pupilOtherClass');
+    await office.test.call(pupil, connectTeams, { entraToken: await microsoft(tid), password: testPassword });
+    await office.test.call(pupil, disconnectTeams, {});
+    await own().updateTable('entra_tenant').set({ name: 'Umbenannt' }).where('tid', '=', tid).execute();
+    const text = JSON.stringify((await office.test.call(office.admin, getLog, { schoolId: schoolId() })).body);
+    for (const action of ['teamsLink.add', 'teamsLink.end']) expect(text).toContain(action);
+    expect(text).not.toContain('Umbenannt');
   });
 
   it('stands in the log in the words of then', async () => {

@@ -24,7 +24,7 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   ]);
   expect(download.suggestedFilename()).toBe('pausenplatz-teams.zip');
   await expect(eva.getByText('Nora Keller bittet um die Freigabe von «Gemeinde Sonnental»')).toBeVisible();
-  await eva.getByRole('button', { name: 'Freigeben' }).click();
+  await eva.getByRole('listitem').filter({ hasText: 'Gemeinde Sonnental' }).getByRole('button', { name: 'Freigeben' }).click();
   await eva.getByRole('alertdialog').getByRole('button', { name: 'Freigeben' }).click();
   await expect(tab.getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
   await tab.getByLabel('Benutzername oder E-Mail').fill('nora.keller');

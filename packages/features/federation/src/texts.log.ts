@@ -7,6 +7,8 @@ export const federationLog = {
     'tenant.approve': 'Microsoft Teams freigegeben',
     'tenant.decline': 'Freigabe für Microsoft Teams abgelehnt',
     'tenant.set': 'Freigabe für Microsoft Teams geändert',
+    'teamsLink.add': 'Mit Microsoft Teams verbunden',
+    'teamsLink.end': 'Die eigene Verbindung mit Microsoft Teams beendet',
     'teamsLink.remove': 'Von Microsoft Teams getrennt',
     'identityProvider.remove': 'Anmeldedienst entfernt',
   },

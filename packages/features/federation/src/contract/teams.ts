@@ -25,6 +25,7 @@ export const teamsSignIn = defineCall({
     'ENTRA_TENANT_UNKNOWN',
     'ENTRA_UNAUTHORIZED',
     'TEAMS_NOT_LINKED',
+    'TOO_MANY_ATTEMPTS',
     'WRONG_CREDENTIALS',
     'WRONG_ROLE',
   ],

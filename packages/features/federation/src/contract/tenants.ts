@@ -26,7 +26,14 @@ export const askForTenant = defineCall({
   mutates: true,
   input: z.strictObject({ entraToken, schoolId: scalars.id, name: scalars.text(tenantLimits.nameMaximum) }),
   output: z.object({ id: scalars.id }),
-  refusals: [...schoolProofRefusals, 'ENTRA_UNAUTHORIZED', 'SCHOOL_UNCONFIRMED', 'TENANT_CONNECTED', 'TENANT_ELSEWHERE'],
+  refusals: [
+    ...schoolProofRefusals,
+    'ENTRA_UNAUTHORIZED',
+    'SCHOOL_UNCONFIRMED',
+    'TENANT_CONNECTED',
+    'TENANT_ELSEWHERE',
+    'TOO_MANY_ATTEMPTS',
+  ],
 });
 
 export const getTeamsApp = defineCall({

@@ -13,16 +13,24 @@ export async function provenIdentity(context: Context, token: string | null): Pr
   return identity ?? refuse('ENTRA_UNAUTHORIZED');
 }
 
+interface Admitted extends EntraIdentity {
+  readonly schoolId: string;
+  /** As who asked for it called it. */
+  readonly tenantName: string;
+}
+
 /** The same for who belongs to an organisation that a school let in, with that school. */
-export async function admittedIdentity(context: Context, token: string | null): Promise<EntraIdentity & { readonly schoolId: string }> {
+export async function admittedIdentity(context: Context, token: string | null): Promise<Admitted> {
   const identity = await provenIdentity(context, token);
   const tenant = await context.db
     .selectFrom('entra_tenant')
     .innerJoin('school', 'school.id', 'entra_tenant.school_id')
-    .select('school_id as schoolId')
+    .select(['school_id as schoolId', 'entra_tenant.name'])
     .where('tid', '=', identity.tid)
     .where('status', '=', 'approved')
     .where('school.confirmed_at', 'is not', null)
     .executeTakeFirst();
-  return tenant ? { ...identity, schoolId: tenant.schoolId } : refuse('ENTRA_TENANT_UNKNOWN');
+  return tenant
+    ? { ...identity, schoolId: tenant.schoolId, tenantName: tenant.name === '' ? identity.tid : tenant.name }
+    : refuse('ENTRA_TENANT_UNKNOWN');
 }

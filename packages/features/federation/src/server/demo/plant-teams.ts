@@ -1,5 +1,5 @@
 import { demoPeople } from '@pausenplatz/account/server';
-import { type DemoWorld, ownTables } from '@pausenplatz/kernel-server';
+import { type DemoWorld, newId, ownTables } from '@pausenplatz/kernel-server';
 import { demoSchool } from '@pausenplatz/schools/server';
 import type { FederationTables } from '../tables.ts';
 
@@ -32,4 +32,17 @@ export async function plantTeams({ services, find }: DemoWorld): Promise<void> {
     last_sign_in_at: null,
   }));
   await db.insertInto('teams_identity').values(identities).execute();
+  // Somebody asks for another one, and nobody has answered yet.
+  await db
+    .insertInto('entra_request')
+    .values({
+      id: newId(),
+      tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e77',
+      school_id: find(demoSchool).schoolId,
+      name: 'Musikschule Sonnenberg',
+      domain: 'musikschule-sonnenberg.example',
+      user_id: people.get('urs.zgraggen') ?? '',
+      created_at: services.clock.now(),
+    })
+    .execute();
 }

@@ -1,7 +1,8 @@
 import { federationMails } from '../../texts.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { bearerOf, isDuplicate, personOf } from '@pausenplatz/kernel-server';
-import { connectTeams, disconnectTeams, teamsSignIn } from '../../contract/index.ts';
+import { schoolTopic } from '@pausenplatz/schools/contract';
+import { connectTeams, disconnectTeams, teamsSignIn, tenantsChanged } from '../../contract/index.ts';
 import { handle, refuse } from '../federation.ts';
 import { proveLink } from '../prove-link.ts';
 import { endSessions, openSession, presentCurrentUser, sendAccountMail } from '@pausenplatz/account/server';
@@ -29,7 +30,7 @@ export const teamsSignInHandler = handle(
 export const connectTeamsHandler = handle(
   connectTeams,
   async (context, { entraToken, password }) => {
-    const { tid, oid, schoolId } = await admittedIdentity(context, entraToken);
+    const { tid, oid, schoolId, tenantName } = await admittedIdentity(context, entraToken);
     const userId = await proveLink(context, { schoolId, password });
     const existing = await context.db
       .selectFrom('teams_identity')
@@ -40,6 +41,12 @@ export const connectTeamsHandler = handle(
     if (existing) return existing.user_id === userId ? confirmed : refuse('TEAMS_LINKED_ELSEWHERE');
     try {
       await context.transact(async (work) => {
+        await work.audit({
+          action: 'teamsLink.add',
+          scopeId: schoolId,
+          subject: { kind: 'person', id: userId },
+          changes: [{ is: tenantName }],
+        });
         await work.db.insertInto('teams_identity').values({ tid, oid, user_id: userId, last_sign_in_at: null }).execute();
         const person = await work.db.selectFrom('user_account').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst();
         // Whoever did not do this themselves must learn of it.
@@ -59,7 +66,18 @@ export const disconnectTeamsHandler = handle(disconnectTeams, async (context) =>
   const { userId } = personOf(context);
   await context.transact(async (work) => {
     const { db } = work;
-    await db.deleteFrom('teams_identity').where('user_id', '=', userId).execute();
+    const left = await db
+      .deleteFrom('teams_identity')
+      .using('entra_tenant')
+      .whereRef('entra_tenant.tid', '=', 'teams_identity.tid')
+      .where('user_id', '=', userId)
+      .returning(['school_id as schoolId', 'entra_tenant.name', 'entra_tenant.tid'])
+      .execute();
+    for (const { schoolId, name, tid } of left) {
+      const changes = [{ was: name === '' ? tid : name }];
+      await work.audit({ action: 'teamsLink.end', scopeId: schoolId, subject: { kind: 'person', id: userId }, changes });
+      work.publish({ topic: schoolTopic(schoolId) }, tenantsChanged, { v: 1, schoolId });
+    }
     const sessions = await db
       .selectFrom('session')
       .select(['id', 'user_id as userId'])

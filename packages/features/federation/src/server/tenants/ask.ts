@@ -1,5 +1,5 @@
-import { sendAccountMail } from '@pausenplatz/account/server';
-import { newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { refuseTooMany, sendAccountMail } from '@pausenplatz/account/server';
+import { newId, personOf, type RateRule, type Work } from '@pausenplatz/kernel-server';
 import { schoolTopic } from '@pausenplatz/schools/contract';
 import { adminsOf, proveSchool, refuseUnconfirmed } from '@pausenplatz/schools/server';
 import { askForTenant, tenantsChanged } from '../../contract/index.ts';
@@ -8,13 +8,17 @@ import { provenIdentity } from '../entra-identity.ts';
 import { type Context, handle, refuse } from '../federation.ts';
 import type { FederationTables } from '../tables.ts';
 
+/** Each new request mails all admins of a school. */
+const perPerson: RateRule = { name: 'tenant-ask', points: 20, perSeconds: 86_400 };
+
 export const askForTenantHandler = handle(
   askForTenant,
   async (context, { entraToken, schoolId, name }) => {
+    const { userId } = personOf(context);
+    refuseTooMany(await context.rateLimiter.take(perPerson, userId));
     const { tid, domain } = await provenIdentity(context, entraToken);
     const scope = await proveSchool(context, schoolId, 'member');
     refuseUnconfirmed(scope);
-    const { userId } = personOf(context);
     const known = await context.db.selectFrom('entra_tenant').select(['school_id', 'status']).where('tid', '=', tid).executeTakeFirst();
     if (known?.status === 'approved') return refuse(known.school_id === schoolId ? 'TENANT_CONNECTED' : 'TENANT_ELSEWHERE');
     return context.transact(async (work) => {

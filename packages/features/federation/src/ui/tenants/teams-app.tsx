@@ -21,11 +21,9 @@ export function TeamsApp({ schoolId }: { readonly schoolId: string }) {
   };
   return (
     <Card>
+      <h2 className={styles.name}>{texts.app}</h2>
       <div className={styles.row}>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{texts.app}</h2>
-          <p className={styles.note}>{texts.appBody}</p>
-        </div>
+        <p className={styles.words}>{texts.appBody}</p>
         <Button icon={<ArrowDownload20Regular />} disabledFocusable={isBusy} onClick={download}>
           {texts.appDownload}
         </Button>

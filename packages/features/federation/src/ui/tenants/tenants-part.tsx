@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Card, Chip, ConfirmDialog, EmptyState, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type OfficePart, useChange, useListStyles } from '@pausenplatz/office/ui';
@@ -40,8 +40,13 @@ interface TenantsProps {
   readonly tenants: readonly Tenant[];
 }
 
+const useTenantStyles = makeStyles({
+  tenant: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, ':last-child': { borderBottom: 'none' } },
+});
+
 function Tenants({ schoolId, tenants }: TenantsProps) {
   const styles = useListStyles();
+  const tenantStyles = useTenantStyles();
   const set = useChange(setTenant, [listTenants]);
   const [open, setOpen] = useState<string | null>(null);
   const [blocking, setBlocking] = useState<Tenant | null>(null);
@@ -59,7 +64,7 @@ function Tenants({ schoolId, tenants }: TenantsProps) {
           const { tid, name, status, linked } = tenant;
           const isOpen = open === tid;
           return (
-            <li key={tid}>
+            <li key={tid} className={tenantStyles.tenant}>
               <div className={styles.row}>
                 <div className={styles.words}>
                   <p className={styles.name}>
