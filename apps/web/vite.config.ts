@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressedFiles } from '@pausenplatz/house/compressed-files';
 import { alias, at, repository } from './build/hosts.ts';
 import { chunkGroups, groupModules, groupRest, modulesAround, readLoads } from './build/chunk-groups.ts';
+import { framesAlone } from './build/frames-alone.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
@@ -32,7 +33,12 @@ const aroundScreens = [
 
 /** Left alone, what three hosts share falls into dozens of small chunks that compress badly. */
 async function groupsOfHosts() {
-  const plain = { root: repository, resolve: { alias }, plugins: [react()], build: { target, rolldownOptions: { input: pages } } };
+  const plain = {
+    root: repository,
+    resolve: { alias },
+    plugins: [react(), framesAlone()],
+    build: { target, rolldownOptions: { input: pages } },
+  };
   const loads = await readLoads(plain, pages);
   const companions = aroundScreens.map(at);
   const groups = groupModules(loads, modulesAround(loads, companions));
@@ -47,6 +53,7 @@ export default defineConfig(async ({ command }) => ({
   cacheDir: at('node_modules/.vite'),
   plugins: [
     react(),
+    framesAlone(),
     pagesInDevelopment(present),
     noChunkCycles(),
     compressedFiles(),

@@ -10,6 +10,7 @@ const inTeams = (path: string) => `${teamsOrigin}/?${new URLSearchParams({ user:
 const addresses: Readonly<Record<keyof typeof firstViewBudgets, string>> = {
   framedPage: `${appOrigin}/einbetten/seite/klasse-3a`,
   framedAgenda: `${appOrigin}/einbetten/seite/agenda-3a`,
+  framedCalendar: `${appOrigin}/advent/einbetten/demo-adventskalender-1`,
   publicPage: `${appOrigin}/seite/klasse-3a`,
   startPage: `${appOrigin}/seite/klasse-3a`,
   home: `${appOrigin}/`,
@@ -17,7 +18,7 @@ const addresses: Readonly<Record<keyof typeof firstViewBudgets, string>> = {
   office: `${appOrigin}/verwaltung`,
   teamsHomework: inTeams('/teams/tab-homework'),
 };
-const forVisitors = ['framedPage', 'framedAgenda', 'publicPage', 'teamsHomework'] as const;
+const forVisitors = ['framedPage', 'framedAgenda', 'framedCalendar', 'publicPage', 'teamsHomework'] as const;
 const whenSignedIn = ['startPage', 'home', 'agenda', 'office'] as const;
 
 type FirstView = keyof typeof firstViewBudgets;

@@ -1,3 +1,5 @@
+import { loadFrameHub } from '@pausenplatz/kernel-browser/load-frame-hub';
+import { listenToCalendar } from './framed-live.ts';
 import { untilChange } from './show/until-change.ts';
 import { numbersIn, rememberDoor, rememberedText } from './show/remembered-doors.ts';
 
@@ -45,8 +47,8 @@ function listen(calendar: DrawnCalendar, again: () => void): void {
   }
   requestIdleCallback(
     () =>
-      void import('./framed-live.ts').then(
-        ({ listenToCalendar }) => listenToCalendar(calendar.id, again),
+      void loadFrameHub().then(
+        (hub) => listenToCalendar(hub, calendar.id, again),
         // Without a connection the next visit shows what is new.
         () => undefined,
       ),

@@ -1,4 +1,5 @@
 import { frameApi } from '@pausenplatz/kernel-browser/frame';
+import { loadFrameHub } from '@pausenplatz/kernel-browser/load-frame-hub';
 import { addressOf, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps, FramedScreen } from '@pausenplatz/kernel-host';
 import { adventAddresses } from '../contract/addresses.ts';
@@ -8,6 +9,7 @@ import type { getAdventFraming, showAdvent } from '../contract/calendars.ts';
 import type { openDoor } from '../contract/doors.ts';
 import { CalendarBlock } from './blocks/calendar-block.tsx';
 import { CalendarView } from './show/calendar-view.tsx';
+import { listenToCalendar } from './framed-live.ts';
 import { doorAddress, doorIn } from './show/door-address.ts';
 import { OpenDoor } from './show/open-door.tsx';
 
@@ -23,9 +25,9 @@ function Live({ id, again }: { readonly id: string; readonly again: () => void }
   const changed = useEffectEvent(again);
   useEffect(() => {
     const live = { isWanted: true, end: () => undefined as void };
-    void import('./framed-live.ts').then(
-      ({ listenToCalendar }) => {
-        if (live.isWanted) live.end = listenToCalendar(id, () => changed());
+    void loadFrameHub().then(
+      (hub) => {
+        if (live.isWanted) live.end = listenToCalendar(hub, id, () => changed());
       },
       // Without it the block shows what it read; the next visit tries again.
       () => undefined,

@@ -1,10 +1,12 @@
 import { frameApi } from '@pausenplatz/kernel-browser/frame';
+import { loadFrameHub } from '@pausenplatz/kernel-browser/load-frame-hub';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { useEffect, useEffectEvent } from 'react';
 import type { eventListBlock, homeworkBlock, homeworkListBlock } from '../contract/blocks.ts';
 import { type BlockClass, type BlockPartProps, WeekPart } from './blocks/block-parts.tsx';
 import { ListPart } from './blocks/list-part.tsx';
+import { listenToShare } from './framed-live.ts';
 
 // Nobody is signed in, so only a share opens anything.
 const guestOf = ({ share }: BlockClass) => (share === null ? null : ({ guest: true, share } as const));
@@ -15,9 +17,9 @@ const Live: BlockPartProps['Live'] = ({ again, shareTopic }) => {
   useEffect(() => {
     if (shareTopic === null) return undefined;
     const live = { isWanted: true, end: () => undefined as void };
-    void import('./framed-live.ts').then(
-      ({ listenToShare }) => {
-        if (live.isWanted) live.end = listenToShare(shareTopic, () => changed());
+    void loadFrameHub().then(
+      (hub) => {
+        if (live.isWanted) live.end = listenToShare(hub, shareTopic, () => changed());
       },
       // Without it the block shows what it read; the next visit tries again.
       () => undefined,
