@@ -84,12 +84,12 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
   'features/schools/src/server/places.ts': { count: 1, reason: 'whether a child belongs to another school is the question' },
   'features/pages/src/server/handlers/get-page.ts': { count: 1, reason: 'the secret of a link is the proof' },
   'features/pages/src/server/handlers/open-link.ts': { count: 1, reason: 'the secret of a link, and its password, are the proof' },
+  'kernel/server/src/http/oembed.ts': { count: 1, reason: 'what is public is shown to every website' },
   'kernel/server/src/http/framing-reason.ts': { count: 1, reason: 'which websites may frame a thing' },
   'features/advent/src/server/scope.ts': { count: 1, reason: 'what a calendar hangs on, which its reader may not see' },
   'features/advent/src/server/website-reads.ts': { count: 1, reason: 'which websites may read a calendar is told to every website' },
   'features/advent/src/server/handlers/show.ts': { count: 1, reason: 'which websites may frame a calendar is told to every browser' },
   'features/advent/src/server/handlers/calendars.ts': { count: 1, reason: 'which websites may show a calendar, as the schools above say' },
-  'features/pages/src/server/embedding/oembed-route.ts': { count: 1, reason: 'a public page is shown to every website' },
   'features/pages/src/server/queries/insert-page.ts': { count: 1, reason: 'addresses are unique in all schools together' },
   'features/documents/src/server/reserve.ts': {
     count: 1,

@@ -14,6 +14,7 @@ export {
 } from './calendar-day.ts';
 export { daysAfter, daysBefore } from './days-from.ts';
 export { clockTime, dayWithWeekday, longDay, zurichHour, zurichMoment } from './time.ts';
+export { linksIn, textsIn } from './addresses-in.ts';
 export { isSame } from './is-same.ts';
 export { mergeValues } from './merge-values.ts';
 export { mergeWords } from './merge-words.ts';

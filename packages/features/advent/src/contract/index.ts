@@ -9,6 +9,7 @@ import {
   showAdvent,
   updateAdvent,
 } from './calendars.ts';
+import { getAdventToday } from './today.ts';
 import { drawLots, fillDoor, judgeDoor, markOpened, openDoor, ownDoors, updateDoor } from './doors.ts';
 
 export * from './addresses.ts';
@@ -21,6 +22,7 @@ export * from './doors.ts';
 export * from './hub.ts';
 export * from './limits.ts';
 export * from './refusals-of-proofs.ts';
+export * from './today.ts';
 
 export const adventCalls = {
   listAdvent,
@@ -39,4 +41,5 @@ export const adventCalls = {
   drawLots,
   ownDoors,
   fillDoor,
+  getAdventToday,
 } as const;

@@ -15,4 +15,7 @@ export const adventLimits = {
   noteMaximum: 300,
   linkMaximum: 2_048,
   trashDays: 60,
+  /** On a child's home screen: calendars that are looked at, and doors that stand there. */
+  calendarsToday: 12,
+  doorsToday: 6,
 } as const;

@@ -10,6 +10,9 @@ interface Embedded {
 /** Pixels that a website keeps free, so that nothing jumps: title, picture and line of a calendar 800 pixels wide. */
 const height = 720;
 
+/** Of a frame that cannot grow: also what stands behind an open door finds room, and what does not can be scrolled. */
+export const frameHeight = height + 180;
+
 /** Lines for a website that takes scripts; the link inside shows without one. */
 export function widgetLines({ origin, id, title, slug }: Embedded): string {
   const words = escaped(title);
@@ -33,7 +36,7 @@ export function inlineLines({ origin, id, title, slug }: Embedded): string {
 
 /** One line for editors that take no scripts. */
 export const frameLine = ({ origin, id, title }: Embedded): string =>
-  `<iframe src="${origin}/advent/einbetten/${id}?widget=none" title="${escaped(title)}" width="100%" height="${height + 180}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  `<iframe src="${origin}/advent/einbetten/${id}?widget=none" title="${escaped(title)}" width="100%" height="${frameHeight}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

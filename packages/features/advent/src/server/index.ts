@@ -18,6 +18,7 @@ import {
 } from './handlers/calendars.ts';
 import { doorHandlers } from './handlers/doors.ts';
 import { framingHandler, markOpenedHandler, openDoorHandler, showHandler } from './handlers/show.ts';
+import { todayHandler } from './handlers/today.ts';
 import { createAdvent } from './migrations/2026-12-01-advent-create.ts';
 import { adventRefusals } from './refusals.ts';
 import { adventSteps, purgeAdvent } from './steps.ts';
@@ -49,6 +50,7 @@ export const adventServer = (catalogue: () => readonly BlockType[]): ServerFeatu
     framingHandler,
     openDoorHandler,
     markOpenedHandler,
+    todayHandler,
     ...doorHandlers(catalogue),
   ],
   topics: adventTopics,

@@ -3,6 +3,7 @@ import { daysBefore } from '@pausenplatz/kernel-format';
 import { proveClass } from '@pausenplatz/schools/server';
 import { adventLimits } from '../contract/index.ts';
 import { adventKeeps } from './keeps.ts';
+import { calendarLinks } from './links.ts';
 import type { AdventTables } from './tables.ts';
 
 const told = ['advent_calendar.id', 'title', 'lead', 'starts_on', 'doors', 'visibility'] as const;
@@ -11,6 +12,7 @@ const behind = ['calendar_id', 'number', 'content', 'work'] as const;
 /** What calendars know about people and classes. */
 export const adventSteps: Steps = {
   keeps: adventKeeps,
+  links: calendarLinks,
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];
     const { db } = ownWork<AdventTables>(work);

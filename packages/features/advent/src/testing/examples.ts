@@ -41,6 +41,7 @@ export const adventExamples: Examples<typeof adventCalls> = {
   judgeDoor: async (world) => ({ ...(await ofClass(world)), number: 1, isReleased: true }),
   drawLots: ofClass,
   ownDoors: ofClass,
+  getAdventToday: () => ({}),
   async fillDoor(world) {
     const id = await aCalendar(world, {}, { 1: { pupil_id: mia(world) } });
     return { id, number: 1, content: { kind: 'text', title: 'Igel', text: 'Er schläft.' }, isHandedIn: true };

@@ -1,7 +1,8 @@
-import { blockFaces, fillBlockViews, fillSlot, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, fillBlockViews, fillSlot, homeTiles, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { adventTitles } from '../titles.ts';
 import { GiftIcon } from './gift-icon.tsx';
 import type { loaders } from './loaders.ts';
+import { doorsToday } from './today/slots.ts';
 
 const load =
   <Part>(of: (all: typeof loaders) => Promise<Part>) =>
@@ -24,6 +25,14 @@ export const adventUi: UiFeature = {
     fillSlot(
       searched,
       load((all) => all.searched()),
+    ),
+    fillSlot(
+      homeTiles,
+      load((all) => all.tiles()),
+    ),
+    fillSlot(
+      doorsToday,
+      load((all) => all.doorsToday()),
     ),
     fillSlot(
       tabSources,

@@ -42,9 +42,9 @@ export function elementSnippet({ origin, element, attributes, link }: PlayedElem
 }
 
 /** One line for editors that take no scripts: a frame of fixed height, whose content rolls where it is higher. */
-export function frameSnippet({ origin, url, title, height, width = '100%' }: Embedded & { readonly width?: number | '100%' }): string {
+export function frameSnippet({ origin, url, title, height }: Embedded): string {
   const address = `${origin}/einbetten/seite/${encodeURIComponent(url)}?widget=none`;
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 }
 
 function escaped(text: string): string {

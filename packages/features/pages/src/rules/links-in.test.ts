@@ -1,24 +1,5 @@
 import { expect, it } from 'vitest';
-import { innerLinksIn, linksIn } from './links-in.ts';
-
-it.each([
-  [
-    'a list of links',
-    { links: [{ title: 'Antolin', url: 'https://antolin.ch', description: 'Lesen' }] },
-    [{ url: 'https://antolin.ch', label: 'Antolin' }],
-  ],
-  [
-    'a link inside of a text',
-    { document: { content: [{ type: 'text', text: 'hier', marks: [{ type: 'link', attrs: { href: 'http://a.ch/x' } }] }] } },
-    [{ url: 'http://a.ch/x', label: 'hier' }],
-  ],
-  ['a bare address', { url: 'https://a.ch' }, [{ url: 'https://a.ch', label: '' }]],
-  ['words that only speak of one', { text: 'Schau auf https://a.ch nach' }, []],
-  ['other schemes', { url: 'mailto:lea@a.ch' }, []],
-  ['nothing', null, []],
-])('%s', (_what, settings, expected) => {
-  expect(linksIn(settings)).toEqual(expected);
-});
+import { innerLinksIn } from './links-in.ts';
 
 it('knows those that lead to own pages, with the words beside them', () => {
   const settings = {

@@ -1,5 +1,5 @@
 import { fill } from '@pausenplatz/kernel-contract';
-import { linksIn } from '../rules/links-in.ts';
+import { linksIn } from '@pausenplatz/kernel-format';
 import { readableTexts } from '../texts.export.ts';
 import { ownTables, Refusal, type PersonExport, type ReadablePart, type Services, type UserActor } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';

@@ -10,7 +10,6 @@ import { demoPages } from './demo/demo-pages.ts';
 import { checkEmbeddingHandler } from './embedding/check.ts';
 import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
 import { registerExampleRoute } from './embedding/websites/made-up-route.ts';
-import { registerOembedRoute } from './embedding/oembed-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
@@ -43,6 +42,7 @@ import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
 
 export { plantPage, type PlantedPage } from './plant-page.ts';
+export { exampleWebsite, readWanted } from './embedding/websites/example-website.ts';
 export { insertPage } from './queries/insert-page.ts';
 export { pageStatement, readPage } from './queries/read-page.ts';
 export type { PagesTables } from './tables.ts';
@@ -102,10 +102,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     ],
     topics: pageTopics,
     framed: [framedPage, ...framedBoxes],
-    routes(app, services) {
-      registerOembedRoute(app, services);
-      registerExampleRoute(app);
-    },
+    routes: registerExampleRoute,
     jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps,
   };

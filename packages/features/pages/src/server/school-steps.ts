@@ -1,8 +1,8 @@
 import { counted } from '@pausenplatz/kernel-contract';
+import { linksIn } from '@pausenplatz/kernel-format';
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { schoolExportTexts } from '../texts.export.ts';
-import { linksIn } from '../rules/links-in.ts';
 import { exportedPages } from './exported-pages.ts';
 import type { PagesTables } from './tables.ts';
 

@@ -31,6 +31,22 @@ export interface FramedPath {
   readonly path: string;
   /** Origins that may frame it; empty means only our own, null that nothing is there for everybody. */
   readonly origins: (services: Services, parameter: string) => Promise<readonly string[] | null>;
+  /** The address that people know and paste into an editor, which makes a frame of it (oEmbed). */
+  readonly linked?: {
+    /** Path with the same one parameter, such as `/seite/:page`. */
+    readonly path: string;
+    /** Null for what is not there for everybody. */
+    readonly read: (services: Services, parameter: string) => Promise<FramedLink | null>;
+  };
+}
+
+/** What a pasted link becomes. */
+export interface FramedLink {
+  readonly title: string;
+  /** Where the frame is. */
+  readonly framePath: string;
+  /** Pixels, where the website has room for all of it. */
+  readonly height: number;
 }
 
 /** What a feature gives to the server host. */

@@ -17,6 +17,7 @@ import { answerTooMany, framedPerAddress } from './framed-limit.ts';
 import { findFramed, prefixOf } from './framed-path.ts';
 import { registerFramingReason } from './framing-reason.ts';
 import { registerHealth } from './health.ts';
+import { registerOembed } from './oembed.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages, registerSite, type SitePage } from './static-site.ts';
 
@@ -65,6 +66,7 @@ export async function createApp({ services, features, site, fileFolder, observer
   registerCalls(app, services, handlers, () => allowedOrigins(services));
   registerHealth(app, problems);
   registerFramingReason(app, services, framed);
+  registerOembed(app, services, framed);
   more?.(app);
   registerDocs(app, features);
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);

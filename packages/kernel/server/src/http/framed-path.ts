@@ -2,7 +2,7 @@ import type { FramedPath } from '../calls/feature.ts';
 import type { Services } from '../services.ts';
 
 /** What stands before the parameter of a framed path. */
-export const prefixOf = ({ path }: FramedPath): string => path.split(':')[0] ?? path;
+export const prefixOf = ({ path }: Pick<FramedPath, 'path'>): string => path.split(':')[0] ?? path;
 
 /** What is framed at an address, with its parameter filled in; null where nothing is. */
 export function findFramed(

@@ -45,6 +45,8 @@ export interface FoundLink {
   /** Whose page it stands on: who teaches the class or administers the school may have it checked. */
   readonly of: { readonly kind: 'class' | 'school'; readonly id: string };
   readonly place: { readonly title: string; readonly path: string };
+  /** Told to who teaches the class alone: what others shall not know yet. */
+  readonly isSecret?: boolean;
 }
 
 /** Something with an address of its own that people open: a page. */

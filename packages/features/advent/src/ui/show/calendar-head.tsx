@@ -16,6 +16,12 @@ export function CalendarHead({ calendar }: { readonly calendar: ShownCalendar })
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="de_CH" />
       <meta property="og:url" content={`/advent/${calendar.id}`} />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={`/oembed?url=${encodeURIComponent(`/advent/${calendar.id}`)}`}
+        title={calendar.title}
+      />
       <meta property="og:image" content={calendar.picture?.url ?? productPicture} />
     </>
   );

@@ -9,12 +9,22 @@ import { type PageRow, readPage } from '../queries/read-page.ts';
 import type { PagesTables } from '../tables.ts';
 import { limitVisitors } from '../visitor-limit.ts';
 
+/** Pixels of a frame whose page nobody has measured. */
+const usualHeight = 620;
+
 /** A public page may be framed by the websites of its school; any other page only by ourselves. */
 export const framedPage: FramedPath = {
   path: '/einbetten/seite/:page',
   async origins(services, url) {
     const { page, origins } = await framingOf(ownTables<PagesTables>(services.db), url);
     return page ? origins : null;
+  },
+  linked: {
+    path: '/seite/:page',
+    async read(services, url) {
+      const { page } = await framingOf(ownTables<PagesTables>(services.db), url);
+      return page && { title: page.title, framePath: `/einbetten/seite/${page.url}`, height: usualHeight };
+    },
   },
 };
 

@@ -57,7 +57,11 @@ async function foundFor(services: Services, { schoolId, userId, sessionId }: Che
   const schoolIds = await schoolsBelow(ownTables<SchoolReportsTables>(services.db), schoolId);
   const found: FoundLink[] = [];
   for (const { step } of services.steps.of('links')) found.push(...(await step(services, schoolIds)));
-  const mine = found.filter(({ of }) => mayCheck(asker, of.kind === 'school' ? of.id : schoolId, of.kind === 'class' ? of.id : null));
+  const mine = found.filter(({ of, isSecret }) =>
+    isSecret
+      ? of.kind === 'class' && asker.teachesClassIds.includes(of.id)
+      : mayCheck(asker, of.kind === 'school' ? of.id : schoolId, of.kind === 'class' ? of.id : null),
+  );
   return mine.slice(0, reportLimits.linksPerCheck);
 }
 
