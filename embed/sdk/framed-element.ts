@@ -21,6 +21,8 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     #frame: Frame | null = null;
     #endings: (() => void)[] = [];
     #isReady = false;
+    /** What the frame said last; what an attribute says comes first, and once it is gone this again. */
+    #told: { title: string; height: number } = { title: '', height: 0 };
     #settle: () => void = () => undefined;
     /** Resolves when the frame shows for the first time. */
     readonly ready = new Promise<void>((resolve) => (this.#settle = resolve));
@@ -69,11 +71,19 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       if (before === now || !this.isConnected || !this.#frame) return;
-      const { minHeight, title } = this.#options;
+      const { minHeight, lang } = this.#options;
       if (name === kind.subject) this.reload();
-      if (name === 'theme') this.#applyLook();
-      if (name === 'title' && title) this.#frame.element.title = title;
-      if (name === 'min-height') this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
+      else if (name === 'theme') this.#applyLook();
+      else if (name === 'title') this.#name();
+      else if (name === 'lang') this.#frame.element.lang = lang;
+      else if (name.endsWith('height')) {
+        this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
+        this.#resize(this.#told.height);
+      }
+    }
+
+    #name(): void {
+      if (this.#frame) this.#frame.element.title = this.#options.title || this.#told.title || kind.title;
     }
 
     /** Loads now, without waiting for the element to come into view or for consent. */
@@ -159,12 +169,14 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       this.#isReady = true;
       this.#above.hidden = true;
       this.removeAttribute('aria-busy');
-      if (this.#frame) this.#frame.element.title = this.#options.title || title || kind.title;
+      this.#told.title = title;
+      this.#name();
       this.#tell('pausenplatz:ready', {});
       this.#settle();
     }
 
     #resize(height: number): void {
+      this.#told.height = height;
       const { minHeight, maxHeight } = this.#options;
       const shown = Math.max(minHeight, Math.min(height, maxHeight ?? height));
       this.#frame?.element.style.setProperty('height', `${shown}px`);
@@ -197,6 +209,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       for (const end of this.#endings) end();
       this.#endings = [];
       this.#frame = null;
+      this.#told = { title: '', height: 0 };
       this.#isReady = false;
       this.#above.hidden = false;
       this.#say('');

@@ -1,6 +1,7 @@
 import type { Scheme, ThemeName } from '../protocol/messages.ts';
 
-const system = matchMedia('(prefers-color-scheme:dark)');
+/** Asked when it is needed: a bundler's server has no screen. */
+const system = () => matchMedia('(prefers-color-scheme:dark)');
 
 /** The scheme to draw in: the one that was asked for, else the website's own `color-scheme`, else light. */
 export function schemeFor(theme: ThemeName, element: Element): Scheme {
@@ -8,7 +9,7 @@ export function schemeFor(theme: ThemeName, element: Element): Scheme {
   const declared = getComputedStyle(element).colorScheme;
   const words =
     declared && declared !== 'normal' ? declared : (document.querySelector('meta[name=color-scheme]')?.getAttribute('content') ?? 'light');
-  const isDark = /\bdark\b/.test(words) && (!/\blight\b/.test(words) || system.matches);
+  const isDark = /\bdark\b/.test(words) && (!/\blight\b/.test(words) || system().matches);
   return isDark ? 'dark' : 'light';
 }
 
@@ -34,9 +35,10 @@ function lightnessOf(color: string): number | null {
 export function watchLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
-  system.addEventListener('change', onChange);
+  const scheme = system();
+  scheme.addEventListener('change', onChange);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', onChange);
+    scheme.removeEventListener('change', onChange);
   };
 }

@@ -1,4 +1,5 @@
 import type { HostHandler } from '@pausenplatz/teams/lab/edge';
+import { exampleWebsite, readWanted } from '@pausenplatz/pages/server';
 import { appOrigin } from './addresses.ts';
 
 /** A strict policy as careful websites have it: nothing but what the widget needs. */
@@ -12,6 +13,7 @@ const policies: Readonly<Record<string, string>> = {
   nonce: `default-src 'self'; script-src 'nonce-abc'; frame-src ${appOrigin}; style-src 'self'`,
   inline: `${strict.replace(/frame-src [^;]+; /, '')}; ${inline}`,
   'inline-nonce': `default-src 'none'; script-src 'nonce-abc'; style-src 'self'; ${inline}`,
+  'no-script': `default-src 'none'; script-src 'self'; frame-src ${appOrigin}; style-src 'self'`,
   'no-frame': `default-src 'none'; script-src ${appOrigin}; style-src 'self'`,
 };
 
@@ -28,11 +30,16 @@ const looks = new Set(['dark', 'both', 'hostile', 'reserved']);
 
 const kinds = new Set(['anmelden', 'beam-mich', 'advent', 'advent-inline', 'beam-mich-inline']);
 
-/** A school's own website with one page of the product in it: `?page=` names it. */
+/** A school's own website with one page of the product in it: `?page=` names it; at `/beispiel` one of the gallery's made-up websites. */
 export const schoolWebsite: HostHandler = (request, response) => {
   const url = new URL(request.url ?? '/', 'https://website.test');
   const given = (name: string) => url.searchParams.get(name) ?? '';
   if (url.pathname === '/school.css') return void response.writeHead(200, { 'content-type': 'text/css' }).end(style);
+  if (url.pathname === '/beispiel') {
+    const { html, policy } = exampleWebsite(readWanted(url.searchParams), appOrigin, 'abc');
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+    return void response.writeHead(200, headers).end(html);
+  }
   if (url.pathname !== '/') return void response.writeHead(404).end();
   const page = given('page').replaceAll(/[^a-z0-9-]/g, '');
   const theme = given('theme') === 'dark' ? ' theme="dark"' : '';

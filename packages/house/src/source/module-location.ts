@@ -32,7 +32,7 @@ const foundation: ReadonlySet<string> = new Set([
 
 const testPath = /\.test\.tsx?$|\/(testing|test|test-support|bench|journeys|proofs|lab|examples)\/|^apps\/e2e\//;
 const toolPath =
-  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/(build|bundle|release|inline-bundle|flat-styles|flatten)\.ts$|^packages\/house\//;
+  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^apps\/web\/build\/|^embed\/(build|bundle|release|inline-bundle|npm-package|flat-styles|flatten)\.ts$|^packages\/house\//;
 
 /** Folder of the package that a path belongs to, or null outside of all packages. */
 export function packageFolderOf(path: string): string | null {

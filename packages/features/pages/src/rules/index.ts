@@ -1,3 +1,4 @@
+export { elementSnippet, widgetSnippet } from './embed-snippets.ts';
 export { beginWriting, type KeptWriting } from './begin-writing.ts';
 export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from './block-order.ts';
 export { type EditEvent, type EditSession, fullName, type LockHolder, nextEditSession, viewing } from './edit-session.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exampleWebsites } from '../../../contract/gallery.ts';
 import { exampleWebsite, readWanted } from './example-website.ts';
 
-const of = (query: string) => exampleWebsite(readWanted(new URLSearchParams(query)), 'abc');
+const of = (query: string) => exampleWebsite(readWanted(new URLSearchParams(query)), 'https://pausenplatz.example', 'abc').html;
 
 describe('a made-up school website', () => {
   it('has the element with the attributes that somebody plays with', () => {
@@ -16,5 +17,14 @@ describe('a made-up school website', () => {
     expect(html).toContain('<pausenplatz-seite page="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">');
     expect(html).not.toMatch(/onload|<script>/);
     expect(html.match(/<script/g)).toHaveLength(1);
+  });
+});
+
+describe('the policy of a made-up school website', () => {
+  it.each(exampleWebsites)('lets on «%s» our scripts and frames in, and what else its documentation asks for', (website) => {
+    const { policy } = exampleWebsite(readWanted(new URLSearchParams({ website })), 'https://pausenplatz.example', 'abc');
+    for (const directive of ['script-src', 'frame-src', 'connect-src', 'img-src', 'media-src'])
+      expect(new RegExp(`${directive} [^;]*https://pausenplatz\\.example`).test(policy), directive).toBe(true);
+    expect(policy).not.toContain('*');
   });
 });

@@ -30,20 +30,27 @@ export function readWanted(query: URLSearchParams): Wanted {
   };
 }
 
-/** The HTML of a made-up school website with the element on it; `nonce` is for its styles. */
-export function exampleWebsite({ website, element, attributes }: Wanted, nonce: string): string {
-  const { title, css, before, after } = examples[website];
+interface Delivered {
+  readonly html: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+/** A made-up school website with the element on it; `product` is our address, empty where it is the same, `nonce` is for its styles and scripts. */
+export function exampleWebsite({ website, element, attributes }: Wanted, product: string, nonce: string): Delivered {
+  const { title, css, before, after, policy } = examples[website];
   const tag = `${brand.slug}-${element}`;
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const link = galleryLink(element, attributes);
-  return `<!doctype html>
+  const link = product + galleryLink(element, attributes);
+  const html = `<!doctype html>
 <html lang="de-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style nonce="${nonce}">${css}</style></head><body>
 ${before}
 <${tag}${given.join('')}><a href="${escaped(link)}" target="_blank" rel="noopener">${brand.name}</a></${tag}>
 ${after}
-<script src="${scriptOf(element)}" async></script>
+<script src="${product}${scriptOf(element)}" nonce="${nonce}" async></script>
 </body></html>`;
+  return { html, policy: policy(product || "'self'", nonce) };
 }
 
 function escaped(text: string): string {
