@@ -1,4 +1,5 @@
 import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { expect } from '@playwright/test';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 const demo = 'demo-adventskalender-1';
@@ -10,5 +11,34 @@ export const adventScenes: readonly Scene[] = [
   { name: 'advent-quiz', as: 'nobody', open: showing(`/advent/${demo}?tuer=3`, 'heading', 'Igel-Quiz') },
   { name: 'advent-list', as: 'lea.brunner', open: showing('/tools/advent', 'button', 'Neuer Kalender') },
   { name: 'advent-edit', as: 'lea.brunner', open: showing(`/tools/advent/bearbeiten/${demo}`, 'button', 'Verlosen') },
+  {
+    name: 'advent-frame',
+    as: 'nobody',
+    open: showing(`/advent/einbetten/${demo}?widget=none&theme=auto`, 'heading', 'Unser Adventskalender'),
+  },
+  {
+    name: 'advent-share',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing(`/tools/advent/bearbeiten/${demo}`, 'tab', 'Teilen')(page);
+      await page.getByRole('tab', { name: 'Teilen' }).click();
+      await expect(page.getByRole('tab', { name: 'Ohne Rahmen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'advent-gallery',
+    as: 'nobody',
+    async open(page) {
+      await showing(`/einbetten?element=advent-inline&calendar=${demo}`, 'heading', 'So sieht es aus')(page);
+      await page.locator('iframe').first().scrollIntoViewIfNeeded();
+      await expect(
+        page
+          .frameLocator('iframe')
+          .first()
+          .getByRole('link', { name: /^Türchen 1 / }),
+      ).toBeVisible();
+    },
+  },
+  { name: 'advent-home', as: 'noah.meier', open: showing('/', 'heading', 'Dein Adventskalender') },
   { name: 'advent-pupil', as: 'noah.meier', open: showing(`/tools/advent/${demo}`, 'heading', 'Unser Adventskalender') },
 ];

@@ -86,9 +86,22 @@ export const editTexts = {
     address: 'Adresse zum Weitergeben',
     copy: 'Adresse kopieren',
     website: 'Auf eurer Website',
-    websiteHelp: 'Kopiere diese Zeilen in eure Website.',
-    inline: 'Oder ohne Rahmen, in der Schrift eurer Website',
-    frame: 'Oder nur ein Rahmen, für Editoren ohne Skript',
+    ways: {
+      widget: {
+        label: 'Mit Skript',
+        help: 'Kopiere diese Zeilen in eure Website. Der Kalender steht in einem Rahmen, der so hoch ist wie er.',
+      },
+      inline: {
+        label: 'Ohne Rahmen',
+        help: 'Der Kalender steht direkt auf eurer Website, in ihrer Schrift. Ein zweites Skript zeichnet ihn.',
+      },
+      frame: { label: 'Nur Rahmen', help: 'Für Editoren, die Skripte entfernen. Die Höhe bleibt, wie sie ist.' },
+      link: {
+        label: 'WordPress-Link',
+        help: 'Setz diesen Link in WordPress auf eine eigene Zeile. WordPress macht daraus von selbst einen Rahmen.',
+      },
+    },
+    tryOut: 'So sieht es auf einer Website aus',
     allowed: 'Erlaubt auf {sites}.',
     notAllowed: 'Noch keine Website darf ihn zeigen. Welche das dürfen, legt die Schulverwaltung fest.',
     notPublic: 'Damit ihn eure Website zeigen kann, wähl «Alle».',
