@@ -15,6 +15,7 @@ const server = process.env['PAUSENPLATZ_SERVER'] ?? 'http://127.0.0.1:4173';
 const hosts = [
   { name: 'teams', prefix: '/teams/', page: 'teams/index.html' },
   { name: 'embed', prefix: '/advent/einbetten/', page: 'embed/pages/index.html' },
+  { name: 'embed', prefix: '/modul/', page: 'embed/pages/index.html' },
   { name: 'embed', prefix: '/einbetten/', page: 'embed/pages/index.html' },
   { name: 'web', prefix: '/', page: 'apps/web/index.html' },
 ];

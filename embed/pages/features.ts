@@ -1,4 +1,5 @@
 import { adventFramedScreen, adventFramedViews, adventLiveViews } from '@pausenplatz/advent/ui/framed';
+import { documentFramedScreen } from '@pausenplatz/documents/ui/framed';
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
 import { pageBlockScripts, pageBlockViews, viewsByType } from '@pausenplatz/pages/ui/framed';
@@ -8,7 +9,7 @@ import { planFramedViews } from '@pausenplatz/work-plans/ui/framed';
 export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews, ...adventFramedViews, ...planFramedViews });
 
 /** Screens of features that stand in frames of their own. */
-export const framedScreens: readonly FramedScreen[] = [adventFramedScreen];
+export const framedScreens: readonly FramedScreen[] = [adventFramedScreen, documentFramedScreen];
 
 type NeedsScript = (settings: Readonly<Record<string, unknown>>) => boolean;
 const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews, ...adventLiveViews };

@@ -1,4 +1,5 @@
 import { loadFrameScript } from '@pausenplatz/advent/ui/frame-script';
+import { loadFrameScript as loadDocumentScript } from '@pausenplatz/documents/ui/frame-script';
 import type { ParentWindow } from './talk-to-widget.ts';
 
 type FrameScript = (page: HTMLElement, live: never, tools: { readonly again: () => void; readonly parent: ParentWindow }) => void;
@@ -6,6 +7,7 @@ type FrameScript = (page: HTMLElement, live: never, tools: { readonly again: () 
 /** What gives life to the screens of features in frames, each in a chunk of its own. */
 const scripts: Readonly<Record<string, () => Promise<FrameScript>>> = {
   advent: loadFrameScript,
+  documents: loadDocumentScript,
 };
 
 /** Runs the script of a screen that the server has drawn; `again` draws it anew. */

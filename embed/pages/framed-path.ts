@@ -11,7 +11,9 @@ export type FramedPath =
 
 export function readFramedPath(path: string, screens: readonly Pick<FramedScreen, 'name' | 'prefix'>[] = []): FramedPath {
   const screen = screens.find(({ prefix }) => path.startsWith(prefix));
-  const parameter = screen ? path.slice(screen.prefix.length) : '';
+  // Some are one address, whose query says what they show.
+  if (screen && path === screen.prefix && !path.endsWith('/')) return { kind: 'screen', name: screen.name, parameter: '' };
+  const parameter = screen?.prefix.endsWith('/') ? path.slice(screen.prefix.length) : '';
   if (screen && /^[\w-]+$/.test(parameter)) return { kind: 'screen', name: screen.name, parameter };
   const url = /^\/einbetten\/seite\/([^/]+)$/.exec(path)?.[1];
   if (url !== undefined) return { kind: 'page', url: decoded(url) };

@@ -32,6 +32,7 @@ export const callsAsSystem: Readonly<Record<string, string>> = {
   'POST administration/confirmation': isSecret,
   'POST administration/join/ask': 'writes to the admins of a school that one does not belong to',
   'POST beam/open': 'the code is the proof',
+  'GET documents/preview': 'the signed address is the proof',
   'POST administration/visits/count': 'counts an address, for whoever opens it',
 };
 

@@ -2,6 +2,7 @@ import { addDays } from '@pausenplatz/kernel-format';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { lastingFindings } from '@pausenplatz/app-e2e/support/axe';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { addThroughApi, card, showClass, quietMonday } from './planner.ts';
@@ -130,7 +131,15 @@ test('a sheet hangs on a task, and the child opens it', async ({ visitor }) => {
   await addThroughApi(lea, '3a', [{ task: 'Blatt ausfüllen', date: addDays(monday, 7) }]);
   await card(lea, 'Blatt ausfüllen').locator('[data-open]').click();
   const pdf = Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n',
+    [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj',
+      '4 0 obj<</Length 43>>stream\nBT /F1 36 Tf 72 720 Td (Blatt sieben) Tj ET\nendstream endobj',
+      '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+      'trailer<</Root 1 0 R>>',
+    ].join('\n'),
   );
   await lea
     .getByRole('dialog')
@@ -143,8 +152,23 @@ test('a sheet hangs on a task, and the child opens it', async ({ visitor }) => {
   await signIn(noah, 'noah.meier');
   await noah.goto(`${appOrigin}/tools/agenda?datum=${addDays(monday, 7)}&ansicht=week`);
   const link = card(noah, 'Blatt ausfüllen').getByRole('link', { name: /Blatt 7\.pdf/ });
-  await expect(link).toBeVisible();
-  expect(await reading(noah, (await link.getAttribute('href')) ?? '')).toMatchObject({ status: 200, type: 'application/pdf' });
+  const [sheet] = await Promise.all([noah.waitForEvent('popup'), link.click()]);
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Blatt 7.pdf' })).toBeVisible();
+  const drawn = sheet.getByRole('document', { name: 'Seite 1 von 1' });
+  await expect(drawn).toBeVisible();
+  await expect(drawn).toContainText('Blatt sieben');
+  const isInked = () =>
+    drawn.evaluate((canvas: HTMLCanvasElement) => {
+      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return data.some((value, at) => at % 4 < 3 && value < 100 && (data[at - (at % 4) + 3] ?? 0) > 100);
+    });
+  await expect.poll(isInked).toBe(true);
+  const main = sheet.mainFrame();
+  expect(await lastingFindings(main)).toEqual([]);
+  expect(await sheet.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  const download = sheet.getByRole('link', { name: 'Herunterladen' });
+  expect(await reading(noah, (await download.getAttribute('href')) ?? '')).toMatchObject({ status: 200, type: 'application/pdf' });
+  await test.info().attach('preview', { body: await sheet.screenshot(), contentType: 'image/png' });
 });
 
 test('a calendar program reads the own plan by a secret address until it is ended', async ({ visitor }) => {

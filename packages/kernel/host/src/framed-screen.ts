@@ -21,7 +21,7 @@ export interface FramedContent {
 /** A screen of a feature that stands in a frame of its own, drawn as plain markup by the server; a small script of its own gives it life. */
 export interface FramedScreen {
   readonly name: string;
-  /** Before the one parameter, such as `/advent/einbetten/`. */
+  /** Before the one parameter, such as `/advent/einbetten/`; without a stroke at its end the whole address, whose query says the rest. */
   readonly prefix: string;
   /** Where the product itself shows the same thing. */
   readonly pathOf: (parameter: string) => string;

@@ -1,9 +1,12 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { previewFile } from './preview.ts';
 import { shownFile } from './shown-file.ts';
 import { allowedTypes, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
 
 export { type Version, type VersionFormat, versionAddress, versionFormats } from './versions.ts';
+export { hasPreview, previewOf } from './preview-path.ts';
+export { previewFile };
 export { shownFile };
 export { allowedTypes, documentEndings, type FileKind, uploadLimits };
 
@@ -57,4 +60,4 @@ export const completeUpload = defineCall({
   ],
 });
 
-export const documentsCalls = { requestUploadToken, completeUpload } as const;
+export const documentsCalls = { requestUploadToken, completeUpload, previewFile } as const;

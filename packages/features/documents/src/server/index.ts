@@ -12,10 +12,11 @@ import { documentsSteps } from './steps.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepUploads } from './sweep.ts';
 import { completeUploadHandler } from './complete-upload.ts';
+import { framedPreview, previewFileHandler } from './preview.ts';
 import { requestUploadTokenHandler } from './request-upload.ts';
 
 export { archiveEntries } from './archive-entries.ts';
-export { smallPictureAddress } from './addresses.ts';
+export { fileAddress, smallPictureAddress } from './addresses.ts';
 export { fileColumns, type FileRow, presentFile } from './present.ts';
 export { storePicture } from './pictures/store-picture.ts';
 export type { DocumentsTables } from './tables.ts';
@@ -26,7 +27,8 @@ export const documentsServer: ServerFeature = {
   migrations: [createDocuments, countDocuments, wallDocuments, drawDocuments],
   schemas: contract,
   refusals: documentsRefusals,
-  handlers: [requestUploadTokenHandler, completeUploadHandler],
+  handlers: [requestUploadTokenHandler, completeUploadHandler, previewFileHandler],
+  framed: [framedPreview],
   routes: registerFileRoute,
   jobs: [sweepUploads, sweepFiles, drawPictures],
   steps: documentsSteps,

@@ -1,14 +1,27 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import type { documentsCalls } from '../contract/index.ts';
-import type { DocumentsTables } from '../server/index.ts';
+import { type DocumentsTables, fileAddress, storePicture } from '../server/index.ts';
 import { aPng } from './a-png.ts';
 
 /** Well-formed inputs of the documents' calls; the upload to complete belongs to the teacher of 3a. */
 export const documentsExamples: Examples<typeof documentsCalls> = {
   requestUploadToken: () => ({ service: 'pages', fileName: 'Igel.png', sizeBytes: 2_000 }),
   completeUpload: async (world) => ({ uploadId: await anArrivedUpload(world) }),
+  previewFile: async (world) => partsOf(await aStoredPicture(world)),
 };
+
+/** The signed address of a picture that the teacher of 3a stored. */
+export async function aStoredPicture({ services, people }: World): Promise<string> {
+  const content = await aPng(40, 30);
+  const id = await storePicture(services, { ownerId: people.teacherOfClass.userId, name: 'Igel.png', mimeType: 'image/png', content });
+  return fileAddress(services, id);
+}
+
+function partsOf(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://own.invalid');
+  return { id: pathname.split('/').at(-1) ?? '', d: searchParams.get('d') ?? '', s: searchParams.get('s') ?? '' };
+}
 
 /** An upload whose file has arrived and waits for its check; answers the upload's id. */
 export async function anArrivedUpload(world: World, content?: Buffer, fileName = 'Igel.png', service = 'pages'): Promise<string> {

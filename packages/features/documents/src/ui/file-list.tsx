@@ -4,6 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import type { StoredFile } from '../contract/index.ts';
+import { hasPreview, previewOf } from '../contract/preview-path.ts';
 import { documentsTexts } from '../texts.ts';
 import { FileIcon } from './file-icon.tsx';
 import { ShownPicture } from './shown-picture.tsx';
@@ -43,7 +44,7 @@ interface FileListProps {
   readonly onRemove?: (id: string) => void;
 }
 
-/** Pictures as pictures, sound to listen to, documents to download. */
+/** Pictures as pictures, sound to listen to, documents to look at or to download. */
 export function FileList({ files, large = false, onRemove }: FileListProps) {
   const styles = useStyles();
   if (files.length === 0) return null;
@@ -80,8 +81,12 @@ function Face({ file, large }: { readonly file: StoredFile; readonly large: bool
   }
   if (file.mimeType.startsWith('audio/'))
     return <audio className={styles.sound} controls preload="none" src={file.url} aria-label={file.name} />;
+  // What can be looked at opens in the product, on a tablet too; there it can be downloaded as well.
   return (
-    <a className={styles.file} href={file.url} download={file.name}>
+    <a
+      className={styles.file}
+      {...(hasPreview(file.mimeType) ? { href: previewOf(file.url), target: '_blank' } : { href: file.url, download: file.name })}
+    >
       <FileIcon mimeType={file.mimeType} />
       <span className={styles.name}>{file.name}</span>
     </a>

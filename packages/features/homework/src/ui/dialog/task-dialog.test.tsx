@@ -247,9 +247,11 @@ describe('the dialog of a task', () => {
     await expect.poll(() => screen.getByText(/Trag eine Zahl/).elements()).toHaveLength(0);
   });
 
-  test('shows documents to download and sound to hear, and takes them off', async () => {
+  test('shows documents to look at and sound to hear, and takes them off', async () => {
     const screen = await open(aTask({ attachments: [sheet, sound] }));
-    await expect.element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' })).toHaveAttribute('download', 'Arbeitsblatt.pdf');
+    await expect
+      .element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/modul\/preview-document\?file=/));
     await expect.poll(() => document.querySelector('audio')?.getAttribute('aria-label')).toBe('Lied.mp3');
     await screen.getByRole('button', { name: 'Arbeitsblatt.pdf entfernen' }).click();
     await vi.waitFor(() => expect(saves()).toEqual([{ id: idOf('task'), field: 'attachments', value: [sound.id] }]));
