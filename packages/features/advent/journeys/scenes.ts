@@ -1,8 +1,15 @@
-import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { above, showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import { expect } from '@playwright/test';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
 
 const demo = 'demo-adventskalender-1';
+
+const aDoorToday = {
+  doors: [{ calendarId: demo, title: 'Unser Adventskalender', doorType: 'window', number: 8, label: '8', isOpened: false }],
+  calendarIds: [demo],
+  changesAt: '2099-12-31T05:00:00.000Z',
+  now: '2099-12-30T08:00:00.000Z',
+};
 
 /** The calendar of the demo school as visitors see it, with a door open, in its editor, and in the list. */
 export const adventScenes: readonly Scene[] = [
@@ -39,6 +46,7 @@ export const adventScenes: readonly Scene[] = [
       ).toBeVisible();
     },
   },
-  { name: 'advent-home', as: 'noah.meier', open: showing('/', 'heading', 'Dein Adventskalender') },
+  // Whatever the hour at which the pictures are taken.
+  above({ 'advent/today*': aDoorToday }, { name: 'advent-home', as: 'noah.meier', open: showing('/', 'heading', 'Dein Adventskalender') }),
   { name: 'advent-pupil', as: 'noah.meier', open: showing(`/tools/advent/${demo}`, 'heading', 'Unser Adventskalender') },
 ];
