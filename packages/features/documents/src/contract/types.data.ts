@@ -35,7 +35,7 @@ export const documentEndings: Readonly<Record<string, readonly string[]>> = {
 };
 
 const pictures = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
-const sounds = ['audio/mpeg', 'audio/x-m4a', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/opus', 'audio/wav', 'audio/flac'];
+const sounds = ['audio/mpeg', 'audio/x-m4a', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/opus', 'audio/wav', 'audio/flac', 'audio/webm'];
 const pictureEndings = '.jpg,.jpeg,.png,.gif,.webp,.avif';
 const soundEndings = '.mp3,.m4a,.aac,.ogg,.opus,.wav,.flac';
 

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileTypeFromStream } from 'file-type';
 import type { StoredBlob } from '@pausenplatz/kernel-server';
 import { documentEndings } from '../contract/index.ts';
+import { mayBeSound, soundType } from './media/sound-only.ts';
 
 /** Old Office files are containers of streams; the stream's name says which program wrote it. */
 const oldOffice = [
@@ -23,6 +25,7 @@ const needles = [...macros, ...streamNames];
  */
 export async function contentType(blob: StoredBlob, fileName: string): Promise<string | null> {
   const found = await typeByHead(blob);
+  if (found !== null && mayBeSound(found)) return soundType(await buffer(await blob.body()), found);
   if (found !== null && isMedia.test(found)) return found;
   const { seen, isText } = await readThrough(blob);
   if (macros.some((name) => seen.has(name))) return null;

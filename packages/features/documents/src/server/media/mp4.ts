@@ -46,3 +46,12 @@ function handlerOf(content: Buffer, trak: Box): string {
   const hdlr = mdia && boxesIn(content, mdia).find(({ type }) => type === 'hdlr');
   return hdlr ? content.toString('latin1', hdlr.body + 8, hdlr.body + 12) : '';
 }
+
+/** Whether an MP4 has sound and nothing else. Throws RangeError where it cannot be read. */
+export function isSoundInMp4(content: Buffer): boolean {
+  const handlers = boxesIn(content, { body: 0, end: content.length })
+    .filter(({ type }) => type === 'moov')
+    .flatMap((moov) => boxesIn(content, moov).filter(({ type }) => type === 'trak'))
+    .map((trak) => handlerOf(content, trak));
+  return handlers.length > 0 && handlers.every((handler) => handler === 'soun');
+}

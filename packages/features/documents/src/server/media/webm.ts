@@ -40,13 +40,33 @@ function blankSegment(content: Buffer, segment: Element): boolean {
   return true;
 }
 
-function hasOnlyPictureAndSound(content: Buffer, tracks: Element): boolean {
+/** What each track is; null for one that does not say it. */
+function trackTypes(content: Buffer, tracks: Element): readonly (number | null)[] {
   return childrenOf(content, tracks)
     .filter(({ id }) => id === ids.entry)
-    .every((entry) => {
+    .map((entry) => {
       const type = childrenOf(content, entry).find(({ id }) => id === ids.type);
-      return type !== undefined && [video, audio].includes(content.readUIntBE(type.body, Math.min(6, type.end - type.body)));
+      return type === undefined ? null : content.readUIntBE(type.body, Math.min(6, type.end - type.body));
     });
+}
+
+const hasOnlyPictureAndSound = (content: Buffer, tracks: Element): boolean =>
+  trackTypes(content, tracks).every((type) => type === video || type === audio);
+
+/** Whether a WebM has sound and nothing else. Throws RangeError where it cannot be read. */
+export function isSoundInWebm(content: Buffer): boolean {
+  const within = (start: number, end: number, wanted: number): Element | null => {
+    for (let at = start; at < end;) {
+      const element = elementAt(content, at, end);
+      if (element.id === wanted) return element;
+      at = element.end;
+    }
+    return null;
+  };
+  const segment = within(0, content.length, ids.segment);
+  const tracks = segment && within(segment.body, segment.end, ids.tracks);
+  const types = tracks ? trackTypes(content, tracks) : [];
+  return types.length > 0 && types.every((type) => type === audio);
 }
 
 function childrenOf(content: Buffer, { body, end }: Element): Element[] {

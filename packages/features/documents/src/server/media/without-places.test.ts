@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { soundType } from './sound-only.ts';
 import { withoutPlaces } from './without-places.ts';
 
 const place = '+47.3769+008.5417/Kinderheim';
@@ -156,6 +157,7 @@ describe('a recording', () => {
     ['Opus', 'audio/opus', anOpus],
     ['Vorbis', 'audio/ogg', aVorbis],
     ['WebM', 'video/webm', aWebm],
+    ['WebM of sound', 'audio/webm', () => aWebm(2)],
   ] as const)('%s keeps its length and its sound, and tells no place any more', async (_name, mimeType, make) => {
     const content = make();
     expect(content.includes(place)).toBe(true);
@@ -181,5 +183,19 @@ describe('a recording', () => {
     ['a recording of a kind that nobody cleans', 'video/quicktime', anMp4],
   ] as const)('is not taken: %s', async (_name, mimeType, make) => {
     expect(await clean(make(), mimeType)).toBeNull();
+  });
+});
+
+describe('what a browser recorded', () => {
+  it.each([
+    ['sound in WebM', 'video/webm', aWebm(2), 'audio/webm'],
+    ['a film in WebM', 'video/webm', aWebm(1), 'video/webm'],
+    ['a WebM that ends too soon', 'video/webm', aWebm(2).subarray(0, 30), 'video/webm'],
+    ['a WebM that is none', 'video/webm', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(60)]), 'video/webm'],
+    ['a film in MP4', 'video/mp4', anMp4(), 'video/mp4'],
+    ['an MP4 that is none', 'video/mp4', Buffer.from('00000009667479', 'hex'), 'video/mp4'],
+    ['a picture', 'image/png', Buffer.from('x'), 'image/png'],
+  ])('%s is told by its tracks', (_what, mimeType, content, expected) => {
+    expect(soundType(Buffer.from(content), mimeType)).toBe(expected);
   });
 });

@@ -11,6 +11,7 @@ const blankers: Readonly<Record<string, (content: Buffer) => boolean>> = {
   'audio/mp4': blankMp4,
   'audio/x-m4a': blankMp4,
   'video/webm': blankWebm,
+  'audio/webm': blankWebm,
   'audio/mpeg': blankId3,
   'audio/aac': blankId3,
   'audio/flac': blankFlac,

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
-import { UploadField } from '@pausenplatz/documents/ui';
+import { RecordField, UploadField } from '@pausenplatz/documents/ui';
 import { FileList } from '@pausenplatz/documents/ui/file-list';
 import type { StoredFile } from '@pausenplatz/documents/contract';
 import { useApi } from '@pausenplatz/kernel-browser';
@@ -136,6 +136,9 @@ export function TaskView({ plan, own, task }: TaskViewProps) {
               onChange={(_event, { value }) => draft.setText(value)}
             />
             <FileList files={files} large onRemove={(id) => setFiles(files.filter((file) => file.id !== id))} />
+            {files.length < workPlanLimits.filesPerEntry && (
+              <RecordField service="work-plans" kind="attachment" onStored={(file) => setFiles((now) => [...now, file])} />
+            )}
             {files.length < workPlanLimits.filesPerEntry && (
               <UploadField
                 service="work-plans"
