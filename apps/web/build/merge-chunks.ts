@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** What one more request costs a view, in characters that it might have loaded meanwhile; tried with the build, until no view asked for more than 50. */
-const requestCost = 60_000;
+const requestCost = 80_000;
 /** What a view may at most load in vain by one merge: all views together would sacrifice a few that they outnumber. */
 const mostInVain = 8_000;
 

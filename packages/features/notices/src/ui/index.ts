@@ -1,12 +1,14 @@
 import { fillSlot, homeTiles, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { noticesTitles as titles } from '../titles.ts';
 
+const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
+
 /** Screens of notices, each a chunk of its own, and the banners above all screens. */
 export const noticesUi: UiFeature = {
   name: 'notices',
   loadBanners: () => import('./banners/banners.tsx'),
   fills: [
-    fillSlot(searched, async () => (await import('./search.ts')).noticesSearched),
+    fillSlot(searched, async () => (await loaders()).searched()),
     fillSlot(homeTiles, async () => (await import('./home/tiles.tsx')).noticeTiles),
   ],
   screens: [
@@ -14,7 +16,7 @@ export const noticesUi: UiFeature = {
       path: '/verwaltung/mitteilungen',
       title: titles.messages,
       access: ['SchoolAdmin'],
-      load: async () => (await import('./screen-loaders.ts')).screenLoaders.messages(),
+      load: async () => (await loaders()).messages(),
     },
   ],
 };

@@ -23,7 +23,8 @@ const staff: ScreenAccess = ['Teacher', 'SchoolAdmin'];
 const teachers: ScreenAccess = ['Teacher'];
 type Loaders = typeof screenLoaders;
 
-const load = (name: keyof Loaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
+const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
+const load = (name: Exclude<keyof Loaders, 'searched'>) => async () => (await loaders())[name]();
 
 /** Screens of the administration; each is a chunk of its own. */
 export const officeUi: UiFeature = {
@@ -34,7 +35,7 @@ export const officeUi: UiFeature = {
     { path: '/einstellungen/:show?', title: titles.settings, access: teachers, load: load('settings') },
   ],
   fills: [
-    fillSlot(searched, async () => (await import('./search.ts')).officeSearched),
+    fillSlot(searched, async () => (await loaders()).searched()),
     fillSlot(homeTiles, async () => officeTiles),
     fillSlot(officeSchools, async () => (await import('./home/schools-tile.tsx')).SchoolsTile),
   ],

@@ -3,4 +3,5 @@ export const screenLoaders = {
   office: () => import('./screens/office-screen.tsx'),
   schoolClass: () => import('./screens/class-screen.tsx'),
   settings: () => import('./screens/settings-screen.tsx'),
+  searched: async () => (await import('./search.ts')).officeSearched,
 } as const;

@@ -6,7 +6,8 @@ import type { screenLoaders } from './screen-loaders.ts';
 const teachers: ScreenAccess = ['Teacher'];
 const parts = async () => (await import('./office-parts.ts')).schoolReportsParts;
 
-const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
+const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
+const load = (name: Exclude<keyof typeof screenLoaders, 'searched'>) => async () => (await loaders())[name]();
 
 /** What a school learns about itself and takes away, at addresses of their own and inside of the administration. */
 export const schoolReportsUi: UiFeature = {
@@ -17,7 +18,7 @@ export const schoolReportsUi: UiFeature = {
     { path: '/verwaltung/seitenaufrufe', title: titles.visits, access: teachers, load: load('visits') },
   ],
   fills: [
-    fillSlot(searched, async () => (await import('./search.ts')).schoolReportsSearched),
+    fillSlot(searched, async () => (await loaders()).searched()),
     fillSlot(officePart, async () => (await parts()).links),
     fillSlot(officePart, async () => (await parts()).visits),
     fillSlot(officePart, async () => (await parts()).exports),

@@ -3,4 +3,5 @@ export const screenLoaders = {
   export: () => import('./screens/export-screen.tsx'),
   links: () => import('./screens/links-screen.tsx'),
   visits: () => import('./screens/visits-screen.tsx'),
+  searched: async () => (await import('./search.ts')).schoolReportsSearched,
 } as const;

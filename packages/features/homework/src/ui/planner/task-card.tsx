@@ -1,9 +1,9 @@
 import { FileList } from '@pausenplatz/documents/ui/file-list';
-import { Button, Checkbox, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, mergeClasses, tokens } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { fill } from '@pausenplatz/kernel-contract';
 import { DragItem, look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { isDoneBy, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
@@ -13,6 +13,8 @@ import { TaskFeedbackLine } from './task-feedback-line.tsx';
 import { useTaskStyles } from './task-styles.ts';
 import { TaskText } from './task-text.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
+
+const Tick = lazy(async () => ({ default: (await import('./tick.tsx')).Tick }));
 
 interface TaskCardProps {
   readonly task: Task;
@@ -35,15 +37,16 @@ export function TaskCard({ task, zone, isOnPaper = true }: TaskCardProps) {
   const canTick = !task.event && (!plan.canTeach || !task.forSchoolClass);
   const isDone = canTick && isDoneBy(task, userId);
   const isSaving = task.revision === 0;
+  const ofTick = mergeClasses(styles.tick, !plan.canTeach && styles.pupilsTick);
   const tick = canTick && (
-    <Checkbox
-      className={mergeClasses(styles.tick, !plan.canTeach && styles.pupilsTick)}
-      size="large"
-      shape="circular"
-      checked={isDone}
-      aria-label={fill(taskTexts.done, { task: task.task })}
-      onChange={(_event, { checked }) => void changes.setDone(task, userId, checked === true)}
-    />
+    <Suspense fallback={<span className={ofTick} />}>
+      <Tick
+        className={ofTick}
+        isDone={isDone}
+        label={fill(taskTexts.done, { task: task.task })}
+        onTick={(isTicked) => void changes.setDone(task, userId, isTicked)}
+      />
+    </Suspense>
   );
   const keys = (event: KeyboardEvent) => {
     if (!isWriting && canChange) onKeys(event);
