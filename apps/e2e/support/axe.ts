@@ -17,6 +17,10 @@ export type Rules = 'all' | 'color-contrast' | 'target-size';
 async function findingsIn(frame: Frame, rules: Rules): Promise<readonly Finding[]> {
   if (!(await frame.evaluate(() => Reflect.has(globalThis, 'axe')))) await frame.evaluate(axe);
   return frame.evaluate(async (wanted) => {
+    const root = document.documentElement;
+    const paintsNothing = [root, document.body].every((one) => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)');
+    // A frame paints no background: it stands on the browser's own canvas, which axe takes for white in every scheme.
+    if (paintsNothing) root.style.backgroundColor = 'Canvas';
     const only = wanted === 'all' ? {} : { runOnly: { type: 'rule', values: [wanted] } };
     const { violations } = await Reflect.get(globalThis, 'axe').run(document, { iframes: false, ...only });
     return violations

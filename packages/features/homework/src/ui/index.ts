@@ -2,6 +2,7 @@ import { CalendarLtr24Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { blockFaces, fillBlockViews, fillSlot, homeTiles, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { schoolSetting } from '@pausenplatz/office/ui';
 import { homeworkTitles as titles } from '../titles.ts';
+import { tickSlot } from './planner/tick-slot.ts';
 import { pupilPart, teacherPart } from './today/slots.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -55,6 +56,10 @@ export const homeworkUi: UiFeature = {
     fillSlot(homeTiles, async () => (await import('./today/tiles.ts')).homeworkTiles),
     fillSlot(teacherPart, async () => (await import('./today/teacher-today.tsx')).TeacherToday),
     fillSlot(pupilPart, async () => (await import('./today/pupil-today.tsx')).PupilToday),
+    fillSlot(
+      tickSlot,
+      load((all) => all.tick()),
+    ),
   ],
   sidebar: [{ path: '/tools/agenda', label: titles.planner, Icon: CalendarLtr24Regular, access: ['Teacher', 'Pupil'], position: 10 }],
 };

@@ -2,6 +2,7 @@
 export const screenLoaders = {
   planner: () => import('./screens/planner-screen.tsx'),
   reports: () => import('./screens/reports-screen.tsx'),
+  tick: async () => (await import('./planner/tick.tsx')).Tick,
   blockFaces: async () => (await import('./blocks/index.ts')).homeworkFaces,
   ofSchool: async () => (await import('./school-settings.ts')).homeworkOfSchool,
   searched: async () => (await import('./search.ts')).homeworkSearched,

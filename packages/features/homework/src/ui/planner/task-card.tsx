@@ -3,7 +3,7 @@ import { Button, mergeClasses, tokens } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { fill } from '@pausenplatz/kernel-contract';
 import { DragItem, look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Task } from '../../contract/index.ts';
 import { isDoneBy, subjectColor } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
@@ -12,9 +12,8 @@ import { hasHead, TaskFacts, TaskHead } from './task-facts.tsx';
 import { TaskFeedbackLine } from './task-feedback-line.tsx';
 import { useTaskStyles } from './task-styles.ts';
 import { TaskText } from './task-text.tsx';
+import { TaskTick } from './task-tick.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
-
-const Tick = lazy(async () => ({ default: (await import('./tick.tsx')).Tick }));
 
 interface TaskCardProps {
   readonly task: Task;
@@ -37,16 +36,13 @@ export function TaskCard({ task, zone, isOnPaper = true }: TaskCardProps) {
   const canTick = !task.event && (!plan.canTeach || !task.forSchoolClass);
   const isDone = canTick && isDoneBy(task, userId);
   const isSaving = task.revision === 0;
-  const ofTick = mergeClasses(styles.tick, !plan.canTeach && styles.pupilsTick);
   const tick = canTick && (
-    <Suspense fallback={<span className={ofTick} />}>
-      <Tick
-        className={ofTick}
-        isDone={isDone}
-        label={fill(taskTexts.done, { task: task.task })}
-        onTick={(isTicked) => void changes.setDone(task, userId, isTicked)}
-      />
-    </Suspense>
+    <TaskTick
+      className={mergeClasses(styles.tick, !plan.canTeach && styles.pupilsTick)}
+      isDone={isDone}
+      label={fill(taskTexts.done, { task: task.task })}
+      onTick={(isTicked) => void changes.setDone(task, userId, isTicked)}
+    />
   );
   const keys = (event: KeyboardEvent) => {
     if (!isWriting && canChange) onKeys(event);

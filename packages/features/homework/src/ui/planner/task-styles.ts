@@ -106,6 +106,9 @@ export const useTaskStyles = makeStyles({
   beside: { '& [data-words]::before': { content: '""', float: 'right', width: '24px', height: '20px' } },
   // The mark stays where it is, what can be hit is larger; fingers of children have more room still.
   tick: {
+    boxSizing: 'border-box',
+    minWidth: look.touch,
+    minHeight: look.touch,
     margin: '-10px -12px',
     justifySelf: 'start',
     '& .fui-Checkbox__indicator': { margin: '12px' },

@@ -1,14 +1,24 @@
 import { ApiProvider, createApi, createQueryClient, withoutSession } from '@pausenplatz/kernel-browser';
+import { CapabilitiesProvider, SlotsProvider } from '@pausenplatz/kernel-host';
 import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Plan } from '../../contract/index.ts';
 import { usePlan, usePlanChanges } from '../data.ts';
+import { homeworkUi } from '../index.ts';
 import { PlanViewProvider } from '../planner/plan-context.ts';
 import { idOf, monday } from './a-plan.data.ts';
 
 const address = { schoolClass: idOf('3a'), date: monday, view: 'week' } as const;
 const otherClasses = [{ id: idOf('4b'), name: '4b', color: 'blue', schoolId: idOf('school') }];
+const host = {
+  signInBy: 'password',
+  canNavigateAway: true,
+  hasSidebar: true,
+  isLive: false,
+  openLink: () => undefined,
+  hrefFor: (path: string) => path,
+} as const;
 const display = { showWeekend: false, showTeachers: false, showDurations: true };
 
 let shown: QueryClient | null = null;
@@ -29,7 +39,11 @@ export function PlanHost({ userId = idOf('lea'), children }: { readonly userId?:
     <QueryClientProvider client={services.client}>
       <ApiProvider value={services.api}>
         <AppTheme choice="light">
-          <View userId={userId}>{children}</View>
+          <CapabilitiesProvider value={host}>
+            <SlotsProvider value={homeworkUi.fills ?? []}>
+              <View userId={userId}>{children}</View>
+            </SlotsProvider>
+          </CapabilitiesProvider>
           <Toasts />
         </AppTheme>
       </ApiProvider>
