@@ -26,9 +26,8 @@ const target = 'es2022';
 
 /** What the web host puts around every screen of somebody who is signed in, as soon as it has started. */
 const aroundScreens = [
-  'apps/web/src/after-start.ts',
+  'apps/web/src/beside-start.ts',
   'apps/web/src/shell/signed-in-bars.tsx',
-  'apps/web/src/backgrounds/page-background.tsx',
   'packages/features/notices/src/ui/banners/banners.tsx',
 ];
 
@@ -62,7 +61,7 @@ export default defineConfig(async ({ command }) => ({
       entry: 'apps/web/index.html',
       // Whoever opens the product without a network sees the bars and the network-error screen.
       also: [
-        'apps/web/src/after-start.ts',
+        'apps/web/src/beside-start.ts',
         'src/screens/network-error-screen.tsx',
         'src/shell/rare.ts',
         'src/shell/visitor-bar.tsx',

@@ -17,7 +17,7 @@ const app = (
   </StrictMode>
 );
 if (first?.drawn) {
-  const { takeOver } = await import('./first-view/take-over.tsx');
+  const { takeOver } = await import('./beside-start.ts');
   await takeOver(root, app, services, first);
 } else {
   // Bars and screen come side by side, and nothing moves when they are there. What fails to load fails where it is shown.
@@ -26,4 +26,4 @@ if (first?.drawn) {
   startTransition(() => createRoot(root).render(app));
 }
 // After the first paint: nobody waits for a new version, nor for what the account remembers.
-void import('./after-start.ts').then(({ afterStart }) => afterStart(services));
+void import('./beside-start.ts').then(({ afterStart }) => afterStart(services));

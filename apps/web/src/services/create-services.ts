@@ -36,7 +36,7 @@ export interface WebServices {
 }
 
 /** The account's calls bring the schemas along; with all that is not needed before the first paint they load beside it. */
-const account = () => import('../after-start.ts');
+const account = () => import('../beside-start.ts');
 
 /** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who, only whether it is another one. */
 const signedInKey = 'signed-in';

@@ -7,7 +7,7 @@ import type { SignedInBarsProps } from './signed-in-bars.tsx';
 export const parts = {
   // What only decorates may be missing on a bad line.
   PageBackground: loadable(() =>
-    import('../backgrounds/page-background.tsx').then(
+    import('../beside-start.ts').then(
       (part) => part.PageBackground,
       () => () => null,
     ),

@@ -19,7 +19,7 @@ const rare = async () => (await import('./rare.ts')).rare;
 const NotFound = lazy(async () => ({ default: (await (await rare()).notFound()).NotFoundScreen }));
 const SearchDialog = lazy(async () => ({ default: (await (await rare()).search()).SearchDialog }));
 
-const ConnectionBar = lazy(async () => ({ default: (await import('../after-start.ts')).ConnectionBar }));
+const ConnectionBar = lazy(async () => ({ default: (await import('../beside-start.ts')).ConnectionBar }));
 
 const { PageBackground, SignedInBars, VisitorBar } = parts;
 

@@ -9,14 +9,11 @@ interface Loads {
   readonly slots: readonly { readonly name: string; readonly modules: readonly string[] }[];
 }
 
-/** With it members begin; nothing on a server loads it. */
-const takeOver = 'apps/web/src/first-view/take-over.tsx';
-
 /** Loads every screen and every slot once, one after the other, and notes what was asked for on the way. */
 export async function listLoads(): Promise<Loads> {
   const background = await recorded(parts.PageBackground.load);
   const visitor = [...background, ...(await recorded(parts.VisitorBar.load))];
-  const member = [takeOver, ...background, ...(await recorded(parts.SignedInBars.load))];
+  const member = [...background, ...(await recorded(parts.SignedInBars.load))];
   const screens = [];
   for (const { path, load } of features.flatMap((feature) => feature.screens)) {
     const screen = await recorded(load);

@@ -11,12 +11,15 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** What the browser has asked for already, while the worker was starting; undefined where it does not do that. */
+  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -38,12 +41,16 @@ async function keepShell(): Promise<void> {
 async function forgetOldShells(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('shell-') && name !== cacheName).map((name) => caches.delete(name)));
+  // A page is asked for at once, not only when a slow phone has started the worker.
+  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-async function pageFromNetwork(request: Request): Promise<Response> {
+const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => (await preloadResponse) ?? fetch(request);
+
+async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request);
+    return await fromNetwork(event);
   } catch (cause) {
     const kept = await caches.match(page);
     if (!kept) throw cause;
@@ -59,13 +66,9 @@ async function fileFromCache(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Pages that are the web host's own; the other hosts and the server's addresses are left alone. */
-function isOwnPage(request: Request, path: string): boolean {
-  return (
-    request.mode === 'navigate' &&
-    !/^\/(?:api|files|blob|teams|embed|einbetten|advent\/einbetten|release-notes|pausenplatzhub)(?:\/|$)/.test(path)
-  );
-}
+/** Pages that are the web host's own; those of the other hosts and the server's addresses have no shell. */
+const isOwnPage = (path: string): boolean =>
+  !/^\/(?:api|files|blob|teams|embed|einbetten|advent\/einbetten|release-notes|pausenplatzhub)(?:\/|$)/.test(path);
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()));
@@ -78,5 +81,6 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fileFromCache(request));
-  else if (isOwnPage(request, url.pathname)) event.respondWith(pageFromNetwork(request));
+  // Whatever is not taken of what the browser asked for would be asked for twice.
+  else if (request.mode === 'navigate') event.respondWith(isOwnPage(url.pathname) ? pageFromNetwork(event) : fromNetwork(event));
 });
