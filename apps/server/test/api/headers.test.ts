@@ -1,6 +1,8 @@
+import { checkAuthentication } from '@pausenplatz/account/contract';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { completeUpload } from '@pausenplatz/documents/contract';
 import { anArrivedUpload } from '@pausenplatz/documents/testing';
+import { getPlan } from '@pausenplatz/homework/contract';
 import { hubPath } from '@pausenplatz/kernel-contract';
 import { setEmbedOrigins } from '@pausenplatz/pages/contract';
 import { aPage } from '@pausenplatz/pages/testing';
@@ -123,4 +125,24 @@ describe('T26: headers', () => {
       }
     },
   );
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('an answer for whoever takes %s comes as %s, with the same words', async (taken, sent) => {
+    const token = await world.tokenOf('teacherOfClass');
+    const week = { schoolClass: world.ownClassId, date: '2027-03-01', view: 'week' } as const;
+    const plain = await test.call(token, getPlan, week, { 'accept-encoding': 'identity' });
+    const answer = await test.call(token, getPlan, week, { 'accept-encoding': taken });
+    expect(plain.text.length).toBeGreaterThan(1_400);
+    expect(answer.headers.get('content-encoding')).toBe(sent);
+    if (sent !== null) expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(answer.body).toEqual(plain.body);
+  });
+
+  it('what is a line or two goes as it is', async () => {
+    const { headers } = await test.call(null, checkAuthentication, {}, { 'accept-encoding': 'br, gzip' });
+    expect(headers.get('content-encoding')).toBeNull();
+  });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { AnyCall, RefusalTable } from '@pausenplatz/kernel-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -34,6 +36,14 @@ interface AppSettings {
   readonly more?: (app: FastifyInstance) => void;
 }
 
+/** Answers of calls go small over the line, in what takes a processor little; files come compressed from the build. */
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  threshold: 1_400,
+  customTypes: /^application\/json/,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 /** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
 export async function createApp({ services, features, site, fileFolder, observer, problems, more }: AppSettings): Promise<FastifyInstance> {
   const kind = pathKinds(features, site?.pages ?? []);
@@ -63,7 +73,10 @@ export async function createApp({ services, features, site, fileFolder, observer
   app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
   const handlers = features.flatMap((feature) => feature.handlers);
   assertUnique(handlers.map(({ call }) => call));
-  registerCalls(app, services, handlers, () => allowedOrigins(services));
+  await app.register(async (calls) => {
+    await calls.register(compress, compression);
+    registerCalls(calls, services, handlers, () => allowedOrigins(services));
+  });
   registerHealth(app, problems);
   registerFramingReason(app, services, framed);
   registerOembed(app, services, framed);
