@@ -2,7 +2,7 @@ import { type AnyCall, brand, clientHeader, pathParameters } from '@pausenplatz/
 
 export type Flat = Record<string, unknown>;
 
-/** Path and options of `fetch` for a call, as the bearer of a token or as nobody. */
+/** Path and options of `fetch` for a call, as a screen of ours sends it: as the bearer of a token or as nobody. */
 export function requestFor(call: AnyCall, input: Flat, token: string | null, more: Record<string, string>): [string, RequestInit] {
   const rest = { ...input };
   let path = call.path;
@@ -10,7 +10,8 @@ export function requestFor(call: AnyCall, input: Flat, token: string | null, mor
     path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])));
     delete rest[name];
   }
-  const headers = { [clientHeader]: brand.webVersion, ...(token && { authorization: `Bearer ${token}` }), ...more };
+  const ours = { [clientHeader]: brand.webVersion, 'sec-fetch-site': 'same-origin' };
+  const headers = { ...ours, ...(token && { authorization: `Bearer ${token}` }), ...more };
   if (call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams(
       Object.entries(rest)

@@ -5,6 +5,7 @@ import { accountLimits, sessionEnded } from '../contract/index.ts';
 import type { Transaction } from 'kysely';
 import { type AccountServices, refuse } from './account.ts';
 import { holdAccount, type ProvenPassword } from './hold-password.ts';
+import { proveBrowser } from './sign-in/prove-browser.ts';
 import type { AccountTables } from './tables.ts';
 
 type Context = CallContext<AccountTables>;
@@ -38,6 +39,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** Opens a session with its first pair of tokens; Teams itself renews its sessions, but for those that came by a window. */
 export async function openSession(context: Context, session: NewSession): Promise<SessionTokens> {
+  if (session.kind === 'cookie') proveBrowser(context);
   const now = context.clock.now();
   const id = newId();
   const lifeMs = session.remembered ? accountLimits.rememberedDays * 86_400_000 : accountLimits.sessionHours * 3_600_000;

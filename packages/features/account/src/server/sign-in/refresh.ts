@@ -4,6 +4,7 @@ import { judgeRefresh } from '../../rules/index.ts';
 import { handle, refuse, refuseTooMany } from '../account.ts';
 import { accessToken, clearSessionCookies, endSessions, hashToken, setSessionCookies } from '../sessions.ts';
 import type { AccountTables } from '../tables.ts';
+import { proveBrowser } from './prove-browser.ts';
 
 type Context = CallContext<AccountTables>;
 
@@ -11,6 +12,7 @@ export const refreshHandler = handle(
   refresh,
   async (context, input) => {
     const fromCookie = input.RefreshToken ? null : context.request.cookie(refreshCookie);
+    if (fromCookie) proveBrowser(context);
     const renewed = await renewSession(context, input.RefreshToken ?? fromCookie);
     if (!renewed) {
       if (fromCookie) clearSessionCookies(context);
