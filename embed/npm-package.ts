@@ -23,16 +23,18 @@ const manifest = {
   peerDependenciesMeta: { react: { optional: true } },
 };
 
-const elements = JSON.parse(readFileSync(at('npm/elements.json'), 'utf8')) as readonly string[];
+const elements = JSON.parse(readFileSync(at('npm/elements.json'), 'utf8')) as Readonly<Record<string, string>>;
 
 /** What `document.createElement` and `addEventListener` know of the elements, for whoever imports the package. */
-const elementTypes = `import type { WidgetElement, WidgetEvents } from './npm/types.ts';
+const elementTypes = `import type { ${[...new Set(Object.values(elements))].join(', ')}, WidgetEvents } from './npm/types.ts';
 
 type Told<Prefix extends string> = { readonly [Name in keyof WidgetEvents as \`\${Prefix}:\${Name}\`]: CustomEvent<WidgetEvents[Name]> };
 
 declare global {
   interface HTMLElementTagNameMap {
-${elements.map((name) => `    '${brand.slug}-${name}': WidgetElement;`).join('\n')}
+${Object.entries(elements)
+  .map(([name, type]) => `    '${brand.slug}-${name}': ${type};`)
+  .join('\n')}
   }
   interface HTMLElementEventMap extends Told<'${brand.slug}'> {}
 }

@@ -1,7 +1,7 @@
 import { createElement, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
-import type { WidgetElement, WidgetEvents } from './types.ts';
+import type { CalendarElement, CodeElement, PageElement, SignInElement, WidgetElement, WidgetEvents } from './types.ts';
 
-export type { ErrorCode, WidgetElement, WidgetEvents } from './types.ts';
+export type * from './types.ts';
 
 interface LookProps {
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
@@ -70,14 +70,14 @@ function attributesOf({ minHeight, maxHeight, consent, className, ...others }: L
   };
 }
 
-function widget<Own extends object>(tag: `pausenplatz-${string}`, displayName: string) {
-  const Widget = forwardRef<WidgetElement, Props<Own>>(function Widget({ children, ...props }, ref) {
-    const element = useRef<WidgetElement>(null);
+function widget<Own extends object, Element extends WidgetElement>(tag: `pausenplatz-${string}`, displayName: string) {
+  const Widget = forwardRef<Element, Props<Own>>(function Widget({ children, ...props }, ref) {
+    const element = useRef<Element>(null);
     const latest = useRef<EventProps>(props);
     useEffect(() => {
       latest.current = props;
     });
-    useImperativeHandle(ref, () => element.current as WidgetElement, []);
+    useImperativeHandle(ref, () => element.current as Element, []);
     useEffect(() => {
       const shown = element.current;
       const ending = new AbortController();
@@ -100,10 +100,10 @@ function widget<Own extends object>(tag: `pausenplatz-${string}`, displayName: s
 }
 
 /** A public page. */
-export const Seite = widget<PageProps>('pausenplatz-seite', 'Seite');
+export const Seite = widget<PageProps, PageElement>('pausenplatz-seite', 'Seite');
 /** A public advent calendar or countdown. */
-export const Advent = widget<CalendarProps>('pausenplatz-advent', 'Advent');
+export const Advent = widget<CalendarProps, CalendarElement>('pausenplatz-advent', 'Advent');
 /** The way to the sign-in, which opens in a tab of its own. */
-export const Anmelden = widget<SignInProps>('pausenplatz-anmelden', 'Anmelden');
+export const Anmelden = widget<SignInProps, SignInElement>('pausenplatz-anmelden', 'Anmelden');
 /** The field for a code on the board. */
-export const BeamMich = widget<CodeProps>('pausenplatz-beam-mich', 'BeamMich');
+export const BeamMich = widget<CodeProps, CodeElement>('pausenplatz-beam-mich', 'BeamMich');

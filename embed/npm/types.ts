@@ -15,12 +15,44 @@ export interface WidgetEvents {
   readonly error: { readonly code: ErrorCode };
 }
 
-/** An element of the product on a website. */
+/** An element of the product on a website. Each attribute is a property as well: nothing takes it away, and then the usual holds again. */
 export interface WidgetElement extends HTMLElement {
+  get theme(): 'light' | 'dark' | 'auto';
+  set theme(value: 'light' | 'dark' | 'auto' | null);
+  /** Pixels. */
+  get minHeight(): number;
+  set minHeight(value: number | null);
+  /** Pixels; what is higher can be scrolled. */
+  maxHeight: number | null;
+  get loading(): 'lazy' | 'eager';
+  set loading(value: 'lazy' | 'eager' | null);
+  /** Loads only after a click, or `load()`. */
+  consent: boolean;
   /** Resolves when it shows for the first time. */
   readonly ready: Promise<void>;
   /** Loads now, without waiting for the element to come into view or for consent. */
   load(): void;
   reload(): void;
   setTheme(theme: 'light' | 'dark' | 'auto'): void;
+}
+
+export interface PageElement extends WidgetElement {
+  /** The part of the page's address after `/seite/`. */
+  page: string;
+}
+
+export interface CalendarElement extends WidgetElement {
+  /** The part of the calendar's address after `/advent/`. */
+  calendar: string;
+}
+
+export interface CodeElement extends WidgetElement {
+  get variant(): 'button' | 'form';
+  set variant(value: 'button' | 'form' | null);
+}
+
+export interface SignInElement extends CodeElement {
+  /** Own path to go on to. */
+  redirect: string;
+  label: string;
 }

@@ -2,7 +2,8 @@ import type { ErrorCode, FrameMessage } from '../protocol/messages.ts';
 import { askReason, watchPolicy } from './find-reason.ts';
 import { createFrame, type Frame } from './frame.ts';
 import type { Kind } from './kinds.ts';
-import { attributes, readOptions, type WidgetOptions } from './options.ts';
+import { attributesOf, readOptions, subjectOf, type WidgetOptions } from './options.ts';
+import { reflect, takeOver } from './properties.ts';
 import { styleSheet } from './styles.ts';
 import { reasons, widgetTexts } from './texts.ts';
 import { isReadableOn, schemeFor, watchLook } from './website-look.ts';
@@ -13,7 +14,7 @@ const patience = { silent: 1_500, slow: 10_000 } as const;
 /** An element that shows a frame of the product. Without script, and when the frame may not show, its own content is there: a link. */
 export function defineFramedElement(tag: string, kind: Kind, origin: string): void {
   class FramedElement extends HTMLElement {
-    static readonly observedAttributes = [...attributes, ...(kind.subject === null ? [] : [kind.subject])];
+    static readonly observedAttributes = attributesOf(kind);
     readonly #root = this.attachShadow({ mode: 'open' });
     readonly #above = document.createElement('div');
     readonly #status = document.createElement('p');
@@ -21,6 +22,10 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     #frame: Frame | null = null;
     #endings: (() => void)[] = [];
     #isReady = false;
+    /** Between its coming onto the website and its going. */
+    #isPlaced = false;
+    /** Stands on the website itself, without a frame. */
+    #isDirect = false;
     /** What the frame said last; what an attribute says comes first, and once it is gone this again. */
     #told: { title: string; height: number } = { title: '', height: 0 };
     #settle: () => void = () => undefined;
@@ -43,21 +48,33 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     }
 
     connectedCallback(): void {
-      const direct =
-        this.getAttribute('variant') === 'form' ? undefined : kind.direct?.(origin, (name, detail) => this.#tell(name, detail));
+      takeOver(this, kind);
+      this.#isPlaced = true;
+      this.#begin();
+    }
+
+    disconnectedCallback(): void {
+      this.#isPlaced = false;
+      this.#end();
+    }
+
+    #begin(): void {
+      this.#end();
+      const { variant, consent, loading } = this.#options;
+      const direct = variant === 'form' ? undefined : kind.direct?.(origin, (name, detail) => this.#tell(name, detail));
+      this.#isDirect = direct !== undefined;
       if (direct) {
         this.#showDirect(direct(this));
         return;
       }
-      const { minHeight, needsConsent, isEager } = this.#options;
-      this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
-      if (needsConsent) this.#offer(widgetTexts.consent.replace('{host}', new URL(origin).host));
-      else if (isEager) this.load();
+      this.#reserve();
+      if (consent) this.#offer(widgetTexts.consent.replace('{host}', new URL(origin).host));
+      else if (loading === 'eager') this.load();
       else this.#watch();
     }
 
-    disconnectedCallback(): void {
-      this.#end();
+    #reserve(): void {
+      this.style.setProperty('--pausenplatz-height', `${this.#options.minHeight}px`);
     }
 
     /** No frame at all, and nothing asked for: what is shown stands on the website itself. */
@@ -70,14 +87,22 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-      if (before === now || !this.isConnected || !this.#frame) return;
-      const { minHeight, lang } = this.#options;
+      if (before === now || !this.#isPlaced) return;
+      if (kind.choices?.includes(name)) this.#begin();
+      else if (this.#isDirect) return;
+      else if (this.#frame) this.#change(name);
+      // What an element is to show may come after it, and so may how.
+      else if (name === kind.subject || name === 'loading' || name === 'consent') this.#begin();
+      else if (name === 'min-height') this.#reserve();
+    }
+
+    #change(name: string): void {
       if (name === kind.subject) this.reload();
       else if (name === 'theme') this.#applyLook();
       else if (name === 'title') this.#name();
-      else if (name === 'lang') this.#frame.element.lang = lang;
+      else if (name === 'lang' && this.#frame) this.#frame.element.lang = this.#options.lang;
       else if (name.endsWith('height')) {
-        this.style.setProperty('--pausenplatz-height', `${minHeight}px`);
+        this.#reserve();
         this.#resize(this.#told.height);
       }
     }
@@ -88,12 +113,12 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
 
     /** Loads now, without waiting for the element to come into view or for consent. */
     load(): void {
-      const { subject, title, lang, minHeight } = this.#options;
-      if (this.#frame || (kind.subject !== null && subject === '')) return;
+      const { title, lang, minHeight } = this.#options;
+      const subject = subjectOf(this, kind);
+      if (this.#frame || this.#isDirect || (kind.subject !== null && subject === '')) return;
       this.#end();
       const path = kind.path + encodeURIComponent(subject);
       this.#say(widgetTexts.loading);
-      this.#button.hidden = true;
       this.setAttribute('aria-busy', 'true');
       this.#endings.push(watchPolicy(origin, () => this.#fail('BLOCKED')));
       if (!navigator.onLine) {
@@ -121,6 +146,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     }
 
     reload(): void {
+      if (this.#isDirect) return;
       this.#end();
       this.load();
     }
@@ -212,6 +238,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       this.#told = { title: '', height: 0 };
       this.#isReady = false;
       this.#above.hidden = false;
+      this.#button.hidden = true;
       this.#say('');
       this.removeAttribute('aria-busy');
     }
@@ -219,7 +246,7 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     #tellError(code: ErrorCode): void {
       const reason = reasons[code].replace('{origin}', origin).replace('{site}', location.origin);
       // oxlint-disable-next-line no-console -- whoever looks after the website has nothing else that tells them the reason.
-      console.warn(`<${tag}> ${this.#options.subject} ${code}: ${reason}`);
+      console.warn(`<${tag}> ${subjectOf(this, kind)} ${code}: ${reason}`);
       this.#tell('pausenplatz:error', { code });
     }
 
@@ -228,5 +255,6 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
     }
   }
 
+  reflect(FramedElement.prototype, kind);
   customElements.define(tag, FramedElement);
 }

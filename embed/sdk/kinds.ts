@@ -8,6 +8,8 @@ export interface Kind {
   readonly name: string;
   /** Attribute that names what is shown; null where there is only one. */
   readonly subject: string | null;
+  /** Attributes that this kind alone has, besides its subject. */
+  readonly choices?: readonly string[];
   /** Where the frame is, before the subject. */
   readonly path: string;
   /** Height in pixels before the frame has told its own. */
@@ -23,6 +25,22 @@ const titles = { page: 'Seite unserer Schule', advent: 'Adventskalender', signIn
 export const kinds: readonly Kind[] = [
   { name: 'seite', subject: 'page', path: '/einbetten/seite/', minHeight: 240, title: titles.page },
   { name: 'advent', subject: 'calendar', path: '/advent/einbetten/', minHeight: 320, title: titles.advent },
-  { name: 'anmelden', subject: null, path: '/einbetten/anmelden', minHeight: 200, title: titles.signIn, direct: signInLink },
-  { name: 'beam-mich', subject: null, path: '/einbetten/beam-mich', minHeight: 200, title: titles.code, direct: codeForm },
+  {
+    name: 'anmelden',
+    subject: null,
+    choices: ['variant', 'redirect', 'label'],
+    path: '/einbetten/anmelden',
+    minHeight: 200,
+    title: titles.signIn,
+    direct: signInLink,
+  },
+  {
+    name: 'beam-mich',
+    subject: null,
+    choices: ['variant'],
+    path: '/einbetten/beam-mich',
+    minHeight: 200,
+    title: titles.code,
+    direct: codeForm,
+  },
 ];

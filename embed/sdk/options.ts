@@ -1,37 +1,56 @@
 import { isThemeName, type ThemeName } from '../protocol/messages.ts';
 import type { Kind } from './kinds.ts';
 
+/** What an element's attributes say, by the names of its properties. */
 export interface WidgetOptions {
-  readonly subject: string;
   readonly theme: ThemeName;
   readonly lang: string;
   /** Pixels. */
   readonly minHeight: number;
   readonly maxHeight: number | null;
-  readonly isEager: boolean;
+  readonly loading: 'lazy' | 'eager';
   /** Empty: the frame's own. */
   readonly title: string;
-  readonly needsConsent: boolean;
+  /** Loads only after a click, or `load()`. */
+  readonly consent: boolean;
+  readonly variant: 'button' | 'form';
+  /** Own path to go on to. */
+  readonly redirect: string;
+  readonly label: string;
 }
 
-export const attributes = ['theme', 'lang', 'min-height', 'max-height', 'loading', 'title', 'consent'];
+const everywhere = ['theme', 'lang', 'min-height', 'max-height', 'loading', 'title', 'consent'];
+
+/** Attributes of a kind of element. */
+export const attributesOf = ({ subject, choices = [] }: Kind): readonly string[] => [
+  ...everywhere,
+  ...choices,
+  ...(subject === null ? [] : [subject]),
+];
+
+const textOf = (element: Element, name: string): string => element.getAttribute(name)?.trim() ?? '';
+
+/** What the element shows; empty where nothing is named, or there is only one. */
+export const subjectOf = (element: Element, { subject }: Kind): string => (subject === null ? '' : textOf(element, subject));
 
 /** Reads a widget's attributes; what is missing or unreadable takes its default. */
-export function readOptions(element: Element, { subject, minHeight }: Kind): WidgetOptions {
-  const text = (name: string, otherwise = '') => element.getAttribute(name)?.trim() || otherwise;
+export function readOptions(element: Element, { minHeight }: Kind): WidgetOptions {
+  const text = (name: string) => textOf(element, name);
   const pixels = (name: string): number | null => {
     const value = Number.parseInt(text(name), 10);
     return value > 0 ? value : null;
   };
-  const theme = text('theme', 'auto');
+  const theme = text('theme');
   return {
-    subject: subject === null ? '' : text(subject),
     theme: isThemeName(theme) ? theme : 'auto',
-    lang: text('lang', 'de-CH'),
+    lang: text('lang') || 'de-CH',
     minHeight: pixels('min-height') ?? minHeight,
     maxHeight: pixels('max-height'),
-    isEager: text('loading') === 'eager',
+    loading: text('loading') === 'eager' ? 'eager' : 'lazy',
     title: text('title'),
-    needsConsent: element.hasAttribute('consent'),
+    consent: element.hasAttribute('consent'),
+    variant: text('variant') === 'form' ? 'form' : 'button',
+    redirect: text('redirect'),
+    label: text('label'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Kind } from './kinds.ts';
+import { setOption } from './properties.ts';
 
-/** A widget that a script of the website wants: where, which, and its attributes. */
+/** A widget that a script of the website wants: where, which, and its attributes or properties. */
 interface Wanted {
   /** A selector, or the place itself. */
   readonly in: string | Element;
@@ -17,7 +18,7 @@ export function serveQueue(kinds: readonly Kind[]): void {
     const target = typeof place === 'string' ? document.querySelector(place) : place;
     if (!target || !kinds.some(({ name }) => name === element)) return null;
     const made = document.createElement(`pausenplatz-${element}`);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries(attributes)) setOption(made, name, value);
     target.append(made);
     return made;
   };
