@@ -19,6 +19,26 @@ export const adventScenes: readonly Scene[] = [
   { name: 'advent-list', as: 'lea.brunner', open: showing('/tools/advent', 'button', 'Neuer Kalender') },
   { name: 'advent-edit', as: 'lea.brunner', open: showing(`/tools/advent/bearbeiten/${demo}`, 'button', 'Verlosen') },
   {
+    name: 'advent-write',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing(`/tools/advent/bearbeiten/${demo}`, 'button', 'Verlosen')(page);
+      await page.getByRole('button', { name: /^Türchen 3 bearbeiten/ }).click();
+      await page.getByText('So sieht es aus').click();
+      await page.getByRole('dialog').getByRole('radio').last().scrollIntoViewIfNeeded();
+    },
+    leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'advent-all',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing(`/tools/advent/${demo}`, 'button', 'Alle Türchen öffnen')(page);
+      await page.getByRole('button', { name: 'Alle Türchen öffnen' }).click();
+      await expect(page.getByText(/aber nur für dich/)).toBeVisible();
+    },
+  },
+  {
     name: 'advent-frame',
     as: 'nobody',
     open: showing(`/advent/einbetten/${demo}?widget=none&theme=auto`, 'heading', 'Unser Adventskalender'),

@@ -43,6 +43,11 @@ export const editTexts = {
     placeOf: 'Türchen {label} verschieben',
     narrow: 'Frei verschieben geht auf einem breiteren Bildschirm.',
   },
+  all: {
+    open: 'Alle Türchen öffnen',
+    close: 'Wieder nach der Uhr',
+    said: 'Vorschau: Alle Türchen sind offen, aber nur für dich. Die anderen sehen, was heute offen ist.',
+  },
   look: {
     scene: 'Hintergrund',
     scenes: { school: 'Schulhaus', night: 'Sternennacht', forest: 'Winterwald', meadow: 'Bergwiese', picture: 'Eigenes Bild' },
@@ -157,6 +162,7 @@ export const editTexts = {
     returned: 'Türchen {label} ist zurückgegeben',
     note: 'Was soll noch anders werden?',
     preview: 'So sieht es aus',
+    nothingYet: 'Noch ist nichts da. Schreib etwas, dann siehst du es hier.',
   },
   own: {
     title: 'Deine Türchen',

@@ -39,7 +39,7 @@ export function DoorDialog({ edited, door, changes, onClose }: DoorDialogProps) 
       {(close) => (
         <>
           <p>{fill(texts.opens, { day: dayWithWeekday(new Date(door.opensAt)) })}</p>
-          <DoorFormFields form={form} file={file} onFile={setFile} />
+          <DoorFormFields label={label} form={form} file={file} onFile={setFile} />
           <FormField label={texts.day} help={texts.dayHelp}>
             <Input
               type="date"

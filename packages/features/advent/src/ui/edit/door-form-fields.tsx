@@ -8,22 +8,25 @@ import { adventLimits, type DoorKind } from '../../contract/index.ts';
 import { editTexts } from '../../texts.edit.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { DoorFields } from './door-fields.ts';
+import { DoorPreview } from './door-preview.tsx';
 
 const { door: texts, doors } = editTexts;
 const kinds: readonly DoorKind[] = ['text', 'picture', 'video', 'audio', 'link', 'quiz', 'block'];
 const uploadKind = { picture: 'picture', video: 'video', audio: 'sound' } as const;
 
 /** A file that is chosen: what is there already, or what was just uploaded. */
-export type ChosenFile = Pick<StoredFile, 'url' | 'width' | 'height' | 'widths' | 'preview' | 'mimeType'> & { readonly id: string };
+export type ChosenFile = StoredFile;
 
 interface DoorFormFieldsProps {
+  /** What stands on the door. */
+  readonly label: string;
   readonly form: Form<DoorFields>;
   readonly file: ChosenFile | null;
   readonly onFile: (file: StoredFile) => void;
 }
 
 /** The fields of what is behind a door, by its kind. */
-export function DoorFormFields({ form, file, onFile }: DoorFormFieldsProps) {
+export function DoorFormFields({ label, form, file, onFile }: DoorFormFieldsProps) {
   const { kind } = form.fields;
   return (
     <>
@@ -50,11 +53,12 @@ export function DoorFormFields({ form, file, onFile }: DoorFormFieldsProps) {
         />
       </FormField>
       <OfKind form={form} file={file} onFile={onFile} />
+      <DoorPreview label={label} fields={form.fields} file={file} />
     </>
   );
 }
 
-function OfKind({ form, file, onFile }: DoorFormFieldsProps) {
+function OfKind({ form, file, onFile }: Omit<DoorFormFieldsProps, 'label'>) {
   const { kind } = form.fields;
   switch (kind) {
     case 'text':

@@ -92,7 +92,7 @@ function FillDialog({ id, door, onClose }: { readonly id: string; readonly door:
         </Button>
       )}
     >
-      <DoorFormFields form={form} file={file} onFile={setFile} />
+      <DoorFormFields label={door.label} form={form} file={file} onFile={setFile} />
     </FormDialog>
   );
 }

@@ -99,3 +99,59 @@ test('lines for a website are there once the calendar is public', async () => {
   await expect.element(page.getByText(/<pausenplatz-advent calendar=/)).toBeVisible();
   await expect.element(page.getByText(/Noch keine Website darf ihn zeigen/)).toBeVisible();
 });
+
+test('there are twelve kinds of doors with their own places and colours of numbers, one to 31 of them, one to seven in a row', async () => {
+  const grid = { ...settings, layout: 'grid' };
+  const sent = await open({ body: { ok: true } }, { settings: grid, calendar: aShownCalendar({ canEdit: true, layout: 'grid' }) });
+  await userEvent.click(page.getByRole('tab', { name: 'Aussehen' }));
+  await vi.waitFor(() => expect(page.getByRole('group', { name: 'Art der Türchen' }).getByRole('radio').elements()).toHaveLength(12));
+  const drawn = new Set(
+    [...document.querySelectorAll('[name="advent-door"]')].map((one) => {
+      const number = one.parentElement?.querySelector('svg text');
+      return ['x', 'y', 'fill'].map((name) => number?.getAttribute(name)).join(' ');
+    }),
+  );
+  expect(drawn.size).toBeGreaterThanOrEqual(8);
+  const choicesOf = (name: string) => [...page.getByRole('combobox', { name }).element().children].map(({ textContent }) => textContent);
+  await expect.poll(() => [choicesOf('Wie viele Türchen?').length, choicesOf('Wie viele in einer Reihe?').length]).toEqual([31, 7]);
+  await userEvent.click(page.getByRole('radio', { name: 'Stern' }), { force: true });
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Wie viele Türchen?' }), '31');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Wie viele in einer Reihe?' }), '7');
+  await userEvent.click(page.getByRole('radio', { name: 'Eigenes Bild' }), { force: true });
+  await expect
+    .poll(() => sent.filter(({ path }) => path === 'advent/update').map(({ body }) => body))
+    .toEqual([{ doorType: 'star' }, { doors: 31 }, { perRow: 7 }, { scene: 'picture' }].map((changes) => ({ id: calendarId, changes })));
+});
+
+test('days, hour and the way in which doors open are chosen each for itself; a countdown is one of them', async () => {
+  const sent = await open();
+  await userEvent.click(page.getByRole('tab', { name: 'Tage' }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Ab wann am Tag?' }), '8');
+  await userEvent.click(page.getByRole('radio', { name: 'Nur an seinem Tag, und am letzten Tag alle' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Nur Montag bis Freitag' }));
+  await userEvent.click(page.getByRole('checkbox', { name: /Rückwärts zählen/ }));
+  await expect
+    .poll(() => sent.filter(({ path }) => path === 'advent/update').map(({ body }) => body))
+    .toEqual(
+      [{ openHour: 8 }, { mode: 'end' }, { schoolDaysOnly: true }, { countsDown: true }].map((changes) => ({ id: calendarId, changes })),
+    );
+});
+
+test('a door is looked at as it will be, while it is written', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: /Türchen 2 bearbeiten/ }));
+  await userEvent.click(page.getByRole('radio', { name: 'Quiz' }));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Frage/ }), 'Was macht der Igel?');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Antwort 1' }), 'Er schläft.');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Antwort 2' }), 'Er fliegt.');
+  await userEvent.click(page.getByText('So sieht es aus'));
+  await expect.element(page.getByRole('group', { name: 'Was macht der Igel?' })).toBeVisible();
+});
+
+test('a calendar is copied to the next year with one press, and said to be nobody’s to see yet', async () => {
+  const sent = await open({ body: { id: 'N'.repeat(22) } });
+  await userEvent.click(page.getByRole('button', { name: 'Mehr' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Ins nächste Jahr kopieren' }));
+  await expect.poll(() => bodyOf(sent, 'advent/copy')).toEqual({ id: calendarId });
+  await expect.element(page.getByText(/Sie ist noch für niemanden sichtbar/)).toBeVisible();
+});

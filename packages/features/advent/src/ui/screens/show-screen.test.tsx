@@ -1,4 +1,5 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
+import { blockFaces, fillSlot } from '@pausenplatz/kernel-host';
 import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,14 +22,21 @@ const refused = { code: 'ADVENT_NOT_FOUND', messageType: 'warning', messageTitle
 
 interface Opened {
   readonly calendar?: object;
+  /** What is behind the door that is opened. */
+  readonly content?: object;
+  /** Doors as those see them who fill them. */
+  readonly doors?: readonly object[];
   readonly status?: number;
   readonly session?: Parameters<typeof show>[1];
 }
 
-async function open({ calendar = aShownCalendar(), status = 200, session }: Opened = {}) {
+async function open({ calendar = aShownCalendar(), status = 200, content, doors = [], session }: Opened = {}) {
   const sent = fakeServer((path) => {
     if (path.startsWith('advent/show')) return { status, body: calendar };
-    if (path.startsWith('advent/door/open')) return path.endsWith('opened') ? { body: { ok: true } } : { body: behind };
+    if (path.startsWith('advent/door/open'))
+      return path.endsWith('opened') ? { body: { ok: true } } : { body: content ? { ...behind, content } : behind };
+    if (path.startsWith('advent/edit'))
+      return { body: { calendar, settings: {}, schoolClassId: null, doors, pupils: [], embedOrigins: [] } };
     return { body: { title: 'Noch geheim', doors: [anEditedDoor({ pupilId: 'M'.repeat(22), pupilName: 'Mia' })] } };
   });
   await show(<Screen />, { ...session, at: `/advent/${calendarId}`, path: '/advent/:id' });
@@ -71,4 +79,74 @@ test('a calendar that is not there is said kindly, and a child who fills one fin
     session: { session: { status: 'signedIn', user: aSignedInUser({ userRoles: ['Pupil'] }) } },
   });
   await expect.element(page.getByRole('button', { name: 'Türchen 1 füllen' })).toBeVisible();
+});
+
+test('its author opens all doors at once, for nobody else and without a trace, and goes back to the clock', async () => {
+  const christmas = { kind: 'text', title: 'Frohe Weihnachten', text: 'Bis bald.' } as const;
+  const doors = [anEditedDoor({ number: 24, label: '24', content: christmas, work: 'draft', pupilName: 'Mia' }), anEditedDoor()];
+  const sent = await open({
+    calendar: aShownCalendar({ canEdit: true }),
+    doors,
+    session: { session: { status: 'signedIn', user: aSignedInUser() } },
+  });
+  await expect.element(page.getByRole('button', { name: /^Türchen 24, öffnet sich/ })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Alle Türchen öffnen' }));
+  await expect.element(page.getByText(/Alle Türchen sind offen, aber nur für dich/)).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Türchen 24 öffnen' }));
+  await expect.element(page.getByRole('heading', { name: 'Frohe Weihnachten' })).toBeVisible();
+  await expect.element(page.getByText('Von Mia')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Türchen 1, noch leer' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Zurück zum Kalender' }));
+  await expect.element(page.getByRole('link', { name: 'Türchen 24 öffnen' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Wieder nach der Uhr' }));
+  await expect.element(page.getByRole('button', { name: /^Türchen 24, öffnet sich/ })).toBeVisible();
+  expect(sent.filter(({ path }) => path.startsWith('advent/door'))).toEqual([]);
+});
+
+test('whoever may not change it finds no way to open all of it', async () => {
+  const sent = await open();
+  await expect.element(page.getByRole('link', { name: 'Türchen 2 öffnen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Alle Türchen öffnen' })).not.toBeInTheDocument();
+  expect(sent.some(({ path }) => path.startsWith('advent/edit'))).toBe(false);
+});
+
+const file = {
+  url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+  name: 'Igel.png',
+  mimeType: 'image/png',
+  sizeBytes: 43,
+  width: 640,
+  height: 400,
+  widths: [],
+  preview: null,
+};
+const noWords = { title: '', text: '' } as const;
+const withFile = { ...noWords, fileId: 'F'.repeat(22), file } as const;
+test.each([
+  ['words', { kind: 'text', title: 'Igel', text: 'Er schläft.' }, () => page.getByText('Er schläft.')],
+  [
+    'a picture with what is on it',
+    { kind: 'picture', ...withFile, alt: 'Igel im Laub' },
+    () => page.getByRole('img', { name: 'Igel im Laub' }),
+  ],
+  ['a picture without', { kind: 'picture', ...withFile, alt: '' }, () => page.getByRole('img', { name: 'Bild zu Türchen 2' })],
+  ['a film', { kind: 'video', ...withFile }, () => page.getByLabelText('Film zu Türchen 2')],
+  ['sound', { kind: 'audio', ...withFile }, () => page.getByLabelText('Ton zu Türchen 2')],
+  ['a link', { kind: 'link', ...noWords, url: 'https://www.igel.ch/winter' }, () => page.getByRole('link', { name: 'Öffnen: igel.ch' })],
+  ['a quiz', { ...behind.content }, () => page.getByRole('radio', { name: /Er fliegt/ })],
+] as const)('behind a door are %s', async (_name, content, shown) => {
+  await open({ content });
+  await userEvent.click(page.getByRole('link', { name: 'Türchen 2 öffnen' }));
+  await expect.element(shown()).toBeVisible();
+});
+
+test('behind a door is a block, drawn by the feature that has it', async () => {
+  const block = { type: 'Reim', version: 1, settings: {} } as never;
+  const View = ({ settings }: { readonly settings: { readonly words: string } }) => <p>{settings.words}</p>;
+  await open({
+    content: { kind: 'block', ...noWords, type: 'Reim', settings: { words: 'Advent, Advent' } },
+    session: { fills: [fillSlot(blockFaces, async () => [{ block, ui: { View } }] as never)] },
+  });
+  await userEvent.click(page.getByRole('link', { name: 'Türchen 2 öffnen' }));
+  await expect.element(page.getByText('Advent, Advent')).toBeVisible();
 });

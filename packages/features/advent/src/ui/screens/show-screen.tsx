@@ -1,6 +1,7 @@
+import { Button } from '@fluentui/react-components';
 import { asks, useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, ListState, Screen as Frame, Skeletons } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ShownCalendar, showAdvent } from '../../contract/index.ts';
 import { editTexts } from '../../texts.edit.ts';
@@ -10,6 +11,8 @@ import { leadOf } from '../show/calendar-view.tsx';
 import { LiveCalendar } from '../show/live-calendar.tsx';
 
 const OwnDoors = lazy(async () => ({ default: (await import('../edit/own-doors.tsx')).OwnDoors }));
+
+const AllOpen = lazy(async () => ({ default: (await import('../edit/all-open.tsx')).AllOpen }));
 
 const UnseenCalendar = lazy(async () => ({ default: (await import('../edit/unseen-calendar.tsx')).UnseenCalendar }));
 
@@ -36,16 +39,28 @@ export function Screen() {
 }
 
 function Shown({ calendar }: { readonly calendar: ShownCalendar }) {
-  const edit = calendar.canEdit && <ButtonLink to={`/tools/advent/bearbeiten/${calendar.id}`}>{editTexts.list.edit}</ButtonLink>;
+  const [isAllOpen, setAllOpen] = useState(false);
+  const actions = calendar.canEdit && (
+    <>
+      <Button onClick={() => setAllOpen(!isAllOpen)}>{isAllOpen ? editTexts.all.close : editTexts.all.open}</Button>
+      <ButtonLink to={`/tools/advent/bearbeiten/${calendar.id}`}>{editTexts.list.edit}</ButtonLink>
+    </>
+  );
   return (
-    <Frame title={calendar.title} lead={leadOf(calendar)} {...(edit && { actions: edit })}>
+    <Frame title={calendar.title} lead={leadOf(calendar)} {...(actions && { actions })}>
       <CalendarHead calendar={calendar} />
       {calendar.ownDoors.length > 0 && (
         <Suspense fallback={null}>
           <OwnDoors id={calendar.id} />
         </Suspense>
       )}
-      <LiveCalendar calendar={calendar} />
+      {isAllOpen ? (
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <AllOpen id={calendar.id} />
+        </Suspense>
+      ) : (
+        <LiveCalendar calendar={calendar} />
+      )}
     </Frame>
   );
 }

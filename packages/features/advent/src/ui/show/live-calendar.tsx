@@ -4,6 +4,7 @@ import type { ShownCalendar } from '../../contract/calendar.ts';
 import { useOpenedDoors } from '../data.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { doorAddress, doorIn } from './door-address.ts';
+import { focusDoor } from './focus-door.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { ShownDoor } from './shown-door.tsx';
 
@@ -26,8 +27,7 @@ export function LiveCalendar({ calendar }: { readonly calendar: ShownCalendar })
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(pathname, { preventScrollReset: true });
-    // Back to the door that was open.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-door="${number}"]`)?.focus());
+    focusDoor(number);
   };
   return (
     <CalendarView
