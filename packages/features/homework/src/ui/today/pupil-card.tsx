@@ -27,7 +27,16 @@ const useStyles = makeStyles({
     [phone]: { gap: '14px', padding: '10px 12px 10px 10px' },
   },
   done: { backgroundColor: look.colors.green.surface, border: `2px solid ${look.colors.green.strong}` },
-  words: { flexGrow: 1, minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'break-word', hyphens: 'auto' },
+  words: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'grid',
+    // A word that is longer than its place is broken, and never runs under the ring.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2px',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   subject: { fontWeight: tokens.fontWeightBold },
   // The whole card opens; what is pressed on it lies above.
   task: {

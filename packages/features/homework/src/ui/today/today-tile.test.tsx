@@ -99,3 +99,20 @@ test('when all is done it says so', async () => {
   await open([planOf([aTask({ assignedTo: [done] })], { canTeach: false })], pupil);
   await expect.element(page.getByRole('heading', { name: 'Alles geschafft!' })).toBeVisible();
 });
+
+test('a word that is longer than its place is broken, and never runs under what is pressed', async () => {
+  await page.viewport(360, 800);
+  const long = 'Liedtext «Räbeliechtliumzugsliederbuch» auswendig';
+  const tasks = ['one', 'two', 'three', 'four'].map((id) => aTask({ id: idOf(id), task: long, date: monday }));
+  await open([planOf(tasks, { canTeach: false })], pupil);
+  const edgesOf = (card: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(card.querySelector('[lang]') ?? card);
+    const keys = [...card.querySelectorAll('button')].map((one) => one.getBoundingClientRect().left);
+    return { words: words.getBoundingClientRect().right, keys: Math.min(...keys) };
+  };
+  const cards = () => [...document.querySelectorAll('[data-card]')].map(edgesOf);
+  await expect.poll(() => cards().length).toBe(4);
+  await expect.poll(() => cards().filter(({ words, keys }) => words > keys)).toEqual([]);
+  await page.viewport(1280, 800);
+});
