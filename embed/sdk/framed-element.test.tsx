@@ -219,6 +219,17 @@ describe('events', () => {
     expect(told).toEqual([]);
   });
 
+  test('of one widget are not those of another, although both frames are ours', () => {
+    const [first, second] = [place('seite', { page: 'klasse-3a' }), place('seite', { page: 'klasse-4b' })];
+    first.load();
+    second.load();
+    const heard: (EventTarget | null)[] = [];
+    addEventListener('pausenplatz:resize', ({ target }) => heard.push(target), { once: true });
+    say(second, { type: 'height', height: 777 });
+    expect(heard).toEqual([second]);
+    expect(told).toHaveLength(1);
+  });
+
   test('of the code and the sign-in say that something was opened, and not what', async () => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     const field = place('beam-mich').shadowRoot?.querySelector('input');

@@ -10,8 +10,6 @@ import { focusDoor } from '../show/focus-door.ts';
 import { isPlainClick } from '../show/is-plain-click.ts';
 import type { EditedCalendar } from './changes.ts';
 
-const none: ReadonlySet<number> = new Set();
-
 /** A calendar as it will be at its end, for those who make it: they read what is behind every door anyway, and nothing remembers what they open. */
 export function AllOpen({ id }: { readonly id: string }) {
   const query = useEditedCalendar(id);
@@ -35,6 +33,7 @@ function OpenCalendar({ edited: { calendar, doors } }: { readonly edited: Edited
     }),
     [calendar, filled],
   );
+  const lit = useMemo(() => new Set(filled.keys()), [filled]);
   const door = doors.find((one) => one.number === number);
   const content = number === null ? undefined : filled.get(number);
   const open = (wanted: number | null, event: MouseEvent<HTMLAnchorElement>) => {
@@ -50,7 +49,7 @@ function OpenCalendar({ edited: { calendar, doors } }: { readonly edited: Edited
       </MessageBar>
       <CalendarView
         calendar={shown}
-        opened={none}
+        opened={lit}
         titleAs={null}
         ways={{ hrefOf: (one) => `#tuer-${one}`, onOpen: open }}
         door={

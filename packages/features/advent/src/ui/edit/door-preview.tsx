@@ -11,7 +11,7 @@ import type { ChosenFile } from './door-form-fields.tsx';
 const { door: texts } = editTexts;
 
 const useStyles = makeStyles({
-  summary: { display: 'flex', alignItems: 'center', minHeight: '44px', fontWeight: tokens.fontWeightSemibold, cursor: 'pointer' },
+  summary: { padding: '12px 0', fontWeight: tokens.fontWeightSemibold, cursor: 'pointer' },
   room: {
     padding: '16px',
     borderRadius: look.radiusCard,

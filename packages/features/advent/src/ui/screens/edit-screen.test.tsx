@@ -155,3 +155,22 @@ test('a calendar is copied to the next year with one press, and said to be nobod
   await expect.poll(() => bodyOf(sent, 'advent/copy')).toEqual({ id: calendarId });
   await expect.element(page.getByText(/Sie ist noch für niemanden sichtbar/)).toBeVisible();
 });
+
+test.each([
+  [
+    'Mit Skript',
+    /^<pausenplatz-advent calendar="K+" title="[^"]+" min-height="\d+" style="display:block;min-height:\d+px">.*\/embed\/v1\.js" async/,
+  ],
+  ['Ohne Rahmen', /^<pausenplatz-advent-inline calendar="K+" style="[^"]+">.*\/embed\/v1-inline\.js" async/],
+  ['Nur Rahmen', /^<iframe src="[^"]*\/advent\/einbetten\/K+\?widget=none"[^>]* height="\d+"/],
+  ['WordPress-Link', /^https?:\/\/[^<]+\/advent\/K+$/],
+] as const)('a public calendar comes to a website «%s»: what it needs, and what is copied', async (way, lines) => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open({ body: { ok: true } }, { settings: { ...settings, visibility: 'public' }, embedOrigins: ['https://www.schule.ch'] });
+  await userEvent.click(page.getByRole('tab', { name: 'Teilen' }));
+  await userEvent.click(page.getByRole('tab', { name: way }));
+  await expect.poll(() => page.getByLabelText('Auf eurer Website').last().element().textContent?.replaceAll('\n', ' ')).toMatch(lines);
+  await userEvent.click(page.getByRole('button', { name: 'Kopieren', exact: true }));
+  await expect.poll(() => copied.mock.calls[0]?.[0].replaceAll('\n', ' ')).toMatch(lines);
+  await expect.element(page.getByText('Erlaubt auf https://www.schule.ch.')).toBeVisible();
+});

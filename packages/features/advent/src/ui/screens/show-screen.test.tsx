@@ -92,12 +92,12 @@ test('its author opens all doors at once, for nobody else and without a trace, a
   await expect.element(page.getByRole('button', { name: /^Türchen 24, öffnet sich/ })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Alle Türchen öffnen' }));
   await expect.element(page.getByText(/Alle Türchen sind offen, aber nur für dich/)).toBeVisible();
-  await userEvent.click(page.getByRole('link', { name: 'Türchen 24 öffnen' }));
+  await userEvent.click(page.getByRole('link', { name: 'Türchen 24 nochmals anschauen' }));
   await expect.element(page.getByRole('heading', { name: 'Frohe Weihnachten' })).toBeVisible();
   await expect.element(page.getByText('Von Mia')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Türchen 1, noch leer' })).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Zurück zum Kalender' }));
-  await expect.element(page.getByRole('link', { name: 'Türchen 24 öffnen' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Türchen 24 nochmals anschauen' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Wieder nach der Uhr' }));
   await expect.element(page.getByRole('button', { name: /^Türchen 24, öffnet sich/ })).toBeVisible();
   expect(sent.filter(({ path }) => path.startsWith('advent/door'))).toEqual([]);
