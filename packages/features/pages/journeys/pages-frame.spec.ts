@@ -1,0 +1,31 @@
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const framed = [
+  ['a page', '/einbetten/seite/klasse-3a', ['Klasse 3a']],
+  ['a calendar', '/advent/einbetten/demo-adventskalender-1', ['Unser Adventskalender']],
+  ['the sign-in', '/einbetten/anmelden', ['Bei Pausenplatz anmelden']],
+  ['the field for a code', '/einbetten/beam-mich', ['Code']],
+  ['a page that is not public', '/einbetten/seite/leseecke', ['nur angemeldeten Personen']],
+] as const;
+
+test('what stands in frames is on paper and before the eyes also where no script runs', async ({ partitionedBrowser }) => {
+  const context = await partitionedBrowser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true, locale: 'de-CH' });
+  for (const [name, path, words] of framed) {
+    const page = await context.newPage();
+    await page.goto(`${appOrigin}${path}?widget=none`);
+    for (const one of words) await expect(page.getByText(one).first(), name).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4', printBackground: true });
+    const paper = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    let printed = '';
+    for (let number = 1; number <= paper.numPages; number += 1) {
+      const { items } = await (await paper.getPage(number)).getTextContent();
+      printed += items.map((item) => ('str' in item ? item.str : '')).join('');
+    }
+    for (const one of words) expect([name, printed]).toEqual([name, expect.stringContaining(one)]);
+    await page.close();
+  }
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
