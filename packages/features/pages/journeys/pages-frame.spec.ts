@@ -1,4 +1,4 @@
-import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { appOrigin, foreignSite, schoolSite } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -28,4 +28,24 @@ test('what stands in frames is on paper and before the eyes also where no script
   }
   expect(await context.cookies()).toEqual([]);
   await context.close();
+});
+
+test('a website that is allowed, inside of one that is not, shows its link and no page', async ({ visitor }) => {
+  test.info().annotations.push({ type: 'expected-fault', description: 'frame-ancestors' });
+  const page = await visitor();
+  // Of the foreign website, and without a policy that would keep the other one out.
+  await page.goto(`${foreignSite}/school.css`);
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: address, width: '900', height: '600' });
+    document.body.append(frame);
+  }, `${schoolSite}/?page=klasse-3a`);
+  const inner = page.frameLocator('iframe');
+  await expect(inner.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
+  await expect(inner.locator('pausenplatz-seite iframe').first()).toBeAttached();
+  const refused = () =>
+    page.frames().filter((one) => one.parentFrame()?.url().startsWith(schoolSite) && one.url().startsWith('chrome-error:'));
+  await expect.poll(() => refused().length).toBeGreaterThan(0);
+  await expect(inner.frameLocator('pausenplatz-seite iframe').first().getByRole('heading', { level: 1, name: 'Klasse 3a' })).toHaveCount(0);
+  await expect(inner.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
 });
