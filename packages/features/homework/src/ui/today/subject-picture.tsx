@@ -29,7 +29,12 @@ const faces: Readonly<Record<PictureName, ComponentType<{ readonly className?: s
 
 const useStyles = makeStyles({
   frame: { display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: look.radiusPicture, aspectRatio: '1', flexShrink: 0 },
-  large: { width: '128px', '@media (max-width: 640px)': { width: '92px' } },
+  large: {
+    width: '128px',
+    '@media (min-width: 381px) and (max-width: 640px)': { width: '92px' },
+    // A small phone has more room for the words.
+    '@media (max-width: 380px)': { width: '64px' },
+  },
   small: { width: '56px' },
   face: { width: '58%', height: '58%' },
   picture: { width: '100%', height: '100%' },
