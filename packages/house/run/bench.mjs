@@ -18,5 +18,5 @@ const [name = '', ...rest] = process.argv.slice(2);
 const script = benches.get(name);
 if (!script) fail(`Welche Messung? Es gibt: ${[...benches.keys()].join(', ')}`);
 ensureInstalled();
-const chromium = ['page', 'embed', 'lighthouse'].includes(name) ? await ensureChromium() : null;
+const chromium = ['page', 'embed', 'lighthouse', 'work-plan'].includes(name) ? await ensureChromium() : null;
 process.exit(await run(modernNode(), [script, ...rest], { env: chromium ? { CHROMIUM: chromium } : {} }));

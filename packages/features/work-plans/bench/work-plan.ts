@@ -8,6 +8,8 @@ import { startServerProcess } from '@pausenplatz/app-server/testing/server-proce
 import { hubPath } from '@pausenplatz/kernel-contract';
 import { startTestDatabase } from '@pausenplatz/kernel-server/testing';
 import pg from 'pg';
+import { planAddress } from '../src/ui/plan-address.ts';
+import { measureUsable } from './usable.ts';
 
 const pupils = 28;
 const tasks = 60;
@@ -101,6 +103,12 @@ try {
   say(`${pupils} pupils × ${tasks} tasks, ${pupils * tasks * linesPerState} lines of protocols`);
   say(
     `check mode: ${bytes} bytes before compression, median ${at(times, 0.5)} ms, 99th percentile ${at(times, 0.99)} ms (${readings} readings)`,
+  );
+  const path = planAddress(planUrl, { mode: 'check', assignmentId });
+  const { limitMs, firstMs, secondMs, bytes: sent } = await measureUsable(server.address, { path, userName: 'lea.brunner' });
+  const against = (ms: number) => `${ms.toFixed(0)} ms, ${(ms / limitMs).toFixed(2)} ×`;
+  say(
+    `the matrix over the line: ${sent} bytes; until a key moves in it: first ${against(firstMs)}, again ${against(secondMs)} an empty page`,
   );
   const tokens = await Promise.all(Array.from({ length: pupils }, (_one, index) => tokenOf(`bench${index + 1}`)));
   const delays: number[] = [];
