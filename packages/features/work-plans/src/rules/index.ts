@@ -13,3 +13,4 @@ export * from './states-table.ts';
 export * from './take-over/columns.ts';
 export * from './take-over/lines.ts';
 export * from './sheet-columns.ts';
+export * from './attachables.ts';
