@@ -14,3 +14,4 @@ export * from './take-over/columns.ts';
 export * from './take-over/lines.ts';
 export * from './sheet-columns.ts';
 export * from './attachables.ts';
+export * from './grid-step.ts';
