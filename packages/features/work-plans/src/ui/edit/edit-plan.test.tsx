@@ -204,4 +204,7 @@ test('a plan is given to a further group, and those who have it keep it', async 
         dueOn: '2027-03-12',
       },
     ]);
+  // The plan is read again, and the mode stays.
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('tab', { name: 'Bearbeiten', selected: true })).toBeVisible();
 });
