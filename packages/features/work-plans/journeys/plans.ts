@@ -10,7 +10,9 @@ export async function writePlan(teacher: Page, name: string, tasks: readonly str
   await teacher.getByRole('button', { name: 'Neuer Plan' }).click();
   const title = teacher.getByRole('textbox', { name: 'Titel des Plans' });
   await title.fill(name);
-  await title.press('Enter');
+  // Saved, the field is a new one: the key is pressed wherever the focus is.
+  await teacher.keyboard.press('Enter');
+  await expect(title).toHaveValue(name);
   const line = teacher.getByRole('textbox', { name: /Neue Aufgabe in/ });
   for (const task of tasks) {
     await line.fill(task);
