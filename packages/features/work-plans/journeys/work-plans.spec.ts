@@ -1,32 +1,16 @@
-import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { giveToClass, openNextTask, writePlan } from './plans.ts';
 
 test('a plan is written, given to a class, worked on and checked, and both sides follow within a second', async ({ visitor }) => {
   const teacher = await visitor();
   await signIn(teacher, 'lea.brunner');
-  await teacher.goto(`${appOrigin}/tools/arbeitsplan`);
-  await teacher.getByRole('button', { name: 'Neuer Plan' }).click();
-  const title = teacher.getByRole('textbox', { name: 'Titel des Plans' });
-  await title.fill('Plan der Reise');
-  await title.press('Enter');
-  const line = teacher.getByRole('textbox', { name: /Neue Aufgabe in/ });
-  for (const task of ['Koffer packen', 'Karte lesen']) {
-    await line.fill(task);
-    await line.press('Enter');
-  }
-  await expect(teacher.getByRole('button', { name: 'Aufgabe 2 bearbeiten: Karte lesen' })).toBeVisible();
-  await teacher.getByRole('button', { name: 'Klassen geben' }).click();
-  const dialog = teacher.getByRole('dialog');
-  await dialog.getByRole('combobox').selectOption({ label: '3a' });
-  await dialog.getByRole('button', { name: 'Geben' }).click();
-  await expect(teacher.getByText('Die Klasse hat den Plan')).toBeVisible();
+  await writePlan(teacher, 'Plan der Reise', ['Koffer packen', 'Karte lesen']);
+  await giveToClass(teacher);
 
   const pupil = await visitor({ viewport: { width: 390, height: 844 } });
   await signIn(pupil, 'noah.meier');
-  await pupil.goto(`${appOrigin}/tools/arbeitsplan`);
-  await pupil.getByRole('link', { name: 'Plan der Reise' }).click();
-  await pupil.getByRole('link', { name: 'Los', exact: true }).click();
+  await openNextTask(pupil, 'Plan der Reise');
   await expect(pupil.getByRole('heading', { name: 'Koffer packen' })).toBeVisible();
 
   await teacher.getByRole('tab', { name: 'Prüfen' }).click();

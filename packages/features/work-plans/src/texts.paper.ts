@@ -16,6 +16,7 @@ export const portfolioTexts = {
   stateSince: '{state} am {day}',
   feeling: 'Wie es ging: {feeling}',
   untouched: 'noch nicht begonnen',
+  gone: 'nicht mehr im Plan',
   nothing: 'Hier ist noch nichts.',
   recording: 'Tonaufnahme: {name}',
   evaluation: 'Einschätzung',

@@ -8,6 +8,8 @@ import { planStatuses } from './words.ts';
 
 const portfolioTask = z.object({
   ...task.shape,
+  /** Deleted since, alone or with its section: shown with its last words, and `nr` is 0. Only tasks at which the pupil worked. */
+  isGone: z.boolean(),
   /** Null for a task in which nothing happened. */
   state: z.nullable(state),
   /** The protocol, oldest first. */

@@ -13,3 +13,5 @@ export * from './states-table.ts';
 export * from './take-over/columns.ts';
 export * from './take-over/lines.ts';
 export * from './sheet-columns.ts';
+export * from './attachables.ts';
+export * from './grid-step.ts';

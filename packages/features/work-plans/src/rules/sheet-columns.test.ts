@@ -4,8 +4,8 @@ import { sheetColumns } from './sheet-columns.ts';
 test.each([
   [0, 1, 1],
   [8, 3, 1],
-  [13, 2, 1],
-  [14, 1, 2],
+  [10, 2, 1],
+  [11, 1, 2],
   [30, 4, 2],
   [120, 30, 2],
 ])('%i tasks in %i sections stand in %i columns', (tasks, sections, columns) => {

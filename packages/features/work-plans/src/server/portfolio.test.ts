@@ -2,8 +2,9 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getPortfolio, listPortfolios, updatePlan, withdrawPlan } from '../contract/index.ts';
-import { aGivenPlan, anEntry, aState } from '../testing/index.ts';
+import { deleteSection, deleteTask, getPortfolio, listPortfolios, updatePlan, updateTask, withdrawPlan } from '../contract/index.ts';
+import { aGivenPlan, anEntry, aState, workPlansTablesOf } from '../testing/index.ts';
+import { purgeWorkPlans } from './steps.ts';
 
 let test: TestServer;
 let world: World;
@@ -93,6 +94,78 @@ describe('the portfolio of a pupil', () => {
       expect((await test.call(token, listPortfolios, {})).body.portfolios).toMatchObject([{ title: 'Zahlenmauern' }]);
       expect(await test.call(lea, getPortfolio, input)).toMatchObject({ status: 404, body: { code: 'PUPIL_WITHOUT_PLAN' } });
     });
+  });
+
+  it('keeps what was written at a task that was deleted since, alone or with its section, with the words it last had', async () => {
+    const { plan, input } = await workedAt();
+    const { id: arbeitsplanId, sectionId, taskIds } = plan;
+    await test.call(lea, updateTask, { id: taskIds[0], arbeitsplanId, field: 'text', value: 'Baue drei Mauern.' });
+    const told = async (token: string | null) => {
+      const { body } = await test.call(token, getPortfolio, input);
+      return body.sections.map(({ title, tasks }) => [
+        title,
+        tasks.map(({ nr, text, isGone, entries }) => [nr, text, isGone, entries.length]),
+      ]);
+    };
+    await test.call(lea, deleteTask, { sectionId, task: taskIds[0] });
+    for (const token of [lea, mia])
+      expect(await told(token)).toEqual([
+        [
+          'Rechnen',
+          [
+            [1, '', false, 0],
+            [2, '', false, 0],
+            [0, 'Baue drei Mauern.', true, 2],
+          ],
+        ],
+      ]);
+    const { body } = await test.call(mia, getPortfolio, input);
+    expect([body.mandatory, body.status]).toEqual([1, 'open']);
+    await test.call(lea, deleteSection, { arbeitsplanId, section: sectionId });
+    expect(await told(mia)).toEqual([['Rechnen', [[0, 'Baue drei Mauern.', true, 2]]]]);
+    await elsewhere(async () => {
+      mia = await world.tokenOf('pupilOwner');
+      expect(await told(mia)).toEqual([['Rechnen', [[0, 'Baue drei Mauern.', true, 2]]]]);
+    });
+    mia = await world.tokenOf('pupilOwner');
+    await sql`update school_class set archived_at = now() where id = ${world.ownClassId}`.execute(world.db);
+    expect(await told(mia)).toEqual([['Rechnen', [[0, 'Baue drei Mauern.', true, 2]]]]);
+    await sql`update school_class set archived_at = null where id = ${world.ownClassId}`.execute(world.db);
+  });
+
+  it('outlives the trash at a deleted task, until nothing of anybody is left at it', async () => {
+    const { plan, input } = await workedAt();
+    const { sectionId, taskIds } = plan;
+    await test.call(lea, deleteTask, { sectionId, task: taskIds[0] });
+    await test.call(lea, deleteTask, { sectionId, task: taskIds[1] });
+    await test.call(lea, deleteSection, { arbeitsplanId: plan.id, section: sectionId });
+    const long = sql`update work_plan_task set deleted_at = deleted_at - interval '61 days'`;
+    await long.execute(world.db);
+    await sql`update work_plan_section set deleted_at = deleted_at - interval '61 days'`.execute(world.db);
+    const left = async () => (await workPlansTablesOf(world).selectFrom('work_plan_task').select('id').execute()).map(({ id }) => id);
+    await purgeWorkPlans.run(world.services, {} as never);
+    expect((await left()).toSorted()).toEqual([taskIds[0], taskIds[2]].toSorted());
+    expect((await test.call(mia, getPortfolio, input)).body.sections[0]?.tasks[0]?.entries).toHaveLength(2);
+    await sql`delete from work_plan_state`.execute(world.db);
+    await sql`delete from work_plan_entry`.execute(world.db);
+    await purgeWorkPlans.run(world.services, {} as never);
+    expect(await left()).toEqual([]);
+  });
+
+  it('goes along into another school family, also what was deleted since, and the new teacher reads none of it', async () => {
+    const { plan, input } = await workedAt();
+    await test.call(lea, deleteTask, { sectionId: plan.sectionId, task: plan.taskIds[0] });
+    const { userId } = world.people.pupilOwner;
+    const move = async (classId: string, schoolId: string) => {
+      await sql`update class_pupil set class_id = ${classId} where user_id = ${userId}`.execute(world.db);
+      await sql`update school_member set school_id = ${schoolId} where user_id = ${userId}`.execute(world.db);
+    };
+    await move(world.foreignClassId, world.otherSchoolId);
+    const { body } = await test.call(await world.tokenOf('pupilOwner'), getPortfolio, input);
+    const status = (await test.call(await world.tokenOf('teacherOtherSchool'), getPortfolio, input)).status;
+    await move(world.ownClassId, world.ownSchoolId);
+    expect(body.sections).toMatchObject([{ tasks: [{ title: 'Aufgabe 1', isGone: true, entries: [{}, {}] }] }]);
+    expect(status).toBe(404);
   });
 
   it('stays with the pupil when the plan is taken back or the class is archived, and goes with a deleted plan', async () => {

@@ -1,6 +1,7 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { giveStep, type JobDefinition, ownTables, ownWork, type Services, type Steps } from '@pausenplatz/kernel-server';
 import { yearChangeStep } from '@pausenplatz/schools/server';
+import { sql } from 'kysely';
 import { workPlanLimits } from '../contract/index.ts';
 import { exportClass } from './export-class.ts';
 import { workPlansKeeps } from './keeps.ts';
@@ -8,6 +9,17 @@ import type { WorkPlansTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
 
 const atOnce = 1_000;
+
+/** At a deleted task that a pupil worked at their portfolio goes on: it stays until nothing of anybody is left at it, or the whole plan goes. */
+const untouched = {
+  work_plan: sql<boolean>`true`,
+  work_plan_section: sql<boolean>`not exists (select from work_plan_task task where task.section_id = work_plan_section.id
+    and (exists (select from work_plan_state state where state.task_id = task.id)
+      or exists (select from work_plan_entry entry where entry.task_id = task.id)))`,
+  work_plan_task: sql<boolean>`not exists (select from work_plan_state state where state.task_id = work_plan_task.id)
+    and not exists (select from work_plan_entry entry where entry.task_id = work_plan_task.id)`,
+  work_plan_attachment: sql<boolean>`true`,
+} as const;
 
 /** Erases what was deleted 60 days ago; bounded per run. */
 export const purgeWorkPlans: JobDefinition = {
@@ -17,9 +29,9 @@ export const purgeWorkPlans: JobDefinition = {
     const db = ownTables<WorkPlansTables>(services.db);
     const oldest = daysBefore(services.clock.now(), workPlanLimits.trashDays);
     for (const table of ['work_plan', 'work_plan_section', 'work_plan_task', 'work_plan_attachment'] as const) {
-      const old = db.selectFrom(table).select('id').where('deleted_at', '<', oldest).limit(atOnce);
-      // Said again outside: who fetched something back while this waited keeps it.
-      await db.deleteFrom(table).where('id', 'in', old).where('deleted_at', '<', oldest).execute();
+      const old = db.selectFrom(table).select('id').where('deleted_at', '<', oldest).where(untouched[table]).limit(atOnce);
+      // Said again outside: who fetched something back, or worked at it, while this waited keeps it.
+      await db.deleteFrom(table).where('id', 'in', old).where('deleted_at', '<', oldest).where(untouched[table]).execute();
     }
   },
 };

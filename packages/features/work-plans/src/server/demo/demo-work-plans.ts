@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { type CorrectionMode, planBlock, type TaskStatus } from '../../contract/index.ts';
 import { keysFor } from '../positions.ts';
 import type { WorkPlansTables } from '../tables.ts';
+import { plantPast } from './past-plan.ts';
 import { demoPageTitle, type DemoPlan, demoPlans, demoSpread } from './plans.data.ts';
 
 type Db = Kysely<WorkPlansTables>;
@@ -19,7 +20,7 @@ interface Planted {
 
 const onPage = (planUrl: string) => ({ type: planBlock.type, settings: { ...planBlock.empty, planUrl } });
 
-/** Plants plans of class 3a with a class at work, and a template for everybody. */
+/** Plants plans of class 3a with a class at work, one that it has been through, and a template for everybody. */
 export async function demoWorkPlans({ services, find, addPage }: DemoWorld): Promise<void> {
   const db = ownTables<WorkPlansTables>(services.db);
   const [school, people] = [find(demoSchool), find(demoPeople)];
@@ -32,7 +33,8 @@ export async function demoWorkPlans({ services, find, addPage }: DemoWorld): Pro
     .orderBy('number')
     .execute();
   for (const [at, plan] of demoPlans.entries()) {
-    const updatedAt = new Date(now.getTime() - at * 60 * minuteMs);
+    // What is over ended in the morning of a school day, whenever the demo is planted.
+    const updatedAt = plan.past ? new Date(`${addDays(zurichDay(now), -20)}T09:30:00Z`) : new Date(now.getTime() - at * 60 * minuteMs);
     const planted = await plantPlan(db, plan, { teacher, schoolId: school.primaryId, at: updatedAt });
     if (at === 0) addPage({ title: demoPageTitle, classId: class3a, createdBy: teacher, blocks: [onPage(planted.url)] });
     if (plan.dueIn === null) continue;
@@ -50,6 +52,17 @@ export async function demoWorkPlans({ services, find, addPage }: DemoWorld): Pro
         archived_at: null,
       })
       .execute();
+    if (plan.past) {
+      await plantPast(db, {
+        assignmentId,
+        tasks: planted.tasks,
+        pupils: pupils.map(({ user_id }) => user_id),
+        noah,
+        teacher,
+        at: updatedAt,
+      });
+      continue;
+    }
     const ofNoah = at === 0 ? noah : null;
     const others = pupils.filter(({ user_id }) => user_id !== ofNoah).map(({ user_id }) => user_id);
     await plantStates(db, planted, { assignmentId, pupils: others, reached: plan.reached, teacher, now });
@@ -99,7 +112,7 @@ async function plantPlan(
           type: 'pupil',
         },
       ]),
-      archived_at: null,
+      archived_at: plan.past ? at : null,
       deleted_at: null,
     })
     .execute();
@@ -131,7 +144,7 @@ async function plantPlan(
       group_size: task.group ?? ('EA' as const),
       correction_mode: task.correction ?? ('teacher' as const),
       position: places[place] ?? 'a0',
-      deleted_at: null,
+      deleted_at: task.gone ? at : null,
     }));
     await db.insertInto('work_plan_task').values(rows).execute();
     tasks.push(...rows.map(({ id, correction_mode, title }) => ({ id, correction: correction_mode, title })));

@@ -8,6 +8,8 @@ interface DemoTask {
   readonly group?: GroupSize;
   readonly correction?: CorrectionMode;
   readonly optional?: true;
+  /** Taken off the plan after children had worked at it. */
+  readonly gone?: true;
 }
 
 export interface DemoPlan {
@@ -21,6 +23,8 @@ export interface DemoPlan {
   readonly sections: readonly { readonly title: string; readonly color: SectionColor; readonly tasks: readonly DemoTask[] }[];
   /** How far the class is: tasks before this one are mostly through. */
   readonly reached: number;
+  /** The class went through it long ago; it lies in the archive, finished by everybody. */
+  readonly past?: true;
 }
 
 /** The page of the class on which its plan stands. */
@@ -108,6 +112,36 @@ export const demoPlans: readonly DemoPlan[] = [
     ],
   },
   {
+    title: 'Plan 6 · Längen und Gewichte',
+    text: 'Wir messen, wiegen und schätzen.',
+    keywords: ['Mathematik', 'Grössen'],
+    level: 2,
+    template: 'none',
+    dueIn: -24,
+    reached: 99,
+    past: true,
+    sections: [
+      {
+        title: 'Längen',
+        color: 'blue',
+        tasks: [
+          { title: 'Meterschnur', text: 'Miss fünf Dinge im Schulzimmer mit der Meterschnur.', icon: 'cube', group: 'PA' },
+          { title: 'Schulweg schätzen', text: 'Wie lang ist dein Schulweg? Schätze und begründe.', icon: 'eye', level: 2 },
+          { title: 'Schrittlänge', text: 'Miss zehn deiner Schritte und rechne einen aus.', icon: 'pencil', gone: true },
+        ],
+      },
+      {
+        title: 'Gewichte',
+        color: 'green',
+        tasks: [
+          { title: 'Wiegen auf dem Markt', text: 'Wiege drei Früchte ab. Schreibe auf, was sie wiegen.', icon: 'apple' },
+          { title: 'Kilo-Rätsel', text: 'Löse die Karten 1 bis 6.', icon: 'puzzle', correction: 'self' },
+          { title: 'Ein Kilo basteln', icon: 'brush', optional: true, correction: 'none' },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Wochenplan Deutsch',
     text: 'Eine Woche lesen, schreiben und erzählen.',
     keywords: ['Deutsch', 'Lesen'],
@@ -139,3 +173,20 @@ export const demoPlans: readonly DemoPlan[] = [
 
 /** States behind what was reached, so that the class looks alive: by pupil and task. */
 export const demoSpread: readonly TaskStatus[] = ['inProgress', 'question', 'done', 'answer', 'redo', 'open', 'done', 'inProgress'];
+
+/** What was said about the plan that is over: to Noah, by the title of the task, and about the whole. */
+export const demoPast: {
+  readonly noah: Readonly<Record<string, { readonly child: string; readonly teacher: string }>>;
+  readonly feedback: string;
+} = {
+  noah: {
+    Meterschnur: { child: 'Das Pult ist 1 m 30 cm lang, die Türe 2 m 5 cm hoch.', teacher: 'Genau gemessen, auch mit Einheit.' },
+    'Schulweg schätzen': {
+      child: 'Etwa 800 m. Ich brauche 10 Minuten und für einen Kilometer 12.',
+      teacher: 'Das ist eine kluge Begründung.',
+    },
+    Schrittlänge: { child: '10 Schritte sind 6 m 20 cm, ein Schritt ist 62 cm.', teacher: 'Richtig gerechnet.' },
+    'Wiegen auf dem Markt': { child: 'Apfel 182 g, Birne 205 g, Zwetschge 41 g.', teacher: 'Alle drei stimmen.' },
+  },
+  feedback: 'Du misst sehr genau und schreibst immer die Einheit dazu. Nimm dir beim Schätzen als Nächstes ein wenig mehr Zeit.',
+};

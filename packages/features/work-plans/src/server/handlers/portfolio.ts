@@ -6,9 +6,11 @@ import { provePortfolio, type PortfolioScope } from '../portfolio-scope.ts';
 import { presentSections, presentState } from '../present.ts';
 import { readContent } from '../queries/content.ts';
 import { entriesByTask } from '../queries/entries.ts';
+import { goneTasksOf } from '../queries/gone-tasks.ts';
 import { statesOf } from '../queries/pupils.ts';
 import { ownTraces } from '../queries/traces.ts';
 import type { WorkPlansTables } from '../tables.ts';
+import { withGoneTasks } from '../worked-sections.ts';
 import { handle, refuse } from '../work-plans.ts';
 import { progressTasks } from './read-plan.ts';
 
@@ -54,7 +56,8 @@ async function portfolioOf(context: Context, scope: PortfolioScope): Promise<Por
   const states = new Map((await statesOf(db, assignmentId, [pupilId])).map((row) => [row.task_id, presentState(row)]));
   const entries = await entriesByTask(context, db, scope, { assignment_id: assignmentId, user_id: pupilId });
   const progress = progressOf(progressTasks(sections, states), given.closed_at !== null);
-  const told = sections.map((section) => ({
+  const gone = await goneTasksOf(db, { planId: given.id, assignmentId, pupilId });
+  const told = withGoneTasks(context, sections, gone).map((section) => ({
     ...section,
     tasks: section.tasks
       .map((task) => ({ ...task, state: states.get(task.id) ?? null, entries: [...(entries.get(task.id) ?? [])] }))

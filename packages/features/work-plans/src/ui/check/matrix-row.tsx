@@ -9,9 +9,15 @@ import { faceOf } from '../components/status-face.tsx';
 
 export const columnWidth = 36;
 export const nameWidth = 132;
+export const rowHeight = 30;
 
 const useStyles = makeStyles({
-  row: { display: 'flex', height: '30px', alignItems: 'center', ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 } },
+  row: {
+    display: 'flex',
+    height: `${rowHeight}px`,
+    alignItems: 'center',
+    ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 },
+  },
   here: { backgroundColor: look.colors.teal.surface },
   name: {
     position: 'sticky',

@@ -3,9 +3,9 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look, useSoftColors } from '@pausenplatz/kernel-ui';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckedPupil, Plan } from '../../contract/index.ts';
-import { type Cell, shownColumns } from '../../rules/index.ts';
+import { type Cell, type GridPlace, gridStep, shownColumns } from '../../rules/index.ts';
 import { checkTexts as texts, wordTexts } from '../../texts.ui.ts';
-import { columnWidth, MatrixRow, nameWidth } from './matrix-row.tsx';
+import { columnWidth, MatrixRow, nameWidth, rowHeight } from './matrix-row.tsx';
 
 const useStyles = makeStyles({
   frame: {
@@ -57,6 +57,9 @@ interface MatrixProps {
   readonly onOpen: (next: { readonly pupilId: string; readonly taskId: string | null }) => void;
 }
 
+/** What the head leaves to the rows, in pixels. */
+const heightOfRows = (frame: HTMLElement): number => frame.clientHeight - (frame.firstElementChild?.clientHeight ?? 0);
+
 /** Pupils by tasks: names and numbers stay put, only the columns in sight are drawn, and arrows go from cell to cell. */
 export function Matrix({ plan, pupils, opened, onOpen }: MatrixProps) {
   const styles = useStyles();
@@ -85,31 +88,28 @@ export function Matrix({ plan, pupils, opened, onOpen }: MatrixProps) {
     wantsFocus.current = false;
     cell.focus({ preventScroll: true });
   });
-  const go = (row: number, column: number) => {
-    const next = { row: Math.min(pupils.length - 1, Math.max(0, row)), column: Math.min(tasks.length - 1, Math.max(0, column)) };
+  const go = (next: GridPlace) => {
     wantsFocus.current = true;
     setActive(next);
     const { current } = frame;
     if (!current) return;
     const left = next.column * columnWidth;
-    const room = current.clientWidth - nameWidth;
+    const top = next.row * rowHeight;
+    const room = { width: current.clientWidth - nameWidth, height: heightOfRows(current) };
     if (left < current.scrollLeft) current.scrollLeft = left;
-    else if (left + columnWidth > current.scrollLeft + room) current.scrollLeft = left + columnWidth - room;
+    else if (left + columnWidth > current.scrollLeft + room.width) current.scrollLeft = left + columnWidth - room.width;
+    if (top < current.scrollTop) current.scrollTop = top;
+    else if (top + rowHeight > current.scrollTop + room.height) current.scrollTop = top + rowHeight - room.height;
     measure();
   };
   const keys = (event: KeyboardEvent) => {
-    const { row, column } = active;
-    const target = {
-      ArrowUp: [row - 1, column],
-      ArrowDown: [row + 1, column],
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
-      Home: [row, 0],
-      End: [row, tasks.length - 1],
-    }[event.key];
-    if (!target) return;
+    const { current } = frame;
+    const page = current ? Math.max(1, Math.floor(heightOfRows(current) / rowHeight) - 1) : 1;
+    const grid = { rows: pupils.length, columns: tasks.length, page };
+    const next = event.altKey ? null : gridStep(event.key, active, grid, event.ctrlKey || event.metaKey);
+    if (!next) return;
     event.preventDefault();
-    go(target[0] ?? 0, target[1] ?? 0);
+    go(next);
   };
   const openCell = useCallback(
     (cell: Cell, row: number, column: number) => {

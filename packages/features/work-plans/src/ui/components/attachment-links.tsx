@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { FileList } from '@pausenplatz/documents/ui/file-list';
 import { look } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { Attachment } from '../../contract/index.ts';
+import { attachmentIcons } from './attachment-icons.ts';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -47,13 +47,14 @@ export function AttachmentLinks({ attachments, onOpen }: AttachmentLinksProps) {
 }
 
 function Address({
-  attachment: { name, attachment, isSolution },
+  attachment: { name, attachment, type, isSolution },
   className,
 }: {
   readonly attachment: Attachment;
   readonly className: string;
 }) {
-  const face = isSolution ? <CheckmarkCircle20Regular aria-hidden /> : <Link20Regular aria-hidden />;
+  const Icon = isSolution || type === 'file' ? CheckmarkCircle20Regular : attachmentIcons[type];
+  const face = <Icon aria-hidden />;
   if (attachment.startsWith('/'))
     return (
       <Link className={className} to={attachment}>

@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, Input, makeStyles, Radio, RadioGroup, tokens }
 import { PersonPicker } from '@pausenplatz/account/ui';
 import { addTask } from '@pausenplatz/homework/contract';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { Chip, colorNameOf, FormDialog, judgedBy, notify, notifyRefusal, useForm } from '@pausenplatz/kernel-ui';
 import { ClassPicker } from '@pausenplatz/schools/ui';
@@ -27,7 +27,14 @@ interface AssignFields {
   readonly inAgenda: boolean;
 }
 
-/** Gives a plan to a class or to some of its pupils, until a day, and into the agenda where that is wanted. */
+/** How a class has the plan today: what the form begins with, so that a further group joins those who have it. */
+function givenTo({ assignments }: Plan, schoolClassId: string): Pick<AssignFields, 'schoolClassId' | 'who' | 'pupils' | 'dueOn'> {
+  const given = assignments.find(({ schoolClass, isArchived }) => schoolClass.id === schoolClassId && !isArchived);
+  const isWhole = given?.wholeClass ?? true;
+  return { schoolClassId, who: isWhole ? 'whole' : 'some', pupils: given?.pupils ?? [], dueOn: given?.dueOn ?? '' };
+}
+
+/** Gives a plan to a class, to groups or to some of its pupils, until a day, and into the agenda where that is wanted. */
 export function AssignDialog({ plan, onClose }: { readonly plan: Plan; readonly onClose: () => void }) {
   const api = useApi();
   const again = useAgain();
@@ -40,7 +47,7 @@ export function AssignDialog({ plan, onClose }: { readonly plan: Plan; readonly 
     dueOn: dueOn === '' ? null : dueOn,
   });
   const form = useForm<AssignFields>({
-    initial: { schoolClassId: user?.currentSchoolClass ?? classes[0]?.id ?? '', who: 'whole', pupils: [], dueOn: '', inAgenda: false },
+    initial: { ...givenTo(plan, user?.currentSchoolClass ?? classes[0]?.id ?? ''), inAgenda: false },
     judge: judgedBy(assignPlan, inputOf),
     check: ({ who, pupils }) => (who === 'some' && pupils.length === 0 ? { pupils: texts.nobody } : {}),
     async send(fields, sending) {
@@ -65,9 +72,16 @@ export function AssignDialog({ plan, onClose }: { readonly plan: Plan; readonly 
     },
   });
   const { schoolClassId, who, pupils, dueOn, inAgenda } = form.fields;
+  const chooseClass = (id: string) => {
+    const begun = givenTo(plan, id);
+    form.set('schoolClassId', id);
+    form.set('who', begun.who);
+    form.set('pupils', begun.pupils);
+    form.set('dueOn', begun.dueOn);
+  };
   return (
     <FormDialog form={form} title={texts.title} submitLabel={texts.save} onClose={onClose} onDone={again}>
-      <ClassPicker classes={classes} value={schoolClassId} onChange={(id) => form.set('schoolClassId', id)} label={texts.schoolClass} />
+      <ClassPicker classes={classes} value={schoolClassId} onChange={chooseClass} label={texts.schoolClass} />
       <Field label={texts.who} {...(form.errors.pupils !== undefined && { validationMessage: form.errors.pupils })}>
         <RadioGroup value={who} onChange={(_event, { value }) => form.set('who', value === 'some' ? 'some' : 'whole')}>
           <Radio value="whole" label={texts.whole} />
@@ -105,9 +119,10 @@ function GivenList({ plan }: { readonly plan: Plan }) {
   return (
     <section className={styles.list}>
       <h3 className={styles.heading}>{texts.has}</h3>
-      {plan.assignments.map(({ id, schoolClass, dueOn, isArchived }) => (
+      {plan.assignments.map(({ id, schoolClass, wholeClass, pupils, dueOn, isArchived }) => (
         <div key={id} className={styles.row}>
           <Chip color={colorNameOf(schoolClass.color)}>{schoolClass.name}</Chip>
+          <span>{wholeClass ? texts.wholeClass : counted(texts.children, pupils.length)}</span>
           <DueChip dueOn={dueOn} today={plan.today} />
           {!isArchived && (
             <Button className={styles.push} size="small" onClick={() => void withdraw(id)}>

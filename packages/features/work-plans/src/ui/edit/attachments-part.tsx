@@ -1,13 +1,27 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { UploadField } from '@pausenplatz/documents/ui';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { offerUndo, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
-import { addAttachment, type Attachment, type Plan, type Task, updateAttachment, workPlanLimits } from '../../contract/index.ts';
-import { attachmentTexts as texts } from '../../texts.edit.ts';
+import { notify, offerUndo, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
+import { lazy, Suspense, useState } from 'react';
+import {
+  addAttachment,
+  type Attachment,
+  type AttachmentType,
+  type Plan,
+  type Task,
+  updateAttachment,
+  workPlanLimits,
+} from '../../contract/index.ts';
+import type { Attachable } from '../../rules/index.ts';
+import { attachmentTexts as texts, undoTexts } from '../../texts.edit.ts';
 import { AttachmentLinks } from '../components/attachment-links.tsx';
 import type { Editing } from './use-editing.ts';
+
+// Loads for who looks for a page or a tool.
+const PlacePicker = lazy(async () => ({ default: (await import('./place-picker.tsx')).PlacePicker }));
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -27,17 +41,28 @@ interface AttachmentsPartProps {
 export function AttachmentsPart({ plan, task, editing }: AttachmentsPartProps) {
   const styles = useStyles();
   const api = useApi();
+  const [isChoosing, setChoosing] = useState(false);
   const inPlan = { arbeitsplanId: plan.id } as const;
   const set = (id: string, change: { field: 'isSolution' | 'deleted'; value: boolean }) =>
     editing.reread(() => api.call(updateAttachment, { id, ...inPlan, ...change }));
   const remove = async ({ id, name }: Attachment) => {
-    if (await set(id, { field: 'deleted', value: true }))
-      offerUndo({ title: texts.removed, body: name, onUndo: () => void set(id, { field: 'deleted', value: false }) });
+    if (!(await set(id, { field: 'deleted', value: true }))) return;
+    const back = async () => ((await set(id, { field: 'deleted', value: false })) ? 'saved' : 'refused');
+    offerUndo({ title: texts.removed, body: name, onUndo: editing.remember(undoTexts.attachmentRemoved, back) });
   };
-  const add = (name: string, attachment: string, type: 'file' | 'link' | 'page') =>
-    editing.reread(() =>
-      api.call(addAttachment, { taskId: task.id, ...inPlan, name, attachment, type }, { idempotencyKey: crypto.randomUUID() }),
-    );
+  const add: Add = async (name, attachment, type) => {
+    const made: string[] = [];
+    const isAdded = await editing.reread(async () => {
+      const input = { taskId: task.id, ...inPlan, name, attachment, type };
+      made.push((await api.call(addAttachment, input, { idempotencyKey: crypto.randomUUID() })).attachment.id);
+    });
+    const back = async () => ((await set(made[0] ?? '', { field: 'deleted', value: true })) ? 'saved' : 'refused');
+    if (isAdded) editing.remember(undoTexts.attachmentAdded, back);
+    return isAdded;
+  };
+  const choose = async ({ name, path, type }: Attachable) => {
+    if (await add(name.slice(0, workPlanLimits.nameMaximum), path, type)) notify({ type: 'success', title: fill(texts.added, { name }) });
+  };
   return (
     <div className={styles.stack} role="group" aria-label={texts.heading}>
       <h3 className={styles.heading}>{texts.heading}</h3>
@@ -69,6 +94,14 @@ export function AttachmentsPart({ plan, task, editing }: AttachmentsPartProps) {
             maximum={workPlanLimits.attachmentsPerTask - task.attachments.length}
             onStored={(file) => void add(file.name.slice(0, workPlanLimits.nameMaximum), file.id, 'file')}
           />
+          <Button icon={<Apps20Regular />} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {texts.place}
+          </Button>
+          {isChoosing && (
+            <Suspense>
+              <PlacePicker taken={task.attachments.map(({ attachment }) => attachment)} onChoose={(place) => void choose(place)} />
+            </Suspense>
+          )}
           <LinkForm taskId={task.id} onAdd={add} />
         </>
       )}
@@ -76,7 +109,7 @@ export function AttachmentsPart({ plan, task, editing }: AttachmentsPartProps) {
   );
 }
 
-type Add = (name: string, address: string, type: 'link' | 'page') => Promise<boolean>;
+type Add = (name: string, address: string, type: AttachmentType) => Promise<boolean>;
 
 function LinkForm({ taskId, onAdd }: { readonly taskId: string; readonly onAdd: Add }) {
   const styles = useStyles();

@@ -1,13 +1,15 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowImport24Regular } from '@fluentui/react-icons/svg/arrow-import';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { PeopleTeam24Regular } from '@fluentui/react-icons/svg/people-team';
 import { Settings24Regular } from '@fluentui/react-icons/svg/settings';
+import { fill } from '@pausenplatz/kernel-contract';
 import { DragBoard, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
 import { type Plan, sectionColors, workPlanLimits } from '../../contract/index.ts';
 import { placeOfTask, taskOf } from '../../rules/index.ts';
-import { editTexts as texts } from '../../texts.edit.ts';
+import { editTexts as texts, undoTexts } from '../../texts.edit.ts';
 import { takeOverTexts } from '../../texts.take-over.ts';
 import { wordTexts } from '../../texts.ui.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -16,6 +18,7 @@ import { SectionCard } from './section-card.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useEditing } from './use-editing.ts';
+import { useUndo } from './use-undo.ts';
 
 // Loads for those who bring a list.
 const TakeOverDialog = lazy(async () => ({ default: (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog }));
@@ -45,7 +48,8 @@ const useStyles = makeStyles({
 /** A plan to be written: in place, by keys, mouse and finger; what is chosen opens beside it. */
 export function EditPlan({ plan }: { readonly plan: Plan }) {
   const styles = useStyles();
-  const editing = useEditing(plan);
+  const undo = useUndo();
+  const editing = useEditing(plan, undo);
   const [openId, setOpenId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'assign' | 'settings' | 'takeOver' | null>(null);
   const [said, setSaid] = useState('');
@@ -89,6 +93,14 @@ export function EditPlan({ plan }: { readonly plan: Plan }) {
         </Button>
         <Button icon={<ArrowImport24Regular />} onClick={() => setDialog('takeOver')}>
           {takeOverTexts.intoPlan}
+        </Button>
+        <Button
+          icon={<ArrowUndo24Regular />}
+          disabledFocusable={undo.last === null}
+          {...(undo.last !== null && { title: fill(undoTexts.of, { change: undo.last }) })}
+          onClick={undo.undoLast}
+        >
+          {undoTexts.action}
         </Button>
       </div>
       <div className={mergeClasses(styles.columns, opened && styles.withPanel)}>

@@ -1,7 +1,8 @@
 import { Field, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { TwoVersions, useDraft } from '@pausenplatz/kernel-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Saved } from './use-editing.ts';
+import type { Saved } from './fields.ts';
+import { untouched } from './use-undo.ts';
 
 const useStyles = makeStyles({
   plain: { width: '100%', fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit', backgroundColor: 'transparent' },
@@ -24,7 +25,7 @@ interface SavedFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A field that saves when it is left or by Enter; Escape gives up. What the server refuses stays typed. */
+/** A field that saves when it is left or by Enter; Escape gives up, Ctrl+Z afterwards takes the saved words back. What the server refuses stays typed. */
 export function SavedField(props: SavedFieldProps) {
   // What was saved begins anew; what is typed lies in the draft.
   return <Writer key={props.value} {...props} />;
@@ -56,7 +57,10 @@ function Writer({
     else if (saved !== 'refused') setTheirs(saved.theirs);
     return undefined;
   };
+  const isUntouched = draft.text === value;
   const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (isUntouched && isUndo) return;
     event.stopPropagation();
     if (event.key === 'Escape') draft.clear();
     if (event.key === 'Enter' && (lines === 1 || event.ctrlKey || event.metaKey)) {
@@ -86,6 +90,7 @@ function Writer({
     placeholder,
     onKeyDown: keys,
     onBlur: () => void save(draft.text, value),
+    ...(isUntouched && { [untouched]: '' }),
   } as const;
   if (inPlace)
     return (

@@ -13,10 +13,12 @@ import { useListStyles } from './list-styles.ts';
 interface PlanCardProps {
   readonly plan: ListedPlan;
   readonly today: string;
+  /** It lies in the archive: nothing of it is late. */
+  readonly isPast: boolean;
 }
 
 /** A plan with the classes that have it, what waits in each, and the way to check or edit it. */
-export function PlanCard({ plan, today }: PlanCardProps) {
+export function PlanCard({ plan, today, isPast }: PlanCardProps) {
   const planPath = usePlanPath();
   const styles = useListStyles();
   const { url, title, tasks, assignments } = plan;
@@ -28,7 +30,7 @@ export function PlanCard({ plan, today }: PlanCardProps) {
             {title}
           </Link>
         </h2>
-        <PlanMenu plan={plan} />
+        <PlanMenu plan={plan} isPast={isPast} />
       </div>
       <span className={styles.quiet}>{[counted(texts.tasks, tasks), ...plan.keywords].join(' · ')}</span>
       {assignments.length === 0 && <span className={styles.quiet}>{texts.nobody}</span>}
@@ -37,7 +39,7 @@ export function PlanCard({ plan, today }: PlanCardProps) {
           <li key={id} className={styles.row}>
             <Chip color={colorNameOf(schoolClass.color)}>{schoolClass.name}</Chip>
             <span className={styles.quiet}>{counted(texts.pupils, pupilCount)}</span>
-            <DueChip dueOn={dueOn} today={today} />
+            <DueChip dueOn={dueOn} today={today} isThrough={isPast} />
             {waiting > 0 && <Chip color="yellow">{counted(texts.waiting, waiting)}</Chip>}
             <span className={styles.push}>
               <ButtonLink size="small" to={planPath(url, { mode: 'check', assignmentId: id })}>
@@ -51,11 +53,12 @@ export function PlanCard({ plan, today }: PlanCardProps) {
   );
 }
 
-function PlanMenu({ plan: { id, title, url, canEdit, assignments } }: { readonly plan: ListedPlan }) {
+function PlanMenu({ plan: { id, title, url, canEdit, assignments }, isPast }: Pick<PlanCardProps, 'plan' | 'isPast'>) {
   const planPath = usePlanPath();
   const change = useChange();
   const navigate = useNavigate();
-  const isPast = assignments.length > 0 && assignments.every(({ isArchived }) => isArchived);
+  // With its classes a plan is in the archive for good; by itself it comes back.
+  const comesBack = isPast && (assignments.length === 0 || assignments.some(({ isArchived }) => !isArchived));
   const set = (field: 'archived' | 'deleted', value: boolean) => change(updatePlan, { id, field, value });
   const withUndo = async (field: 'archived' | 'deleted', said: string) => {
     if (await set(field, true)) offerUndo({ title: said, body: title, onUndo: () => void set(field, false) });
@@ -76,6 +79,7 @@ function PlanMenu({ plan: { id, title, url, canEdit, assignments } }: { readonly
           {canEdit && <MenuItem onClick={() => void navigate(planPath(url, { mode: 'edit' }))}>{texts.edit}</MenuItem>}
           <MenuItem onClick={() => void copy()}>{texts.copy}</MenuItem>
           {canEdit && !isPast && <MenuItem onClick={() => void withUndo('archived', texts.archived)}>{texts.archive}</MenuItem>}
+          {canEdit && comesBack && <MenuItem onClick={() => void set('archived', false)}>{texts.unarchive}</MenuItem>}
           {canEdit && <MenuItem onClick={() => void withUndo('deleted', texts.removed)}>{texts.remove}</MenuItem>}
         </MenuList>
       </MenuPopover>

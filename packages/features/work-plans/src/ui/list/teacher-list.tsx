@@ -62,7 +62,7 @@ export function TeacherList({ title }: { readonly title: string }) {
           <ul className={styles.list} aria-label={texts.tabs[tab]}>
             {shown.plans.map((plan) => (
               <li key={plan.id}>
-                <PlanCard plan={plan} today={shown.today} />
+                <PlanCard plan={plan} today={shown.today} isPast={tab === 'archive'} />
               </li>
             ))}
           </ul>

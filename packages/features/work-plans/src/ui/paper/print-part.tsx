@@ -57,7 +57,9 @@ export function PrintPart({ plan, withCodes, onCodes, isReady }: PrintPartProps)
       </div>
       <div className={styles.head}>
         <span>{texts.name}</span>
-        <QrCode className={styles.code} address={paperAddress(plan.url)} label={texts.code} />
+        <span data-task-code>
+          <QrCode className={styles.code} address={paperAddress(plan.url)} label={texts.code} />
+        </span>
       </div>
     </>
   );

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '7mm 8mm minmax(0, 1fr) auto',
     gap: '0 2mm',
     alignItems: 'center',
-    minHeight: '14.5mm',
+    minHeight: '20.5mm',
     breakInside: 'avoid',
     borderBottom: '1px solid #c8c8c8',
   },
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
     lineHeight: '15px',
     '& svg': { width: '13px', height: '13px' },
   },
-  code: { width: '13mm', height: '13mm' },
+  code: { width: '20mm', height: '20mm' },
   right: { display: 'flex', alignItems: 'center', gap: '2mm' },
   box: {
     border: '1px solid currentColor',

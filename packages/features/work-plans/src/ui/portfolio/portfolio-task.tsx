@@ -51,7 +51,7 @@ export function PortfolioTaskPart({ task }: { readonly task: PortfolioTask }) {
   const feeling = state?.feeling;
   return (
     <li className={styles.task}>
-      <span className={styles.nr}>{task.nr}</span>
+      <span className={styles.nr}>{task.isGone ? '–' : task.nr}</span>
       <span className={styles.icon}>
         <TaskIcon icon={task.icon} size="small" />
       </span>
@@ -65,6 +65,7 @@ export function PortfolioTaskPart({ task }: { readonly task: PortfolioTask }) {
               {fill(texts.stateSince, { state: word, day: numericDay(state.at) })}
             </Chip>
           )}
+          {task.isGone && <Chip>{texts.gone}</Chip>}
           {!task.mandatory && <Chip>{wordTexts.optional}</Chip>}
         </div>
         {task.text !== '' && <p className={styles.text}>{task.text}</p>}

@@ -40,13 +40,15 @@ const portfolio: Portfolio = {
       tasks: [
         {
           ...aTask('Mauern', { nr: 1 }),
+          isGone: false,
           state: aState('Mauern', 'finished', { feeling: 2 }),
           entries: [
             anEntry('56 Äpfel', { status: 'done' }),
             anEntry('Genau!', { status: 'finished', name: 'Lea Brunner', fromTeacher: true, isMine: false }),
           ],
         },
-        { ...aTask('Reihe', { nr: 2 }), state: null, entries: [] },
+        { ...aTask('Reihe', { nr: 2 }), isGone: false, state: null, entries: [] },
+        { ...aTask('Knobeln', { nr: 0 }), isGone: true, state: aState('Knobeln', 'answer'), entries: [anEntry('Ich knoble')] },
       ],
     },
   ],
@@ -82,6 +84,9 @@ test('a teacher reads the whole work of a child: states with days, the talk, bot
 test('a child gets its own portfolio, whoever stands in the address', async () => {
   const { sent, user } = await open('Pupil');
   await expect.element(page.getByText('56 Äpfel')).toBeVisible();
+  const gone = page.getByRole('listitem').filter({ hasText: 'nicht mehr im Plan' });
+  await expect.element(gone.getByRole('heading', { name: 'Knobeln' })).toBeVisible();
+  await expect.element(gone.getByText('Ich knoble')).toBeVisible();
   expect(sent[0]?.path).toBe(`arbeitsplan/portfolio/${idOf('assignment')}/${user.id}`);
 });
 

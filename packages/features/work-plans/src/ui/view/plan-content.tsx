@@ -26,18 +26,27 @@ const useStyles = makeStyles({
     padding: '16px 20px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     breakInside: 'avoid',
-    '@media print': { gridTemplateColumns: '2.5em 56px minmax(0, 1fr) auto' },
+    '@media print': { gridTemplateColumns: '2.5em 34px minmax(0, 1fr) auto', padding: '6px 16px' },
   },
   // To be filled by hand: on paper alone.
   boxes: { display: 'none', '@media print': { display: 'flex', gap: '8px' } },
   box: { border: '1px solid currentColor', borderRadius: '4px', padding: '2px 4px', minHeight: '12mm', fontSize: tokens.fontSizeBase100 },
   // Paper keeps it at the size that cameras read.
-  code: { width: '15mm', height: '15mm' },
+  code: { width: '20mm', height: '20mm' },
   asked: { outline: `3px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-3px', '@media print': { outline: 'none' } },
   nr: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold, textAlign: 'right' },
-  words: { display: 'grid', gap: '6px', minWidth: 0 },
+  icon: { '@media print': { zoom: 0.6 } },
+  words: {
+    display: 'grid',
+    gap: '6px',
+    minWidth: 0,
+    alignContent: 'start',
+    // Paper has room for the facts beside the title.
+    '@media print': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
+  },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+  below: { '@media print': { order: 1, flexBasis: '100%' } },
 });
 
 /** A plan as it stands: sections with their tasks, nobody's states. */
@@ -100,17 +109,23 @@ function TaskLine({ task, columns, codes, isAsked }: TaskLineProps) {
   return (
     <li ref={line} className={mergeClasses(styles.task, isAsked && styles.asked)} {...(isAsked && { 'aria-current': 'true' as const })}>
       <span className={styles.nr}>{task.nr}</span>
-      <TaskIcon icon={task.icon} size="medium" />
+      <span className={styles.icon}>
+        <TaskIcon icon={task.icon} size="medium" />
+      </span>
       <div className={styles.words}>
         <span className={styles.title}>{task.title || wordTexts.untitled}</span>
-        {task.text !== '' && <span className={styles.text}>{task.text}</span>}
+        {task.text !== '' && <span className={mergeClasses(styles.text, styles.below)}>{task.text}</span>}
         <span className={styles.row}>
           {!task.mandatory && <Chip>{wordTexts.optional}</Chip>}
           <Chip>{wordTexts.groupSize[task.groupSize]}</Chip>
           <Chip>{wordTexts.correction[task.correctionMode]}</Chip>
           <Level level={task.level} />
         </span>
-        <AttachmentLinks attachments={task.attachments} />
+        {task.attachments.length > 0 && (
+          <div className={styles.below}>
+            <AttachmentLinks attachments={task.attachments} />
+          </div>
+        )}
       </div>
       <span className={styles.boxes}>
         {columns.map(({ id, label, length }) => (

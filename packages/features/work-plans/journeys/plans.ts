@@ -1,0 +1,38 @@
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect } from '@pausenplatz/app-e2e/support/browser';
+import type { Page } from '@playwright/test';
+
+const listAddress = `${appOrigin}/tools/arbeitsplan`;
+
+/** Writes a plan with these tasks in its first section, and stays in edit mode. */
+export async function writePlan(teacher: Page, name: string, tasks: readonly string[]): Promise<void> {
+  await teacher.goto(listAddress);
+  await teacher.getByRole('button', { name: 'Neuer Plan' }).click();
+  const title = teacher.getByRole('textbox', { name: 'Titel des Plans' });
+  await title.fill(name);
+  // Saved, the field is a new one: the key is pressed wherever the focus is.
+  await teacher.keyboard.press('Enter');
+  await expect(title).toHaveValue(name);
+  const line = teacher.getByRole('textbox', { name: /Neue Aufgabe in/ });
+  for (const task of tasks) {
+    await line.fill(task);
+    await line.press('Enter');
+  }
+  await expect(teacher.getByRole('button', { name: `Aufgabe ${tasks.length} bearbeiten: ${tasks.at(-1)}` })).toBeVisible();
+}
+
+/** Gives the plan that is being written to class 3a. */
+export async function giveToClass(teacher: Page): Promise<void> {
+  await teacher.getByRole('button', { name: 'Klassen geben' }).click();
+  const dialog = teacher.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption({ label: '3a' });
+  await dialog.getByRole('button', { name: 'Geben' }).click();
+  await expect(teacher.getByText('Die Klasse hat den Plan')).toBeVisible();
+}
+
+/** Opens the first task of a plan that the pupil has. */
+export async function openNextTask(pupil: Page, name: string): Promise<void> {
+  await pupil.goto(listAddress);
+  await pupil.getByRole('link', { name }).click();
+  await pupil.getByRole('link', { name: 'Los', exact: true }).click();
+}
