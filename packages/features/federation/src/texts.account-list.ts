@@ -8,12 +8,12 @@ export const accountListTexts = {
   pasteHelp:
     'Eine Person pro Zeile, mit der Objekt-ID und etwas, woran wir ihr Konto erkennen: Nummer eurer Schulverwaltung, Benutzername oder E-Mail.',
   fields: {
-    objectId: 'Objekt-ID (Microsoft)',
-    principal: 'Anmeldename (Microsoft)',
+    objectId: 'Objekt-ID',
+    principal: 'Anmeldename',
     email: 'E-Mail',
     name: 'Name',
-    number: 'Nummer der Schulverwaltung',
-    userName: 'Benutzername (hier)',
+    number: 'Nummer der Schule',
+    userName: 'Benutzername hier',
   },
   check: 'Abgleichen',
   link: { one: '1 Konto verbinden', many: '{count} Konten verbinden' },

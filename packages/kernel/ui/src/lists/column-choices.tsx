@@ -5,7 +5,7 @@ import type { usePastedList } from './use-pasted-list.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  columns: { display: 'grid', gap: '8px 12px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },
+  columns: { display: 'grid', gap: '8px 12px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))', alignItems: 'end' },
   // Fluent wants more room for a choice than a column has.
   choice: { minWidth: 0 },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

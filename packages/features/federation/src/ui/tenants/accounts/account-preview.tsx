@@ -32,7 +32,13 @@ const useStyles = makeStyles({
   nr: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300 },
   words: { display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
   note: { display: 'flex', gap: '6px', alignItems: 'center', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  problem: { display: 'flex', gap: '6px', alignItems: 'center', color: tokens.colorStatusWarningForeground1 },
+  problem: {
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'baseline',
+    color: tokens.colorStatusWarningForeground1,
+    '& svg': { flexShrink: 0, position: 'relative', top: '2px' },
+  },
 });
 
 /** What the list would do: whose account each line belongs to and by what, or what is wrong with it; what must be mended comes first. */
