@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:https';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { generate } from 'selfsigned';
 
@@ -13,25 +13,37 @@ export interface EdgeSettings {
     readonly hosts: readonly string[];
     readonly target: () => string;
     readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+    /** Changes the headers of what the product answers. */
+    readonly answers?: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
   };
   /** Other websites by host name. */
   readonly sites: Readonly<Record<string, HostHandler>>;
+  /** Any free one unless said. */
+  readonly port?: number;
 }
 
 interface Edge {
   readonly port: number;
   /** By this fingerprint a browser can trust the certificate; what comes by way of an error, it keeps in no cache. */
   readonly keyFingerprint: string;
+  /** In PEM, for who wants to trust it. */
+  readonly certificate: string;
   /** Every host name that was asked for. */
   readonly asked: ReadonlySet<string>;
   stop(): Promise<void>;
 }
 
 /** One https server that is several websites at once; browsers are sent to it by host-resolver rules. */
-export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
+export async function startEdge({ app, sites, port = 0 }: EdgeSettings): Promise<Edge> {
   const names = [...app.hosts, ...Object.keys(sites)];
+  const isAddress = (name: string) => /^[\d.]+$/.test(name);
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'lab' }], {
-    extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2 as const, value })) }],
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: names.map((name) => (isAddress(name) ? { type: 7 as const, ip: name } : { type: 2 as const, value: name })),
+      },
+    ],
   });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const asked = new Set<string>();
@@ -42,18 +54,19 @@ export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
     const site = sites[host];
     if (site) site(request, response);
     else if (app.hosts.includes(host) && app.intercept?.(request, response)) return;
-    else if (app.hosts.includes(host)) forward(app.target(), request, response);
+    else if (app.hosts.includes(host)) forward(app.target(), request, response, app.answers);
     else response.writeHead(421).end();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (app.hosts.includes(hostOf(request))) forwardUpgrade(app.target(), request, socket, head);
     else socket.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     // A listening TCP server always has an address of this shape.
     port: (server.address() as AddressInfo).port,
     keyFingerprint: createHash('sha256').update(publicKey).digest('base64'),
+    certificate: cert,
     asked,
     stop: () =>
       new Promise((resolve) => {
@@ -63,10 +76,15 @@ export async function startEdge({ app, sites }: EdgeSettings): Promise<Edge> {
   };
 }
 
-function forward(target: string, request: IncomingMessage, response: ServerResponse): void {
+function forward(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  changed: EdgeSettings['app']['answers'] = (headers) => headers,
+): void {
   const { hostname, port } = new URL(target);
   const onward = httpRequest({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, changed(answer.headers));
     answer.pipe(response);
   });
   onward.on('error', () => response.headersSent || response.writeHead(502).end());

@@ -8,6 +8,8 @@ export interface Person {
 }
 
 interface PagesSettings {
+  /** Under which name browsers find it. */
+  readonly authority: string;
   readonly clientId: string;
   readonly people: Readonly<Record<string, Person>>;
   readonly tokenFor: (person: Person, claims?: Readonly<Record<string, unknown>>) => Promise<string>;
@@ -25,7 +27,7 @@ interface Granted {
  * The pages of Microsoft's sign-in as a browser meets them: who one is, and the exchange of a code with its proof. As the real ones they
  * cut the way back to the opener unless asked not to (`pocd=1`); "Proxy" stands for a company's proxy, which always does.
  */
-export function signInPages({ clientId, people, tokenFor }: PagesSettings) {
+export function signInPages({ authority, clientId, people, tokenFor }: PagesSettings) {
   const granted = new Map<string, Granted>();
 
   function authorize(url: URL, response: ServerResponse): void {
@@ -76,8 +78,22 @@ export function signInPages({ clientId, people, tokenFor }: PagesSettings) {
     response.writeHead(200, headers).end(JSON.stringify(tokens));
   }
 
+  /** The library knows Microsoft by heart and asks others. */
+  function describeItself(response: ServerResponse): void {
+    const ends = { authorization_endpoint: 'authorize', token_endpoint: 'token', end_session_endpoint: 'logout' };
+    const described = Object.entries(ends).map(([name, end]) => [name, `${authority}/organizations/oauth2/v2.0/${end}`]);
+    const about = {
+      issuer: `${authority}/{tenantid}/v2.0`,
+      jwks_uri: `${authority}/common/discovery/v2.0/keys`,
+      ...Object.fromEntries(described),
+    };
+    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+    response.writeHead(200, headers).end(JSON.stringify(about));
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = new URL(request.url ?? '/', 'https://login.microsoftonline.com');
+    if (url.pathname.endsWith('/.well-known/openid-configuration')) return describeItself(response);
     if (url.pathname.endsWith('/oauth2/v2.0/authorize')) return authorize(url, response);
     if (url.pathname.endsWith('/oauth2/v2.0/token') && request.method === 'POST') return void exchange(request, response);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}');

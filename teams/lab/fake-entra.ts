@@ -48,7 +48,7 @@ export async function startFakeEntra({ authority: named, people = {} }: FakeEntr
     const standard = { iss: `${authority}/${tid}/v2.0`, aud: clientId, tid, oid, ver: '2.0', azp: teamsWebClient, scp: 'access_as_user' };
     return sign({ ...standard, ...times, ...claims });
   };
-  const pages = signInPages({ clientId, people, tokenFor });
+  const pages = signInPages({ authority, clientId, people, tokenFor });
   return {
     authority,
     address,

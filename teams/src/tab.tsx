@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { BridgeProvider } from './bridge/bridge-context.ts';
-import { loadThemeNamed } from './bridge/theme.ts';
+import { followScheme, loadThemeNamed } from './bridge/theme.ts';
 import { features } from './features.ts';
 import { useSafeAreas } from './safe-areas.ts';
 import { teamsCapabilities, type TeamsServices } from './services.ts';
@@ -62,7 +62,10 @@ export function Tab({ services, signedIn }: TabProps) {
 function Themed({ services, children }: { readonly services: TeamsServices; readonly children: ReactNode }) {
   const [theme, setTheme] = useState<AppThemeTokens | null>(null);
   useEffect(() => {
-    const follow = (name: string) => void loadThemeNamed(name).then(setTheme);
+    const follow = (name: string) => {
+      followScheme(name);
+      void loadThemeNamed(name).then(setTheme);
+    };
     follow(services.bridge.themeName);
     services.bridge.onTheme(follow);
   }, [services]);

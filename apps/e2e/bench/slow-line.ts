@@ -4,16 +4,23 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 const line = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 } as const;
 const processor = 4;
 
+export const processorConditions = `processor ${processor} times slower`;
 export const conditions = `1.6 Mbit/s down, 750 kbit/s up, ${line.latency} ms, processor ${processor} times slower`;
 
 const throttling = { method: 'Network.emulateNetworkConditions', params: { offline: false, ...line } } as const;
 
-/** Puts a page on the slow line; answers the session that sees its requests. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+/** The slow processor alone, for what is not about the line; answers the session that sees the page's requests. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send(throttling.method, throttling.params);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  return devtools;
+}
+
+/** Puts a page on the slow line; answers the session that sees its requests. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const devtools = await slowProcessor(page);
+  await devtools.send(throttling.method, throttling.params);
   return devtools;
 }
 

@@ -1,13 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoEntraObjectIds, demoTenant } from '@pausenplatz/federation/server';
 import { startIdentityProvider } from '@pausenplatz/app-server/testing/identity-provider';
 import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
+import { microsoftPeople } from '@pausenplatz/teams/lab/people';
+import { startServerProcess, type ServerProcess } from '@pausenplatz/teams/lab/server-process';
 import {
   appOrigin,
   controlHost,
@@ -23,20 +24,6 @@ import { startOutsideWebsite } from './outside-website.ts';
 import { schoolWebsite } from './school-website.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** People of Microsoft whom nobody here knows. */
-const unknownPerson = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a99';
-const unknownPeople: Readonly<Record<string, string>> = {
-  fremd: unknownPerson,
-  'fremd.vorsichtig': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98',
-  'fremd.fenster': '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a97',
-};
-
-/** Who has a Microsoft account. */
-const microsoftPeople: Readonly<Record<string, { readonly tid: string; readonly oid: string }>> = {
-  ...Object.fromEntries(Object.entries({ ...demoEntraObjectIds, ...unknownPeople }).map(([name, oid]) => [name, { tid: demoTenant, oid }])),
-  'fremde.schule': { tid: '7d0c2a55-3a52-4a0e-9d0e-2b6f1a8c4e10', oid: unknownPerson },
-};
 
 export interface Stack {
   /** Port of the https server that is all websites at once. */
@@ -101,18 +88,12 @@ export async function startStack(
     E2E_MICROSOFT: entra.address,
     LOG_LEVEL: 'warn',
   };
-  let server: ChildProcess;
+  let server: ServerProcess['child'];
   const start = async () => {
-    const child = spawn(process.execPath, ['apps/e2e/stack/journey-server.ts'], {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    server = child;
-    address = await addressFrom(child);
+    const started = await startServerProcess('apps/e2e/stack/journey-server.ts', environment);
+    server = started.child;
+    address = started.address;
   };
-  // Whoever falls over with an error leaves no server behind.
-  process.once('exit', () => server.kill('SIGKILL'));
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());
@@ -175,16 +156,4 @@ export async function startStack(
       if (!keepsData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function addressFrom(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const address = /listening on (http:\S+)/.exec(text)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
-  });
 }

@@ -17,7 +17,12 @@ const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.en
 
 /** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed; the machine itself is allowed. */
 function resolverRules(edgePort: string | number): string {
-  return [...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
+  return [
+    ...allHosts.map((host) => `MAP ${host}:443 127.0.0.1:${edgePort}`),
+    'MAP * ~NOTFOUND',
+    'EXCLUDE 127.0.0.1',
+    'EXCLUDE localhost',
+  ].join(',');
 }
 
 /**
@@ -34,9 +39,14 @@ async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: 
   return { ignoreDefaultArgs: given, args: [`--disable-features=${kept.join(',')}`] };
 }
 
+interface LaunchSettings {
+  /** False: as Playwright starts browsers, all websites share one store again. */
+  readonly isPartitioned?: boolean;
+}
+
 /** How the browser of every journey, measurement and picture starts. */
-export async function launchOptions(edgePort: string | number): Promise<LaunchOptions> {
-  const { ignoreDefaultArgs, args } = await realPartitioning();
+export async function launchOptions(edgePort: string | number, { isPartitioned = true }: LaunchSettings = {}): Promise<LaunchOptions> {
+  const { ignoreDefaultArgs, args } = isPartitioned ? await realPartitioning() : { ignoreDefaultArgs: [], args: [] };
   const rules = `--host-resolver-rules=${resolverRules(edgePort)}`;
   // Without a locale that knows umlauts Chromium calls every download with one in its name just "download".
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };

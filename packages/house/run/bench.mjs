@@ -1,4 +1,4 @@
-// `npm run bench -- api|hub|page|embed|lighthouse|<of a feature>`: measurements; the figures are printed, and a missed goal is a failed run.
+// `npm run bench -- api|hub|page|embed|teams|lighthouse|<of a feature>`: measurements; the figures are printed, and a missed goal is a failed run.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ensureInstalled, fail, modernNode, run } from './lib/project.mjs';
@@ -10,6 +10,7 @@ const benches = new Map([
   ['hub', 'packages/signalr/bench/hub.ts'],
   ['page', 'apps/e2e/bench/page.ts'],
   ['embed', 'apps/e2e/bench/embed.ts'],
+  ['teams', 'apps/e2e/bench/teams.ts'],
   ['lighthouse', 'apps/e2e/bench/lighthouse.ts'],
 ]);
 for (const file of globSync('packages/features/*/bench/*.ts', { cwd: inRoot('.') })) benches.set(basename(file, '.ts'), file);
@@ -18,5 +19,5 @@ const [name = '', ...rest] = process.argv.slice(2);
 const script = benches.get(name);
 if (!script) fail(`Welche Messung? Es gibt: ${[...benches.keys()].join(', ')}`);
 ensureInstalled();
-const chromium = ['page', 'embed', 'lighthouse', 'work-plan'].includes(name) ? await ensureChromium() : null;
+const chromium = ['page', 'embed', 'lighthouse', 'teams', 'work-plan'].includes(name) ? await ensureChromium() : null;
 process.exit(await run(modernNode(), [script, ...rest], { env: chromium ? { CHROMIUM: chromium } : {} }));

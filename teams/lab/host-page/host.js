@@ -4,7 +4,7 @@
 // inside of the tab (&naa=ask: only after asking).
 // ?silent leaves everything unanswered, as a foreign frame does.
 const query = new URLSearchParams(location.search);
-const tab = new URL(query.get('tab') ?? 'about:blank');
+const tab = new URL(query.get('tab') ?? 'about:blank', location.href);
 const frameContext = query.get('context') ?? 'content';
 const state = document.querySelector('#state');
 const save = document.querySelector('#save');
@@ -48,7 +48,7 @@ const answers = {
   'authentication.getAuthToken': async (_resources, _claims, silent) => {
     if (query.get('sso') === 'no') return [false, 'resourceDisabled'];
     if (query.get('sso') === 'consent' && silent) return [false, 'resourceRequiresConsent'];
-    const answer = await fetch(`/token?user=${encodeURIComponent(query.get('user') ?? '')}`);
+    const answer = await fetch(`token?user=${encodeURIComponent(query.get('user') ?? '')}`);
     return answer.ok ? [true, await answer.text()] : [false, 'resourceDisabled'];
   },
   'appInitialization.success': () => {
@@ -117,7 +117,7 @@ async function nested({ method, requestId }) {
         error: { status: 'USER_INTERACTION_REQUIRED', code: 'interaction_required', description: 'lab' },
       }),
     ];
-  const token = await (await fetch(`/token?user=${encodeURIComponent(query.get('user') ?? '')}`)).text();
+  const token = await (await fetch(`token?user=${encodeURIComponent(query.get('user') ?? '')}`)).text();
   return [
     null,
     JSON.stringify({

@@ -35,6 +35,12 @@ const tenants = [
 ];
 const links = [link('L', 'Lea', 'Brunner', false, '2026-11-20T07:30:00.000Z'), link('N', 'Noah', 'Meier', true, null)];
 
+const listed = [`${tid}\tnora.keller@sonnenberg.example\tNora Keller`, `${tid.replace('5d', '6d')}\tfritz@gemeinde.example\tFritz Fremd`];
+const matched = [
+  { line: 2, verdict: 'match', reason: null, person: { id: 'K'.repeat(22), firstName: 'Nora', lastName: 'Keller' }, by: 'email' },
+  { line: 3, verdict: 'left', reason: 'unknown', person: null, by: null },
+];
+
 /** The identity providers of a school, and the organisations whose Teams it lets in. */
 export const federationScenes: readonly Scene[] = [
   above(
@@ -49,6 +55,24 @@ export const federationScenes: readonly Scene[] = [
         await showing('/verwaltung?bereich=microsoft-teams', 'button', 'Freigeben')(page);
         await page.getByRole('button', { name: 'Verbundene Konten' }).first().click();
         await expect(page.getByRole('button', { name: 'Brunner Lea trennen' })).toBeVisible();
+      },
+    },
+  ),
+  above(
+    {
+      'account/teams-tenants/accounts/preview': { fingerprint: 'f'.repeat(43), rows: matched },
+      'account/teams-tenants/*': { isSetUp: true, schoolConfirmed: true, requests: [], tenants },
+    },
+    {
+      name: 'office-teams-accounts',
+      as: 'eva.ammann',
+      async open(page) {
+        await showing('/verwaltung?bereich=microsoft-teams', 'button', 'Konten von «Schule Sonnenberg» nach Liste verbinden')(page);
+        await page.getByRole('button', { name: 'nach Liste verbinden' }).first().click();
+        await page.getByLabel('Zeilen').fill(['objectId\tmail\tdisplayName', ...listed].join('\n'));
+        await page.getByRole('button', { name: 'Abgleichen' }).click();
+        await expect(page.getByText('1 Konto passt')).toBeVisible();
+        await page.getByText('1 Konto passt').scrollIntoViewIfNeeded();
       },
     },
   ),

@@ -41,3 +41,36 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   await eva.goto(`${appOrigin}/verwaltung?bereich=protokoll`);
   await expect(eva.getByText('Microsoft Teams freigegeben').first()).toBeVisible();
 });
+
+test('an admin connects accounts by a list: the tab opens without a password, until the connection is ended', async ({ visitor }) => {
+  const eva = await visitor();
+  await signIn(eva, 'eva.ammann');
+  await eva.goto(`${appOrigin}/verwaltung?bereich=microsoft-teams`);
+  await eva.getByRole('button', { name: 'Konten von «Schule Sonnenberg» nach Liste verbinden' }).click();
+  const dialog = eva.getByRole('dialog');
+  const heading = 'objectId\tmail\tdisplayName';
+  const unknown = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a60\tfritz@gemeinde.example\tFritz Fremd';
+  await dialog
+    .getByLabel('Zeilen')
+    .fill(`${heading}\n0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98\turs.zgraggen@sonnenberg.example\tUrs Zgraggen\n${unknown}`);
+  await dialog.getByRole('button', { name: 'Abgleichen' }).click();
+  await expect(dialog.getByText('Urs Zgraggen ist schon mit einem anderen Microsoft-Konto verbunden.', { exact: false })).toBeVisible();
+  await dialog
+    .getByLabel('Zeilen')
+    .fill(`${heading}\n0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98\tnora.keller@sonnenberg.example\tKeller, Nora\n${unknown}`);
+  await dialog.getByRole('button', { name: 'Abgleichen' }).click();
+  await dialog.getByRole('button', { name: '1 Konto verbinden' }).click();
+  await expect(dialog.getByLabel('Zeilen')).toHaveValue(`${heading}\n${unknown}`);
+
+  const teams = await visitor();
+  await teams.goto(`${teamsOrigin}/?${new URLSearchParams({ user: 'fremd.vorsichtig', tab: `${appOrigin}/teams/personal-tab` })}`);
+  const tab = teams.frameLocator('iframe[name=tab]');
+  await expect(tab.getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
+  await eva.reload();
+  await eva.getByRole('button', { name: 'Verbundene Konten' }).first().click();
+  await eva.getByRole('button', { name: 'Keller Nora trennen' }).click();
+  await eva.getByRole('alertdialog').getByRole('button', { name: 'Trennen' }).click();
+  await expect(eva.getByRole('button', { name: 'Keller Nora trennen' })).toHaveCount(0);
+  await teams.reload();
+  await expect(tab.getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
+});

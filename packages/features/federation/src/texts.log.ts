@@ -7,6 +7,7 @@ export const federationLog = {
     'tenant.approve': 'Microsoft Teams freigegeben',
     'tenant.decline': 'Freigabe für Microsoft Teams abgelehnt',
     'tenant.set': 'Freigabe für Microsoft Teams geändert',
+    'tenant.list': 'Konten nach Liste mit Microsoft Teams verbunden',
     'teamsLink.add': 'Mit Microsoft Teams verbunden',
     'teamsLink.end': 'Die eigene Verbindung mit Microsoft Teams beendet',
     'teamsLink.remove': 'Von Microsoft Teams getrennt',
@@ -18,3 +19,5 @@ export const federationLog = {
 export const providerStates = { on: 'eingeschaltet', off: 'ausgeschaltet' } as const;
 
 export const tenantWords = { approved: 'freigegeben', blocked: 'gesperrt' } as const;
+
+export const listedAccounts = { one: '1 Konto', many: '{count} Konten' } as const;

@@ -58,6 +58,11 @@ export const tenantMails = {
     button: 'Anfrage ansehen',
     closing: 'Gib nur die Organisation eurer eigenen Schule frei.',
   },
+  connected: {
+    subject: 'Dein Konto ist jetzt mit Microsoft Teams verbunden',
+    paragraphs: ['{school} hat dein Konto mit deinem Microsoft-Konto verbunden. In Teams öffnet sich Pausenplatz jetzt von selbst.'],
+    closing: 'Stimmt etwas nicht? Unter «Mein Konto» trennst du die Verbindung; melde dich auch bei eurer Schuladministration.',
+  },
   approved: {
     subject: 'Pausenplatz ist in Teams freigegeben',
     paragraphs: ['{school} hat «{name}» freigegeben. Öffne den Tab in Teams und verbinde dich einmal mit deinem Passwort.'],

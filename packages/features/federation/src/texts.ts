@@ -19,6 +19,7 @@ export const federationRefusalTexts = {
     body: 'Der Betrieb dieses Servers trägt zuerst die Anwendungs-ID aus Entra ein.',
   },
   TEAMS_WINDOW_ENDED: { title: 'Zeit abgelaufen', body: 'Diese Anmeldung gilt nicht mehr. Beginne im Tab in Teams noch einmal.' },
+  TENANT_BLOCKED: { title: 'Gesperrt', body: 'Gib die Organisation zuerst wieder frei. Danach kannst du Konten verbinden.' },
   TENANT_CONNECTED: {
     title: 'Schon freigegeben',
     body: 'Deine Schule hat Microsoft Teams inzwischen freigegeben. Öffne den Tab noch einmal.',
@@ -28,6 +29,11 @@ export const federationRefusalTexts = {
     body: 'Diese Organisation ist bei einer anderen Schule freigegeben. Frag eure IT, welche Schule zu eurem Microsoft Teams gehört.',
   },
   TENANT_LINK_GONE: { title: 'Schon getrennt', body: 'Dieses Konto ist mit Microsoft Teams nicht (mehr) verbunden.' },
+  TENANT_LIST_CHANGED: {
+    title: 'Inzwischen hat sich etwas geändert',
+    body: 'Die Konten passen nicht mehr zu dem, was du gesehen hast. Gleiche die Liste noch einmal ab.',
+  },
+  TENANT_LIST_NOTHING: { title: 'Nichts zu verbinden', body: 'Keine Zeile dieser Liste lässt sich so mit einem Konto verbinden.' },
   TENANT_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Organisation ist bei eurer Schule nicht (mehr) freigegeben.' },
   TENANT_REQUEST_GONE: { title: 'Schon beantwortet', body: 'Diese Anfrage gibt es nicht mehr: Jemand hat sie inzwischen beantwortet.' },
   WRONG_ROLE: { title: 'Keine Berechtigung', body: 'Es können sich nur Schüler:innen oder Lehrpersonen anmelden.' },

@@ -5,16 +5,10 @@ export const takeOverTexts = {
   title: 'Aufgaben aus einer Liste übernehmen',
   lead: 'Aus LearningView, Moodle, Planner oder Excel: Datei wählen oder Zeilen kopieren und hier einfügen. Nichts wird gespeichert, bevor du übernimmst.',
   planTitle: 'Titel des neuen Plans',
-  file: 'Datei wählen (CSV oder Excel)',
   paste: 'Zeilen',
   pasteHelp: 'Eine Aufgabe pro Zeile. «# Rechnen» oder «Rechnen:» beginnt einen Abschnitt.',
   pastePlaceholder: 'Rechnen:\nZahlenmauern bauen\nSiebnerreihe legen',
-  heading: 'Die erste Zeile sind Überschriften',
-  column: 'Spalte {nr}',
-  columnNamed: 'Spalte {nr}: {name}',
-  columns: 'Was steht in welcher Spalte?',
   fields: {
-    none: 'weglassen',
     section: 'Abschnitt',
     title: 'Titel',
     text: 'Auftrag',
@@ -47,11 +41,5 @@ export const takeOverTexts = {
     correctionMode: 'Wer prüft: «{value}» verstehen wir nicht. Schreib «Lehrperson», «selbst» oder «niemand».',
     link: 'Link: «{value}» geht nicht. Ein Link beginnt mit https://.',
     kind: 'Art: «{value}» verstehen wir nicht. Schreib 0, 1 oder 2.',
-  },
-  readProblems: {
-    wrongFile: 'Diese Datei können wir nicht lesen. Nimm CSV oder Excel (xlsx).',
-    tooLarge: 'Diese Datei ist zu gross (höchstens 5 MB).',
-    unreadable: 'Diese Datei können wir nicht lesen. Speichere sie als CSV und versuche es noch einmal.',
-    nothing: 'In dieser Datei steht nichts.',
   },
 } as const;

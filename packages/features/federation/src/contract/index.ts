@@ -3,6 +3,7 @@ import { beginFederated, completeFederated, linkFederated, listSignInWays } from
 import { listProviders, removeProvider, saveProvider } from './providers.ts';
 import { connectTeams, disconnectTeams, teamsSignIn } from './teams.ts';
 import { beginTeamsWindow, finishTeamsWindow, redeemTeamsWindow, renewTeamsWindow, teamsSettings } from './teams-windows.ts';
+import { linkTenantAccounts, previewTenantAccounts, undoTenantAccounts } from './tenant-accounts.ts';
 import { answerTenant, askForTenant, getTeamsApp, listTenantLinks, listTenants, setTenant, unlinkTeams } from './tenants.ts';
 
 export * from './connections.ts';
@@ -13,6 +14,7 @@ export * from './limits.ts';
 export * from './teams.ts';
 export * from './teams-windows.ts';
 export * from './tenants.ts';
+export * from './tenant-accounts.ts';
 export { isIssuerAddress, isOwnMachine } from './issuer-address.ts';
 
 export const federationCalls = {
@@ -39,4 +41,7 @@ export const federationCalls = {
   setTenant,
   listTenantLinks,
   unlinkTeams,
+  previewTenantAccounts,
+  linkTenantAccounts,
+  undoTenantAccounts,
 } as const;

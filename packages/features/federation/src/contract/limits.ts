@@ -2,6 +2,11 @@ export const tenantLimits = {
   nameMaximum: 80,
   /** Connected accounts that are listed at once. */
   linksAtOnce: 50,
+  /** Lines of a list of accounts that are matched at once. */
+  rows: 1_000,
+  /** Longest cell of such a list. */
+  cellMaximum: 320,
+  bytes: 1024 * 1024,
 } as const;
 
 /** A sign-in of a Teams tab in a window of its own. */

@@ -3,19 +3,10 @@ import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
 import { tenantLimits } from './limits.ts';
 import { entraToken } from './teams.ts';
+import { administered, personName, tid } from './tenant-parts.ts';
 
 /** How a school stands to an organisation at Microsoft: its tabs open, or they did once. */
 const tenantStates = ['approved', 'blocked'] as const;
-
-const tid = z.guid();
-const administered = signedInActors(404, {
-  pupilOwner: 403,
-  pupilSameClass: 403,
-  pupilOtherClass: 403,
-  teacherOfClass: 403,
-  teacherSameSchool: 403,
-  schoolAdminOwn: 200,
-});
 
 export const askForTenant = defineCall({
   summary: 'Ask the admins of a school to let the organisation in whose Teams one is; both accounts are proven at once.',
@@ -48,8 +39,6 @@ export const getTeamsApp = defineCall({
   refusals: [...schoolProofRefusals, 'TEAMS_NOT_SET_UP'],
 });
 
-const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
-
 export const listTenants = defineCall({
   summary: 'The organisations at Microsoft whose Teams open the school’s accounts, and who asks for another one; for its admins.',
   method: 'GET',
@@ -70,7 +59,7 @@ export const listTenants = defineCall({
         name: z.string(),
         /** Behind the @ of the Microsoft account, where Microsoft said it. */
         domain: z.nullable(z.string()),
-        person,
+        person: personName,
         at: scalars.timestamp,
       }),
     ),
@@ -116,7 +105,9 @@ export const listTenantLinks = defineCall({
   mutates: false,
   input: z.strictObject({ schoolId: scalars.id, tid, page: z.optional(z.string().check(z.regex(/^\d{1,4}$/))) }),
   output: z.object({
-    links: z.array(z.object({ person, isPupil: z.boolean(), since: scalars.timestamp, lastSignIn: z.nullable(scalars.timestamp) })),
+    links: z.array(
+      z.object({ person: personName, isPupil: z.boolean(), since: scalars.timestamp, lastSignIn: z.nullable(scalars.timestamp) }),
+    ),
     /** The page after this one. */
     next: z.nullable(z.string()),
   }),

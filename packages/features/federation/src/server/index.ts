@@ -10,6 +10,7 @@ import { renewTeamsWindowHandler } from './teams/renew.ts';
 import { beginTeamsWindowHandler, finishTeamsWindowHandler, redeemTeamsWindowHandler } from './teams/windows.ts';
 import { askForTenantHandler } from './tenants/ask.ts';
 import { getTeamsAppHandler } from './tenants/app.ts';
+import { accountListHandlers } from './tenants/accounts/handlers.ts';
 import { answerTenantHandler, setTenantHandler } from './tenants/answer.ts';
 import { listTenantLinksHandler, listTenantsHandler, unlinkTeamsHandler } from './tenants/list.ts';
 import { openWindows } from './migrations/2026-12-03-federation-windows.ts';
@@ -63,6 +64,7 @@ export const federationServer: ServerFeature = {
     setTenantHandler,
     listTenantLinksHandler,
     unlinkTeamsHandler,
+    ...accountListHandlers,
   ],
   jobs: [sweepFlows],
   steps: federationSteps,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import type { federationCalls } from '../contract/index.ts';
 import type { FederationTables } from '../server/index.ts';
+import { anAccountList } from './an-account-list.ts';
 
 const noToken = 'x'.repeat(40);
 const provider = {
@@ -99,5 +100,14 @@ export const federationExamples: Examples<typeof federationCalls> = {
       .values({ tid, oid: randomUUID(), user_id: userId, last_sign_in_at: null })
       .execute();
     return { schoolId: world.ownSchoolId, tid, userId };
+  },
+  previewTenantAccounts: async (world) => (await anAccountList(world, await aTenant(world))).question,
+  linkTenantAccounts: async (world) => {
+    const { question, fingerprint } = await anAccountList(world, await aTenant(world));
+    return { ...question, fingerprint };
+  },
+  undoTenantAccounts: async (world) => {
+    const { question, userId } = await anAccountList(world, await aTenant(world));
+    return { schoolId: question.schoolId, tid: question.tid, links: [{ objectId: randomUUID(), userId }] };
   },
 };

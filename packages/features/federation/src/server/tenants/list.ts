@@ -4,8 +4,9 @@ import { schoolTopic } from '@pausenplatz/schools/contract';
 import { proveSchool } from '@pausenplatz/schools/server';
 import { listTenantLinks, listTenants, tenantLimits, tenantsChanged, unlinkTeams } from '../../contract/index.ts';
 import { entraConfig } from '../config.ts';
-import { type Context, handle, refuse } from '../federation.ts';
+import { handle, refuse } from '../federation.ts';
 import { endTeamsSessions } from './answer.ts';
+import { proveTenant } from './tenant.ts';
 
 export const listTenantsHandler = handle(listTenants, async (context, { schoolId }) => {
   const { isConfirmed } = await proveSchool(context, schoolId, 'administer');
@@ -47,18 +48,6 @@ export const listTenantsHandler = handle(listTenants, async (context, { schoolId
     })),
   };
 });
-
-/** The organisation of this school, or none. */
-async function proveTenant(context: Context, schoolId: string, tid: string): Promise<string> {
-  await proveSchool(context, schoolId, 'administer');
-  const tenant = await context.db
-    .selectFrom('entra_tenant')
-    .select('tid')
-    .where('tid', '=', tid.toLowerCase())
-    .where('school_id', '=', schoolId)
-    .executeTakeFirst();
-  return tenant?.tid ?? refuse('TENANT_NOT_FOUND');
-}
 
 export const listTenantLinksHandler = handle(listTenantLinks, async (context, input) => {
   const tid = await proveTenant(context, input.schoolId, input.tid);

@@ -5,6 +5,8 @@ import { type OfficePart, useChange, useListStyles } from '@pausenplatz/office/u
 import { type ComponentProps, useState } from 'react';
 import { listTenants, setTenant, type Tenant } from '../../contract/index.ts';
 import { tenantTexts as texts } from '../../texts.tenants.ts';
+import { accountListTexts } from '../../texts.account-list.ts';
+import { AccountListDialog } from './accounts/account-list-dialog.tsx';
 import { useTenants } from './data.ts';
 import { TeamsApp } from './teams-app.tsx';
 import { TenantLinks } from './tenant-links.tsx';
@@ -27,7 +29,7 @@ export function TenantsPart({ school }: ComponentProps<OfficePart['Part']>) {
             )}
             {isSetUp && <TeamsApp schoolId={school.id} />}
             {requests.length > 0 && <TenantRequests schoolId={school.id} requests={requests} mayApprove={schoolConfirmed} />}
-            {tenants.length > 0 && <Tenants schoolId={school.id} tenants={tenants} />}
+            {tenants.length > 0 && <Tenants schoolId={school.id} tenants={tenants} mayConnect={schoolConfirmed} />}
           </>
         )}
       </ListState>
@@ -38,18 +40,21 @@ export function TenantsPart({ school }: ComponentProps<OfficePart['Part']>) {
 interface TenantsProps {
   readonly schoolId: string;
   readonly tenants: readonly Tenant[];
+  /** A school that the operator knows. */
+  readonly mayConnect: boolean;
 }
 
 const useTenantStyles = makeStyles({
   tenant: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, ':last-child': { borderBottom: 'none' } },
 });
 
-function Tenants({ schoolId, tenants }: TenantsProps) {
+function Tenants({ schoolId, tenants, mayConnect }: TenantsProps) {
   const styles = useListStyles();
   const tenantStyles = useTenantStyles();
   const set = useChange(setTenant, [listTenants]);
   const [open, setOpen] = useState<string | null>(null);
   const [blocking, setBlocking] = useState<Tenant | null>(null);
+  const [listing, setListing] = useState<string | null>(null);
   const change = ({ tid, name }: Tenant, status: Tenant['status']) => {
     set({ schoolId, tid, status }).then(
       () => status === 'approved' && notify({ type: 'success', title: fill(texts.approved, { name }) }),
@@ -76,6 +81,11 @@ function Tenants({ schoolId, tenants }: TenantsProps) {
                   <Button aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : tid)}>
                     {isOpen ? texts.hideLinks : texts.showLinks}
                   </Button>
+                  {status === 'approved' && mayConnect && (
+                    <Button aria-label={fill(accountListTexts.openNamed, { name })} onClick={() => setListing(tid)}>
+                      {accountListTexts.open}
+                    </Button>
+                  )}
                   {status === 'approved' ? (
                     <Button aria-label={fill(texts.withdrawNamed, { name })} onClick={() => setBlocking(tenant)}>
                       {texts.withdraw}
@@ -92,6 +102,7 @@ function Tenants({ schoolId, tenants }: TenantsProps) {
           );
         })}
       </ul>
+      {listing !== null && <AccountListDialog schoolId={schoolId} tid={listing} onClose={() => setListing(null)} />}
       {blocking && (
         <ConfirmDialog
           title={fill(texts.withdrawTitle, { name: blocking.name })}

@@ -1,7 +1,7 @@
 import { plainLetters } from '@pausenplatz/kernel-format';
 
 /** What a column of a list from elsewhere may hold. */
-export const takeOverFields = ['section', 'title', 'text', 'mandatory', 'level', 'groupSize', 'correctionMode', 'link', 'kind'] as const;
+const takeOverFields = ['section', 'title', 'text', 'mandatory', 'level', 'groupSize', 'correctionMode', 'link', 'kind'] as const;
 export type TakeOverField = (typeof takeOverFields)[number];
 /** One a column; null is left out. */
 export type TakeOverColumns = readonly (TakeOverField | null)[];

@@ -1,17 +1,15 @@
-import { Checkbox, Field, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { Chip } from '@pausenplatz/kernel-ui';
-import { type LineProblem, takeOverFields, type TakenLine } from '../../rules/index.ts';
+import { ColumnChoices } from '@pausenplatz/kernel-ui/lists';
+import type { LineProblem, TakenLine } from '../../rules/index.ts';
 import { takeOverTexts as texts } from '../../texts.take-over.ts';
 import { wordTexts } from '../../texts.ui.ts';
 import type { List } from './use-list.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  columns: { display: 'grid', gap: '8px 12px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },
-  // Fluent wants more room for a choice than a column has.
-  choice: { minWidth: 0 },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   list: {
     display: 'grid',
@@ -42,43 +40,13 @@ const useStyles = makeStyles({
 /** What a list would become: the meaning of its columns, and each line with its task or with what is wrong. */
 export function ListPreview({ list }: { readonly list: List }) {
   const styles = useStyles();
-  const { cells, columns, hasHeading, lines } = list;
+  const { columns, lines } = list;
   if (!list.isRead || lines.length === 0) return null;
   const tasks = lines.filter(({ task }) => task !== null).length;
   const left = lines.filter(({ problems }) => problems.length > 0).length;
   return (
     <section className={styles.stack}>
-      {columns.length > 1 && (
-        <>
-          <h3 className={styles.heading}>{texts.columns}</h3>
-          <Checkbox label={texts.heading} checked={hasHeading} onChange={(_event, { checked }) => list.setHeading(checked === true)} />
-          <div className={styles.columns}>
-            {columns.map((field, at) => {
-              const name = hasHeading ? (cells[0]?.[at] ?? '').trim() : '';
-              const label = name === '' ? fill(texts.column, { nr: at + 1 }) : fill(texts.columnNamed, { nr: at + 1, name });
-              return (
-                // Columns have no other name than their place.
-                // oxlint-disable-next-line react/no-array-index-key
-                <Field key={at} label={label}>
-                  <Select
-                    className={styles.choice}
-                    select={{ className: styles.choice }}
-                    value={field ?? 'none'}
-                    onChange={(_event, { value }) => list.setColumn(at, takeOverFields.find((one) => one === value) ?? null)}
-                  >
-                    <option value="none">{texts.fields.none}</option>
-                    {takeOverFields.map((one) => (
-                      <option key={one} value={one}>
-                        {texts.fields[one]}
-                      </option>
-                    ))}
-                  </Select>
-                </Field>
-              );
-            })}
-          </div>
-        </>
-      )}
+      {columns.length > 1 && <ColumnChoices list={list} names={texts.fields} />}
       <h3 className={styles.heading}>{texts.preview}</h3>
       <span className={styles.row}>
         <Chip color="green">{counted(texts.ready, tasks)}</Chip>

@@ -1,9 +1,8 @@
-import { Button } from '@fluentui/react-components';
-import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { listEndings, readFile, textOf } from '@pausenplatz/kernel-browser/lists';
+import { textOf } from '@pausenplatz/kernel-browser/lists';
 import { counted } from '@pausenplatz/kernel-contract';
 import { FormDialog, notifyRefusal, offerUndo, TextAreaField, TextField, unfinished, useForm } from '@pausenplatz/kernel-ui';
+import { ListFileButton } from '@pausenplatz/kernel-ui/lists';
 import { useRef, useState } from 'react';
 import { type Plan, takeOverTasks, undoTakeOver, updatePlan, workPlanLimits } from '../../contract/index.ts';
 import { leftLines, sectionsOf } from '../../rules/index.ts';
@@ -73,40 +72,9 @@ export function TakeOverDialog({ plan, onClose, onDone }: TakeOverDialogProps) {
     >
       <p>{texts.lead}</p>
       {!plan && <TextField form={form} name="title" label={texts.planTitle} maximum={workPlanLimits.titleMaximum} />}
-      <FileButton onText={(text) => form.set('text', text)} />
+      <ListFileButton onText={(text) => form.set('text', text)} />
       <TextAreaField form={form} name="text" label={texts.paste} help={texts.pasteHelp} rows={6} />
       <ListPreview list={list} />
     </FormDialog>
-  );
-}
-
-/** A file becomes the lines that somebody could have pasted, so that they can be mended here. */
-function FileButton({ onText }: { readonly onText: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<keyof typeof texts.readProblems | null>(null);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const list = await readFile(file);
-    setProblem(typeof list === 'string' ? list : null);
-    if (typeof list !== 'string') onText(await textOf(list.cells));
-  };
-  return (
-    <div>
-      <Button icon={<ArrowUpload24Regular />} onClick={() => input.current?.click()}>
-        {texts.file}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={listEndings}
-        aria-label={texts.file}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      {problem !== null && <p role="alert">{texts.readProblems[problem]}</p>}
-    </div>
   );
 }

@@ -1,0 +1,152 @@
+import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { appOrigin, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import type { Page } from '@playwright/test';
+import { openTab, tabOf } from './in-teams.ts';
+
+/** What the bridge of a phone was asked, and what it tells the tab. */
+interface Phone {
+  readonly asked: (func: string) => Promise<readonly unknown[][]>;
+  readonly tell: (func: string, args: readonly unknown[]) => Promise<void>;
+}
+
+/** The app on a phone: no frame around the tab, a bridge instead, and edges that the screen rounds off. */
+async function onPhone(page: Page, tab: string, { user, place = '' }: { user: string; place?: string }): Promise<Phone> {
+  const asking = await page.context().newPage();
+  await asking.goto(`${teamsOrigin}/token?user=${user}`);
+  const token = await asking.evaluate(() => document.body.textContent);
+  await asking.close();
+  await page.addInitScript(
+    ({ token: given, place: at }) => {
+      const calls: { func: string; args: unknown[] }[] = [];
+      const runtime = JSON.stringify({
+        apiVersion: 4,
+        isNAAChannelRecommended: false,
+        hostVersionsInfo: {},
+        supports: { pages: { config: {}, tabs: {} }, app: { notifySuccessResponse: {} } },
+      });
+      const context = {
+        entityId: 'lab',
+        subEntityId: at,
+        locale: 'de-ch',
+        theme: 'default',
+        hostName: 'TeamsModern',
+        frameContext: 'content',
+      };
+      const answers: Record<string, () => unknown[] | undefined> = {
+        initialize: () => ['content', 'android', '2.0.1', runtime],
+        getContext: () => [{ ...context, hostClientType: 'android', sessionId: 'lab', appSessionId: 'lab', ringId: 'general' }],
+        'authentication.getAuthToken': () => [true, given],
+        'appInitialization.success': () => [undefined],
+        executeDeepLink: () => [true],
+      };
+      const receive = (data: unknown) => Reflect.get(globalThis, 'onNativeMessage')?.({ data });
+      Reflect.set(globalThis, 'lab', { calls, receive });
+      Reflect.set(globalThis, 'nativeInterface', {
+        framelessPostMessage(message: string) {
+          const { id, uuidAsString, func, args } = JSON.parse(message);
+          calls.push({ func, args });
+          const answer = answers[func]?.();
+          if (answer) setTimeout(() => receive({ id, uuidAsString, args: answer }));
+        },
+      });
+    },
+    { token, place },
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 12, right: 12, bottom: 34 } });
+  await page.goto(appOrigin + tab);
+  return {
+    asked: (func) =>
+      page.evaluate(
+        (name) =>
+          Reflect.get(globalThis, 'lab')
+            .calls.filter((one: { func: string }) => one.func === name)
+            .map((one: { args: unknown[] }) => one.args),
+        func,
+      ),
+    tell: (func, args) =>
+      page.evaluate(([name, given]) => Reflect.get(globalThis, 'lab').receive({ func: name, args: given }), [func, args] as const),
+  };
+}
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+/** By how many pixels something is wider than its window. */
+const overflow = (page: Page, frame = page.mainFrame()) => frame.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+test('on a phone the tab speaks by the bridge of the app, stays off its edges and leaves its bar to it', async ({ visitor }) => {
+  const page = await visitor(phone);
+  const app = await onPhone(page, '/teams/tab-homework', { user: 'noah.meier' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await app.asked('initialize')).length).toBe(1);
+  await expect.poll(() => app.asked('appInitialization.success')).toHaveLength(1);
+  // The bar of the app stands above: there is none of ours, and no list of places.
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0);
+  const edges = await page.getByRole('main').evaluate((main) => {
+    const { paddingLeft, paddingRight, paddingBottom } = getComputedStyle(main);
+    return [paddingLeft, paddingRight, paddingBottom];
+  });
+  expect(edges).toEqual(['12px', '12px', '34px']);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await app.tell('themeChange', ['dark']);
+  await expect.poll(() => scheme(page)).toBe('dark');
+});
+
+test('on a phone a link into the tab opens its place, and what has no tab goes to the app', async ({ visitor }) => {
+  const page = await visitor(phone);
+  const app = await onPhone(page, '/teams/personal-tab', { user: 'lea.brunner', place: '/seite/leseecke' });
+  await expect(page.getByRole('heading', { name: 'Leseecke', level: 1 })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/tools/agenda/reports');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('button', { name: 'Im Browser öffnen' }).click();
+  await expect.poll(() => app.asked('executeDeepLink')).toEqual([[`${appOrigin}/tools/agenda/reports`]]);
+});
+
+test('while the theme changes nothing loads anew and what was typed stays', async ({ visitor }) => {
+  const page = await visitor();
+  const monday = addDays(mondayOf(zurichDay(new Date())), 21);
+  await openTab(page, '/teams/tab-homework', { sub: `/tools/agenda?datum=${monday}&ansicht=week` });
+  const field = tabOf(page).locator(`[data-add="${monday}"]`);
+  await field.fill('Mathe: Seite 12');
+  const frame = page.frame({ name: 'tab' });
+  await frame?.evaluate(() => Reflect.set(globalThis, 'isTheSame', true));
+  const seen = new Set<string | undefined>();
+  for (const [theme, expected] of [
+    ['dark', 'dark'],
+    ['contrast', 'dark'],
+    ['default', 'light'],
+  ] as const) {
+    await page.getByRole('button', { name: theme }).click();
+    await expect.poll(() => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(expected);
+    const ground = () =>
+      frame?.evaluate(() => getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).backgroundColor);
+    await expect.poll(async () => seen.has(await ground())).toBe(false);
+    seen.add(await ground());
+    await expect(field).toHaveValue('Mathe: Seite 12');
+  }
+  expect(await frame?.evaluate(() => Reflect.get(globalThis, 'isTheSame'))).toBe(true);
+});
+
+const places = [
+  { context: 'sidePanel', width: 320 },
+  { context: 'meetingStage', width: 1280 },
+] as const;
+for (const { context, width } of places)
+  test(`in a meeting (${context}) a page and the agenda are there and can be used`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 760 } });
+    const fits = () => overflow(page, page.frame({ name: 'tab' }) ?? undefined);
+    await openTab(page, '/teams/tab-page/klasse-3a', { context });
+    await expect(tabOf(page).getByRole('heading', { name: 'Klasse 3a', level: 1 })).toBeVisible();
+    expect(await fits()).toBeLessThanOrEqual(0);
+    await openTab(page, '/teams/tab-homework', { context, user: 'noah.meier' });
+    await expect(page.locator('#state')).toHaveText('ready');
+    const tick = tabOf(page).getByRole('checkbox', { checked: false }).first();
+    await tick.click();
+    await expect(tabOf(page).getByRole('checkbox', { checked: true }).first()).toBeVisible();
+    expect(await fits()).toBeLessThanOrEqual(0);
+  });

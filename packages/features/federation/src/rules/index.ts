@@ -1,0 +1,3 @@
+export * from './account-list/columns.ts';
+export * from './account-list/judge.ts';
+export * from './account-list/rows.ts';

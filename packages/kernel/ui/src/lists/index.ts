@@ -1,0 +1,3 @@
+export { ColumnChoices } from './column-choices.tsx';
+export { ListFileButton } from './list-file-button.tsx';
+export { usePastedList } from './use-pasted-list.ts';
