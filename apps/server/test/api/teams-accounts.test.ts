@@ -3,7 +3,7 @@ import { checkAuthentication } from '@pausenplatz/account/contract';
 import { aPerson, aToken, testPassword } from '@pausenplatz/account/testing';
 import { ownTables } from '@pausenplatz/kernel-server';
 import { getLog } from '@pausenplatz/office/contract';
-import { belongsTo } from '@pausenplatz/schools/testing';
+import { aSchool, belongsTo } from '@pausenplatz/schools/testing';
 import { type FakeEntra, startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +129,18 @@ describe('accounts of an organisation by a list', () => {
     expect(await reasonOf(tid, row({ userName: stranger.userName }))).toBe('unknown');
     await belongsTo(office.world.db, both.userId, office.world.otherSchoolId, 'teacher');
     expect(await reasonOf(tid, row({ email: both.email }))).toBe('elsewhere');
+  });
+
+  it('of who looks after a school above is nobody’s to open but their own', async () => {
+    const tid = await aTenant();
+    const above = await aSchool(office.world.db);
+    await own().updateTable('school').set({ parent_id: above }).where('id', '=', schoolId()).execute();
+    const [head, teacher] = [await somebody(), await somebody()];
+    await belongsTo(office.world.db, head.userId, above, 'admin');
+    await belongsTo(office.world.db, teacher.userId, above, 'teacher');
+    expect(await reasonOf(tid, row({ email: head.email }))).toBe('elsewhere');
+    expect((await preview(tid, [row({ email: teacher.email })])).body.rows[0]?.verdict).toBe('match');
+    await own().updateTable('school').set({ parent_id: null }).where('id', '=', schoolId()).execute();
   });
 
   it('of who left, is in the trash or has no business in Teams are not connected', async () => {

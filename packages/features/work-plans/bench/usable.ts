@@ -9,7 +9,7 @@ const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 const rounds = 3;
 const waitMs = 60_000;
 
-export interface Usable {
+interface Usable {
   /** Until a page that holds nothing has loaded: the limit. */
   readonly limitMs: number;
   /** Until a key moves the focus in the matrix. */

@@ -16,7 +16,7 @@ export interface KnownAccount {
   readonly isClosed: boolean;
   /** `here`: of the school that let the organisation in, or of one below it; `family`: of one beside or above it; `left`: only in an archived class. */
   readonly place: 'here' | 'family' | 'left';
-  /** Belongs to a school as well that has nothing to do with this one. */
+  /** Belongs to a school as well that has nothing to do with this one, or looks after one beside or above it. */
   readonly isElsewhere: boolean;
 }
 

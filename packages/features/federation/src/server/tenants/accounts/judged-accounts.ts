@@ -21,7 +21,7 @@ interface JudgedAccounts {
 export async function judgeAccounts(db: Kysely<FederationTables>, { schoolId, tid, rows }: Question): Promise<JudgedAccounts> {
   const [below, family] = [await schoolsBelow(db, schoolId), await schoolFamily(db, schoolId)];
   const known = await accountsOf(db, { rows, below, family });
-  const elsewhere = await belongingElsewhere(db, { family, ids: known.map(({ id }) => id) });
+  const elsewhere = await belongingElsewhere(db, { below, family, ids: known.map(({ id }) => id) });
   const people = known.map((person) => ({ ...person, isElsewhere: elsewhere.has(person.id) }));
   const links = await linksOf(db, { tid, rows, ids: people.map(({ id }) => id) });
   const judged = judgeAccountRows({ rows, people, links });
@@ -58,15 +58,22 @@ async function accountsOf(db: Kysely<FederationTables>, { rows, below, family }:
   return found;
 }
 
-/** Who of these belongs to a school of another family as well: their account is not this school's alone to open. */
+/** Who of these belongs to a school of another family as well, or looks after one beside or above: their account is not this school's alone to open. */
 async function belongingElsewhere(
   db: Kysely<FederationTables>,
-  { family, ids }: { readonly family: readonly string[]; readonly ids: readonly string[] },
+  { below, family, ids }: { readonly below: readonly string[]; readonly family: readonly string[]; readonly ids: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   // What is beyond the wall is the very question.
   const rows = await asSystem(() =>
-    db.selectFrom('school_member').select('user_id').where('user_id', 'in', ids).where('school_id', 'not in', family).execute(),
+    db
+      .selectFrom('school_member')
+      .select('user_id')
+      .where('user_id', 'in', ids)
+      .where((where) =>
+        where.or([where('school_id', 'not in', family), where.and([where('kind', '=', 'admin'), where('school_id', 'not in', below)])]),
+      )
+      .execute(),
   );
   return new Set(rows.map((row) => row.user_id));
 }
