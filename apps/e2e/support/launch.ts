@@ -9,8 +9,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that beeps, for who is allowed one.
-  '--use-fake-device-for-media-stream',
+  // A microphone that beeps, for who is allowed one, and no camera.
+  '--use-fake-device-for-media-stream=device-count=0',
 ];
 
 const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {});

@@ -67,8 +67,8 @@ export const federationScenes: readonly Scene[] = [
       name: 'office-teams-accounts',
       as: 'eva.ammann',
       async open(page) {
-        await showing('/verwaltung?bereich=microsoft-teams', 'button', 'Konten von «Schule Sonnenberg» nach Liste verbinden')(page);
-        await page.getByRole('button', { name: 'nach Liste verbinden' }).first().click();
+        await showing('/verwaltung?bereich=microsoft-teams', 'button', 'Konten nach Liste verbinden: Schule Sonnenberg')(page);
+        await page.getByRole('button', { name: 'Konten nach Liste verbinden' }).first().click();
         await page.getByLabel('Zeilen').fill(['objectId\tmail\tdisplayName', ...listed].join('\n'));
         await page.getByRole('button', { name: 'Abgleichen' }).click();
         await expect(page.getByText('1 Konto passt')).toBeVisible();

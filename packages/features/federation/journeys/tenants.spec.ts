@@ -46,7 +46,7 @@ test('an admin connects accounts by a list: the tab opens without a password, un
   const eva = await visitor();
   await signIn(eva, 'eva.ammann');
   await eva.goto(`${appOrigin}/verwaltung?bereich=microsoft-teams`);
-  await eva.getByRole('button', { name: 'Konten von «Schule Sonnenberg» nach Liste verbinden' }).click();
+  await eva.getByRole('button', { name: 'Konten nach Liste verbinden: Schule Sonnenberg' }).click();
   const dialog = eva.getByRole('dialog');
   const heading = 'objectId\tmail\tdisplayName';
   const unknown = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a60\tfritz@gemeinde.example\tFritz Fremd';
@@ -67,7 +67,8 @@ test('an admin connects accounts by a list: the tab opens without a password, un
   const tab = teams.frameLocator('iframe[name=tab]');
   await expect(tab.getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
   await eva.reload();
-  await eva.getByRole('button', { name: 'Verbundene Konten' }).first().click();
+  const ofList = eva.getByRole('button', { name: 'Konten nach Liste verbinden: Schule Sonnenberg' });
+  await eva.getByRole('listitem').filter({ has: ofList }).getByRole('button', { name: 'Verbundene Konten' }).click();
   await eva.getByRole('button', { name: 'Keller Nora trennen' }).click();
   await eva.getByRole('alertdialog').getByRole('button', { name: 'Trennen' }).click();
   await expect(eva.getByRole('button', { name: 'Keller Nora trennen' })).toHaveCount(0);

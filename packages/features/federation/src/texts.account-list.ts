@@ -1,7 +1,7 @@
 /** Accounts of a whole organisation by a list of its admin. */
 export const accountListTexts = {
   open: 'Konten nach Liste verbinden',
-  openNamed: 'Konten von «{name}» nach Liste verbinden',
+  openNamed: 'Konten nach Liste verbinden: {name}',
   title: 'Konten nach Liste verbinden',
   lead: 'In Entra unter «Benutzer» die Liste herunterladen (CSV) und hier wählen, oder Zeilen kopieren und einfügen. Wer verbunden ist, braucht in Teams kein Passwort mehr. Nichts wird verbunden, bevor du die Vorschau gesehen hast.',
   paste: 'Zeilen',

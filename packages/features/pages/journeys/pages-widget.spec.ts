@@ -117,6 +117,8 @@ test('what somebody opens out of the page is told to the website, by its path al
   await keepTold(page);
   await page.goto(`${schoolSite}/?page=klasse-3a`);
   await expect(heading(page)).toBeVisible();
+  // What is opened before the frame speaks opens all the same, and nobody is told.
+  await expect.poll(() => told(page)).toContainEqual(['ready', {}]);
   const link = frameOf(page).locator('a[href^="/seite/"]').first();
   const path = await link.getAttribute('href');
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
