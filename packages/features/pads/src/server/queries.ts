@@ -1,0 +1,57 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type PadAuthor, padsLimits, type TakenChange, type TakenChanges } from '../contract/index.ts';
+import { refuse } from './pads.ts';
+import type { PadsTables } from './tables.ts';
+
+type Db = Kysely<PadsTables>;
+export type PadRow = Selectable<PadsTables['pad']>;
+
+/** A pad as it stands; undefined until somebody wrote in it. */
+export const padOf = (db: Db, blockId: string): Promise<PadRow | undefined> =>
+  db.selectFrom('pad').selectAll().where('block_id', '=', blockId).executeTakeFirst();
+
+/** Who wrote in a pad, all or of these numbers; whose account is no more, or lies in the trash, has no name. */
+export async function authorsOf(db: Db, blockId: string, userId: string, numbers?: ReadonlySet<number>): Promise<PadAuthor[]> {
+  const ofThese = numbers ? sql`and author.no = any(${[...numbers]}::int[])` : sql``;
+  const { rows } = await sql<PadAuthor>`
+    select author.no, author.user_id = ${userId} as "isOwn", coalesce(person.first_name || ' ' || person.last_name, '') as name
+    from pad_author author left join user_account person on person.id = author.user_id and person.deleted_at is null
+    where author.pad_id = ${blockId} ${ofThese} order by author.no limit ${sql.lit(padsLimits.authors)}`.execute(db);
+  return rows;
+}
+
+/** Changes after a version in their order, at most so many; refuses where some of them are forgotten. */
+export async function changesSince(
+  db: Db,
+  { blockId, since, version }: { readonly blockId: string; readonly since: number; readonly version: number },
+  limit: number,
+): Promise<TakenChange[]> {
+  if (since >= version) return [];
+  const rows = await db
+    .selectFrom('pad_change')
+    .select(['version', 'by_no as by', 'key', 'continues', 'change'])
+    .where('pad_id', '=', blockId)
+    .where('version', '>', since)
+    .orderBy('version')
+    .limit(limit)
+    .execute();
+  if (rows.length < Math.min(limit, version - since)) return refuse('PAD_BASE_GONE');
+  return rows;
+}
+
+/** What somebody gets who knows a pad as it was at some version. */
+export async function takenSince(db: Db, blockId: string, since: number, userId: string): Promise<TakenChanges> {
+  const version = (await padOf(db, blockId))?.version ?? 0;
+  // A version that never was: the page was put back, or somebody makes it up.
+  if (since > version) return refuse('PAD_BASE_GONE');
+  return answerOf(db, blockId, userId, {
+    version,
+    changes: await changesSince(db, { blockId, since, version }, padsLimits.changesPerAnswer),
+  });
+}
+
+/** These changes, as many as an answer holds, with who made them. */
+export async function answerOf(db: Db, blockId: string, userId: string, taken: Omit<TakenChanges, 'authors'>): Promise<TakenChanges> {
+  const changes = taken.changes.slice(0, padsLimits.changesPerAnswer);
+  return { version: taken.version, changes, authors: await authorsOf(db, blockId, userId, new Set(changes.map(({ by }) => by))) };
+}
