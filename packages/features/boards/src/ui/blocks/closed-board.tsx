@@ -1,0 +1,32 @@
+import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+import { kanbanBlockTexts, listBlockTexts } from '../../texts.block.ts';
+
+const useStyles = makeStyles({
+  card: {
+    padding: '16px',
+    borderRadius: look.radiusCard,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    boxShadow: look.shadowCard,
+    '@media print': { boxShadow: 'none', border: `1px solid ${tokens.colorNeutralStroke1}` },
+  },
+  title: { margin: '0 0 4px', color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  words: { margin: 0 },
+});
+
+interface ClosedBoardProps {
+  readonly title: string;
+  readonly says: 'visitor' | 'gone' | 'failed' | 'empty';
+  readonly hasCards?: boolean;
+}
+
+/** A board to who reads the page without belonging to it: that there is one, and not a word of what stands in it. */
+export function ClosedBoard({ title, says, hasCards = false }: ClosedBoardProps) {
+  const styles = useStyles();
+  return (
+    <section className={styles.card}>
+      {title !== '' && <p className={styles.title}>{title}</p>}
+      <p className={styles.words}>{(hasCards ? kanbanBlockTexts : listBlockTexts)[says]}</p>
+    </section>
+  );
+}
