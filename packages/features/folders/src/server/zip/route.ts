@@ -1,0 +1,30 @@
+import { brand } from '@pausenplatz/kernel-contract';
+import { zurichDay } from '@pausenplatz/kernel-format';
+import { asSystem, ownTables, refuse, type Services, zipParts } from '@pausenplatz/kernel-server';
+import type { FastifyInstance } from 'fastify';
+import { foldersLimits } from '../../contract/index.ts';
+import { readItems } from '../read.ts';
+import type { FoldersTables } from '../tables.ts';
+import { zipOf, zipPath } from './address.ts';
+import { zipEntries, zipFiles } from './entries.ts';
+
+/** `/folders/zip`: a plain route, because it answers a file. What was taken away since the address was made is not in it. */
+export function registerZipRoute(app: FastifyInstance, services: Services): void {
+  const db = ownTables<FoldersTables>(services.db);
+  app.get<{ Querystring: Record<string, unknown> }>(zipPath, async (request, reply) => {
+    // The signed address is the proof; it was made for somebody who belongs to the page, and says what they may see.
+    const of = zipOf(services, request.query) ?? refuse('FORBIDDEN');
+    const files = zipFiles(of, await asSystem(() => readItems(db, of)));
+    if (files.length === 0) return refuse('NOT_FOUND');
+    const ids = files.map(({ fileId }) => fileId);
+    const rows = await asSystem(() => db.selectFrom('file').select(['id', 'blob_name']).where('id', 'in', ids).execute());
+    const blobOf = new Map(rows.map(({ id, blob_name }) => [id, blob_name]));
+    for await (const zip of zipParts(zipEntries(services, files, blobOf), 2 * foldersLimits.zipBytes))
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${brand.slug}-${zurichDay(services.clock.now())}.zip"`)
+        .type('application/zip')
+        .send(zip);
+    return refuse('NOT_FOUND');
+  });
+}
