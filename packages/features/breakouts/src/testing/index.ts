@@ -1,0 +1,3 @@
+export { aBreakout, aLock, aTeam, breakoutsTablesOf } from './breakouts.ts';
+export { breakoutsExamples } from './examples.ts';
+export { breakoutsTesting } from './feature.ts';

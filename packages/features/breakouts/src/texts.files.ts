@@ -1,0 +1,2 @@
+/** What files of locks are called for who plays. */
+export const breakoutFileTexts = { file: 'Datei im Breakout' } as const;
