@@ -1,12 +1,15 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { previewFile } from './preview.ts';
+import { searchFiles } from './search.ts';
 import { shownFile } from './shown-file.ts';
 import { allowedTypes, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
 
 export { type Version, type VersionFormat, versionAddress, versionFormats } from './versions.ts';
 export { hasPreview, previewOf } from './preview-path.ts';
+export { viewerOf } from './viewer-path.ts';
 export { previewFile };
+export { searchFiles };
 export { shownFile };
 export { allowedTypes, documentEndings, type FileKind, uploadLimits };
 
@@ -60,4 +63,4 @@ export const completeUpload = defineCall({
   ],
 });
 
-export const documentsCalls = { requestUploadToken, completeUpload, previewFile } as const;
+export const documentsCalls = { requestUploadToken, completeUpload, previewFile, searchFiles } as const;

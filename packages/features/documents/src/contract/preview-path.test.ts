@@ -20,5 +20,8 @@ it.each([
   ['application/pdf', true],
   ['image/png', true],
   ['text/plain', true],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', true],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', true],
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation', false],
   ['application/msword', false],
 ])('%s: %s', (mimeType, expected) => expect(hasPreview(mimeType)).toBe(expected));

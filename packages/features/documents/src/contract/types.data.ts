@@ -37,6 +37,8 @@ export const documentEndings: Readonly<Record<string, readonly string[]>> = {
 const pictures = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 const sounds = ['audio/mpeg', 'audio/x-m4a', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/opus', 'audio/wav', 'audio/flac', 'audio/webm'];
 const pictureEndings = '.jpg,.jpeg,.png,.gif,.webp,.avif';
+const videos = ['video/mp4', 'video/webm'];
+const videoEndings = '.mp4,.webm';
 const soundEndings = '.mp3,.m4a,.aac,.ogg,.opus,.wav,.flac';
 
 interface AllowedKind {
@@ -47,16 +49,22 @@ interface AllowedKind {
   readonly named: string;
 }
 
-export type FileKind = 'picture' | 'video' | 'sound' | 'attachment';
+export type FileKind = 'picture' | 'video' | 'sound' | 'recording' | 'attachment' | 'everything';
 
 /** What may be uploaded for which use. */
 export const allowedTypes: Readonly<Record<FileKind, AllowedKind>> = {
   picture: { accept: pictureEndings, types: pictures, named: 'JPG, PNG, GIF, WebP' },
-  video: { accept: '.mp4,.webm', types: ['video/mp4', 'video/webm'], named: 'MP4, WebM' },
+  video: { accept: videoEndings, types: videos, named: 'MP4, WebM' },
   sound: { accept: soundEndings, types: sounds, named: 'MP3, M4A, OGG, WAV' },
+  recording: { accept: `${soundEndings},${videoEndings}`, types: [...sounds, ...videos], named: 'MP4, WebM, MP3, M4A, OGG, WAV' },
   attachment: {
     accept: [pictureEndings, ...Object.values(documentEndings).flat(), soundEndings].join(','),
     types: [...pictures, ...Object.keys(documentEndings), ...sounds],
     named: 'Bilder, PDF, Word, Excel, PowerPoint, Text und Ton',
+  },
+  everything: {
+    accept: [pictureEndings, ...Object.values(documentEndings).flat(), soundEndings, videoEndings].join(','),
+    types: [...pictures, ...Object.keys(documentEndings), ...sounds, ...videos],
+    named: 'Bilder, PDF, Word, Excel, PowerPoint, Text, Ton und Film',
   },
 };

@@ -51,6 +51,7 @@ interface Clean {
   readonly sizeBytes: number;
   readonly width: number | null;
   readonly height: number | null;
+  readonly seconds: number | null;
   readonly content: Parameters<Services['blobs']['put']>[1];
 }
 
@@ -77,21 +78,27 @@ async function check(context: Context, upload: Upload, arrived: StoredBlob): Pro
 async function cleaned(arrived: StoredBlob, mimeType: string): Promise<Clean | null> {
   if (mimeType.startsWith('image/')) {
     const picture = await cleanPicture(await arrived.body(), mimeType);
-    return picture && { ...picture, sizeBytes: picture.content.length };
+    return picture && { ...picture, seconds: null, sizeBytes: picture.content.length };
   }
-  const asItIs = { mimeType, sizeBytes: arrived.sizeBytes, width: null, height: null };
+  const asItIs = { mimeType, sizeBytes: arrived.sizeBytes, width: null, height: null, seconds: null };
   if (!/^(audio|video)\//.test(mimeType)) return { ...asItIs, content: await arrived.body() };
   // At most two recordings of 25 MB are here at a time; their parts refer to each other from one end to the other.
   const clean = await cleanRecording({ content: await buffer(await arrived.body()), mimeType });
-  return clean && { ...asItIs, content: Buffer.from(clean.buffer, clean.byteOffset, clean.byteLength) };
+  if (!clean) return null;
+  const { content, seconds } = clean;
+  return { ...asItIs, seconds, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) };
 }
 
-async function store(context: Context, upload: Upload, { content, sizeBytes, mimeType, width, height }: Clean): Promise<StoredFile> {
+async function store(
+  context: Context,
+  upload: Upload,
+  { content, sizeBytes, mimeType, width, height, seconds }: Clean,
+): Promise<StoredFile> {
   // Known before it is there, so that the sweep finds it if this breaks off; whoever checks the same upload writes the same.
   const blobName = upload.id;
   await context.blobs.put(blobName, content, mimeType);
-  const facts = { owner_id: upload.owner_id, school_id: upload.school_id, name: upload.file_name, mime_type: mimeType, width, height };
-  const row = { ...facts, id: newId(), blob_name: blobName, size_bytes: sizeBytes };
+  const facts = { owner_id: upload.owner_id, school_id: upload.school_id, name: upload.file_name };
+  const row = { ...facts, id: newId(), blob_name: blobName, size_bytes: sizeBytes, mime_type: mimeType, width, height, seconds };
   const stored = await context.transact(async ({ db }) => {
     // Several processes may have checked the same upload at once: the first one's file is the answer to all.
     const now = await db.selectFrom('upload').select(['file_id', 'size_bytes']).where('id', '=', upload.id).forUpdate().executeTakeFirst();

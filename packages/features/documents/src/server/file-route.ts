@@ -28,7 +28,8 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const { id } = request.params;
     const { d, s } = request.query;
     const asked = askedVersion(request.query);
-    if (typeof d !== 'string' || typeof s !== 'string' || !isFileAddress(services, id, d, s)) return refuse('NOT_FOUND');
+    // The same for every id: nobody learns which files there are.
+    if (typeof d !== 'string' || typeof s !== 'string' || !isFileAddress(services, id, d, s)) return refuse('FORBIDDEN');
     if (asked === 'impossible') return refuse('NOT_FOUND');
     // The signed address is the proof; it was made for somebody who saw the file.
     const file = await asSystem(() =>

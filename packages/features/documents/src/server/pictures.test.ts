@@ -165,10 +165,10 @@ describe('who may read a version', () => {
         }),
       );
     const ofVersion = await refusals(address);
-    expect(ofVersion.map(([status]) => status)).toEqual(ofVersion.map(() => 404));
+    expect(ofVersion.map(([status]) => status)).toEqual(ofVersion.map(() => 403));
     expect(ofVersion).toEqual(await refusals(file.url));
     test.clock.advance(2 * day);
-    expect([(await test.fetch(address)).status, (await test.fetch(file.url)).status]).toEqual([404, 404]);
+    expect([(await test.fetch(address)).status, (await test.fetch(file.url)).status]).toEqual([403, 403]);
   });
 
   it('finds no other blob by what the address asks for', async () => {

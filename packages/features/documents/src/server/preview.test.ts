@@ -27,7 +27,7 @@ describe('a document that is looked at', () => {
     expect(JSON.stringify((await ask(parts)).body)).not.toContain(world.people.teacherOfClass.userId);
   });
 
-  it('is not there for whoever guesses, changes or kept an address too long', async () => {
+  it('is refused to whoever guesses, changes or kept an address too long', async () => {
     const yesterday = String(Number(parts.d) - 2);
     for (const wrong of [
       { ...parts, s: `${parts.s.slice(0, -1)}${parts.s.endsWith('A') ? 'B' : 'A'}` },
@@ -35,7 +35,7 @@ describe('a document that is looked at', () => {
       { ...parts, d: yesterday },
       { ...parts, id: 'A'.repeat(22) },
     ])
-      expect((await ask(wrong)).status).toBe(404);
+      expect((await ask(wrong)).status).toBe(403);
   });
 
   it('is framed by nobody but us', async () => {

@@ -14,7 +14,7 @@ export const previewFileHandler = handle(
     const seconds = await context.rateLimiter.take(perAddress, context.request.ip);
     if (seconds > 0) return refuse('TOO_MANY_REQUESTS', { details: { seconds } });
     // The signed address is the proof; it was made for somebody who saw the file.
-    if (!isFileAddress(context, id, d, s)) return refuse('NOT_FOUND');
+    if (!isFileAddress(context, id, d, s)) return refuse('FORBIDDEN');
     const row = await context.db.selectFrom('file').select(fileColumns).where('file.id', '=', id).executeTakeFirst();
     return row ? presentFile(context, row) : refuse('NOT_FOUND');
   },

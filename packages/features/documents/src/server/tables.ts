@@ -25,6 +25,8 @@ export interface DocumentsTables {
     size_bytes: number;
     width: number | null;
     height: number | null;
+    /** How long a recording is; null for what is none, and where it does not say it. */
+    seconds: Generated<number | null>;
     created_at: Generated<Date>;
     /** Pixels of the smaller versions that are kept of a picture, each in all formats. */
     widths: Generated<number[]>;

@@ -8,6 +8,7 @@ import { aPng } from './a-png.ts';
 export const documentsExamples: Examples<typeof documentsCalls> = {
   requestUploadToken: () => ({ service: 'pages', fileName: 'Igel.png', sizeBytes: 2_000 }),
   completeUpload: async (world) => ({ uploadId: await anArrivedUpload(world) }),
+  searchFiles: () => ({ words: 'Igel' }),
   previewFile: async (world) => partsOf(await aStoredPicture(world)),
 };
 

@@ -4,7 +4,8 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import type { StoredFile } from '../contract/index.ts';
-import { hasPreview, previewOf } from '../contract/preview-path.ts';
+import { hasPreview } from '../contract/preview-path.ts';
+import { viewerOf } from '../contract/viewer-path.ts';
 import { documentsTexts } from '../texts.ts';
 import { FileIcon } from './file-icon.tsx';
 import { ShownPicture } from './shown-picture.tsx';
@@ -74,7 +75,7 @@ function Face({ file, large }: { readonly file: StoredFile; readonly large: bool
   const styles = useStyles();
   if (file.mimeType.startsWith('image/')) {
     return (
-      <a href={file.url} target="_blank" rel="noreferrer">
+      <a href={viewerOf(file.url)} target="_blank" rel="noreferrer">
         <ShownPicture file={file} alt={file.name} sizes="96px" covers className={mergeClasses(styles.picture, large && styles.large)} />
       </a>
     );
@@ -85,7 +86,7 @@ function Face({ file, large }: { readonly file: StoredFile; readonly large: bool
   return (
     <a
       className={styles.file}
-      {...(hasPreview(file.mimeType) ? { href: previewOf(file.url), target: '_blank' } : { href: file.url, download: file.name })}
+      {...(hasPreview(file.mimeType) ? { href: viewerOf(file.url), target: '_blank' } : { href: file.url, download: file.name })}
     >
       <FileIcon mimeType={file.mimeType} />
       <span className={styles.name}>{file.name}</span>

@@ -1,10 +1,12 @@
-import { addressOf, fill } from '@pausenplatz/kernel-contract';
+import { addressOf } from '@pausenplatz/kernel-contract';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
 import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { previewFile } from '../contract/preview.ts';
 import { fileIn } from '../contract/file-in.ts';
-import { previewPath } from '../contract/preview-path.ts';
+import { isDrawnHere, previewPath } from '../contract/preview-path.ts';
+import { sizeWords } from '../rules/size-words.ts';
 import { previewTexts as texts } from '../texts.preview.ts';
+import { useSheetStyles } from './sheet-styles.ts';
 import { ShownPicture } from './shown-picture.tsx';
 
 /** The call of a frame, without its schemas. */
@@ -41,22 +43,6 @@ const useStyles = makeStyles({
   words: { margin: 0, color: tokens.colorNeutralForeground2, maxWidth: '68ch' },
   picture: { borderRadius: '12px', maxWidth: '100%', width: 'fit-content', marginInline: 'auto' },
   media: { width: '100%', maxHeight: '80vh', borderRadius: '12px' },
-  // A sheet of paper is white in the dark too.
-  content: {
-    display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& canvas': {
-      display: 'block',
-      width: '100%',
-      height: 'auto',
-      backgroundColor: '#fff',
-      borderRadius: '4px',
-      boxShadow: '0 1px 6px rgba(0, 0, 0, 0.28)',
-      '@media print': { boxShadow: 'none', breakAfter: 'page' },
-    },
-    '& pre': { margin: 0, padding: '16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', lineHeight: 1.6 },
-  },
 });
 
 /** A document in a light frame: pictures, sound and film as they are, PDF and text by a script that loads for them alone. */
@@ -101,19 +87,20 @@ function Shown({ file }: { readonly file: LookedAtFile }) {
 
 function Inside({ file }: { readonly file: LookedAtFile }) {
   const styles = useStyles();
+  const sheet = useSheetStyles();
   const { url, name, mimeType } = file;
   if (mimeType.startsWith('image/')) return <ShownPicture file={file} alt={name} sizes="100vw" isSeenFirst className={styles.picture} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people recorded for each other
   if (mimeType.startsWith('audio/')) return <audio className={styles.media} controls src={url} aria-label={name} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people recorded for each other
   if (mimeType.startsWith('video/')) return <video className={styles.media} controls playsInline src={url} aria-label={name} />;
-  const isRead = mimeType === 'application/pdf' || mimeType.startsWith('text/');
+  const isRead = isDrawnHere(mimeType);
   return (
     <>
       <p className={styles.words} role="status" data-said="">
         {isRead ? texts.loading : texts.noPreview}
       </p>
-      {isRead && <div className={styles.content} data-document="" />}
+      {isRead && <div className={sheet} data-document="" />}
       {isRead && (
         <noscript>
           <p className={styles.words}>{texts.noPreview}</p>
@@ -121,11 +108,4 @@ function Inside({ file }: { readonly file: LookedAtFile }) {
       )}
     </>
   );
-}
-
-function sizeWords(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024
-    ? fill(texts.size.kilobytes, { size: kilobytes })
-    : fill(texts.size.megabytes, { size: (kilobytes / 1024).toFixed(1) });
 }

@@ -1,4 +1,6 @@
+export { documentsUi } from './feature.ts';
 export { refusalFor, uploadFile, UploadError } from './upload.ts';
-export { RecordField } from './record-field.tsx';
+export { RecordField } from './recording/record-field.tsx';
+export { type Medium } from './recording/media.data.ts';
 export { UploadField } from './upload-field.tsx';
 export { type Upload, type UploadPurpose, useUpload } from './use-upload.ts';

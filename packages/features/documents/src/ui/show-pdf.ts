@@ -10,14 +10,19 @@ const pagesAtMost = 40;
 const widest = 1_600;
 
 /** Draws a PDF; answers what is to be said of it. Its words stand inside of the pictures, for those who do not see them. */
-export async function showPdf(place: HTMLElement, url: string): Promise<string> {
-  const worker = PDFWorker.create({ port: new Worker(trusted(workerAddress), { type: 'module' }) });
+export async function showPdf(place: HTMLElement, url: string, signal?: AbortSignal): Promise<string> {
+  const port = new Worker(trusted(workerAddress), { type: 'module' });
+  signal?.addEventListener('abort', () => port.terminate());
+  const worker = PDFWorker.create({ port });
   const paper = await getDocument({ url, worker, disableAutoFetch: true }).promise;
   const total = paper.numPages;
   const shown = Math.min(total, pagesAtMost);
   place.replaceChildren();
   // One after the other: a long document shows its first page at once.
-  for (let number = 1; number <= shown; number += 1) place.append(await drawnPage(paper, number));
+  for (let number = 1; number <= shown; number += 1) {
+    if (signal?.aborted) break;
+    place.append(await drawnPage(paper, number));
+  }
   return shown < total ? fill(texts.more, { shown, total }) : '';
 }
 

@@ -43,9 +43,9 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const { accept, named } = allowedTypes[purpose.kind];
+  const { accept, named, types } = allowedTypes[purpose.kind];
   const { upload } = documentsTexts;
-  const hasCamera = purpose.kind !== 'video' && purpose.kind !== 'sound';
+  const hasCamera = types.includes('image/jpeg');
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalFor } from './upload.ts';
+import { refusalFor, uploadFile } from './upload.ts';
 
 const file = (name: string, type: string, sizeBytes = 1) => new File([new Uint8Array(sizeBytes)], name, { type });
 const megabytes = 1024 * 1024;
@@ -13,4 +13,24 @@ test.each([
   ['a picture by its name alone', file('foto.JPG', ''), null],
 ])('%s is answered with «%s»', (_what, chosen, sentence) => {
   expect(refusalFor(chosen, 'picture')).toBe(sentence);
+});
+
+test('what was cancelled before it was sent ends as cancelled, instead of never', async () => {
+  const permit = {
+    connectionString: 'BlobEndpoint=https://files.test/dev;SharedAccessSignature=sig=a%3D',
+    container: 'uploads',
+    blobName: 'x/igel.png',
+    uploadId: 'an-upload',
+    expiresAt: '2026-09-01T08:42:00.000Z',
+  };
+  const api = { call: async () => permit } as unknown as Parameters<typeof uploadFile>[0]['api'];
+  const sending = uploadFile({
+    api,
+    service: 'pages',
+    kind: 'picture',
+    file: file('igel.png', 'image/png'),
+    signal: AbortSignal.abort(),
+    onProgress: () => undefined,
+  });
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
 });

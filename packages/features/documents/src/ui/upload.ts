@@ -31,7 +31,7 @@ export function refusalFor(file: File | undefined, kind: FileKind): string | nul
   const { accept, types } = allowedTypes[kind];
   // A pasted picture has a type but often no telling name, a file from some tablets a name but no type.
   // Browsers do not agree on the types of documents and sound; those go by their ending, and the server looks inside.
-  const goesByName = file.type === '' || kind === 'attachment';
+  const goesByName = file.type === '' || kind === 'attachment' || kind === 'everything' || kind === 'recording';
   const fits = types.includes(file.type) || (goesByName && accept.split(',').includes(extension));
   return fits ? null : upload.wrongType;
 }
@@ -45,6 +45,8 @@ export async function uploadFile({ api, service, kind, file, signal, onProgress 
   if (refusal !== null) throw new UploadError(refusal);
   const fileName = file.name === '' ? `${kind}.${file.type.split('/')[1] ?? 'bin'}` : file.name;
   const permit = await api.call(requestUploadToken, { service, fileName, sizeBytes: file.size }, { signal });
+  // A request that was never sent does not say that it was cancelled.
+  signal.throwIfAborted();
   await put(putAddress(permit), file, signal, onProgress);
   return await api.call(completeUpload, { uploadId: permit.uploadId }, { signal });
 }
@@ -64,7 +66,6 @@ function put(address: string, file: File, signal: AbortSignal, onProgress: (shar
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')));
     request.addEventListener('load', () => (request.status === 201 ? resolve() : failed(`Status ${request.status}`)));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
-    if (signal.aborted) return abort();
     signal.addEventListener('abort', abort);
     request.send(file);
   });

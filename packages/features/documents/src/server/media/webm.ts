@@ -1,4 +1,4 @@
-interface Element {
+export interface Element {
   readonly id: number;
   readonly start: number;
   readonly body: number;
@@ -6,7 +6,15 @@ interface Element {
   readonly isOpen: boolean;
 }
 
-const ids = { segment: 0x18538067, head: 0x1a45dfa3, info: 0x1549a966, tracks: 0x1654ae6b, entry: 0xae, type: 0x83, cluster: 0x1f43b675 };
+export const ids = {
+  segment: 0x18538067,
+  head: 0x1a45dfa3,
+  info: 0x1549a966,
+  tracks: 0x1654ae6b,
+  entry: 0xae,
+  type: 0x83,
+  cluster: 0x1f43b675,
+};
 /** What stays of a segment: where things are, its facts, tracks, pictures and sound, and empty space (RFC 9559). */
 const keptInSegment = new Set([0x114d9b74, ids.info, ids.tracks, ids.cluster, 0x1c53bb6b, 0xec]);
 /** Of the facts: units, length, and the programs' names, without which players refuse. */
@@ -69,14 +77,15 @@ export function isSoundInWebm(content: Buffer): boolean {
   return types.length > 0 && types.every((type) => type === audio);
 }
 
-function childrenOf(content: Buffer, { body, end }: Element): Element[] {
+/** The elements inside of a range, one after the other; those that are open end where their range does. Throws RangeError. */
+export function childrenOf(content: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
   const children: Element[] = [];
   for (let at = body; at < end; at = children.at(-1)?.end ?? end) children.push(elementAt(content, at, end));
   return children;
 }
 
 /** A browser that records writes clusters before it knows how long they get; they end where something else than their parts begins. */
-function endOfCluster(content: Buffer, { id, body, end }: Element): number {
+export function endOfCluster(content: Buffer, { id, body, end }: Element): number {
   if (id !== ids.cluster) throw new RangeError('open element');
   let at = body;
   while (at < end) {
@@ -88,7 +97,7 @@ function endOfCluster(content: Buffer, { id, body, end }: Element): number {
 }
 
 /** The element at a place: an id and a length of as many bytes as their first ones say (RFC 8794). */
-function elementAt(content: Buffer, start: number, limit: number): Element {
+export function elementAt(content: Buffer, start: number, limit: number): Element {
   const idBytes = Math.clz32(content.readUInt8(start)) - 23;
   if (idBytes > 4) throw new RangeError('id');
   const id = content.readUIntBE(start, idBytes);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { secondsOf } from './length/seconds-of.ts';
 import { soundType } from './sound-only.ts';
 import { withoutPlaces } from './without-places.ts';
 
@@ -144,7 +145,7 @@ const aWebm = (type = 1) => {
 
 const clean = async (content: Buffer, mimeType: string) => {
   const found = await withoutPlaces({ content: Buffer.from(content), mimeType });
-  return found && Buffer.from(found);
+  return found && Buffer.from(found.content);
 };
 
 describe('a recording', () => {
@@ -197,5 +198,90 @@ describe('what a browser recorded', () => {
     ['a picture', 'image/png', Buffer.from('x'), 'image/png'],
   ])('%s is told by its tracks', (_what, mimeType, content, expected) => {
     expect(soundType(Buffer.from(content), mimeType)).toBe(expected);
+  });
+});
+
+describe('how long a recording is', () => {
+  const head = (type: string, perSecond: number, length: number) =>
+    box(type, u32(0), u32(0), u32(0), u32(perSecond), u32(length), Buffer.alloc(80));
+  const track = box(
+    'trak',
+    box('tkhd', u32(0), u32(0), u32(0), u32(1), Buffer.alloc(60)),
+    box('mdia', head('mdhd', 1_000, 0), hdlr('soun')),
+  );
+  const inFragments = (...runs: Buffer[]) => {
+    const mvex = box('mvex', box('trex', u32(0), u32(1), u32(1), u32(500), u32(0), u32(0)));
+    const tfdt = box('tfdt', u32(0x01000000), u32(0), u32(2_000));
+    const moof = box('moof', box('traf', box('tfhd', u32(0), u32(1)), tfdt, ...runs));
+    return Buffer.concat([box('ftyp', 'isom', u32(0)), box('moov', head('mvhd', 1_000, 0), track, mvex), moof]);
+  };
+  const aLiveWebm = (...facts: Buffer[]) => {
+    const block = (time: number) => element('a3', Buffer.from([0x81, time >> 8, time & 0xff, 0x80]), sound);
+    const group = element('a0', element('a1', Buffer.from([0x81, 1, 0xf4, 0x80])));
+    const cluster = Buffer.concat([
+      Buffer.from('1f43b67501ffffffffffffff', 'hex'),
+      element('e7', Buffer.from([7, 0xd0])),
+      block(250),
+      group,
+    ]);
+    const info = element('1549a966', element('2ad7b1', Buffer.from([0x0f, 0x42, 0x40])), ...facts);
+    return Buffer.concat([
+      element('1a45dfa3', element('4282', Buffer.from('webm'))),
+      Buffer.from('1853806701ffffffffffffff', 'hex'),
+      info,
+      entry(2),
+      cluster,
+    ]);
+  };
+  const float = (value: number) => {
+    const bytes = Buffer.alloc(8);
+    bytes.writeDoubleBE(value);
+    return bytes;
+  };
+  const format = Buffer.alloc(16);
+  format.writeUInt32LE(8, 8);
+  const placed = (packet: Buffer, sequence: number, samples: number) => {
+    const bytes = page(packet, sequence);
+    bytes.writeUInt32LE(samples, 6);
+    return bytes;
+  };
+  const opusHead = Buffer.concat([Buffer.from('OpusHead'), Buffer.alloc(11)]);
+  const opusTags = Buffer.concat([Buffer.from('OpusTags'), words('x'), u32le(0)]);
+  const streamInfo = Buffer.alloc(34);
+  // 8000 samples a second, and 20,000 of them.
+  streamInfo.writeUIntBE(8_000 << 4, 10, 3);
+  streamInfo.writeUInt32BE(20_000, 14);
+  const mp3Frame = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
+  const aacFrame = Buffer.concat([Buffer.from('fff1508001fffc', 'hex'), Buffer.alloc(8)]);
+  it.each([
+    [
+      'an MP4 that says it',
+      'video/mp4',
+      () => Buffer.concat([box('ftyp', 'isom', u32(0)), box('moov', head('mvhd', 1_000, 42_000), track)]),
+      42,
+    ],
+    ['an MP4 in fragments of one length', 'audio/mp4', () => inFragments(box('trun', u32(0), u32(2))), 3],
+    ['an MP4 in fragments of own lengths', 'video/mp4', () => inFragments(box('trun', u32(0x100), u32(2), u32(40), u32(60))), 2.1],
+    ['an MP4 whose number of samples lies', 'video/mp4', () => inFragments(box('trun', u32(0x100), u32(9_999), u32(40))), null],
+    ['a WebM that says it', 'video/webm', () => aLiveWebm(element('4489', float(61_500))), 61.5],
+    ['a WebM as browsers record it', 'audio/webm', () => aLiveWebm(), 2.5],
+    [
+      'a WAV',
+      'audio/wav',
+      () => Buffer.concat([Buffer.from('RIFF'), u32le(60), Buffer.from('WAVE'), chunk('fmt ', format), chunk('data', Buffer.alloc(24))]),
+      3,
+    ],
+    ['an Opus', 'audio/opus', () => Buffer.concat([placed(opusHead, 0, 0), placed(opusTags, 1, 0), placed(sound, 2, 72_000)]), 1.5],
+    ['a FLAC', 'audio/flac', () => Buffer.concat([Buffer.from('fLaC'), block(0x80, streamInfo), sound]), 2.5],
+    ['an MP3', 'audio/mpeg', () => Buffer.concat([frames(place), ...Array.from({ length: 100 }, () => mp3Frame)]), 2.612],
+    ['an AAC', 'audio/aac', () => Buffer.concat(Array.from({ length: 100 }, () => aacFrame)), 2.322],
+    ['sound that nobody reads', 'audio/mpeg', anOpus, null],
+  ] as const)('%s', async (_name, mimeType, make, seconds) => {
+    const found = secondsOf(make(), mimeType);
+    expect(found === null ? null : Math.round(found * 1_000) / 1_000).toBe(seconds);
+  });
+
+  it('is found when it is cleaned', async () => {
+    expect((await withoutPlaces({ content: aLiveWebm(), mimeType: 'audio/webm' }))?.seconds).toBe(2.5);
   });
 });

@@ -1,5 +1,6 @@
 import { blankFlac } from './flac.ts';
 import { blankId3 } from './id3.ts';
+import { secondsOf } from './length/seconds-of.ts';
 import { blankMp4 } from './mp4.ts';
 import { blankOgg } from './ogg.ts';
 import { blankWav } from './wav.ts';
@@ -25,14 +26,20 @@ interface Recording {
   readonly mimeType: string;
 }
 
+interface CleanRecording {
+  readonly content: Uint8Array;
+  /** Null where it does not say how long it is. */
+  readonly seconds: number | null;
+}
+
 /**
  * Takes out of a recording what it tells besides sound and picture: where it was made, by whom, with what. Only what is known to be
- * needed for playing stays; everything else becomes empty space of the same length. Null for recordings that cannot be cleaned. Works on the
+ * needed for playing stays; everything else becomes empty space of the same length; and says how long it is. Null for recordings that cannot be cleaned. Works on the
  * bytes it is given, and may take its time: it runs in a worker.
  */
-export async function withoutPlaces({ content, mimeType }: Recording): Promise<Uint8Array | null> {
+export async function withoutPlaces({ content, mimeType }: Recording): Promise<CleanRecording | null> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  return isCleaned(bytes, mimeType) ? bytes : null;
+  return isCleaned(bytes, mimeType) ? { content: bytes, seconds: secondsOf(bytes, mimeType) } : null;
 }
 
 function isCleaned(content: Buffer, mimeType: string): boolean {

@@ -1,0 +1,60 @@
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import type { Page } from '@playwright/test';
+import { aHostileWordDocument, aHostileWorkbook, aWordBomb } from './office-files.ts';
+import { aTeacher, previewed, viewed } from './stored.ts';
+
+const script = 'globalThis.ran=1';
+/** On the screen, and in the frame, which asks for scripts to be vouched for. */
+const places = [
+  ['on the screen', viewed],
+  ['in the frame', previewed],
+] as const;
+
+/**
+ * Nothing of a document ran, and nothing of it stands there that could. That nothing was asked of other websites and that our own
+ * policy had nothing to say is proven of each visitor.
+ */
+async function nothingRan(page: Page): Promise<void> {
+  const place = page.locator('[data-document]');
+  await expect(place.locator('script, iframe, style, svg, object, embed, form, [style], [id], [onerror], [onload]')).toHaveCount(0);
+  await expect(place.locator('a, img:not([src^="data:image/"])')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'ran') as unknown)).toBeUndefined();
+}
+
+for (const [where, at] of places) {
+  test(`T9: a Word document that would run, lead astray or call home is only read ${where}`, async ({ visitor }) => {
+    const address = await at(await aTeacher(visitor), 'Gewinnspiel.docx', aHostileWordDocument(script));
+    const page = await visitor();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2, name: 'Gewinnspiel' })).toBeVisible();
+    for (const words of ['Gewinn 1', 'Gewinn 4', 'Ende']) await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText('"><img src=x', { exact: false })).toBeVisible();
+    await nothingRan(page);
+  });
+
+  test(`T9: a workbook is words and numbers ${where}, whatever its sheets and cells are called`, async ({ visitor }) => {
+    const address = await at(await aTeacher(visitor), 'Liste.xlsx', aHostileWorkbook(script));
+    const page = await visitor();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2, name: '<img src=x' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '=HYPERLINK(' })).toBeVisible();
+    await nothingRan(page);
+  });
+
+  test(`T6: a small file that unpacks to more than a tablet holds is not opened ${where}`, async ({ visitor }) => {
+    const address = await at(await aTeacher(visitor), 'Gross.docx', aWordBomb());
+    const page = await visitor();
+    await page.goto(address);
+    await expect(page.getByText('Dieses Dokument lässt sich hier nicht zeigen.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Herunterladen' })).toBeVisible();
+  });
+}
+
+test('T9: the name of a file is words', async ({ visitor }) => {
+  const name = `<img src=x onerror=${script}>.txt`;
+  const address = await viewed(await aTeacher(visitor), name, Buffer.from('Der Igel schläft.'));
+  const page = await visitor();
+  await page.goto(address);
+  await expect(page.getByText('Der Igel schläft.')).toBeVisible();
+  await nothingRan(page);
+});

@@ -1,0 +1,50 @@
+import { createGate, newId, personOf, Refusal, type Work } from '@pausenplatz/kernel-server';
+import { fileTypeFromBuffer } from 'file-type';
+import { allowedTypes, type StoredFile } from '../../contract/index.ts';
+import { cleanFileName } from '../../rules/index.ts';
+import type { Context } from '../documents.ts';
+import { presentFile } from '../present.ts';
+import { proveRoom, schoolOf } from '../reserve.ts';
+import type { DocumentsTables } from '../tables.ts';
+import { cleanPicture } from './clean-picture.ts';
+
+// As with uploads: a picture is unpacked while it is drawn anew.
+const gate = createGate(2, 60);
+
+/**
+ * Keeps a picture that the product fetched for who asks, as a file of theirs: judged by what is in it, drawn anew, counted on their store.
+ * null when it is no picture, or when there is no room for it.
+ */
+export async function keepPicture(
+  context: Context,
+  { name, content }: { readonly name: string; readonly content: Buffer },
+): Promise<StoredFile | null> {
+  const found = await fileTypeFromBuffer(content);
+  if (!found || !allowedTypes.picture.types.includes(found.mime)) return null;
+  const clean = await gate.pass(() => cleanPicture(content, found.mime));
+  if (!clean) return null;
+  const actor = personOf(context);
+  const [schoolId, blobName] = [schoolOf(actor), newId()];
+  const row = {
+    id: newId(),
+    owner_id: actor.userId,
+    school_id: schoolId,
+    blob_name: blobName,
+    name: cleanFileName(`${name}.${clean.mimeType.replace('image/', '').replace('jpeg', 'jpg')}`),
+    mime_type: clean.mimeType,
+    size_bytes: clean.content.length,
+    width: clean.width,
+    height: clean.height,
+  };
+  await context.blobs.put(blobName, clean.content, clean.mimeType);
+  try {
+    return await context.transact(async (work: Work<DocumentsTables>) => {
+      await proveRoom(work, { userId: actor.userId, schoolId }, { sizeBytes: row.size_bytes, now: context.clock.now() });
+      return presentFile(context, await work.db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow());
+    });
+  } catch (error) {
+    await context.blobs.delete(blobName);
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

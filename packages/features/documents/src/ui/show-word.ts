@@ -1,0 +1,40 @@
+import DOMPurify from 'dompurify';
+import { fill } from '@pausenplatz/kernel-contract';
+import mammoth from 'mammoth';
+import { previewTexts as texts } from '../texts.preview.ts';
+import { inScroller } from './in-scroller.ts';
+
+/** The screen has the one heading of the first level. */
+const styleMap = [
+  "p[style-name='Title'] => h2:fresh",
+  ...[1, 2, 3, 4, 5, 6].map((level) => `p[style-name='heading ${level}'] => h${Math.min(level + 1, 5)}:fresh`),
+];
+const tags = 'h1 h2 h3 h4 h5 h6 p strong em u s sup sub br ul ol li table thead tbody tr td th a img'.split(' ');
+const attributes = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+
+/** Shows a Word document as running words with its pictures, lists and tables; what would run or load from elsewhere is left out. */
+export async function showWord(place: HTMLElement, arrayBuffer: ArrayBuffer): Promise<string> {
+  const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
+  const article = document.createElement('article');
+  article.append(
+    DOMPurify.sanitize(value, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, RETURN_DOM_FRAGMENT: true }),
+  );
+  for (const link of article.querySelectorAll('a')) openElsewhere(link);
+  for (const picture of article.querySelectorAll('img')) settle(picture);
+  for (const [at, table] of article.querySelectorAll<HTMLElement>('table').entries())
+    inScroller(table, fill(texts.table, { number: at + 1 }));
+  place.replaceChildren(article);
+  return article.textContent.trim() === '' && !article.querySelector('img') ? texts.empty : '';
+}
+
+/** Marks within the document lead nowhere: their targets are left out with all names. */
+function openElsewhere(link: HTMLAnchorElement): void {
+  if (!/^(?:https?|mailto|tel):/i.test(link.getAttribute('href') ?? '')) return link.replaceWith(...link.childNodes);
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+}
+
+function settle(picture: HTMLImageElement): void {
+  if (!picture.src.startsWith('data:image/')) return picture.remove();
+  if (!picture.hasAttribute('alt')) picture.alt = '';
+}
