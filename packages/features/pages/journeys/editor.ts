@@ -27,7 +27,7 @@ export async function addBlock(page: Page, name: string): Promise<void> {
   }).toPass();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .getByRole('button', { name: new RegExp(`^${name}\\b`) })
     .click();
   await expect(blockNamed(page, name)).toBeVisible();
 }

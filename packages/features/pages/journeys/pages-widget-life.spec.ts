@@ -219,7 +219,7 @@ for (const isPartitioned of [true, false])
     test(`with cookies of others ${cookies} and storage ${isPartitioned ? 'apart' : 'in one'} the page shows and no cookie is left`, async ({
       ownStack,
     }) => {
-      const options = await launchOptions(ownStack.stack.edgePort);
+      const options = await launchOptions(ownStack.stack.edgePort, { hasProfile: true });
       const kept = options.ignoreDefaultArgs;
       const args = (options.args ?? []).filter((one) => isPartitioned || !one.startsWith('--disable-features='));
       const profile = test.info().outputPath('profile');

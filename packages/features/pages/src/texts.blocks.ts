@@ -16,7 +16,28 @@ export const blockViewTexts = {
     unplayable: 'Dieser Browser kann das Video nicht zeigen.',
   },
   frame: { missing: 'Hier kommt eine Webseite hin.' },
+  polypad: { missing: 'Hier kommt eine Arbeitsfläche hin.', title: 'Arbeitsfläche von Polypad' },
+  fullScreen: 'Ganzer Bildschirm',
+  buttons: { missing: 'Hier kommen Knöpfe hin.' },
   links: { missing: 'Hier kommen Links hin.', newWindow: '(öffnet ein neues Fenster)' },
+  leo: {
+    names: {
+      en: 'Wörterbuch Deutsch – Englisch',
+      fr: 'Wörterbuch Deutsch – Französisch',
+      it: 'Wörterbuch Deutsch – Italienisch',
+      es: 'Wörterbuch Deutsch – Spanisch',
+    },
+    placeholders: {
+      en: 'z. B. hedgehog',
+      fr: 'z. B. hérisson',
+      it: 'z. B. riccio',
+      es: 'z. B. erizo',
+    },
+    go: 'Nachschlagen',
+    hint: 'Die Antwort zeigt LEO in einem neuen Fenster. Vorher erfährt LEO nichts.',
+    last: 'Zuletzt gesucht:',
+    forget: 'Liste leeren',
+  },
   text: { missing: 'Hier kommt Text hin.' },
   title: { missing: 'Hier kommt ein Titel hin.' },
   navigation: {
@@ -113,6 +134,12 @@ export const blockEditorTexts = {
     look: 'Farbe und Zeichen von {name}',
     lookLabel: 'Farbe und Zeichen',
   },
+  buttons: {
+    look: 'Anordnung',
+    looks: { row: 'Nebeneinander', stack: 'Untereinander' },
+    file: 'Datei, die ein neuer Knopf öffnet',
+    chooseFile: 'Datei wählen',
+  },
   tilePicture: {
     label: 'Eigenes Bild',
     none: 'Kein Bild',
@@ -174,6 +201,18 @@ export const blockEditorTexts = {
     urlHelp: 'Sie muss mit https:// beginnen. Manche Webseiten erlauben das Einbetten nicht.',
     title: 'Was ist dort zu sehen?',
     height: 'Höhe in Pixeln',
+  },
+  polypad: {
+    url: 'Adresse der Arbeitsfläche',
+    urlHelp: 'Kopiere sie aus Polypad. Für eine leere Fläche genügt https://polypad.amplify.com/p.',
+    title: 'Was ist hier zu tun?',
+    titleHelp: 'Zum Beispiel «Brüche mit Streifen legen».',
+    ratio: 'Form',
+    ratios: { wide: 'Breit', classic: 'Wie ein Blatt', square: 'Quadrat' },
+  },
+  leo: {
+    title: 'Was steht über dem Feld?',
+    titleHelp: 'Zum Beispiel «Wörter zu Unit 4». Leer steht da, welches Wörterbuch es ist.',
   },
   navigation: {
     shows: 'Zeigt',

@@ -37,6 +37,15 @@ export const editingTexts = {
     add: 'Block einfügen',
     columns: 'Zwei Spalten',
   },
+  concerns: {
+    title: 'Wirf noch einen Blick darauf',
+    line: '{name}: {says}',
+    says: {
+      pictureWithoutWords: 'Ein Bild hat keine Beschreibung. Wer es nicht sieht, erfährt nichts davon; nur blosser Schmuck braucht keine.',
+      over: 'Der letzte Tag ist vorbei.',
+    },
+    more: { one: 'und noch etwas', many: 'und {count} weitere' },
+  },
   deadLinks: {
     title: { one: 'Ein Link führt ins Leere', many: '{count} Links führen ins Leere' },
     body: 'Die Seite dahinter gibt es nicht mehr, oder du darfst sie nicht lesen. Wähle eine andere:',

@@ -19,7 +19,7 @@ export const shareTexts = {
     tasks: 'Aufgaben und Termine der Klasse, ohne Namen',
     tasksOfClass: 'Aufgaben und Termine der Klasse',
   },
-  contents: { words: 'Texte', pictures: 'Bilder', films: 'Filme', links: 'Links', websites: 'Webseiten' },
+  contents: { words: 'Texte', pictures: 'Bilder', films: 'Filme', sounds: 'Tonaufnahmen', links: 'Links', websites: 'Webseiten' },
   hidden: {
     tasksOfClass: 'Keine Aufgaben und Termine: Die sieht nur die Klasse',
     private: 'Keine privaten Einträge, keine Häkchen und keine Rückmeldungen',
@@ -28,7 +28,7 @@ export const shareTexts = {
   },
   look: {
     names: 'Im Text stehen Namen aus der Klasse: {names}. Stehen noch andere da, merken wir es vielleicht nicht.',
-    pictures: 'Wer auf Bildern zu erkennen ist, wissen wir nicht. Schau sie noch einmal an.',
+    pictures: 'Wer auf Bildern, in Filmen und auf Tonaufnahmen zu erkennen ist, wissen wir nicht. Geh sie noch einmal durch.',
   },
   question: {
     title: 'Auch mit Namen von Kindern?',
@@ -40,6 +40,16 @@ export const shareTexts = {
     confirm: 'Trotzdem teilen',
   },
   changed: 'Geteilt: {choice}.',
+  short: {
+    label: 'Die Kurzadresse',
+    help: 'Zum Abtippen von der Wandtafel. Sie öffnet die Seite für alle, die sie lesen dürfen.',
+    helpLink: 'Zum Abtippen von der Wandtafel. Sie führt zum Link: Machst du einen neuen, endet sie.',
+    make: 'Kurzadresse machen',
+    end: 'Kurzadresse beenden',
+    made: 'Die Kurzadresse steht.',
+    ended: 'Die Kurzadresse führt nirgends mehr hin.',
+    copy: 'Kurzadresse kopieren',
+  },
   printCode: 'QR drucken',
   scan: 'Zum Lesen den Code scannen',
   printedPassword: 'Passwort: {password}',

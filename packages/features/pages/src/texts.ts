@@ -8,6 +8,11 @@ export const pagesTexts = {
     PAGE_NOT_FOUND: { title: 'Seite nicht gefunden', body: 'Diese Seite gibt es nicht (mehr), oder sie ist nicht für dich freigegeben.' },
     LINK_PASSWORD_NEEDED: { title: 'Passwort nötig', body: 'Diese Seite öffnet sich mit dem Passwort, das zum Link gehört.' },
     LINK_PASSWORD_WRONG: { title: 'Das Passwort stimmt nicht', body: 'Schau noch einmal nach, wie es geschrieben ist.' },
+    SHORT_LINK_WRONG: {
+      title: 'Diese Kurzadresse gibt es nicht',
+      body: 'Schau noch einmal nach, wie sie geschrieben ist. Vielleicht wurde sie beendet.',
+    },
+    SHORT_LINK_CLOSED: { title: 'Zuerst anmelden', body: 'Diese Seite öffnet sich nach dem Anmelden.' },
     PAGE_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Diese Seite darfst du lesen, aber nicht ändern.' },
     PAGE_OF_ARCHIVED_CLASS: {
       title: 'Klasse ist archiviert',
@@ -26,11 +31,16 @@ export const pagesTexts = {
     },
     BLOCK_CHANGED: { title: 'Inzwischen geändert', body: 'Jemand hat diesen Block inzwischen geändert. Dein Text ist noch da.' },
     BLOCK_NOT_FOUND: { title: 'Block nicht gefunden', body: 'Diesen Block gibt es nicht mehr.' },
+    BLOCK_VERSION_NOT_FOUND: { title: 'Fassung nicht gefunden', body: 'Diese Fassung gibt es nicht mehr. Lade den Verlauf neu.' },
     BLOCK_TYPE_UNKNOWN: { title: 'Block unbekannt', body: 'Diese Art Block kennen wir nicht.' },
     BLOCK_NOT_ALLOWED: { title: 'Block nicht verfügbar', body: 'Dieser Block steht dir nicht zur Verfügung.' },
     BLOCK_SETTINGS_INVALID: { title: 'Da stimmt etwas noch nicht', body: 'Bitte prüfe die markierten Felder.' },
     TOO_MANY_BLOCKS: { title: 'Seite ist voll', body: 'Mehr als {maximum} Blöcke passen nicht auf eine Seite. Lege eine Unterseite an.' },
     TOO_MANY_PAGES: { title: 'Zu viele Seiten', body: 'Hier sind schon {maximum} Seiten. Archiviere zuerst einige.' },
+    TOO_MANY_PAGES_KEPT: {
+      title: 'Zu viele Unterseiten',
+      body: 'Mehr als {maximum} Seiten zusammen gehen nicht. Nimm die Seite ohne ihre Unterseiten, oder eine weiter unten.',
+    },
     ADDRESS_TAKEN: { title: 'Adresse vergeben', body: 'Diese Adresse gehört schon einer anderen Seite.' },
     GROUP_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Klasse oder Schule gibt es nicht (mehr).' },
     SITE_ADDRESS_WRONG: {
@@ -53,6 +63,7 @@ export const pagesTexts = {
 export const navigationTexts = {
   lead: 'Alle Seiten, die dir gehören oder die deine Klassen und Schulen mit dir teilen.',
   create: 'Neue Seite',
+  templates: 'Vorlagen',
   archive: 'Archiv',
   trash: 'Papierkorb',
   favourites: 'Favoriten',
@@ -87,6 +98,8 @@ export const navigationTexts = {
     group: 'Für wen?',
     parent: 'Liegt unter',
     noParent: 'Zuoberst',
+    origin: 'Womit beginnen?',
+    empty: 'Leere Seite',
     create: 'Anlegen',
     cancel: 'Abbrechen',
     copyTitle: '«{name}» kopieren',

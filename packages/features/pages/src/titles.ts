@@ -1,5 +1,6 @@
 /** Browser titles of the pages screens; a single page carries its own title. */
 export const pagesTitles = {
+  short: 'Kurzadresse',
   pages: 'Seiten',
   archive: 'Archiv',
   trash: 'Papierkorb',

@@ -7,6 +7,9 @@ export const pageTopic = topicKind('page');
 /** Those who may change a page: who holds the edit lock. */
 export const pageEditTopic = topicKind('page-edit');
 
+/** Those who belong to a page: what its blocks keep for them, beside what every reader sees. */
+export const pageMembersTopic = topicKind('page-members');
+
 const event = { v: z.literal(1), at: scalars.timestamp } as const;
 
 /** Members of a class or school: its tree of pages. */

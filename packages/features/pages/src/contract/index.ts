@@ -1,7 +1,9 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
+import { getBlockVersion, listBlockVersions, restoreBlockVersion } from './block-versions.ts';
 import { copyPage } from './copying.ts';
 import { checkEmbedding, getEmbedOrigins, setEmbedOrigins } from './embedding.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
+import { findLearningApp } from './learning-apps.ts';
 import { findLinkedPages } from './linked-pages.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
@@ -17,12 +19,15 @@ import {
   updatePage,
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
+import { findBelow } from './search-below.ts';
 import { searchPages } from './search.ts';
 import { openLink } from './shared-link.ts';
+import { openShortLink, setShortLink } from './short-link.ts';
 import { viewPageAs } from './view-as.ts';
 
 export * from './blocks/index.ts';
 export * from './hub.ts';
+export { type KeptPage, keptPage } from './kept-page.ts';
 export { pageLimits } from './limits.ts';
 export { type LinkedPage } from './linked-pages.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
@@ -30,11 +35,15 @@ export * from './page.ts';
 export { type Circle } from './pages.ts';
 export { type Releasable } from './releases.ts';
 export * from './rich-text.ts';
-export { openLink };
-export { findLinkedPages, searchPages };
+export { openLink, openShortLink, setShortLink };
+export { findBelow, findLinkedPages, searchPages };
+export { findLearningApp };
+export { pageProofRefusals } from './proof-refusals.ts';
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';
 export { copyPage, viewPageAs };
+export { getBlockVersion, listBlockVersions, restoreBlockVersion };
+export { type BlockVersion } from './block-versions.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
 export { closeEditing, openEditing, overwriteEditing, renewEditing };
 export { createPage, deletePage, getFraming, getPage, getSharing, listShelved, movePage, restorePage, setLink, updatePage };
@@ -46,7 +55,9 @@ export { listReleases, noteNarrowed, setRelease };
 export const pagesCalls = {
   getNavigation,
   searchPages,
+  findBelow,
   findLinkedPages,
+  findLearningApp,
   setFavourite,
   setExpanded,
   getPage,
@@ -62,6 +73,8 @@ export const pagesCalls = {
   getSharing,
   setLink,
   openLink,
+  setShortLink,
+  openShortLink,
   setEmbedOrigins,
   getEmbedOrigins,
   checkEmbedding,
@@ -77,4 +90,7 @@ export const pagesCalls = {
   moveBlock,
   deleteBlock,
   restoreBlock,
+  listBlockVersions,
+  getBlockVersion,
+  restoreBlockVersion,
 } as const;

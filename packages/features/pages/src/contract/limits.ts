@@ -4,15 +4,28 @@ export const pageLimits = {
   urlMaximum: 80,
   blocksPerPage: 200,
   pagesPerGroup: 500,
+  /** A page with those below it, where a copy of all is kept. */
+  keptPages: 25,
   linksPerBlock: 60,
   linkTitleMaximum: 120,
   linksToFind: 500,
+  tracksPerBlock: 100,
+  transcriptCharacters: 5_000,
+  picturesPerGallery: 200,
   textCharacters: 20_000,
   textDepth: 12,
   tableColumns: 40,
   tableRows: 400,
+  /** What a block was before: so many, for so long. */
+  versionsPerBlock: 20,
+  versionDays: 90,
   blockBytes: 200 * 1024,
   linkPasswordMaximum: 40,
+  shortCodeLength: 8,
+  /** Wrong codes of one person, or of one address without a session. */
+  wrongCodesPerMinute: 10,
+  /** Codes of the own house, behind whose one address a whole school types. */
+  ownHouseCodesPerMinute: 600,
   embedOrigins: 50,
   /** A lock dies this long after its last heartbeat; the client beats every 30 s (P4). */
   lockSeconds: 90,

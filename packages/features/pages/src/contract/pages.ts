@@ -174,6 +174,8 @@ export const sharing = z.object({
   release: z.nullable(z.enum(releases)),
   /** Secret of the shared link while one is live; only those who may change the page get it. */
   link: z.nullable(z.string()),
+  /** The code of its short address; null: it has none. */
+  shortCode: z.nullable(z.string()),
   /** What the link asks for; null: nothing. */
   linkPassword: z.nullable(z.string()),
   schoolId: z.nullable(scalars.id),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from './block-order.ts';
+import { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter, movedTo } from './block-order.ts';
 
 const abc = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('');
@@ -51,4 +51,13 @@ describe('the order of blocks', () => {
     expect(afterIdIn(['c', 'a', 'b'], 'a')).toBe('c');
     expect(afterIdIn(['c', 'a', 'b'], 'c')).toBeNull();
   });
+});
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [5, 0, 'abc'],
+])('from %i to %i', (from, to, order) => {
+  expect(ids(movedTo(abc, { from, to }))).toBe(order);
 });

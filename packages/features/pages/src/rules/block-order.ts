@@ -22,6 +22,12 @@ export function movedAfter<T extends Identified>(
   return along.reduce((now, next, at) => movedAfter(now, next, along[at - 1] ?? id), moved);
 }
 
+/** The list with the item at one place standing at another one. */
+export function movedTo<T>(items: readonly T[], { from, to }: { readonly from: number; readonly to: number }): T[] {
+  const others = items.filter((_one, at) => at !== from);
+  return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
+}
+
 /** Id of the item before this one; null when it is the first. */
 export function idBefore(items: readonly Identified[], id: string): string | null {
   return items[items.findIndex((one) => one.id === id) - 1]?.id ?? null;

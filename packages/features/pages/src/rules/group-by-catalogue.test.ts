@@ -9,6 +9,8 @@ describe('the catalogue of blocks', () => {
     expect(groupByCatalogue(pageBlocks).map(({ group }) => group)).toEqual([
       'Links und Dokumente',
       'Text Bild und Ton',
+      'Lernen und Spielen',
+      'Sprachen',
       'Design',
       'Weitere Inhalte',
     ]);

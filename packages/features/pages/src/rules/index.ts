@@ -1,12 +1,14 @@
 export { elementSnippet, widgetSnippet } from './embed-snippets.ts';
 export { beginWriting, type KeptWriting } from './begin-writing.ts';
-export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter } from './block-order.ts';
+export { afterIdIn, afterIdOfStep, idBefore, insertedAfter, movedAfter, movedTo } from './block-order.ts';
 export { type EditEvent, type EditSession, fullName, type LockHolder, nextEditSession, viewing } from './edit-session.ts';
 export { isPageId, linkToPage, pageInLink } from './inner-link.ts';
 export { type DeadLink, deadLinks } from './dead-links.ts';
+export { type PageConcern, pageConcerns } from './page-concerns.ts';
 export { innerLinksIn } from './links-in.ts';
 export { looksLikeAddress, type PageHit, pageHits } from './page-hits.ts';
 export { type BlockMove, lastOnLeft, moveByStep, moveOnto, movesToPlace } from './block-moves.ts';
+export { hasColumns, isListOfEntries, type PastedEntry, pastedEntries } from './pasted-entries.ts';
 export { pageSections, readSections } from './page-sections.ts';
 export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';

@@ -113,6 +113,17 @@ export function isBeyondClass(visibility: Visibility): boolean {
   return visibility === 'school' || visibility === 'link' || visibility === 'public';
 }
 
+/**
+ * Whether somebody belongs to a page that they may read: to its group, to those it is for, to the class of the pupil whose page it is, or
+ * to the school of the person who shares it there. What members leave on a page with their names is for them, and not for who else reads.
+ */
+export function belongsToPage(page: PageOwnership, reader: Reader): boolean {
+  if (reader.userId === null || page.groupState !== 'live' || pagePermissionOf(page, reader) === 0) return false;
+  if (groupPermissionOf(page, reader) > 0 || isAmong(page.memberIds, reader) || isOfPupilsClass(page, reader)) return true;
+  const isSharedByPerson = page.groupType === 'user' && page.pupilClassIds === null && page.visibility === 'school';
+  return isSharedByPerson && page.schoolIds.some((id) => reader.schoolIds.includes(id));
+}
+
 /** Who may learn whose page it is: visitors, and everybody but the class and its teachers, never see a child's name. */
 export function maySeeOwner(page: PageOwnership, reader: Reader): boolean {
   return page.pupilClassIds === null || reader.userId === page.groupId || isOfPupilsClass(page, reader);

@@ -9,7 +9,10 @@ export function contentsOf(blocks: readonly Pick<Block, 'type' | 'settings'>[], 
   return contentOrder.filter((content) => found.has(content));
 }
 
-const contentOrder: readonly BlockContent[] = ['words', 'pictures', 'films', 'links', 'websites', 'tasks', 'tasksOfClass'];
+const contentOrder: readonly BlockContent[] = ['words', 'pictures', 'films', 'sounds', 'links', 'websites', 'tasks', 'tasksOfClass'];
+
+/** On these one may know somebody. */
+const withPeople: ReadonlySet<BlockContent> = new Set(['pictures', 'films', 'sounds']);
 
 /**
  * A line about what others see: what is there, what stays away, and what whoever shares the page has to look at, because no program knows
@@ -48,7 +51,7 @@ export function seenByOthers({ choice, contents, names, isPupils }: Shared): rea
     goesOut && isPupils && { kind: 'hidden', what: 'owner' },
     goesOut && { kind: 'hidden', what: 'otherPages' },
     goesOut && names.length > 0 && { kind: 'look', what: 'names', names },
-    goesOut && (contents.includes('pictures') || contents.includes('films')) && { kind: 'look', what: 'pictures' },
+    goesOut && contents.some((content) => withPeople.has(content)) && { kind: 'look', what: 'pictures' },
   ];
   return lines.filter((line) => line !== false);
 }

@@ -22,7 +22,8 @@ export async function proveSettings(
   pageId: string,
   settings: unknown,
 ): Promise<StoredSettings> {
-  const parsed = type.settings.safeParse(settings);
+  const isPupil = personOf(context).roles.includes('Pupil');
+  const parsed = ((isPupil ? type.settingsOfPupils : null) ?? type.settings).safeParse(settings);
   if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
   const fileIds = [...new Set(type.filesIn?.(parsed.data) ?? [])];
   if (fileIds.length > 0) await proveFiles(context, pageId, fileIds);

@@ -43,7 +43,23 @@ describe('blocks on a page', () => {
     ['Title', { text: 'Hallo', size: 'riesig', align: 'start' }, 'size'],
     ['iFrame', { url: 'http://unsicher.example', title: '', height: 480 }, 'url'],
     ['iFrame', { url: 'https://sicher.example', title: '', height: 99 }, 'height'],
+    ['AtoZ', { entries: [{ id: 'a', term: '', text: '' }] }, 'entries.0.term'],
+    ['AtoZ', { entries: [{ id: 'a', term: 'Böse', text: '', url: 'javascript:alert(1)' }] }, 'entries.0.url'],
+    ['AtoZ', { entries: Array.from({ length: 200 }, (_one, at) => ({ id: `a${at}`, term: 'Wort', text: 'x'.repeat(450) })) }, 'entries'],
+    ['Gorilla', { topics: ['movement'], film: 'https://film.example/x', filmTitle: '' }, 'film'],
+    ['GorillaLP', { topics: ['food', 'food'], film: '', filmTitle: '' }, 'topics'],
+    ['LearningApps', { apps: [{ id: 'a', app: '259/../x', title: '' }] }, 'apps.0.app'],
+    ['Polypad', { url: 'https://polypad.example/p/x', title: '', ratio: 'wide' }, 'url'],
+    ['Search', { title: '', places: [] }, 'places'],
+    ['Search', { title: '', places: ['page', 'page'] }, 'places'],
+    ['Audio', { tracks: [{ id: '1', fileId: 'A'.repeat(22), title: 'x'.repeat(121), transcript: '' }] }, 'tracks.0.title'],
+    ['Gallery', { look: 'grid', pictures: [{ id: '1', fileId: 'A'.repeat(22), alt: 'x'.repeat(301), caption: '' }] }, 'pictures.0.alt'],
     ['Video', { url: 'https://video.example/x', fileId: null, title: '' }, 'url'],
+    [
+      'LinkButtonsList',
+      { look: 'row', buttons: [{ id: '1', title: 'Böse', url: 'javascript:alert(1)', color: 'blue', icon: 'link' }] },
+      'buttons.0.url',
+    ],
     ['LinkList', { links: [{ id: '1', title: 'Böse', url: 'javascript:alert(1)', description: '' }] }, 'links.0.url'],
   ])('%s refuses %o with a sentence at the field', async (type, settings, field) => {
     const { status, body } = await add(type, settings);
@@ -51,6 +67,26 @@ describe('blocks on a page', () => {
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(body.fields?.[field]).toMatch(/^[A-ZÄÖÜ].{5,}/);
     expect((await read()).blocks).toHaveLength(1);
+  });
+
+  it('shows own pictures in a gallery, and nobody else’s', async () => {
+    const fileId = await ownPicture();
+    const settings = { look: 'masonry', pictures: [{ id: 'p1', fileId, alt: 'Ein Igel', caption: '' }] };
+    expect((await add('Gallery', settings)).status).toBe(200);
+    expect((await read()).files[fileId]).toMatchObject({ mimeType: 'image/png', width: 40, height: 30 });
+    const foreign = await aLockedPage(world, 'teacherSameSchool');
+    const refused = await add('Gallery', settings, await world.tokenOf('teacherSameSchool'), foreign);
+    expect([refused.status, refused.body.code]).toEqual([404, 'FILE_NOT_FOUND']);
+  });
+
+  it('plays an own recording to who may read the page, and takes no file of somebody else', async () => {
+    const fileId = await ownPicture();
+    const settings = { tracks: [{ id: 't1', fileId, title: 'Kuckuck', transcript: 'Er ruft dreimal.' }] };
+    expect((await add('Audio', settings)).status).toBe(200);
+    expect((await test.fetch((await read()).files[fileId]?.url ?? '')).status).toBe(200);
+    const foreign = await aLockedPage(world, 'teacherSameSchool');
+    const refused = await add('Audio', settings, await world.tokenOf('teacherSameSchool'), foreign);
+    expect([refused.status, refused.body.code]).toEqual([404, 'FILE_NOT_FOUND']);
   });
 
   it('refuses settings that the type does not know, so that nothing hides in a page', async () => {
@@ -101,10 +137,10 @@ describe('blocks on a page', () => {
     expect(await part.text()).toBe('PNG');
     expect((await test.fetch(url, { headers: { range: 'bytes=9999999-' } })).status).toBe(416);
     const broken = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    expect((await test.fetch(broken)).status).toBe(404);
-    expect((await test.fetch(url.replace(/d=\d+/, 'd=99999'))).status).toBe(404);
+    expect((await test.fetch(broken)).status).toBe(403);
+    expect((await test.fetch(url.replace(/d=\d+/, 'd=99999'))).status).toBe(403);
     test.clock.advance(2 * day);
-    expect((await test.fetch(url)).status).toBe(404);
+    expect((await test.fetch(url)).status).toBe(403);
   });
 
   it('refuses a file that belongs to somebody else, and lets a colleague keep the one that the page shows already', async () => {

@@ -1,8 +1,8 @@
 import { fill } from '@pausenplatz/kernel-contract';
-import { linksIn } from '@pausenplatz/kernel-format';
 import { readableTexts } from '../texts.export.ts';
 import { ownTables, Refusal, type PersonExport, type ReadablePart, type Services, type UserActor } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
+import { linksOfBlock } from './links-of-block.ts';
 import { provePage } from './scope.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -74,19 +74,22 @@ interface ShownFile {
   readonly blockId: string | null;
 }
 
+/** Their words are the content, whatever files and links stand beside them. */
+const readAsWords: ReadonlySet<string> = new Set(['AtoZ', 'Text']);
+
 /** A block as people read it: its words, its files, its links. */
 function partsOf(
   block: { readonly type: string; readonly settings: unknown; readonly words: string },
   files: readonly ShownFile[],
 ): ReadablePart[] {
-  const links = linksIn(block.settings);
+  const links = linksOfBlock(block);
   const words = files.length > 0 || links.length > 0 ? '' : block.words;
   const caption = block.words.trim().split('\n')[0] ?? '';
   return [
     ...(words.trim() === '' ? [] : [{ kind: block.type === 'Title' ? ('heading' as const) : ('text' as const), words }]),
     ...files.map(({ name, blob }) => ({ kind: 'file' as const, words: caption || name, blob })),
     ...links.map(({ url, label }) => ({ kind: 'link' as const, words: label, url })),
-    ...(block.type === 'Text' && words === '' && block.words.trim() !== '' ? [{ kind: 'text' as const, words: block.words }] : []),
+    ...(readAsWords.has(block.type) && words === '' && block.words.trim() !== '' ? [{ kind: 'text' as const, words: block.words }] : []),
   ];
 }
 

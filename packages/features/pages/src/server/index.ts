@@ -11,6 +11,7 @@ import { checkEmbeddingHandler } from './embedding/check.ts';
 import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
 import { registerExampleRoute } from './embedding/websites/made-up-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
+import { blockVersionHandlers } from './handlers/block-versions.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
@@ -19,8 +20,11 @@ import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
 import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
+import { findBelowHandler } from './handlers/find-below.ts';
 import { searchPagesHandler } from './handlers/search.ts';
+import { findLearningAppHandler } from './learning-apps/find.ts';
 import { releaseHandlers } from './handlers/releases.ts';
+import { openShortLinkHandler, setShortLinkHandler } from './handlers/short-link.ts';
 import { getSharingHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
 import { updatePageHandler } from './handlers/update.ts';
@@ -37,6 +41,10 @@ import { gatherPages } from './migrations/2026-11-28-pages-gather.ts';
 import { placePages } from './migrations/2026-11-28-pages-place.ts';
 import { findPages } from './migrations/2026-11-29-pages-find.ts';
 import { behindPages } from './migrations/2026-11-30-pages-behind.ts';
+import { memberPages } from './migrations/2026-12-03-pages-member.ts';
+import { keepPages } from './migrations/2026-12-07-pages-keep.ts';
+import { rememberPages } from './migrations/2026-12-08-pages-remember.ts';
+import { shortenPages } from './migrations/2026-12-08-pages-shorten.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
@@ -55,7 +63,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     log: pagesLog,
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
-    uploads: ['picture', 'video', 'attachment'] satisfies readonly FileKind[],
+    uploads: ['picture', 'video', 'sound', 'attachment'] satisfies readonly FileKind[],
     migrations: [
       createPages,
       narrowPages,
@@ -68,6 +76,10 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       placePages,
       findPages,
       behindPages,
+      memberPages,
+      keepPages,
+      rememberPages,
+      shortenPages,
     ],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
@@ -76,7 +88,9 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       setFavouriteHandler,
       setExpandedHandler,
       searchPagesHandler,
+      findBelowHandler,
       findLinkedPagesHandler,
+      findLearningAppHandler,
       getPageHandler,
       viewPageAsHandler,
       getFramingHandler,
@@ -90,6 +104,8 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       getSharingHandler,
       setLinkHandler,
       openLinkHandler,
+      setShortLinkHandler,
+      openShortLinkHandler,
       setEmbedOriginsHandler,
       getEmbedOriginsHandler,
       checkEmbeddingHandler,
@@ -99,11 +115,12 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       closeEditingHandler,
       overwriteEditingHandler,
       ...blockHandlers(catalogue),
+      ...blockVersionHandlers(catalogue),
     ],
     topics: pageTopics,
     framed: [framedPage, ...framedBoxes],
     routes: registerExampleRoute,
     jobs: [purgeTrash, endReleases, sweepLocks],
-    steps: pagesSteps,
+    steps: pagesSteps(catalogue),
   };
 }

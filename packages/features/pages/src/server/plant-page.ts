@@ -19,7 +19,7 @@ export interface PlantedPage {
   readonly release?: Release;
   readonly releaseClassId?: string;
   readonly background?: Background;
-  readonly blocks?: readonly { readonly type: string; readonly settings: unknown; readonly place?: BlockPlace }[];
+  readonly blocks?: readonly { readonly id?: string; readonly type: string; readonly settings: unknown; readonly place?: BlockPlace }[];
 }
 
 /** Stores a page with its blocks, as the product itself brings it (demo school, tests); settings must obey their type. */
@@ -46,7 +46,7 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
     const type = catalogue.find((one) => one.type === block.type);
     if (!type) throw new Error(`No block type ${block.type}`);
     const settings = type.settings.parse(block.settings);
-    const id = newId();
+    const id = block.id ?? newId();
     const row = {
       id,
       page_id: inserted.id,

@@ -50,4 +50,4 @@ export function presentPage(services: Pick<Services, 'signer' | 'clock'>, row: P
 }
 
 /** Children name their files after themselves. */
-const namelessFile = (name: string): string => `${pagesTexts.file}${/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''}`;
+export const namelessFile = (name: string): string => `${pagesTexts.file}${/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''}`;

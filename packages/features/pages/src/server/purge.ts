@@ -6,7 +6,7 @@ import type { PagesTables } from './tables.ts';
 
 const atOnce = 500;
 
-/** Erases what has been in the trash for 60 days; bounded per run. */
+/** Erases what has been in the trash for 60 days, and what blocks were 90 days ago; bounded per run. */
 export const purgeTrash: JobDefinition = {
   name: 'pages-purge-trash',
   schedule: '41 3 * * *',
@@ -18,5 +18,8 @@ export const purgeTrash: JobDefinition = {
     await db.deleteFrom('page').where('id', 'in', pages).where('deleted_at', '<', oldest).execute();
     const blocks = db.selectFrom('page_block').select('id').where('deleted_at', '<', oldest).limit(atOnce);
     await db.deleteFrom('page_block').where('id', 'in', blocks).where('deleted_at', '<', oldest).execute();
+    const past = daysBefore(services.clock.now(), pageLimits.versionDays);
+    const versions = db.selectFrom('page_block_version').select('id').where('kept_at', '<', past).limit(atOnce);
+    await db.deleteFrom('page_block_version').where('id', 'in', versions).execute();
   },
 };

@@ -1,9 +1,9 @@
 import { counted } from '@pausenplatz/kernel-contract';
-import { linksIn } from '@pausenplatz/kernel-format';
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { schoolExportTexts } from '../texts.export.ts';
 import { exportedPages } from './exported-pages.ts';
+import { linksOfBlock } from './links-of-block.ts';
 import type { PagesTables } from './tables.ts';
 
 /** Live pages of schools and of their live classes; two conditions, one query. */
@@ -31,14 +31,18 @@ export const schoolSteps: Pick<Steps, 'links' | 'screens' | 'exportClass' | 'exp
   async links(services, schoolIds) {
     const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
       .innerJoin('page_block', 'page_block.page_id', 'page.id')
-      .select(['page.title', 'page.url', 'page.group_type', 'page.group_id', 'page_block.settings'])
+      .select(['page.title', 'page.url', 'page.group_type', 'page.group_id', 'page_block.type', 'page_block.settings'])
       .where('page_block.deleted_at', 'is', null)
       .orderBy('page.title')
       .orderBy('page_block.position')
       .execute();
-    return rows.flatMap(({ title, url, group_type, group_id, settings }) => {
+    return rows.flatMap(({ title, url, group_type, group_id, type, settings }) => {
       const of = { kind: group_type === 'class' ? ('class' as const) : ('school' as const), id: group_id };
-      return linksIn(settings).map((link) => ({ ...link, of, place: { title, path: `/seite/${url}` } }));
+      return linksOfBlock({ type, settings }).map((link) => ({
+        ...link,
+        of,
+        place: { title, path: `/seite/${url}` },
+      }));
     });
   },
   async screens(services, of) {

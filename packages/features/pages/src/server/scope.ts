@@ -48,7 +48,7 @@ export function readerOf(actor: Actor, hasLink = false): Reader {
   return { userId, isTeacher: roles.includes('Teacher'), schoolIds, adminSchoolIds, teachesClassIds, attendsClassIds, hasLink };
 }
 
-interface OwnedPage extends PageOwnership {
+export interface OwnedPage extends PageOwnership {
   readonly id: string;
   readonly parentId: string | null;
 }

@@ -74,10 +74,11 @@ const findsAll = (words: readonly string[]) => async (db: Kysely<never>) => {
   return rows.map(({ word }) => word.replace(':*', ''));
 };
 
-it('of every block type that has words, those that were there before are found', async () => {
+it('of every block type that had words then, those that were there before are found', async () => {
   const types: readonly BlockType[] = pageBlocks;
-  const worded = types.filter(({ wordsIn }) => wordsIn !== undefined);
-  expect(worded.map(({ type }) => type).toSorted()).toEqual(Object.keys(written).toSorted());
+  // Types of later store their words as they are written.
+  const worded = types.filter(({ type }) => Object.hasOwn(written, type));
+  expect(worded).toHaveLength(Object.keys(written).length);
   for (const type of worded) {
     // The schema holds the samples to what is stored in truth.
     const settings = type.settings.parse(written[type.type]);

@@ -4,13 +4,16 @@ import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Background, BlockPlace, GroupType, Release, Visibility } from '../contract/index.ts';
 
+/** Besides the groups that people see, copies that another feature keeps under a name: nobody reads those by an address. */
+export type StoredGroup = GroupType | 'kept';
+
 /** Tables of start pages. `position` is a fractional index, compared byte by byte. */
 export interface OwnTables {
   page: {
     id: string;
     url: string;
     title: string;
-    group_type: GroupType;
+    group_type: StoredGroup;
     group_id: string;
     parent_id: string | null;
     position: string;
@@ -58,9 +61,27 @@ export interface OwnTables {
     position: string;
     place: Generated<BlockPlace>;
     deleted_at: Date | null;
+    /** Who wrote it as it stands, when, and since when they do; null where nobody noted that. */
+    written_by: Generated<string | null>;
+    written_at: Generated<Date | null>;
+    written_since: Generated<Date | null>;
   };
+  /** What a block was before somebody wrote something else, and which files it showed. */
+  page_block_version: {
+    id: string;
+    page_id: string;
+    block_id: string;
+    type: string;
+    settings: JSONColumnType<Record<string, unknown>>;
+    written_by: string | null;
+    written_at: Date | null;
+    kept_at: Date;
+  };
+  page_version_file: { version_id: string; page_id: string; file_id: string };
   /** Without a block it lies behind the page. */
   page_file: { page_id: string; block_id: string | null; file_id: string };
+  /** The code of a short address, and the keyed hash of the network in which it was made. */
+  page_short: { page_id: string; code: string; house: string };
   page_lock: { page_id: string; holder_id: string; session_id: string; fence: number; since: Date; expires_at: Date };
   page_mark: { user_id: string; page_id: string; favourite: boolean; expanded: boolean };
   embed_origin: { school_id: string; origin: string; created_by: string; created_at: Generated<Date> };

@@ -1,7 +1,8 @@
 import { ownTables } from '@pausenplatz/kernel-server';
 import type { HubTarget, TopicGuard } from '@pausenplatz/kernel-server';
-import { type GroupType, pageEditTopic, pageGroupTopic, pageTopic } from '../contract/index.ts';
+import { type GroupType, pageEditTopic, pageGroupTopic, pageMembersTopic, pageTopic } from '../contract/index.ts';
 import { groupPermissionOf } from '../rules/page-permission.ts';
+import { isMemberOfPage } from './placed-blocks.ts';
 import { provePage, readerOf } from './scope.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -24,6 +25,7 @@ const may =
 export const pageTopics: Readonly<Record<string, TopicGuard>> = {
   [pageTopic.kind]: may(1),
   [pageEditTopic.kind]: may(2),
+  [pageMembersTopic.kind]: (services, actor, id) => isMemberOfPage({ db: ownTables<PagesTables>(services.db), actor }, id),
   [pageGroupTopic.kind]: async (_services, actor, id) => {
     const reader = readerOf(actor);
     const isOfClass = reader.teachesClassIds.includes(id) || reader.attendsClassIds.includes(id);

@@ -1,4 +1,4 @@
-import { newId, ownTables, ownWork, type Work } from '@pausenplatz/kernel-server';
+import { newId, ownTables, ownWork, type Services, type Work } from '@pausenplatz/kernel-server';
 import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import { randomBytes } from 'node:crypto';
 import { refuseWhileWritten, writingIn } from './open-writing.ts';
@@ -43,7 +43,7 @@ export const yearChange: YearChangeSteps = {
     if (goesAway || change.content !== 'keep') await refuseWhileWritten(work, ids, now);
     const heirs = change.content === 'copy' ? (goesAway ? change.toClassIds : [change.classId]) : [];
     const copies: string[] = [];
-    for (const classId of heirs) copies.push(...(await copyPages(work, pages, classId)));
+    for (const classId of heirs) copies.push(...(await copyPages(services, work, pages, classId)));
     if (ids.length === 0) return { archived: [], trashed: [], copies };
     if (change.action === 'delete') {
       await work.db
@@ -78,6 +78,7 @@ export const yearChange: YearChangeSteps = {
 
 /** Copies pages with their blocks and files into a class, as a tree of their own; answers the new ids. */
 async function copyPages(
+  services: Pick<Services, 'steps'>,
   work: Work<PagesTables>,
   pages: readonly { readonly id: string; readonly parent_id: string | null; readonly url: string }[],
   classId: string,
@@ -99,7 +100,7 @@ async function copyPages(
       background: JSON.stringify(page.background),
     };
     await work.db.insertInto('page').values(copy).execute();
-    await copyBlocks(work, id, copy.id);
+    await copyBlocks(services, work, { pages: new Map([[id, copy.id]]) });
   }
   for (const { id, parent_id } of pages) {
     const parent = fresh.get(parent_id ?? '');

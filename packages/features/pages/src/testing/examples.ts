@@ -1,7 +1,8 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
+import { makeCode } from '@pausenplatz/kernel-format';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
-import { pageBlocks, type pagesCalls } from '../contract/index.ts';
+import { pageBlocks, pageLimits, type pagesCalls } from '../contract/index.ts';
 import { type InsertedPage } from '../server/queries/insert-page.ts';
 import { plantPage, type PlantedPage } from '../server/plant-page.ts';
 import type { PagesTables } from '../server/tables.ts';
@@ -34,21 +35,35 @@ interface LockedPage extends InsertedPage {
 /** A page whose edit lock the actor holds with fence 1. */
 export async function aLockedPage(world: World, actor: ActorName, page: Partial<PlantedPage> = {}): Promise<LockedPage> {
   const planted = await aPage(world, page);
+  await giveLock(world, actor, planted.id);
+  const block = await tablesOf(world).selectFrom('page_block').select('id').where('page_id', '=', planted.id).executeTakeFirst();
+  return { ...planted, fence: 1, blockId: block?.id ?? '' };
+}
+
+async function giveLock(world: World, actor: ActorName, pageId: string): Promise<void> {
   const db = tablesOf(world);
   const holder = actor === 'anonymous' || actor === 'linkHolder' ? world.people.teacherOfClass : world.people[actor];
   const now = world.services.clock.now();
-  const lock = {
-    page_id: planted.id,
-    holder_id: holder.userId,
-    session_id: newId(),
-    fence: 1,
-    since: now,
-    expires_at: new Date(now.getTime() + 90_000),
-  };
-  await db.insertInto('page_lock').values(lock).execute();
-  await db.updateTable('page').set({ lock_fence: 1 }).where('id', '=', planted.id).execute();
-  const block = await db.selectFrom('page_block').select('id').where('page_id', '=', planted.id).executeTakeFirst();
-  return { ...planted, fence: 1, blockId: block?.id ?? '' };
+  const lock = { holder_id: holder.userId, session_id: newId(), fence: 1, since: now, expires_at: new Date(now.getTime() + 90_000) };
+  await db
+    .insertInto('page_lock')
+    .values({ page_id: pageId, ...lock })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet(lock))
+    .execute();
+  await db.updateTable('page').set({ lock_fence: 1 }).where('id', '=', pageId).execute();
+}
+
+/** Gives a page a short address; answers its code. */
+export async function aShortLink(world: World, pageId: string, house = 'anderswo'): Promise<string> {
+  const db = tablesOf(world);
+  const code = makeCode(pageLimits.shortCodeLength, (below) => Math.floor(Math.random() * below));
+  const found = await db
+    .insertInto('page_short')
+    .values({ page_id: pageId, code, house })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet({ house }))
+    .returning('code')
+    .executeTakeFirstOrThrow();
+  return found.code;
 }
 
 /** A page of Mia of 3a that she wishes to publish. */
@@ -73,11 +88,40 @@ const pageLeftAlone = (world: World): Promise<InsertedPage> => {
 const ofPageLeftAlone = async (world: World) => ({ id: (await pageLeftAlone(world)).id });
 const ofPage = async (world: World) => ({ id: (await aPage(world)).id });
 
+/** Keeps what a block was before its title was written anew. */
+async function aVersion(world: World, { pageId, blockId }: { readonly pageId: string; readonly blockId: string }): Promise<string> {
+  const id = newId();
+  const at = world.services.clock.now();
+  await tablesOf(world)
+    .insertInto('page_block_version')
+    .values({
+      id,
+      page_id: pageId,
+      block_id: blockId,
+      type: 'Title',
+      settings: JSON.stringify({ text: 'Früher', size: 'large', align: 'start' }),
+      written_by: world.people.teacherOfClass.userId,
+      written_at: at,
+      kept_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** The block of the page that is left as it is. */
+async function blockLeftAlone(world: World) {
+  const { id: pageId } = await pageLeftAlone(world);
+  const { id } = await tablesOf(world).selectFrom('page_block').select('id').where('page_id', '=', pageId).executeTakeFirstOrThrow();
+  return { pageId, blockId: id };
+}
+
 /** Well-formed inputs of the pages' calls, for the tests that are made from the contract. */
 export const pagesExamples: Examples<typeof pagesCalls> = {
   getNavigation: () => ({}),
   searchPages: () => ({ words: 'Seite' }),
+  findBelow: async (world) => ({ pageId: (await pageLeftAlone(world)).id, words: 'Hallo' }),
   findLinkedPages: async (world) => ({ addresses: [(await pageLeftAlone(world)).id] }),
+  findLearningApp: async (world) => ({ pageId: (await pageLeftAlone(world)).id, app: '259' }),
   setFavourite: async (world) => ({ ...(await ofPageLeftAlone(world)), favourite: true }),
   setExpanded: async (world) => ({ ...(await ofPageLeftAlone(world)), expanded: false }),
   getPage: async (world, actor) => ({ url: (await pageLeftAlone(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
@@ -100,10 +144,16 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   listShelved: () => ({ shelf: 'trash' }),
   getSharing: ofPageLeftAlone,
   setLink: async (world) => ({ ...(await ofPage(world)), live: true }),
-  openLink: async (world, actor) => ({ url: (await aPage(world)).url, link: actor === 'linkHolder' ? linkSecret : 'anders', password: '' }),
+  openLink: async (world, actor) => ({
+    url: (await pageLeftAlone(world)).url,
+    link: actor === 'linkHolder' ? linkSecret : 'anders',
+    password: '',
+  }),
+  setShortLink: async (world) => ({ ...(await ofPageLeftAlone(world)), live: true }),
+  openShortLink: async (world) => ({ code: await aShortLink(world, (await pageLeftAlone(world)).id) }),
   listReleases: () => ({}),
   setRelease: async (world) => ({ id: (await aPupilsPage(world)).id, released: true, visibility: 'public' }),
-  noteNarrowed: ofPage,
+  noteNarrowed: ofPageLeftAlone,
   setEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId, origins: ['https://www.schule.example'] }),
   getEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId }),
   checkEmbedding: async (world) => ({ ...(await ofPageLeftAlone(world)), address: 'http://127.0.0.1/' }),
@@ -116,7 +166,7 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
     const { id, fence } = await aLockedPage(world, actor);
     return { id, fence };
   },
-  overwriteEditing: ofPage,
+  overwriteEditing: ofPageLeftAlone,
   addBlock: async (world, actor) => {
     const { pageId, fence } = await onBlock(world, actor);
     return { pageId, fence, type: 'Space', afterId: null };
@@ -132,5 +182,12 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
       .where('id', '=', input.blockId)
       .execute();
     return input;
+  },
+  listBlockVersions: async (world) => ({ blockId: (await blockLeftAlone(world)).blockId }),
+  getBlockVersion: async (world) => ({ id: await aVersion(world, await blockLeftAlone(world)) }),
+  async restoreBlockVersion(world, actor) {
+    const on = await blockLeftAlone(world);
+    await giveLock(world, actor, on.pageId);
+    return { ...on, fence: 1, versionId: await aVersion(world, on) };
   },
 };

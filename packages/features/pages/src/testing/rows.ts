@@ -24,6 +24,11 @@ export const rowsOfClass = ({ schoolId, classId, now, teacher, pupil, files, id,
     { page_id: id('page'), block_id: id('block'), file_id: files.shared },
     { page_id: around('page'), block_id: around('block'), file_id: files.shared },
   ],
+  page_block_version: [
+    { id: id('version'), page_id: id('page'), block_id: id('block'), type: 'Title', settings: '{}', written_by: teacher, kept_at: now },
+  ],
+  page_version_file: [{ version_id: id('version'), page_id: id('page'), file_id: files.own }],
+  page_short: [{ page_id: id('page'), code: id('short'), house: 'hier' }],
   // Not over yet: what is over is swept.
   page_lock: [
     { page_id: id('page'), holder_id: teacher, session_id: 'S', fence: 1, since: now, expires_at: new Date(now.getTime() + 3_600_000) },

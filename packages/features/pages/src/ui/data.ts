@@ -16,6 +16,7 @@ import {
   moveBlock,
   type Page,
   restoreBlock,
+  restoreBlockVersion,
   updateBlock,
   updatePage,
 } from '../contract/index.ts';
@@ -50,6 +51,8 @@ export interface BlockChanges {
   move(move: Partial<Pick<BlockMove, 'place'>> & Omit<BlockMove, 'place'> & { readonly along?: readonly string[] }): Promise<void>;
   remove(blockId: string): Promise<void>;
   restore(blockId: string): Promise<void>;
+  /** Writes it again as it was. */
+  goBack(blockId: string, versionId: string): Promise<void>;
 }
 
 const knowing = (page: Page, files: UploadedFiles): Page => ({
@@ -79,6 +82,7 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
     // Nobody may save without a fence; the server would refuse a made-up one as stale.
     const on = { pageId, fence: fence ?? 0 };
 
+    const readAgain = () => markStale(client, getPage, link === undefined ? { url } : { url, link });
     return {
       async add(type, afterId, begins) {
         // Its id and its first settings are the server's, so that there is nothing to show before.
@@ -127,7 +131,15 @@ export function useBlockChanges(address: PageAddress, page: Page, fence: number 
       async restore(blockId) {
         await api.call(restoreBlock, { ...on, blockId });
         // Where it stood is the server's knowledge.
-        await markStale(client, getPage, link === undefined ? { url } : { url, link });
+        await readAgain();
+      },
+      async goBack(blockId, versionId) {
+        await change(
+          (now) => now,
+          () => api.call(restoreBlockVersion, { ...on, blockId, versionId }),
+        );
+        // What it showed then comes with the page.
+        await readAgain();
       },
     };
   }, [api, client, updates, url, link, pageId, fence]);

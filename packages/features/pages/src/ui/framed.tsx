@@ -10,7 +10,6 @@ import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
 export { EditedProvider } from './blocks/block-mode.ts';
-export { pageBlockScripts, pageBlockViews } from './blocks/views.ts';
 
 /** The calls of a frame, without their schemas. */
 export const framedCalls = {
@@ -47,7 +46,10 @@ const useStyles = makeStyles({
     letterSpacing: '-0.015em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    hyphenateLimitChars: '12 4 4',
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+    '@media (max-width: 300px)': { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
   empty: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
@@ -63,7 +65,7 @@ export function BlockView({
   views,
   around,
 }: {
-  block: Pick<Block, 'type' | 'settings'>;
+  block: Pick<Block, 'type' | 'settings'> & Partial<Pick<Block, 'id'>>;
   views: ViewsByType;
   around: BlockSurroundings;
 }) {
@@ -71,7 +73,7 @@ export function BlockView({
   if (!View) return null;
   return (
     <BlockBoundary>
-      <View settings={block.settings} page={around} />
+      <View settings={block.settings} page={{ ...around, ...(block.id !== undefined && { blockId: block.id }) }} />
     </BlockBoundary>
   );
 }

@@ -1,10 +1,10 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { schoolSetting } from '@pausenplatz/office/ui';
-import { blockFaces, fillSlot, homeTiles, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, loosePage, fillSlot, homeTiles, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 
 const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
-const load = (name: 'pages' | 'archive' | 'trash' | 'releases' | 'page' | 'gallery') => async () => (await loaders())[name]();
+const load = (name: 'pages' | 'archive' | 'trash' | 'releases' | 'page' | 'short' | 'gallery') => async () => (await loaders())[name]();
 
 /** Screens and sidebar entry of the start pages; each screen is a chunk of its own. */
 export const pagesUi: UiFeature = {
@@ -27,6 +27,7 @@ export const pagesUi: UiFeature = {
     },
     { path: '/einbetten', title: titles.gallery, access: 'public', load: load('gallery') },
     { path: '/seiten/freigaben', title: titles.releases, access: 'login', background: 'pages', load: load('releases') },
+    { path: '/s/:code', title: titles.short, access: 'public', background: 'page', load: load('short') },
     { path: '/seite/:id', title: titles.page, access: 'public', background: 'page', isDrawn: true, load: load('page') },
   ],
   teamsTabs: [
@@ -35,12 +36,14 @@ export const pagesUi: UiFeature = {
       title: titles.page,
       access: 'login',
       background: 'page',
+      isDrawn: true,
       load: load('page'),
       shows: ['/seite/:id'],
     },
   ],
   fills: [
     fillSlot(blockFaces, async () => (await loaders()).blockFaces()),
+    fillSlot(loosePage, async () => (await loaders()).loosePage()),
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
     fillSlot(schoolSetting, async () => (await loaders()).websitesOfSchool()),
     fillSlot(tabSources, async () => (await loaders()).tabs()),

@@ -1,5 +1,6 @@
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract';
+import type { PageOrigin } from '@pausenplatz/kernel-host';
 import { notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -104,12 +105,16 @@ export function useNavigationChanges(): NavigationChanges {
   }, [api, client, updates]);
 }
 
-/** Makes a page; the same `key` twice makes one page. Rejects when the server refuses. */
+interface Wanted extends InputOf<typeof createPage> {
+  readonly parentId: string | null;
+}
+
+/** Makes a page, empty or of what was chosen; the same `key` twice makes one page. Rejects when the server refuses. */
 export function useCreatePage() {
   const api = useApi();
   const client = useQueryClient();
-  return async (input: InputOf<typeof createPage>, key: string) => {
-    const page = await api.call(createPage, input, { idempotencyKey: key });
+  return async (input: Wanted, key: string, from: { readonly origin: PageOrigin; readonly id: string } | null) => {
+    const page = from ? await from.origin.make(api, from.id, input, key) : await api.call(createPage, input, { idempotencyKey: key });
     void markStale(client, getNavigation);
     return page;
   };

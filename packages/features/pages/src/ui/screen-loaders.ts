@@ -5,9 +5,11 @@ export const screenLoaders = {
   trash: () => import('./screens/trash-screen.tsx'),
   releases: () => import('./screens/releases-screen.tsx'),
   page: () => import('./screens/page-screen.tsx'),
+  short: () => import('./screens/short-screen.tsx'),
   gallery: () => import('./screens/gallery-screen.tsx'),
   tabs: async () => (await import('./tab-source.ts')).pagesTabs,
   websitesOfSchool: async () => (await import('./settings/website-setting.ts')).websitesOfSchool,
   searched: async () => (await import('./search.ts')).pagesSearched,
+  loosePage: async () => (await import('./page/loose-page.tsx')).LoosePage,
   blockFaces: async () => (await import('./catalogue/pages-catalogue.ts')).pagesCatalogue,
 } as const;

@@ -53,6 +53,33 @@ export const linkListBlock = defineBlock({
   wordsIn: (settings) => settings.links.map((one) => `${one.title} ${one.description}`).join('\n'),
 });
 
+export const linkButtonsListBlock = defineBlock({
+  type: 'LinkButtonsList',
+  version: 1,
+  ...blockTexts.LinkButtonsList,
+  group: 'Links und Dokumente',
+  flags: everyone,
+  settings: z.strictObject({
+    /** Side by side as far as there is room, or one below the other. */
+    look: z.enum(['row', 'stack']),
+    buttons: z
+      .array(
+        z.strictObject({
+          ...link,
+          color: z.enum(tileColors),
+          icon: z.enum(tileIcons),
+          /** Opens this file; its address is that of the file's own screen then. */
+          fileId: z.optional(scalars.id),
+        }),
+      )
+      .check(z.maxLength(pageLimits.linksPerBlock)),
+  }),
+  empty: { look: 'row', buttons: [] },
+  filesIn: ({ buttons }) => buttons.flatMap(({ fileId }) => (fileId === undefined ? [] : [fileId])),
+  shows: ({ buttons }) => (buttons.length === 0 ? [] : ['links']),
+  wordsIn: ({ buttons }) => buttons.map(({ title }) => title).join('\n'),
+});
+
 export const linkTilesListBlock = defineBlock({
   type: 'LinkTilesList',
   version: 1,

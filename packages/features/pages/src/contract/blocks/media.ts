@@ -23,6 +23,7 @@ export const pictureBlock = defineBlock({
   filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
   wordsIn: (settings) => `${settings.caption} ${settings.alt}`,
   shows: (settings) => (settings.fileId === null ? [] : ['pictures']),
+  concerns: ({ fileId, alt }) => (fileId !== null && alt === '' ? ['pictureWithoutWords'] : []),
 });
 
 export const videoBlock = defineBlock({

@@ -7,6 +7,11 @@ interface Pictures {
   readonly autumn: string;
 }
 
+interface Sounds {
+  readonly cuckoo: string;
+  readonly hike: string;
+}
+
 const title = (text: string, size: 'large' | 'medium' | 'small' = 'large') => ({ type: 'Title', settings: { text, size, align: 'start' } });
 const text = (doc: object, card = true) => ({ type: 'Text', settings: { text: doc, card } });
 const picture = (fileId: string, alt: string, caption: string, width: 'small' | 'medium' | 'full' = 'full') => ({
@@ -35,11 +40,38 @@ const links = (...rows: [titleText: string, url: string, description: string][])
   settings: { links: rows.map(([titleText, url, description], index) => ({ id: `l${index}`, title: titleText, url, description })) },
 });
 
+const buttons = (look: 'row' | 'stack', ...rows: [titleText: string, url: string, color: string, icon: string][]) => ({
+  type: 'LinkButtonsList',
+  settings: {
+    look,
+    buttons: rows.map(([titleText, url, color, icon], index) => ({ id: `k${index}`, title: titleText, url, color, icon })),
+  },
+});
+
+const dictionary = (type: 'leo-en' | 'leo-fr' | 'leo-it', titleText: string) => ({ type, settings: { title: titleText } });
+
+const search = (titleText: string, ...places: string[]) => ({ type: 'Search', settings: { title: titleText, places } });
+
+const audio = (...rows: [titleText: string, fileId: string, transcript: string][]) => ({
+  type: 'Audio',
+  settings: { tracks: rows.map(([titleText, fileId, transcript], index) => ({ id: `a${index}`, fileId, title: titleText, transcript })) },
+});
+
+const gallery = (look: 'grid' | 'masonry' | 'slides', ...rows: [fileId: string, alt: string, caption: string][]) => ({
+  type: 'Gallery',
+  settings: { look, pictures: rows.map(([fileId, alt, caption], index) => ({ id: `g${index}`, fileId, alt, caption })) },
+});
+
+const register = (...rows: [term: string, words: string, more?: object][]) => ({
+  type: 'AtoZ',
+  settings: { entries: rows.map(([term, words, more], index) => ({ id: `r${index}`, term, text: words, ...more })) },
+});
+
 const left = <Block extends object>(block: Block) => ({ ...block, place: 'left' as const });
 const right = <Block extends object>(block: Block) => ({ ...block, place: 'right' as const });
 
-/** Blocks of the demo pages, with the ids of their pictures. */
-export function demoBlocks(pictures: Pictures) {
+/** Blocks of the demo pages, with the ids of their pictures and sounds. */
+export function demoBlocks(pictures: Pictures, sounds: Sounds) {
   return {
     class3a: [
       picture(pictures.schoolYard, 'Gezeichnetes Schulhaus mit Uhr vor Bergen', 'Unser Schulhaus, gezeichnet für die neue Startseite'),
@@ -101,6 +133,79 @@ export function demoBlocks(pictures: Pictures) {
         ['Berufswahl', 'https://berufswahl.example', 'Schnuppern, bewerben, entscheiden'],
         ['Projektarbeit', 'https://projekt.example', 'Ablauf und Termine'],
       ),
+      left(dictionary('leo-en', 'Wörter zu Unit 4')),
+      right(dictionary('leo-fr', '')),
+    ],
+    learning: [
+      title('Üben und ausprobieren'),
+      buttons(
+        'row',
+        ['Zur Agenda', '/tools/agenda', 'blue', 'calendar'],
+        ['Klasse 3a', '/seite/klasse-3a', 'orange', 'home'],
+        ['Berufswahl', 'https://berufswahl.example', 'green', 'rocket'],
+      ),
+      {
+        type: 'Polypad',
+        settings: { url: 'https://polypad.amplify.com/p', title: 'Brüche mit Streifen legen', ratio: 'classic' },
+      },
+      { type: 'Gorilla', settings: { topics: ['movement', 'food', 'sustainability'], film: '', filmTitle: '' } },
+      {
+        type: 'LearningApps',
+        settings: {
+          apps: [
+            { id: 'a1', app: '23986132', title: 'Energieformen zuordnen', fileId: pictures.autumn },
+            { id: 'a2', app: '4311115', title: 'Wellen: Paare finden' },
+            { id: 'a3', app: '1930535', title: 'Salzformeln' },
+          ],
+        },
+      },
+      register(
+        ['Dampfmaschine', 'Wandelt Wärme in Bewegung um. James Watt hat sie um 1770 stark verbessert.'],
+        ['Energie', 'Die Fähigkeit, Arbeit zu verrichten, zu wärmen oder zu leuchten.', { url: 'https://energie.example' }],
+        ['Äther', 'Früher dachte man, Licht brauche einen Stoff, durch den es sich ausbreitet.'],
+        ['Akku', 'Speichert elektrische Energie und lässt sich wieder laden.'],
+        [
+          'Herbst',
+          'Die Tage werden kürzer, die Blätter bunt.',
+          { picture: { fileId: pictures.autumn, alt: 'Vier Bäume mit bunten Blättern' } },
+        ],
+        ['Photovoltaik', 'Macht aus Sonnenlicht Strom, ganz ohne bewegte Teile.'],
+        ['Transformator', 'Ändert die Spannung von Wechselstrom.'],
+        ['Ökobilanz', 'Zählt zusammen, was ein Ding von der Herstellung bis zum Abfall an Natur braucht.'],
+        ['Watt', 'Die Einheit der Leistung: ein Joule in jeder Sekunde.'],
+      ),
+      left(dictionary('leo-en', 'Wörter zu Unit 5')),
+      right(dictionary('leo-it', '')),
+    ],
+    project: [
+      title('Projektwoche Wald'),
+      search('Suche zur Projektwoche', 'page', 'files', 'klexikon', 'fragfinn', 'blinde-kuh'),
+      text(demoTexts.project),
+      audio(
+        [
+          'Der Kuckuck am Bach',
+          sounds.cuckoo,
+          'Am Donnerstag um halb sechs haben wir ihn zum ersten Mal gehört. Man hört ihn dreimal rufen.',
+        ],
+        ['Unser Wanderlied', sounds.hike, ''],
+      ),
+      title('Bilder', 'medium'),
+      gallery(
+        'grid',
+        [pictures.autumn, 'Vier Bäume mit roten und gelben Blättern', 'Der Waldrand am ersten Tag'],
+        [pictures.camp, 'Drei Zelte auf einer Wiese vor Bergen', 'Unser Lagerplatz'],
+        [pictures.library, 'Sieben bunte Bücher auf einem Regal', ''],
+        [pictures.schoolYard, 'Gezeichnetes Schulhaus mit Uhr vor Bergen', 'Zurück beim Schulhaus'],
+      ),
+      navigation('children', 'tiles'),
+    ],
+    projectDiary: [
+      text(demoTexts.projectDiary),
+      gallery(
+        'slides',
+        [pictures.camp, 'Drei Zelte auf einer Wiese vor Bergen', 'Am Abend vor dem Regen'],
+        [pictures.autumn, 'Vier Bäume mit roten und gelben Blättern', 'Am Morgen danach'],
+      ),
     ],
     school: [
       picture(pictures.schoolYard, 'Gezeichnetes Schulhaus mit Uhr vor Bergen', ''),
@@ -113,7 +218,10 @@ export function demoBlocks(pictures: Pictures) {
         settings: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', fileId: null, title: 'Ein Trickfilm zum Schmunzeln' },
       },
     ],
-    staff: [text(demoTexts.staff)],
+    staff: [
+      text(demoTexts.staff),
+      { type: 'GorillaLP', settings: { topics: ['programme', 'movement', 'food', 'sustainability'], film: '', filmTitle: '' } },
+    ],
     weekly: [text(demoTexts.weekly)],
     hedgehog: [
       text(demoTexts.hedgehog),

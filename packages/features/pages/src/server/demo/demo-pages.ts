@@ -1,7 +1,7 @@
 import { demoPeople } from '@pausenplatz/account/server';
 import { type DemoWorld, ownTables } from '@pausenplatz/kernel-server';
 import type { BlockType } from '@pausenplatz/kernel-contract';
-import { storePicture } from '@pausenplatz/documents/server';
+import { bellCalls, melody, storePicture, storeAsItIs } from '@pausenplatz/documents/server';
 import { demoSchool, type DemoSchool } from '@pausenplatz/schools/server';
 import { plantPage, type PlantedPage } from '../plant-page.ts';
 import type { PagesTables } from '../tables.ts';
@@ -33,7 +33,10 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
     library: await picture('library'),
     autumn: await picture('autumn'),
   };
-  const blocks = demoBlocks(pictures);
+  const sound = (name: string, notes: readonly number[]) =>
+    storeAsItIs(services, { ownerId: idOf('nora.keller'), name, mimeType: 'audio/wav', content: melody(notes, 0.5) });
+  const sounds = { cuckoo: await sound('Kuckuck.wav', bellCalls.cuckoo), hike: await sound('Wanderlied.wav', bellCalls.hike) };
+  const blocks = demoBlocks(pictures, sounds);
   const plant = (page: PlantedPage) => plantPage(db, catalogue, page);
   atTheEnd(async (pages) => {
     for (const { classId, ...page } of pages)
@@ -81,7 +84,18 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
     title: 'Klasse 6c',
     blocks: blocks.class4b,
   });
-  await plant({ groupType: 'class', groupId: school.classes['Sek A'], createdBy: idOf('nora.keller'), title: 'Sek A', blocks: blocks.sek });
+  const ofSek = { groupType: 'class', groupId: school.classes['Sek A'], createdBy: idOf('nora.keller') } as const;
+  const sek = await plant({ ...ofSek, title: 'Sek A', blocks: blocks.sek });
+  await plant({
+    ...ofSek,
+    title: 'Sprachlabor',
+    parentId: sek.id,
+    visibility: 'public',
+    blocks: blocks.learning,
+    background: { type: 'gradient', value: 'violet-blue' },
+  });
+  const project = await plant({ ...ofSek, title: 'Projektwoche Wald', visibility: 'public', blocks: blocks.project });
+  await plant({ ...ofSek, title: 'Tagebuch', parentId: project.id, visibility: 'public', blocks: blocks.projectDiary });
   await plant({
     groupType: 'school',
     groupId: school.schoolId,

@@ -54,6 +54,17 @@ export const demoTexts = {
     ),
     paragraph('Handys bleiben zu Hause. Wer Heimweh hat, darf am Abend vom Lagertelefon aus anrufen.'),
   ),
+  project: doc(
+    paragraph(
+      'Fünf Tage lang gehörte der *Wald hinter dem Rebberg* uns. Wir haben Spuren gelesen, ein Sofa aus Ästen gebaut und im Regen gekocht. Hier steht, was davon geblieben ist.',
+    ),
+  ),
+  projectDiary: doc(
+    heading('Montag'),
+    paragraph('Die Försterin zeigt uns, wie man das Alter einer Tanne zählt. Unsere ist *62 Jahre* alt.'),
+    heading('Mittwoch'),
+    paragraph('Am Bach finden wir die Spur eines Dachses. Nina giesst sie in Gips.'),
+  ),
   class4b: doc(paragraph('Wir sind die *4b*: achtzehn Kinder, eine Schildkröte und sehr viele Farbstifte. Schau dich um!')),
   school: doc(
     paragraph(

@@ -1,34 +1,16 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import { isSame } from '@pausenplatz/kernel-format';
-import { type CallContext, type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addBlock, deleteBlock, moveBlock, pageLimits, restoreBlock, updateBlock } from '../../contract/index.ts';
 import { blockAvailability } from '../../rules/may-add-block.ts';
 import { positionBehind, positionsBehind } from '../../rules/position-behind.ts';
 import { proveSettings, type StoredSettings, typeOf } from '../block-settings.ts';
-import { proveFence } from '../locks.ts';
+import { keepVersion, writtenNow } from '../block-versions.ts';
 import { handle } from '../pages.ts';
 import { liveBlocks, placeBlock, setFiles, toBlock } from '../queries/blocks.ts';
-import { type PageScope, provePage, refuse } from '../scope.ts';
+import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
-import { revise, tellContent } from '../tell.ts';
-
-type Context = CallContext<PagesTables>;
-
-/** One change of a page under its edit lock: proof, change, new revision, news. */
-async function underLock<T>(
-  context: Context,
-  input: { readonly pageId: string; readonly fence: number },
-  change: (work: Work<PagesTables>, scope: PageScope) => Promise<{ readonly blockId: string; readonly answer: T }>,
-): Promise<T & { revision: number }> {
-  const scope = await provePage(context, input.pageId, { permission: 2 });
-  return context.transact(async (work) => {
-    await proveFence(work, context, scope, input.fence);
-    const { blockId, answer } = await change(work, scope);
-    const revision = await revise(work, scope, context.clock.now());
-    tellContent(work, context, scope, revision, [blockId]);
-    return { ...answer, revision };
-  });
-}
+import { underLock } from './under-lock.ts';
 
 function refuseWhenFull(blocks: number): void {
   if (blocks >= pageLimits.blocksPerPage) refuse('TOO_MANY_BLOCKS', { details: { maximum: pageLimits.blocksPerPage } });
@@ -52,6 +34,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
         words: settings.words,
         position,
         ...(input.place && { place: input.place }),
+        ...writtenNow(context),
         deleted_at: null,
       };
       const stored = await db.insertInto('page_block').values(row).returningAll().executeTakeFirstOrThrow();
@@ -81,9 +64,10 @@ const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
     const settings: StoredSettings = await proveSettings(context, type, input.pageId, input.settings);
     return underLock(context, input, async ({ db }) => {
       if (input.base) await proveBase(db, input.blockId, input.base);
+      const written = await keepVersion(context, { db }, input.blockId);
       const stored = await db
         .updateTable('page_block')
-        .set({ settings: settings.json, words: settings.words, version: type.version })
+        .set({ settings: settings.json, words: settings.words, version: type.version, ...written })
         .where('id', '=', input.blockId)
         .where('page_id', '=', input.pageId)
         .where('deleted_at', 'is', null)

@@ -5,10 +5,11 @@ import { copyPage, fileBehind, pageLimits } from '../../contract/index.ts';
 import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
 import { setBackgroundFile } from '../queries/blocks.ts';
-import { copyBlocks, type SettingsOfCopy } from '../queries/copy-blocks.ts';
+import { copyBlocks } from '../queries/copy-blocks.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
-import { type GroupScope, proveCopying, proveGroup, refuse } from '../scope.ts';
+import { proveCopying, proveGroup, refuse } from '../scope.ts';
+import { settingsOfCopy } from '../settings-of-copy.ts';
 import { refuseWhenFull, tellNavigation } from './manage.ts';
 
 /** Copies a page; the catalogue knows which settings belong to a class. */
@@ -44,17 +45,10 @@ export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
         .where('id', '=', copy.id)
         .execute();
       await setBackgroundFile(work.db, copy.id, fileBehind(page.background));
-      await copyBlocks(work, scope.pageId, copy.id, isSameGroup ? undefined : settingsFor(catalogue, group));
+      const classId = group.groupType === 'class' ? group.groupId : null;
+      const settingsOf = isSameGroup ? undefined : settingsOfCopy(catalogue, classId);
+      await copyBlocks(context, work, { pages: new Map([[scope.pageId, copy.id]]), settingsOf });
       tellNavigation(work, context, group);
       return copy;
     });
   });
-
-/** What a block shows of a class does not go along: it begins with the class that it is in now. */
-function settingsFor(catalogue: readonly BlockType[], group: GroupScope): SettingsOfCopy {
-  const classId = group.groupType === 'class' ? group.groupId : null;
-  return ({ type, settings }) => {
-    const { inClass } = catalogue.find((one) => one.type === type) ?? {};
-    return inClass ? { ...settings, ...inClass(classId) } : settings;
-  };
-}

@@ -38,7 +38,7 @@ export const createPageHandler = handle(createPage, async (context, input) => {
 });
 
 /** A group holds so many pages; asked under the lock of its tree. */
-export async function refuseWhenFull(context: Context, group: GroupScope): Promise<void> {
+export async function refuseWhenFull(context: Pick<Context, 'db'>, group: GroupScope, more = 1): Promise<void> {
   const { count } = await context.db
     .selectFrom('page')
     .select((select) => select.fn.countAll().as('count'))
@@ -47,11 +47,12 @@ export async function refuseWhenFull(context: Context, group: GroupScope): Promi
     .where('deleted_at', 'is', null)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= pageLimits.pagesPerGroup) refuse('TOO_MANY_PAGES', { details: { maximum: pageLimits.pagesPerGroup } });
+  if (Number(count) + more > pageLimits.pagesPerGroup) refuse('TOO_MANY_PAGES', { details: { maximum: pageLimits.pagesPerGroup } });
 }
 
-async function proveParent(
-  context: Context,
+/** A page can lie under one of its own group that the actor may change. */
+export async function proveParent(
+  context: Pick<Context, 'db' | 'actor'>,
   parentId: string,
   group: { readonly groupType: string; readonly groupId: string },
 ): Promise<void> {
@@ -60,7 +61,11 @@ async function proveParent(
 }
 
 /** Tells the members of a group that its tree of pages changed. */
-export function tellNavigation(work: Work<PagesTables>, context: Context, group: Pick<GroupScope, 'groupType' | 'groupId'>): void {
+export function tellNavigation(
+  work: Pick<Work<PagesTables>, 'publish'>,
+  context: Pick<Context, 'clock'>,
+  group: Pick<GroupScope, 'groupType' | 'groupId'>,
+): void {
   const payload: PayloadOf<typeof pageNavigationChanged> = {
     v: 1,
     at: context.clock.now().toISOString(),

@@ -18,6 +18,7 @@ import { lockTree } from '../queries/lock-tree.ts';
 import { isReleased, isShown, memberIds } from '../queries/ownership.ts';
 import { provePage, readerOf } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
+import { tellNavigation } from './manage.ts';
 import { countWaiting } from './releases.ts';
 
 interface GroupHead {
@@ -99,7 +100,7 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     groups,
     favourites: groups.flatMap((group) => idsIn(group.pages)).filter((id) => favourites.has(id)),
     narrowed: pages
-      .filter(({ narrowedAt, groupType, groupId }) => narrowedAt !== null && mayChange(groupType, groupId))
+      .filter(({ narrowedAt, groupType, groupId }) => narrowedAt !== null && groupType !== 'kept' && mayChange(groupType, groupId))
       .map(({ id, name, url }) => ({ id, name, url })),
     hasWritten: pages.some(({ createdBy, revision }) => createdBy === actor.userId && revision > untouched),
     releasesWaiting: await countWaiting(context.db, actor.teachesClassIds),
@@ -175,7 +176,11 @@ async function ensureWelcomePage(context: Context, own: GroupHead): Promise<void
 }
 
 export const setFavouriteHandler = handle(setFavourite, async (context, { id, favourite }) => {
-  await mark(context, id, { favourite });
+  await context.transact(async (work) => {
+    await mark({ ...context, db: work.db }, id, { favourite });
+    // The other windows and tabs of the same person.
+    tellNavigation(work, context, { groupType: 'user', groupId: personOf(context).userId });
+  });
   return confirmed;
 });
 

@@ -9,6 +9,7 @@ import { handle } from '../pages.ts';
 import { childrenNamed } from '../queries/children-named.ts';
 import { circlesFor } from '../queries/circles.ts';
 import { isReleased } from '../queries/ownership.ts';
+import { endShortLink, shortCodeOf } from '../short-links.ts';
 import { provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -27,9 +28,10 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
     circles,
     members: page.visibility === 'members' && circles.some(({ id: circleId }) => circleId === page.members_of) ? page.members_of : null,
     classSize: scope.groupType === 'class' ? await sizeOfClass(context.db, scope.groupId) : null,
-    childrenNamed: await childrenNamed(context.db, scope),
+    childrenNamed: await childrenNamed(context.db, scope, [id]),
     release: releaseToday(page),
     link: page.link_secret,
+    shortCode: await shortCodeOf(context.db, id),
     linkPassword: passwordOf(context, id, page.link_password),
     schoolId,
     embedOrigins: await embedOriginsOf(context.db, scope.schoolIds),
@@ -40,14 +42,18 @@ export const getSharingHandler = handle(getSharing, async (context, { id }) => {
 export const setLinkHandler = handle(setLink, async (context, { id, live }) => {
   await (live ? provePage(context, id, { permission: 2 }) : proveUnpublishing(context, id));
   const link = live ? newSecret() : null;
-  const page = await context.db
-    .updateTable('page')
-    .set({ link_secret: link })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return page ? { link } : refuse('PAGE_NOT_FOUND');
+  return context.transact(async ({ db }) => {
+    const page = await db
+      .updateTable('page')
+      .set({ link_secret: link })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    // An address that leads to the link goes with it; whoever makes one holds the page and waits for this.
+    await endShortLink(db, id);
+    return page ? { link } : refuse('PAGE_NOT_FOUND');
+  });
 });
 
 async function sizeOfClass(db: Kysely<PagesTables>, classId: string): Promise<number> {

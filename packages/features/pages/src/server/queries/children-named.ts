@@ -5,12 +5,13 @@ import type { PagesTables } from '../tables.ts';
 const most = 12;
 
 /**
- * First names of pupils that stand as words on a page or in its title: of the class whose page it is, or of the classes around its owner. On
- * the page of a school first names say nothing, so there first and last name together count. One statement.
+ * First names of pupils that stand as words on pages of one group or in their titles: of the class whose pages they are, or of the classes
+ * around their owner. On pages of a school first names say nothing, so there first and last name together count. One statement.
  */
 export async function childrenNamed(
   db: Kysely<PagesTables>,
-  { pageId, groupType, groupId }: Pick<PageScope, 'pageId' | 'groupType' | 'groupId'>,
+  { groupType, groupId }: Pick<PageScope, 'groupType' | 'groupId'>,
+  pageIds: readonly string[],
 ): Promise<string[]> {
   const phrase = sql`phraseto_tsquery('simple', regexp_replace(plain_words(pupil.called), '[[:punct:]]+', ' ', 'g'))`;
   const { rows } = await sql<{ called: string }>`
@@ -22,8 +23,8 @@ export async function childrenNamed(
         when 'school' then class.school_id = ${groupId}
         else class.id in (select class_id from class_teacher where user_id = ${groupId}
           union select class_id from class_pupil where user_id = ${groupId}) end)
-    select called from pupil where exists (select from page where page.id = ${pageId} and page.found @@ ${phrase})
-      or exists (select from page_block block where block.page_id = ${pageId} and block.deleted_at is null and block.found @@ ${phrase})
+    select called from pupil where exists (select from page where page.id = any(${[...pageIds]}) and page.found @@ ${phrase})
+      or exists (select from page_block block where block.page_id = any(${[...pageIds]}) and block.deleted_at is null and block.found @@ ${phrase})
     order by called limit ${most}`.execute(db);
   return rows.map(({ called }) => called);
 }

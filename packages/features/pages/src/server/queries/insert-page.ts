@@ -1,20 +1,21 @@
 import { asSystem } from '@pausenplatz/kernel-server';
 import { generateKeyBetween } from 'fractional-indexing';
 import { type Kysely, sql } from 'kysely';
-import type { GroupType } from '../../contract/index.ts';
 import { pageAddress } from '../../rules/page-address.ts';
-import type { PagesTables } from '../tables.ts';
+import type { PagesTables, StoredGroup } from '../tables.ts';
 import { lockTree } from './lock-tree.ts';
 
 interface NewPage {
   readonly id: string;
   readonly title: string;
-  readonly groupType: GroupType;
+  readonly groupType: StoredGroup;
   readonly groupId: string;
   readonly parentId: string | null;
   readonly createdBy: string;
   /** Only those who may change it see it, until they show it. */
   readonly isDraft?: boolean;
+  /** Its address, where it is not made from the title. */
+  readonly url?: string;
 }
 
 export interface InsertedPage {
@@ -35,7 +36,7 @@ export async function insertPage(db: Kysely<PagesTables>, page: NewPage): Promis
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const url = await freeAddress(db, page.title, page.id);
+  const url = page.url ?? (await freeAddress(db, page.title, page.id));
   await db
     .insertInto('page')
     .values({
@@ -66,6 +67,11 @@ async function freeAddress(db: Kysely<PagesTables>, title: string, id: string): 
   // Addresses are unique in all schools together.
   const taken = await asSystem(() => db.selectFrom('page').select('id').where('url', '=', wanted).executeTakeFirst());
   if (!taken) return wanted;
+  return addressWithId(title, id);
+}
+
+/** An address of its own for every page: no other one has these letters. */
+export function addressWithId(title: string, id: string): string {
   const letters = id.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return `${wanted}-${letters.slice(0, 8)}`;
+  return `${pageAddress(title)}-${letters.slice(0, 8)}`;
 }

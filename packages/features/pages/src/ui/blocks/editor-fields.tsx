@@ -74,3 +74,37 @@ export function ChoiceField<Value extends string>({ label, value, choices, onCha
     </FormField>
   );
 }
+
+interface AddressFieldsProps {
+  readonly texts: { readonly url: string; readonly urlHelp: string; readonly title: string; readonly titleHelp?: string };
+  readonly value: { readonly url: string; readonly title: string };
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** Characters of the address; some services need long ones. */
+  readonly addressMaximum: number;
+  readonly onChange: (changed: { readonly url?: string; readonly title?: string }) => void;
+}
+
+/** The address of something elsewhere, and what it is called for whoever does not see it. */
+export function AddressFields({ texts, value, fieldErrors, addressMaximum, onChange }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={texts.url}
+        help={texts.urlHelp}
+        type="url"
+        maximum={addressMaximum}
+        value={value.url}
+        error={fieldErrors['url']}
+        onChange={(url) => onChange({ url: url.trim() })}
+      />
+      <TextField
+        label={texts.title}
+        {...(texts.titleHelp !== undefined && { help: texts.titleHelp })}
+        maximum={200}
+        value={value.title}
+        error={fieldErrors['title']}
+        onChange={(title) => onChange({ title })}
+      />
+    </>
+  );
+}

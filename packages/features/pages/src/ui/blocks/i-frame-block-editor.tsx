@@ -4,26 +4,18 @@ import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { FormField } from '@pausenplatz/kernel-ui';
 import type { iFrameBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
-import { EditorFields, TextField } from './editor-fields.tsx';
+import { AddressFields, EditorFields } from './editor-fields.tsx';
 
 export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof iFrameBlock>>) {
   const texts = blockEditorTexts.frame;
   return (
     <EditorFields>
-      <TextField
-        label={texts.url}
-        help={texts.urlHelp}
-        type="url"
-        value={settings.url}
-        error={fieldErrors['url']}
-        onChange={(url) => onChange({ ...settings, url: url.trim() })}
-      />
-      <TextField
-        label={texts.title}
-        value={settings.title}
-        maximum={200}
-        error={fieldErrors['title']}
-        onChange={(title) => onChange({ ...settings, title })}
+      <AddressFields
+        texts={texts}
+        value={settings}
+        fieldErrors={fieldErrors}
+        addressMaximum={2048}
+        onChange={(changed) => onChange({ ...settings, ...changed })}
       />
       <FormField label={texts.height} error={fieldErrors['height']}>
         <SpinButton

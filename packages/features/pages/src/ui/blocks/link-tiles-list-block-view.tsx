@@ -1,3 +1,4 @@
+import { viewerOf } from '@pausenplatz/documents/viewer-path';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
@@ -28,7 +29,7 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
         return (
           <li key={tile.id}>
             <Link
-              url={tile.fileId === undefined ? tile.url : (opened?.url ?? '')}
+              url={tile.fileId === undefined ? tile.url : viewerOf(opened?.url ?? '')}
               className={mergeClasses(styles.tile, styles[size], isCovered && styles.pictured, colors[tile.color])}
             >
               {file ? (

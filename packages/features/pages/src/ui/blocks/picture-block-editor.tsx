@@ -1,17 +1,16 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type StoredFile } from '@pausenplatz/documents/contract';
 import { UploadField } from '@pausenplatz/documents/ui';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
-import { useCallback, useEffect, useRef } from 'react';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { LinkField } from '../links/link-field.tsx';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
+import { useStoredFile } from './use-stored-file.ts';
 
 export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>) {
   const { settings, onChange, fieldErrors } = props;
   const texts = blockEditorTexts.picture;
-  const onStored = useStored(props);
+  const onStored = useStoredFile(props, (now, { id }) => ({ ...now, fileId: id }));
   return (
     <EditorFields>
       <UploadField
@@ -52,17 +51,4 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>)
       />
     </EditorFields>
   );
-}
-
-// An upload takes its time; what was typed meanwhile must not be overwritten when it arrives.
-function useStored({ settings, onChange, addFile }: BlockEditorProps<SettingsOf<typeof pictureBlock>>) {
-  const newest = useRef({ settings, onChange, addFile });
-  useEffect(() => {
-    newest.current = { settings, onChange, addFile };
-  });
-  return useCallback((file: StoredFile) => {
-    const { settings: now, onChange: change, addFile: add } = newest.current;
-    add(file.id, file);
-    change({ ...now, fileId: file.id });
-  }, []);
 }

@@ -66,15 +66,22 @@ interface TwoClickFrameProps {
   readonly url: string;
   readonly kind: 'video' | 'page';
   readonly heightPx?: number;
+  /** Width to height, in place of a height. */
+  readonly ratio?: string;
+  readonly onLoaded?: () => void;
 }
 
 /** Foreign content behind a click (P11): before it, nothing at all is loaded from the other host. */
-export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx }: TwoClickFrameProps) {
+export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx, ratio, onLoaded }: TwoClickFrameProps) {
   const styles = useStyles();
   const [isLoaded, setLoaded] = useState(false);
   const texts = blockViewTexts.twoClick;
   const said = (sentence: string) => sentence.replaceAll('{host}', host);
-  const size = heightPx === undefined ? undefined : { height: `${heightPx}px` };
+  const size = ratio === undefined ? { height: heightPx && `${heightPx}px` } : { aspectRatio: ratio, minHeight: '360px' };
+  const load = () => {
+    setLoaded(true);
+    onLoaded?.();
+  };
   if (isLoaded) {
     return (
       <>
@@ -100,7 +107,7 @@ export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx }: Tw
       <div className={mergeClasses(styles.box, styles.card, kind === 'video' && styles.videoCard)}>
         <p className={styles.title}>{title}</p>
         <p className={styles.explain}>{said(texts.explain)}</p>
-        <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
+        <button type="button" className={styles.load} onClick={load}>
           <svg viewBox="0 0 18 18" className={styles.play} fill="currentColor" aria-hidden>
             <path d={kind === 'video' ? 'M4 2.500v13l11-6.500z' : 'M8 2h2v6h6v2h-6v6H8v-6H2V8h6z'} />
           </svg>

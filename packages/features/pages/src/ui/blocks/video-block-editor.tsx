@@ -1,24 +1,17 @@
-import { type StoredFile } from '@pausenplatz/documents/contract';
 import { UploadField } from '@pausenplatz/documents/ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { videoBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
+import { useStoredFile } from './use-stored-file.ts';
 
-export function Editor({ settings, onChange, fieldErrors, addFile }: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
+export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
+  const { settings, onChange, fieldErrors } = props;
   const texts = blockEditorTexts.video;
   const [source, setSource] = useState<'address' | 'upload'>(settings.fileId === null ? 'address' : 'upload');
-  // An upload takes its time; what was typed meanwhile must not be overwritten when it arrives.
-  const newest = useRef({ settings, onChange, addFile });
-  useEffect(() => {
-    newest.current = { settings, onChange, addFile };
-  });
-  const onStored = useCallback((file: StoredFile) => {
-    newest.current.addFile(file.id, file);
-    newest.current.onChange({ ...newest.current.settings, url: '', fileId: file.id });
-  }, []);
+  const onStored = useStoredFile(props, (now, { id }) => ({ ...now, url: '', fileId: id }));
   return (
     <EditorFields>
       <ChoiceField label={texts.source} value={source} choices={texts.sources} onChange={setSource} />

@@ -1,31 +1,41 @@
-import { type BlockViewProps, blockView, useSlot } from '@pausenplatz/kernel-host';
+import { type BlockViewProps, blockView, fillSlot, useSlot } from '@pausenplatz/kernel-host';
 import { Skeletons } from '@pausenplatz/kernel-ui';
 import type { ComponentProps, ComponentType } from 'react';
 import type { Block } from '../../contract/index.ts';
 import { viewsByType } from '../framed.tsx';
-import { pageBlockViews } from './views.ts';
+import { rareViews } from './rare-views.ts';
+import { commonViews } from './views.ts';
 
 type View = ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>;
 
-const ofOthers = new Map<string, View>();
+/** Never drawn: a module holds the views of its types. */
+const Nothing = () => null;
 
-/** The view of a type that another feature brings; the same each time, so that what stands in it stays. */
+/** The views that this feature brings to a page when it needs them. */
+export const rareFills = Object.entries(rareViews).map(([type, load]) =>
+  fillSlot(blockView(type), async () => viewsByType(await load())[type] ?? Nothing),
+);
+
+const known = new Map<string, View>();
+
+/** The view of a type that is not there from the beginning; the same each time, so that what stands in it stays. */
 function viewOf(type: string): View {
   const slot = blockView(type);
-  const known = ofOthers.get(type);
-  if (known) return known;
+  const own = Object.hasOwn(rareViews, type) ? rareFills : undefined;
+  const found = known.get(type);
+  if (found) return found;
   function LaterView(props: ComponentProps<View>) {
-    const found = useSlot(slot);
-    if (found === null) return <Skeletons shape="rows" />;
-    const [Shown] = found;
+    const loaded = useSlot(slot, own);
+    if (loaded === null) return <Skeletons shape="rows" />;
+    const [Shown] = loaded;
     return Shown ? <Shown {...props} /> : null;
   }
-  ofOthers.set(type, LaterView);
+  known.set(type, LaterView);
   return LaterView;
 }
 
-/** The views of the blocks that stand on a page: those of other features load when a page has one. */
+/** The views of the blocks that stand on a page: what is rare, and what other features bring, loads when a page has one. */
 export function viewsOnPage(blocks: readonly Pick<Block, 'type'>[]): ReturnType<typeof viewsByType> {
-  const others = blocks.filter(({ type }) => !Object.hasOwn(pageBlockViews, type));
-  return viewsByType({ ...pageBlockViews, ...Object.fromEntries(others.map(({ type }) => [type, viewOf(type)])) });
+  const later = blocks.filter(({ type }) => !Object.hasOwn(commonViews, type));
+  return viewsByType({ ...commonViews, ...Object.fromEntries(later.map(({ type }) => [type, viewOf(type)])) });
 }

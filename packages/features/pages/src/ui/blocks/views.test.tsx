@@ -7,7 +7,7 @@ import { aPage, demoText, idOf } from '../test-support/demo-page.data.ts';
 import { TestHost, testCapabilities } from '../test-support/test-host.tsx';
 import { EditedProvider } from './block-mode.ts';
 import { RichTextView } from './rich-text-view.tsx';
-import { pageBlockViews } from './views.ts';
+import { pageBlockViews } from './all-views.ts';
 
 const around = surroundingsOf(aPage());
 const views = viewsByType(pageBlockViews);
@@ -99,6 +99,13 @@ describe('a reader sees', () => {
 
   test.each([
     ['a video', 'Video', { url: 'https://youtu.be/abcdefghijk', fileId: null, title: 'Regenbogen' }, 'Video abspielen', 'YouTube'],
+    [
+      'a canvas of Polypad',
+      'Polypad',
+      { url: 'https://polypad.amplify.com/p/YElcHjEc7ysosw', title: 'Brüche', ratio: 'wide' },
+      'Inhalt laden',
+      'Polypad',
+    ],
     ['a website', 'iFrame', { url: 'https://karte.example.ch/', title: 'Karte', height: 300 }, 'Inhalt laden', 'karte.example.ch'],
   ] as const)('%s only after a click, and before it whose it is', async (_what, type, settings, button, host) => {
     const screen = await show(type, settings);
@@ -108,6 +115,20 @@ describe('a reader sees', () => {
     const frame = screen.container.querySelector('iframe');
     expect(frame?.title).toBe(settings.title);
     expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  test('a canvas of Polypad in its form, then over the whole screen', async () => {
+    const enlarged = vi.spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
+    const screen = await show('Polypad', { url: 'https://mathigon.org/polypad/YElcHjEc7ysosw', title: '', ratio: 'square' });
+    await expect.poll(() => screen.getByRole('button', { name: 'Ganzer Bildschirm' }).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: 'Inhalt laden' }).click();
+    await screen.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
+    const frame = screen.container.querySelector('iframe');
+    expect(enlarged.mock.contexts).toEqual([frame]);
+    expect(frame?.src).toBe('https://polypad.amplify.com/embed/YElcHjEc7ysosw');
+    const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
+    expect(Math.abs(width / height - 1)).toBeLessThan(0.02);
+    enlarged.mockRestore();
   });
 
   test('never a frame of our own origin', async () => {
@@ -132,16 +153,17 @@ describe('a reader sees', () => {
     await expect.poll(() => screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect().height).toBe(80);
   });
 
-  test.each(pageBlocks.filter(({ type }) => !['HorizontalRule', 'Space'].includes(type)).map((block) => [block.name, block] as const))(
-    'nothing of an empty block: %s; who edits sees where it is',
-    async (_name, block) => {
-      const settings: Settings = block.type === 'Navigation' ? { shows: 'siblings', look: 'list' } : { ...block.empty };
-      const reader = await show(block.type, settings);
-      expect(reader.container.textContent).toBe('');
-      const editor = await show(block.type, settings, { isEdited: true });
-      expect(editor.container.textContent).not.toBe('');
-    },
-  );
+  test.each(
+    pageBlocks
+      .filter(({ type }) => !/^(HorizontalRule|Search|Space|Gorilla|GorillaLP|leo-..)$/.test(type))
+      .map((block) => [block.name, block] as const),
+  )('nothing of an empty block: %s; who edits sees where it is', async (_name, block) => {
+    const settings: Settings = block.type === 'Navigation' ? { shows: 'siblings', look: 'list' } : { ...block.empty };
+    const reader = await show(block.type, settings);
+    expect(reader.container.textContent).toBe('');
+    const editor = await show(block.type, settings, { isEdited: true });
+    expect(editor.container.textContent).not.toBe('');
+  });
 });
 
 describe('what must not show', () => {

@@ -11,8 +11,8 @@ import { TextBlockView } from './text-block-view.tsx';
 import { TitleBlockView } from './title-block-view.tsx';
 import { VideoBlockView } from './video-block-view.tsx';
 
-/** The light half of the page blocks: framed pages on foreign websites load this and nothing of the editors. */
-export const pageBlockViews: BlockViews<typeof pageBlocks> = {
+/** Views that come with every page, because most pages show some; those of other types are in `rare-views.ts`. */
+export const commonViews = {
   Title: TitleBlockView,
   Text: TextBlockView,
   LinkTilesList: LinkTilesListBlockView,
@@ -23,10 +23,4 @@ export const pageBlockViews: BlockViews<typeof pageBlocks> = {
   Navigation: NavigationBlockView,
   HorizontalRule: HorizontalRuleBlockView,
   Space: SpaceBlockView,
-};
-
-/** Which of them need a script, by their settings: what loads from elsewhere waits for a click. */
-export const pageBlockScripts = {
-  Video: ({ fileId }: { readonly fileId?: unknown }) => fileId === null,
-  iFrame: () => true,
-} as const;
+} as const satisfies Partial<BlockViews<typeof pageBlocks>>;

@@ -1,14 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Input,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 import { counted } from '@pausenplatz/kernel-contract';
 import { useRef, useState } from 'react';
@@ -16,10 +6,11 @@ import { blockAvailability, type BlockUser, groupByCatalogue } from '../../rules
 import { editingTexts } from '../../texts.ts';
 import { useBlockCatalogue } from './block-catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
-import { Modal } from '@pausenplatz/kernel-ui';
+import { ClosableDialog } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '860px', width: 'calc(100vw - 24px)', padding: '20px' },
+  content: { display: 'block' },
   search: { width: '100%', marginBottom: '8px' },
   groups: { display: 'grid', gap: '20px', alignContent: 'start', minHeight: 'min(480px, 50vh)', padding: '4px' },
   group: {
@@ -71,52 +62,50 @@ export function CatalogueDialog({ author, onChoose, onClose, onNothing }: Catalo
   const first = groups.flatMap(({ blocks }) => blocks).find(({ flags }) => blockAvailability(flags, author) === 'available');
   const count = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   return (
-    <Modal onClose={closed}>
+    <ClosableDialog
+      title={texts.title}
+      closeLabel={texts.close}
+      surfaceClassName={styles.surface}
+      contentClassName={styles.content}
+      onClose={closed}
+    >
       {(close) => (
-        <DialogSurface className={styles.surface}>
-          <DialogBody>
-            <DialogTitle>{texts.title}</DialogTitle>
-            <DialogContent>
-              <Input
-                className={styles.search}
-                value={search}
-                contentBefore={<Search24Regular aria-hidden />}
-                placeholder={texts.search}
-                aria-label={texts.search}
-                onChange={(_event, { value }) => setSearch(value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || first === undefined) return;
-                  event.preventDefault();
-                  take(close, first.type);
-                }}
-              />
-              <output className={styles.hidden}>{search === '' ? '' : counted(texts.hits, count)}</output>
-              <div className={styles.groups}>
-                {count === 0 && <p>{texts.nothing}</p>}
-                {groups.map(({ group, blocks }) => (
-                  <section key={group} aria-label={group}>
-                    <h3 className={styles.group}>{group}</h3>
-                    <ul className={styles.cards}>
-                      {blocks.map(({ entry }) => (
-                        <li key={entry.block.type}>
-                          <CatalogueCard
-                            entry={entry}
-                            availability={blockAvailability(entry.block.flags, author)}
-                            onChoose={() => take(close, entry.block.type)}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={() => close()}>{texts.close}</Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
+        <>
+          <Input
+            className={styles.search}
+            value={search}
+            contentBefore={<Search24Regular aria-hidden />}
+            placeholder={texts.search}
+            aria-label={texts.search}
+            onChange={(_event, { value }) => setSearch(value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || first === undefined) return;
+              event.preventDefault();
+              take(close, first.type);
+            }}
+          />
+          <output className={styles.hidden}>{search === '' ? '' : counted(texts.hits, count)}</output>
+          <div className={styles.groups}>
+            {count === 0 && <p>{texts.nothing}</p>}
+            {groups.map(({ group, blocks }) => (
+              <section key={group} aria-label={group}>
+                <h3 className={styles.group}>{group}</h3>
+                <ul className={styles.cards}>
+                  {blocks.map(({ entry }) => (
+                    <li key={entry.block.type}>
+                      <CatalogueCard
+                        entry={entry}
+                        availability={blockAvailability(entry.block.flags, author)}
+                        onChoose={() => take(close, entry.block.type)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
       )}
-    </Modal>
+    </ClosableDialog>
   );
 }

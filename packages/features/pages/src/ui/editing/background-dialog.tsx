@@ -1,14 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { StoredFile } from '@pausenplatz/documents/contract';
 import type { ShownBlockFile } from '@pausenplatz/kernel-host';
@@ -17,10 +7,9 @@ import { editingTexts } from '../../texts.ts';
 import { PictureChoice } from '../components/picture-choice.tsx';
 import { BackgroundSwatch } from './background-swatch.tsx';
 import { type OfferedBackground, offeredBackgrounds } from './backgrounds.data.ts';
-import { Modal } from '@pausenplatz/kernel-ui';
+import { ClosableDialog } from '@pausenplatz/kernel-ui';
 
 const useStyles = makeStyles({
-  kinds: { display: 'grid', gap: '16px' },
   kind: {
     margin: '0 0 8px',
     fontSize: tokens.fontSizeBase300,
@@ -76,37 +65,27 @@ export function BackgroundDialog({ background, files, addFile, onChoose, onClose
     </button>
   );
   return (
-    <Modal onClose={onClose}>
-      {(close) => (
-        <DialogSurface>
-          <DialogBody>
-            <DialogTitle>{texts.title}</DialogTitle>
-            <DialogContent className={styles.kinds}>
-              <section aria-label={texts.own} className={styles.own}>
-                <h3 className={styles.kind}>{texts.own}</h3>
-                <PictureChoice
-                  label={texts.ownOfPage}
-                  uploadLabel={texts.upload}
-                  files={files}
-                  chosenId={fileBehind(background)}
-                  onChoose={chooseOwn}
-                />
-              </section>
-              {(['themes', 'pictures', 'colors', 'gradients', 'patterns'] as const).map((kind) => (
-                <section key={kind} aria-label={texts[kind]}>
-                  <h3 className={styles.kind}>{texts[kind]}</h3>
-                  <div className={styles.choices}>{offeredBackgrounds[kind].map(choice)}</div>
-                </section>
-              ))}
-            </DialogContent>
-            <DialogActions>
-              <Button appearance="primary" onClick={() => close()}>
-                {texts.close}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
+    <ClosableDialog title={texts.title} closeLabel={texts.close} isDone onClose={onClose}>
+      {() => (
+        <>
+          <section aria-label={texts.own} className={styles.own}>
+            <h3 className={styles.kind}>{texts.own}</h3>
+            <PictureChoice
+              label={texts.ownOfPage}
+              uploadLabel={texts.upload}
+              files={files}
+              chosenId={fileBehind(background)}
+              onChoose={chooseOwn}
+            />
+          </section>
+          {(['themes', 'pictures', 'colors', 'gradients', 'patterns'] as const).map((kind) => (
+            <section key={kind} aria-label={texts[kind]}>
+              <h3 className={styles.kind}>{texts[kind]}</h3>
+              <div className={styles.choices}>{offeredBackgrounds[kind].map(choice)}</div>
+            </section>
+          ))}
+        </>
       )}
-    </Modal>
+    </ClosableDialog>
   );
 }

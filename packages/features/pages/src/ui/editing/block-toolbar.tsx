@@ -4,9 +4,11 @@ import { ArrowUp24Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Copy24Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
+import { History24Regular } from '@fluentui/react-icons/svg/history';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { historyTexts } from '../../texts.history.ts';
 import { editingTexts } from '../../texts.ts';
 import { ColumnsTool, type ColumnsToolProps } from './columns-tool.tsx';
 
@@ -51,13 +53,14 @@ export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFi
   readonly isOff: { readonly up: boolean; readonly down: boolean };
   readonly onEdit: () => void;
   readonly onStep: (step: 'up' | 'down') => void;
+  readonly onHistory: () => void;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
 }
 
 /** What can be done with one block; Alt and an arrow key move it, Ctrl and D double it, from any of the buttons. */
 export function BlockToolbar(props: BlockToolbarProps) {
-  const { name, handle, canEdit, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onDuplicate, onRemove } = props;
+  const { name, handle, canEdit, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onHistory, onDuplicate, onRemove } = props;
   const styles = useStyles();
   const { block } = editingTexts;
   const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isDisabled = false) => (
@@ -96,6 +99,7 @@ export function BlockToolbar(props: BlockToolbarProps) {
       {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isOff.up)}
       {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isOff.down)}
       <ColumnsTool name={name} place={place} isFirst={isFirst} onPut={onPut} onBeside={onBeside} />
+      {canEdit && tool('history', historyTexts.tool, <History24Regular />, onHistory)}
       {tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
       {tool('remove', block.remove, <Delete24Regular />, onRemove)}
     </div>

@@ -5,7 +5,7 @@ import { kernelTexts } from '@pausenplatz/kernel-contract';
 import type { ShownBlockFile } from '@pausenplatz/kernel-host';
 import { FormField } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { type Page, pageLimits } from '../../contract/index.ts';
 import { nextSaveState, nothingToSave } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
@@ -64,8 +64,9 @@ export function EditBar({ page, files, addFile, update, report, onDone, children
   const [choosesBackground, setChoosesBackground] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // «Bearbeiten» is gone, and this came a moment later: not the field, which would call the keyboard of a tablet.
-  useEffect(() => {
+  // «Bearbeiten» is gone, and this came a moment later: not the field, which would call the keyboard of a tablet. With the bar itself, or it
+  // would take the focus from where somebody went first.
+  useLayoutEffect(() => {
     // Nor from a dialog that opened meanwhile: it would lie there, hidden from screen readers.
     if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) bar.current?.focus({ preventScroll: true });
   }, []);

@@ -1,11 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { fill } from '@pausenplatz/kernel-contract';
+import { zurichDay } from '@pausenplatz/kernel-format';
 import { type ShownBlockFile, useCurrentUser } from '@pausenplatz/kernel-host';
-import { EmptyState, offerUndo, SortableList } from '@pausenplatz/kernel-ui';
+import { EmptyState, notify, offerUndo, SortableList } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { Block, BlockPlace, Page } from '../../contract/index.ts';
-import { deadLinks, idBefore, lastOnLeft, moveByStep } from '../../rules/index.ts';
+import { deadLinks, idBefore, lastOnLeft, moveByStep, pageConcerns } from '../../rules/index.ts';
+import { historyTexts } from '../../texts.history.ts';
 import { editingTexts, pageTexts } from '../../texts.ts';
 import { EditedProvider } from '../blocks/block-mode.ts';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.ts';
@@ -20,6 +22,7 @@ import { EditDesk } from './edit-desk.tsx';
 import { EditableBlock } from './editable-block.tsx';
 import { goToBlock } from './go-to-block.ts';
 import { NeighboursProvider } from './neighbours.ts';
+import { PageConcernsBar } from './page-concerns-bar.tsx';
 import { useBlockMoves } from './use-block-moves.ts';
 import { useClickOutside } from './use-click-outside.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -117,6 +120,9 @@ export function EditPage({ page, changes, update, report, hold, onDone }: EditPa
 
   const pagesBehind = usePagesBehind(blocks);
   const dead = deadLinks(blocks, pagesBehind);
+  const [today] = useState(() => zurichDay(new Date()));
+  const types = catalogue.map(({ block }) => block);
+  const concerns = pageConcerns(blocks, types, today);
   const dropping = usePageInput({
     lastId: blocks.at(-1)?.id ?? null,
     onCatalogue: (afterId) => setAdds({ afterId }),
@@ -143,6 +149,7 @@ export function EditPage({ page, changes, update, report, hold, onDone }: EditPa
           )}
         >
           <DeadLinks links={dead} onGo={goToBlock} />
+          <PageConcernsBar concerns={concerns} onGo={goToBlock} />
           <div ref={frame} {...dropping}>
             <p className={styles.hint}>{editingTexts.block.hint}</p>
             {blocks.length === 0 ? (
@@ -195,6 +202,11 @@ export function EditPage({ page, changes, update, report, hold, onDone }: EditPa
                       around={around}
                       addFile={addFile}
                       save={(settings, base) => hold(changes.save(block.id, settings, base, files).then((saved) => saved.settings))}
+                      onRestore={(versionId) =>
+                        void changes
+                          .goBack(block.id, versionId)
+                          .then(() => notify({ type: 'success', title: historyTexts.restored }), report)
+                      }
                       onRefused={report}
                     />
                     <AddBlock onAdd={() => setAdds({ afterId: block.id })} />

@@ -1,7 +1,7 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { BlockSurroundings, ShownBlockFile } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Block } from '../../contract/index.ts';
 import { beginWriting } from '../../rules/index.ts';
 import { editingTexts } from '../../texts.ts';
@@ -11,6 +11,8 @@ import { useBlockDraft } from './block-draft.ts';
 import { BlockToolbar, type BlockToolbarProps } from './block-toolbar.tsx';
 import { OpenBlock } from './open-block.tsx';
 import type { SaveSettings } from './use-autosave.ts';
+
+const BlockHistory = lazy(async () => ({ default: (await import('./block-history.tsx')).BlockHistory }));
 
 const useStyles = makeStyles({
   block: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -35,21 +37,40 @@ interface EditableBlockProps extends Pick<BlockToolbarProps, Tools> {
   readonly around: BlockSurroundings;
   readonly addFile: (id: string, file: ShownBlockFile) => void;
   readonly save: SaveSettings;
+  readonly onRestore: (versionId: string) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
 /** One block in edit mode: its tools, and its view or its form. */
 export function EditableBlock(props: EditableBlockProps) {
-  const { block, handle, isOpen, onOpen, onClose, around, addFile, save, onRefused, ...tools } = props;
+  const { block, handle, isOpen, onOpen, onClose, around, addFile, save, onRestore, onRefused, ...tools } = props;
   const styles = useStyles();
   const entry = useCatalogueEntry(block.type);
   const draft = useBlockDraft(block.id);
+  const [looksBack, setLooksBack] = useState(false);
   const isUnsaved = beginWriting(draft.kept, block.settings).kind !== 'fresh';
   const canEdit = entry?.block.flags.settings === true;
   const name = entry?.block.name ?? editingTexts.block.unknown;
   return (
     <div className={styles.block} data-block={block.id}>
-      <BlockToolbar name={name} handle={handle} canEdit={canEdit} place={block.place} onEdit={isOpen ? onClose : onOpen} {...tools} />
+      <BlockToolbar
+        name={name}
+        handle={handle}
+        canEdit={canEdit}
+        place={block.place}
+        onEdit={isOpen ? onClose : onOpen}
+        onHistory={() => {
+          // What is just being written is saved by the form as it goes.
+          if (isOpen) onClose();
+          setLooksBack(true);
+        }}
+        {...tools}
+      />
+      {looksBack && (
+        <Suspense fallback={null}>
+          <BlockHistory block={block} name={name} around={around} onRestore={onRestore} onClose={() => setLooksBack(false)} />
+        </Suspense>
+      )}
       {isUnsaved && !isOpen && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{editingTexts.block.draft}</MessageBarBody>
@@ -68,7 +89,7 @@ export function EditableBlock(props: EditableBlockProps) {
           block={block}
           entry={entry}
           draft={draft}
-          around={around}
+          around={{ ...around, blockId: block.id }}
           addFile={addFile}
           save={save}
           onRefused={onRefused}

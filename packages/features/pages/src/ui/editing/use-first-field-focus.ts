@@ -11,6 +11,8 @@ const fields = [
   'select',
   '[role=combobox]',
   '[contenteditable=true]',
+  // Of a form without any field the part with which one begins; a blank that is typed there starts nothing.
+  '[data-begins]',
 ].join(', ');
 
 /** Whoever opens a form wants to write: its first field takes the focus as soon as it is there. */

@@ -2,7 +2,7 @@ import { uploadFile } from '@pausenplatz/documents/ui';
 import { useApi } from '@pausenplatz/kernel-browser';
 import type { ShownBlockFile } from '@pausenplatz/kernel-host';
 import type { FileKind, StoredFile } from '@pausenplatz/documents/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Settings } from '../catalogue/block-catalogue.ts';
 import type { BlockChanges } from '../data.ts';
 
@@ -25,7 +25,8 @@ interface NewBlocksSource {
 export function useNewBlocks({ changes, addFile, report }: NewBlocksSource) {
   const api = useApi();
   const leaving = useRef<AbortController | null>(null);
-  useEffect(() => {
+  // Whoever sees the page can drop onto it.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
     return () => controller.abort();

@@ -1,11 +1,13 @@
 import { Select } from '@fluentui/react-components';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
+import type { PageOrigin } from '@pausenplatz/kernel-host';
 import { FormDialog, FormField, TextField, useForm } from '@pausenplatz/kernel-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type NavigationEntry, type NavigationGroup, pageLimits } from '../../contract/index.ts';
 import { navigationTexts } from '../../texts.ts';
 import { useCreatePage } from '../navigation-data.ts';
+import { PageOrigins } from './page-origins.tsx';
 
 /** Where a new page is wanted. */
 export interface NewPagePlace {
@@ -26,20 +28,33 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
   const navigate = useNavigate();
   const create = useCreatePage();
   const made = useRef('');
+  const [origin, setOrigin] = useState<PageOrigin | null>(null);
   const form = useForm({
-    initial: { title: '', groupId: place.group.groupForId, parentId: place.parentId ?? '' },
-    check: ({ title }) => ({ title: title.trim() === '' ? kernelTexts.fields.required : undefined }),
-    send: async ({ title, parentId }, { idempotencyKey }) => {
+    initial: { title: '', groupId: place.group.groupForId, parentId: place.parentId ?? '', originId: '' },
+    check: ({ title, originId }) => ({
+      title: title.trim() === '' ? kernelTexts.fields.required : undefined,
+      originId: origin && originId === '' ? origin.choose : undefined,
+    }),
+    send: async ({ title, parentId, originId }, { idempotencyKey }) => {
       const { groupForType, groupForId } = group;
-      const { url } = await create({ title: title.trim(), groupForType, groupForId, parentId: parentId || null }, idempotencyKey);
+      const page = { title: title.trim(), groupForType, groupForId, parentId: parentId || null };
+      const { url } = await create(page, idempotencyKey, origin ? { origin, id: originId } : null);
       made.current = url;
     },
   });
-  const { groupId, parentId } = form.fields;
+  const { groupId, parentId, originId, title } = form.fields;
+  /** A title that nobody typed is the one of what was chosen. */
+  const offered = useRef('');
+  const choose = (chosen: { readonly id: string; readonly title: string }) => {
+    form.set('originId', chosen.id);
+    if (title === offered.current) form.set('title', chosen.title);
+    offered.current = chosen.title;
+  };
   const group = groups.find(({ groupForId }) => groupForId === groupId) ?? place.group;
   const openPage = () => void navigate(`/seite/${made.current}`, { state: { edits: true } });
   return (
     <FormDialog form={form} title={texts.title} submitLabel={texts.create} onClose={onClose} onDone={openPage}>
+      <PageOrigins origin={origin} onOrigin={setOrigin} chosenId={originId} onChoose={choose} error={form.errors.originId} />
       <TextField form={form} name="title" label={texts.name} help={texts.nameHelp} maximum={pageLimits.titleMaximum} required />
       <FormField label={texts.group}>
         <Select

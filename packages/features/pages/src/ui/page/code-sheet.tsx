@@ -33,14 +33,17 @@ const printNow = () => print();
 
 interface CodeSheetProps {
   readonly title: string;
+  /** What the code holds. */
   readonly address: string;
+  /** What one types who cannot scan. */
+  readonly typed: string;
   readonly password: string | null;
   /** The paper is printed, or whoever wanted it changed their mind. */
   readonly onPrinted: () => void;
 }
 
 /** The code of a page on paper, for the wall or the exercise book: it is printed as soon as the code stands there. */
-export function CodeSheet({ title, address, password, onPrinted }: CodeSheetProps) {
+export function CodeSheet({ title, address, typed, password, onPrinted }: CodeSheetProps) {
   const styles = useStyles();
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -59,7 +62,7 @@ export function CodeSheet({ title, address, password, onPrinted }: CodeSheetProp
         <QrCode address={address} label={fill(pageTexts.sharing.qrAlt, { address })} className={styles.code} onDrawn={printNow} />
         <p className={styles.line}>{shareTexts.scan}</p>
         {password !== null && <p className={styles.password}>{fill(shareTexts.printedPassword, { password })}</p>}
-        <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+        <p className={styles.address}>{typed.replace(/^https?:\/\//, '')}</p>
         <p className={styles.address}>{brand.name}</p>
       </section>
     </Portal>

@@ -15,6 +15,7 @@ import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
 
 const ShowButton = lazy(async () => ({ default: (await import('./show-button.tsx')).ShowButton }));
+const PageTools = lazy(async () => ({ default: (await import('./page-tools.tsx')).PageTools }));
 const CopyPageDialog = lazy(async () => ({ default: (await import('../navigation/copy-page-dialog.tsx')).CopyPageDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
@@ -57,6 +58,11 @@ export function PageActions({ page, address, mayChange, session, onEdit, onViewA
           title={pageTexts.copy}
           onClick={() => setCopies(true)}
         />
+      )}
+      {page.mayCopy && user?.userRoles.includes('Pupil') === false && (
+        <Suspense fallback={null}>
+          <PageTools page={page} />
+        </Suspense>
       )}
       {mayChange && (
         <>

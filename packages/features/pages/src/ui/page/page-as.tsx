@@ -1,11 +1,11 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { ApiProvider, createQueryClient, markStale, useCall, useHubMessage } from '@pausenplatz/kernel-browser';
+import { markStale, useCall, useHubMessage } from '@pausenplatz/kernel-browser';
 import { frameApi } from '@pausenplatz/kernel-browser/frame';
 import { fill } from '@pausenplatz/kernel-contract';
-import { createSessionStore, SessionProvider, useCurrentUser } from '@pausenplatz/kernel-host';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { EmptyState, ListState, Tabs } from '@pausenplatz/kernel-ui';
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Page, pageContentChanged, type PageReader, pageReaders, viewPageAs } from '../../contract/index.ts';
 import { shownState } from '../../rules/index.ts';
 import { viewAsTexts as texts } from '../../texts.ts';
@@ -13,6 +13,7 @@ import { InnerLinks } from '../components/inner-links.tsx';
 import { viewsOnPage } from '../blocks/views-on-page.tsx';
 import { PageView } from '../framed.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { ReadAsVisitor } from './read-as-visitor.tsx';
 
 const useStyles = makeStyles({
   band: {
@@ -67,22 +68,25 @@ export function PageAs({ page, reader, onReader, onBack }: PageAsProps) {
           seen === null ? (
             <EmptyState scene="closedGate" title={texts.unseen} body={texts.unseenBody} />
           ) : (
-            <ReadAs key={reader} reader={reader}>
-              <Breadcrumb page={seen} />
-              <InnerLinks>
-                <PageView
-                  page={seen}
-                  views={viewsOnPage(seen.blocks)}
-                  showTitle={false}
-                  {...(reader === 'pupil' && { asMember: { classIds: classesOf(page), visitor: frameApi } })}
-                />
-              </InnerLinks>
-            </ReadAs>
+            <SeenPage key={reader} page={page} seen={seen} reader={reader} />
           )
         }
       </ListState>
     </>
   );
+}
+
+function SeenPage({ page, seen, reader }: { readonly page: Page; readonly seen: Page; readonly reader: PageReader }) {
+  const asMember = reader === 'pupil' ? { asMember: { classIds: classesOf(page), visitor: frameApi } } : {};
+  const shown = (
+    <>
+      <Breadcrumb page={seen} />
+      <InnerLinks>
+        <PageView page={seen} views={viewsOnPage(seen.blocks)} showTitle={false} {...asMember} />
+      </InnerLinks>
+    </>
+  );
+  return reader === 'pupil' ? shown : <ReadAsVisitor>{shown}</ReadAsVisitor>;
 }
 
 /** Asked anew each time it is looked at, and whenever somebody changed the page. */
@@ -92,24 +96,6 @@ function useSeenAs({ id }: Page, reader: PageReader) {
     if (pageId === id) void markStale(client, viewPageAs, { id, reader });
   });
   return useCall(viewPageAs, { id, reader }, { staleTime: 0, gcTime: 0 });
-}
-
-/** Blocks that read by themselves do so without a session where the reader has none: what the server answers then is what they see. */
-function ReadAs({ reader, children }: { readonly reader: PageReader; readonly children: ReactNode }) {
-  const [visitor] = useState(() => {
-    const store = createSessionStore(() => Promise.resolve({ status: 'signedOut' }));
-    store.become({ status: 'signedOut' });
-    // What the person behind it has read before stands in a cache of its own.
-    return { store, client: createQueryClient() };
-  });
-  if (reader === 'pupil') return children;
-  return (
-    <SessionProvider value={visitor.store}>
-      <QueryClientProvider client={visitor.client}>
-        <ApiProvider value={frameApi}>{children}</ApiProvider>
-      </QueryClientProvider>
-    </SessionProvider>
-  );
 }
 
 const classesOf = ({ groupForType, groupForId }: Page) => (groupForType === 'class' && groupForId !== null ? [groupForId] : []);

@@ -10,8 +10,9 @@ import { useCallback, useState } from 'react';
 import { getSharing, type Page, setLink } from '../../contract/index.ts';
 import { shareTexts } from '../../texts.share.ts';
 import { pageTexts } from '../../texts.ts';
-import { addressOf } from './page-addresses.ts';
+import { addressOf, shortAddressOf } from './page-addresses.ts';
 import { CodeSheet } from './code-sheet.tsx';
+import { ShareShort } from './share-short.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -32,17 +33,19 @@ interface ShareLinkProps {
   /** Secret of the link, where the choice has one. */
   readonly link: string | null;
   readonly password: string | null;
+  readonly shortCode: string | null;
   readonly onNewPassword: () => void;
 }
 
 /** The one link that belongs to the choice, as words and as code to scan. */
-export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProps) {
+export function ShareLink({ page, link, password, shortCode, onNewPassword }: ShareLinkProps) {
   const styles = useStyles();
   const texts = pageTexts.sharing;
   const sharing = useOptimistic(getSharing, { id: page.id });
   const renew = useCallMutation(setLink, {
     onSuccess: ({ link: now }) => {
-      sharing.apply((known) => ({ ...known, link: now }));
+      // The short address led to the old one.
+      sharing.apply((known) => ({ ...known, link: now, shortCode: null }));
       notify({ type: 'success', title: texts.linkMade });
     },
     onError: notifyRefusal,
@@ -69,6 +72,7 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
             </Button>
           )}
         </div>
+        <ShareShort page={page} code={shortCode} isByLink={link !== null} />
         {password !== null && (
           <FormField label={texts.password} help={texts.passwordHelp}>
             <div className={styles.row}>
@@ -90,7 +94,15 @@ export function ShareLink({ page, link, password, onNewPassword }: ShareLinkProp
             {texts.beam}
           </ButtonLink>
         )}
-        {prints && <CodeSheet title={page.title} address={address} password={password} onPrinted={onPrinted} />}
+        {prints && (
+          <CodeSheet
+            title={page.title}
+            address={address}
+            typed={shortCode === null ? address : shortAddressOf(shortCode)}
+            password={password}
+            onPrinted={onPrinted}
+          />
+        )}
       </div>
     </Card>
   );

@@ -91,6 +91,7 @@ export function Sharing({ page, shared, update, onLook }: SharingProps) {
           <ShareLink
             page={page}
             link={byLink ? shared.link : null}
+            shortCode={shared.shortCode}
             password={chosen === 'linkPassword' ? shared.linkPassword : null}
             onNewPassword={() => void renewPassword()}
           />

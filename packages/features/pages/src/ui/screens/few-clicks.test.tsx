@@ -97,7 +97,7 @@ test('documents that are dropped are tiles that open them, in one block; what ca
     .toBeVisible();
   await vi.waitFor(() => expect(tiles()).toEqual(['Wochenplan KW 48', 'Lied']), soon);
   const link = screen.getByRole('link', { name: 'Wochenplan KW 48' });
-  await expect.element(link).toHaveAttribute('href', `/files/${names[0]}`);
+  await expect.element(link).toHaveAttribute('href', `/dokumente/${names[0]}`);
   await expect.element(link).toHaveAttribute('target', '_blank');
   await screen.getByRole('button', { name: 'Link-Kacheln bearbeiten' }).click();
   const file = screen.getByRole('group', { name: 'Datei' }).first();

@@ -7,6 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useOwnAddress } from '../page/use-own-address.ts';
 import { ClosedPage } from '../page/closed-page.tsx';
 import { type PageAddress, usePage } from '../data.ts';
+import { rareFills } from '../blocks/views-on-page.tsx';
 import { usePageLive } from '../live.ts';
 import { OpenPage } from '../page/open-page.tsx';
 
@@ -14,6 +15,9 @@ const LinkGate = lazy(async () => ({ default: (await import('../page/link-gate.t
 
 /** The page is read while its link is being pressed. */
 export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(getPage, { url: id })];
+
+/** Views of blocks that few pages have. */
+export const fills = rareFills;
 
 /** `/seite/:id`: one page, for everybody who may read it; `?link=` is the secret of a shared link. */
 export function Screen() {

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Archive24Regular } from '@fluentui/react-icons/svg/archive';
+import { Collections24Regular } from '@fluentui/react-icons/svg/collections';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -26,7 +27,8 @@ export function Screen() {
   const [firstGroup] = writable;
   const wanted = writable.find(({ groupForType }) => groupForType === 'class') ?? firstGroup;
   useWantedPage(navigation.isFetching ? undefined : wanted, setPlace);
-  const isTeacher = useCurrentUser()?.userRoles.includes('Teacher') === true;
+  const user = useCurrentUser();
+  const isTeacher = user?.userRoles.includes('Teacher') === true;
   const waiting = navigation.data?.releasesWaiting ?? 0;
   const create = firstGroup && (
     <Button appearance="primary" icon={<Add24Regular />} onClick={() => setPlace({ group: firstGroup })}>
@@ -46,6 +48,11 @@ export function Screen() {
               icon={<HourglassHalfRegular fontSize={24} />}
             >
               {waiting === 0 ? releaseTexts.link : fill(releaseTexts.linkWaiting, { count: waiting })}
+            </ButtonLink>
+          )}
+          {(isTeacher || user?.userRoles.includes('SchoolAdmin') === true) && (
+            <ButtonLink to="/seiten/vorlagen" appearance="subtle" icon={<Collections24Regular />}>
+              {navigationTexts.templates}
             </ButtonLink>
           )}
           <ButtonLink to="/seiten/archiv" appearance="subtle" icon={<Archive24Regular />}>

@@ -75,6 +75,7 @@ describe('the share dialog', () => {
     release: null,
     link: null,
     linkPassword: null,
+    shortCode: null,
     schoolId: idOf('school'),
     embedOrigins: [],
     canSetEmbedOrigins: false,
@@ -89,6 +90,16 @@ describe('the share dialog', () => {
     await expect.element(linkShown(screen)).toHaveValue(`${page}?link=geheim123`);
     await expect.element(screen.getByRole('img', { name: `QR-Code zur Adresse ${page}?link=geheim123` })).toBeVisible();
     await expect.poll(() => linkShown(screen).elements()).toHaveLength(1);
+  });
+
+  test('has a short address that one makes, copies and ends', async () => {
+    const screen = await shareWith();
+    await screen.getByRole('button', { name: 'Kurzadresse machen' }).click();
+    const short = screen.getByRole('textbox', { name: 'Die Kurzadresse' });
+    await expect.element(short).toHaveValue(`${location.host}/s/k7m2xpqr`);
+    await screen.getByRole('button', { name: 'Kurzadresse beenden' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Kurzadresse machen' })).toBeVisible();
+    expect(sent('pages/sharing/short/set').map(({ live }) => live)).toEqual([true, false]);
   });
 
   test('sets the word before it opens a link with a password', async () => {

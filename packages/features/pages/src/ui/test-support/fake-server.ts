@@ -87,6 +87,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
       revise(input['field'] === 'members' ? { visibility: 'members' } : { [text(input, 'field')]: input['value'] });
       return ok({ id: page.id, name: page.title, url: page.url });
     },
+    'pages/sharing/short/set': (input) => ok({ code: input['live'] === true ? 'K7M2XPQR' : null }),
     'pages/sharing/get/{id}': () =>
       ok({
         visibility: page.visibility,
@@ -94,6 +95,7 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
         release: page.release,
         link: page.visibility === 'link' ? 'geheim123' : null,
         linkPassword: null,
+        shortCode: null,
         circles:
           page.groupForType === 'class'
             ? [
@@ -151,6 +153,8 @@ export function fakeServer(first: Page, groups: NavigationGroup[] = []): FakeSer
       if (block) gone.set(block.id, { block, afterId: page.blocks[at - 1]?.id ?? null });
       return ok({ revision: revise({ blocks: page.blocks.filter((one) => one !== block) }) });
     },
+    'pages/block/versions/list/{blockId}': () => ok({ versions: [] }),
+    'pages/block/versions/get/{id}': () => refused(404, 'BLOCK_VERSION_NOT_FOUND'),
     'pages/block/restore': (input) => {
       const back = gone.get(text(input, 'blockId'));
       if (back) revise({ blocks: [...insertedAfter(page.blocks, back.block, back.afterId)] });

@@ -11,6 +11,7 @@ import {
   type SignedInUser,
   type SlotFilling,
 } from '@pausenplatz/kernel-host';
+import { aHost } from '@pausenplatz/kernel-host/testing';
 import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,14 +20,7 @@ import { pagesCatalogue } from '../catalogue/pages-catalogue.ts';
 import { idOf } from './demo-page.data.ts';
 import { type FakeHub, fakeHub } from './fake-hub.ts';
 
-export const testCapabilities: HostCapabilities = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: true,
-  openLink: () => undefined,
-  hrefFor: (path) => path,
-};
+export const testCapabilities = aHost();
 
 function aUser(userRoles: readonly Role[], pro = false): SignedInUser {
   return {

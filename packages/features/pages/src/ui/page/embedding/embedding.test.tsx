@@ -20,6 +20,7 @@ const sharing = {
   release: null,
   link: null,
   linkPassword: null,
+  shortCode: null,
   schoolId: idOf('school'),
   embedOrigins: ['https://www.schule.ch'],
   canSetEmbedOrigins: false,

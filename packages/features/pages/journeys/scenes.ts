@@ -1,0 +1,61 @@
+import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
+import { addBlock } from './editor.ts';
+
+const path = '/seite/sprachlabor';
+
+/** Blocks that few pages have: as readers see them, in a frame, and while somebody fills one. */
+export const pagesScenes: readonly Scene[] = [
+  { name: 'blocks', as: 'nobody', open: showing(path, 'heading', 'Sprachlabor') },
+  {
+    name: 'blocks-frame',
+    as: 'nobody',
+    open: showing(`/einbetten${path}?widget=none&theme=dark`, 'heading', 'Sprachlabor'),
+    ownTheme: true,
+  },
+  {
+    name: 'blocks-search',
+    as: 'nobody',
+    async open(page) {
+      await showing('/seite/projektwoche-wald', 'heading', 'Projektwoche Wald')(page);
+      await page.getByRole('searchbox', { name: 'Suche zur Projektwoche' }).fill('Wald');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').filter({ hasText: 'Treffer' }).waitFor();
+    },
+  },
+  {
+    name: 'blocks-search-edit',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/seite/klasse-4b', 'heading', 'Klasse 4b')(page);
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+      await addBlock(page, 'Suche');
+    },
+    leave: (page) => page.getByRole('button', { name: 'Fertig' }).click(),
+  },
+  {
+    name: 'blocks-audio-edit',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/seite/klasse-4b', 'heading', 'Klasse 4b')(page);
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+      await addBlock(page, 'Ton');
+      await page.getByRole('button', { name: 'Ton aufnehmen' }).waitFor();
+    },
+    leave: (page) => page.getByRole('button', { name: 'Fertig' }).click(),
+  },
+  {
+    name: 'blocks-buttons-edit',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/seite/klasse-4b', 'heading', 'Klasse 4b')(page);
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+      await addBlock(page, 'Link-Knöpfe');
+      await page.getByRole('textbox', { name: 'Titel', exact: true }).last().fill('Stundenplan');
+      await page.getByRole('combobox', { name: 'Adresse oder Seite' }).last().fill('https://stundenplan.example');
+      await page.getByRole('button', { name: 'Link hinzufügen' }).click();
+      await page.getByRole('button', { name: /Farbe und Zeichen von Stundenplan/ }).click();
+    },
+    leave: (page) => page.getByRole('button', { name: 'Fertig' }).click(),
+  },
+];

@@ -1,0 +1,70 @@
+import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+
+const veil = 'rgb(12 14 22 / 94%)';
+const white = '#ffffff';
+
+/** Pictures over everything else, on a dark ground in every theme: they are looked at, not the page. */
+export const useLightboxStyles = makeStyles({
+  dialog: {
+    boxSizing: 'border-box',
+    width: '100vw',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    backgroundColor: veil,
+    color: white,
+    overflow: 'hidden',
+    '::backdrop': { backgroundColor: veil },
+    '@media print': { display: 'none' },
+  },
+  rows: { height: '100%', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  top: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', padding: '8px 12px 8px 20px' },
+  count: { fontVariantNumeric: 'tabular-nums' },
+  strip: {
+    display: 'flex',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehavior: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+  slide: {
+    flex: '0 0 100%',
+    minWidth: 0,
+    height: '100%',
+    display: 'grid',
+    placeItems: 'center',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  },
+  frame: { width: '100%', height: '100%' },
+  picture: { width: '100%', height: '100%', backgroundColor: 'transparent', '& img': { objectFit: 'contain' } },
+  bottom: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '12px', padding: '8px 12px 16px' },
+  caption: {
+    margin: 0,
+    maxHeight: '4.5em',
+    overflowY: 'auto',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  button: {
+    width: '48px',
+    height: '48px',
+    padding: 0,
+    display: 'grid',
+    placeItems: 'center',
+    border: 'none',
+    borderRadius: look.radiusChip,
+    backgroundColor: 'rgb(255 255 255 / 16%)',
+    color: white,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: 'rgb(255 255 255 / 28%)' },
+    ':disabled': { opacity: 0.35, cursor: 'default' },
+    ':focus-visible': { outline: `3px solid ${white}`, outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,44 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { makeStyles } from '@pausenplatz/kernel-ui/theme';
+import { useRef, useState } from 'react';
+import type { polypadBlock } from '../../contract/index.ts';
+import { polypadAddress } from '../../contract/polypad-address.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { Placeholder } from './placeholder.tsx';
+import { TwoClickFrame } from './two-click-frame.tsx';
+
+const useStyles = makeStyles({
+  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+});
+
+const ratios = { wide: '16 / 9', classic: '4 / 3', square: '1 / 1' } as const;
+
+/** A canvas of Polypad behind a click, and over the whole screen where the browser can. */
+function PolypadBlockView({ settings }: BlockViewProps<SettingsOf<typeof polypadBlock>>) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const address = polypadAddress(settings.url);
+  const frameUrl = address?.frameUrl ?? null;
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const texts = blockViewTexts;
+  if (!address) return <Placeholder>{texts.polypad.missing}</Placeholder>;
+  return (
+    <div ref={place} className={styles.place}>
+      <TwoClickFrame
+        key={frameUrl}
+        kind="page"
+        host="Polypad"
+        title={settings.title || texts.polypad.title}
+        frameUrl={address.frameUrl}
+        url={address.url}
+        ratio={ratios[settings.ratio]}
+        onLoaded={() => setLoaded(frameUrl)}
+      />
+      {loaded === frameUrl && <FullScreenButton place={place} />}
+    </div>
+  );
+}
+
+export const polypadViews = { Polypad: PolypadBlockView } as const;
