@@ -1,7 +1,12 @@
 import { adventUi } from '@pausenplatz/advent/ui';
+import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
+import { boardsUi } from '@pausenplatz/boards/ui';
+import { foldersUi } from '@pausenplatz/folders/ui';
+import { breakoutsUi } from '@pausenplatz/breakouts/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { SlotFilling, TabScreen, UiFeature } from '@pausenplatz/kernel-host';
 import { pagesUi } from '@pausenplatz/pages/ui';
+import { padsUi } from '@pausenplatz/pads/ui';
 import { workPlansUi } from '@pausenplatz/work-plans/ui';
 import { teamsTexts } from './texts.ts';
 
@@ -22,6 +27,7 @@ const ownTabs: TabsOfFeature = {
       path: '/teams/personal-tab',
       title: titles.personalTab,
       access: 'login',
+      isDrawn: true,
       load: () => import('./screens/personal-tab.tsx'),
       shows: ['/', '/seiten'],
     },
@@ -42,7 +48,7 @@ const ownTabs: TabsOfFeature = {
   ],
 };
 
-const shown: readonly UiFeature[] = [pagesUi, homeworkUi, workPlansUi, adventUi];
+const shown: readonly UiFeature[] = [pagesUi, homeworkUi, workPlansUi, adventUi, boardsUi, foldersUi, breakoutsUi, padsUi, videoAnswersUi];
 
 /** The one list of UI features of the Teams host: of each feature its tabs. */
 export const features: readonly TabsOfFeature[] = [

@@ -3,6 +3,7 @@ import {
   afterContent,
   type Api,
   bearerSession,
+  type Brought,
   createApi,
   createHubClient,
   createQueryClient,
@@ -10,8 +11,9 @@ import {
   type HubClient,
   isSilence,
   line,
+  seedAnswers,
 } from '@pausenplatz/kernel-browser';
-import { createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
+import { type Answers, createSessionStore, type HostCapabilities } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
@@ -20,18 +22,22 @@ import { createTokens, type TokenSource } from './tokens.ts';
 import { tabPathOf } from './tab-paths.ts';
 
 export interface OwnServices extends TeamsSession {
-  readonly hub: HubClient;
+  /** Null on a server. */
+  readonly hub: HubClient | null;
   readonly queryClient: QueryClient;
 }
 
 export interface TeamsServices extends OwnServices {
   readonly bridge: TeamsBridge;
+  /** What came along with a tab that the server has drawn. */
+  readonly brought: Brought;
 }
 
-export const createTeamsServices = (bridge: TeamsBridge): TeamsServices => ({
-  ...createOwnServices((api) => createTokens(api, bridge)),
-  bridge,
-});
+export function createTeamsServices(bridge: TeamsBridge, answers: Answers = []): TeamsServices {
+  const own = createOwnServices((api) => createTokens(api, bridge));
+  seedAnswers(own.queryClient, answers);
+  return { ...own, bridge, brought: { get: (callId, input) => own.queryClient.getQueryData([callId, input]) } };
+}
 
 /** Everything a tab or a window keeps while it is open. Nothing of it is stored: the frame may have no storage, and the next person may be another. */
 export function createOwnServices(tokensFor: (api: Api) => TokenSource): OwnServices {

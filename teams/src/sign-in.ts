@@ -2,6 +2,7 @@ import { connectTeams as connectTeamsCall, redeemTeamsWindow, renewTeamsWindow, 
 import { type Api, type BearerSession, isBusy, NetworkError, RefusedError, retryWhenBusy } from '@pausenplatz/kernel-browser';
 import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import type { SessionStore } from '@pausenplatz/kernel-host';
+import type { Arrival } from './arrival.ts';
 import type { OwnSignIn } from './own-sign-in.ts';
 import type { TokenSource } from './tokens.ts';
 
@@ -26,10 +27,10 @@ export interface TeamsSession {
 const noToken = { kind: 'noToken' } as const;
 
 /** Signs in without a click: by Teams, as a window left it, or by what Teams gives after asking once. The session lives in memory only. */
-export async function signInByTeams(teams: TeamsSession): Promise<SignInResult> {
+export async function signInByTeams(teams: TeamsSession, arrival: Arrival | null = null): Promise<SignInResult> {
   const { api, tokens } = teams;
-  const known = await tokens.silent().catch(() => null);
-  if (known !== null) return signInBy(teams, known);
+  const known = await (arrival?.token ?? tokens.silent()).catch(() => null);
+  if (known !== null) return signInBy(teams, known, arrival?.answer);
   const kept = await api.call(renewTeamsWindow, {}, { withCookie: true }).catch(nullWhenRefused);
   if (kept !== null) return enter(teams, kept, 'window');
   const asked = await tokens.token().catch(() => null);
@@ -47,9 +48,9 @@ export async function signInByWindow(teams: TeamsSession, given: InputOf<typeof 
   return enter(teams, await teams.api.call(redeemTeamsWindow, given, { withCookie: true }), 'window');
 }
 
-async function signInBy(teams: TeamsSession, bearer: string): Promise<SignInResult> {
+async function signInBy(teams: TeamsSession, bearer: string, begun?: Promise<Response>): Promise<SignInResult> {
   try {
-    return enter(teams, await teams.api.call(teamsSignIn, {}, { bearer }), 'microsoft');
+    return enter(teams, await teams.api.call(teamsSignIn, {}, { bearer, ...(begun && { begun }) }), 'microsoft');
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     if (error.is('TEAMS_NOT_LINKED')) return { kind: 'notLinked' };

@@ -1,5 +1,3 @@
-import { teamsTexts } from '../texts.ts';
-
 /** What the product needs of Microsoft Teams; tests of screens bring their own. */
 export interface TeamsBridge {
   readonly themeName: string;
@@ -16,8 +14,8 @@ export interface TeamsBridge {
   /** The tab shows something that can be used, or says why not. */
   isReady(): void;
   hasFailed(): void;
-  /** The page that a configured tab shows is chosen; null: nothing is chosen yet. */
-  chooseTab(tab: ConfiguredTab | null): void;
+  /** The page that a configured tab shows is chosen; null: nothing is chosen yet. `sorry` is what Teams says where nothing could be saved. */
+  chooseTab(tab: ConfiguredTab | null, sorry: string): void;
   /** The key of what a tab shows that is being changed; null for a new one. */
   configuredKey(): Promise<string | null>;
 }
@@ -48,7 +46,8 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
   let chosen: ConfiguredTab | null = null;
   return {
     themeName: context.app.theme,
-    subPageId: context.page.subPageId ?? null,
+    // Teams names no place by an empty word.
+    subPageId: context.page.subPageId || null,
     isNested: nestedAppAuth.isNAAChannelRecommended(),
     entraToken: ({ silent }) => (silent ? soon(authentication.getAuthToken({ silent })) : authentication.getAuthToken({ silent })),
     openWindow: (path) => authentication.authenticate({ url: new URL(path, location.origin).href, width: 480, height: 640 }),
@@ -56,17 +55,17 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
     openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),
     isReady: () => void app.notifySuccess(),
     hasFailed: () => app.notifyFailure({ reason: app.FailedReason.AuthFailed }),
-    chooseTab(tab) {
+    chooseTab(tab, sorry) {
       chosen = tab;
       pages.config.registerOnSaveHandler((save) => {
         if (!chosen) {
-          save.notifyFailure(teamsTexts.configuration.failed);
+          save.notifyFailure(sorry);
           return;
         }
         const { entityId, contentUrl, websiteUrl, name } = chosen;
         void pages.config.setConfig({ entityId, contentUrl, websiteUrl, suggestedDisplayName: name }).then(
           () => save.notifySuccess(),
-          () => save.notifyFailure(teamsTexts.configuration.failed),
+          () => save.notifyFailure(sorry),
         );
       });
       pages.config.setValidityState(tab !== null);

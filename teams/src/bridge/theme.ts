@@ -5,10 +5,3 @@ export function loadThemeNamed(name: string): Promise<AppThemeTokens> {
   if (name === 'contrast') return loadTeamsTheme('contrast');
   return loadTeamsTheme(name === 'dark' || name === 'glass' ? 'dark' : 'default');
 }
-
-/** What the browser draws itself (choices, scroll bars, the focus) follows Teams as well, whatever the device says. */
-export function followScheme(name: string): void {
-  const root = document.documentElement;
-  root.dataset['scheme'] = name === 'default' ? 'light' : 'dark';
-  root.style.colorScheme = root.dataset['scheme'];
-}

@@ -97,15 +97,15 @@ function Waiting({ services, onAgain, own, school }: WaitingProps) {
   const { hub, session } = services;
   useEffect(() => {
     session.setToken(own.token);
-    const stop = hub.on(tenantAnswered, ({ approved }) => {
+    const stop = hub?.on(tenantAnswered, ({ approved }) => {
       if (approved) onAgain();
       else setDeclined(true);
     });
-    void hub.connect();
+    void hub?.connect();
     return () => {
-      stop();
+      stop?.();
       session.setToken(null);
-      void hub.disconnect();
+      void hub?.disconnect();
     };
   }, [hub, onAgain, own, session]);
   const { title, body } = isDeclined ? texts.declined : texts.waiting;

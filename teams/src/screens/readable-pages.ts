@@ -1,5 +1,12 @@
-import { useCall } from '@pausenplatz/kernel-browser';
-import { getNavigation, type NavigationEntry, type NavigationGroup } from '@pausenplatz/pages/contract';
+import { markStale, useCall, useHubMessage, useHubResync, useTopics } from '@pausenplatz/kernel-browser';
+import {
+  getNavigation,
+  groupTopicsOf,
+  type NavigationEntry,
+  type NavigationGroup,
+  pageNavigationChanged,
+} from '@pausenplatz/pages/contract';
+import { useQueryClient } from '@tanstack/react-query';
 
 interface ReadablePage {
   readonly id: string;
@@ -20,6 +27,13 @@ export function flatten(groups: readonly NavigationGroup[]): ReadablePage[] {
   return groups.flatMap((group) => below(group, group.pages, 0));
 }
 
+/** All trees of pages of the person, kept fresh by the hub. */
 export function useNavigationGroups() {
-  return useCall(getNavigation, {});
+  const client = useQueryClient();
+  const navigation = useCall(getNavigation, {});
+  const stale = () => void markStale(client, getNavigation);
+  useTopics(groupTopicsOf(navigation.data?.groups ?? []));
+  useHubMessage(pageNavigationChanged, stale);
+  useHubResync(stale);
+  return navigation;
 }

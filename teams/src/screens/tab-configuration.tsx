@@ -30,7 +30,7 @@ export function Screen() {
   const all = [...found.values()].flat();
   const shown = chosen ?? all.find(({ key }) => key === before) ?? null;
   // What the tab shows already may be saved again as it is.
-  useEffect(() => bridge.chooseTab(shown && configured(shown)), [bridge, shown]);
+  useEffect(() => bridge.chooseTab(shown && configured(shown), teamsTexts.configuration.failed), [bridge, shown]);
   if (!open || before === undefined) return <Skeletons shape="page" />;
   const isComplete = open.every(({ name }) => found.has(name));
   return (

@@ -1,3 +1,4 @@
+import { demoPassword } from '@pausenplatz/account/server';
 import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import { appOrigin, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
@@ -8,65 +9,91 @@ import { openTab, tabOf } from './in-teams.ts';
 interface Phone {
   readonly asked: (func: string) => Promise<readonly unknown[][]>;
   readonly tell: (func: string, args: readonly unknown[]) => Promise<void>;
+  /** Answers what the tab asked last. */
+  readonly answer: (func: string, args: readonly unknown[]) => Promise<void>;
+  /** The window that the tab wants opened, as the app opens it: beside the tab, with a bridge of its own and no way to the tab. */
+  readonly opened: () => Promise<Page>;
 }
 
-/** The app on a phone: no frame around the tab, a bridge instead, and edges that the screen rounds off. */
-async function onPhone(page: Page, tab: string, { user, place = '' }: { user: string; place?: string }): Promise<Phone> {
+interface Bridge {
+  readonly frameContext: 'content' | 'authentication';
+  /** What the app answers, by what it is asked. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** Puts the bridge of the app into a page that is about to load. */
+async function withBridge(page: Page, { frameContext, answers }: Bridge): Promise<void> {
+  const runtime = JSON.stringify({
+    apiVersion: 4,
+    isNAAChannelRecommended: false,
+    hostVersionsInfo: {},
+    supports: { pages: { config: {}, tabs: {} }, app: { notifySuccessResponse: {} } },
+  });
+  const all = { initialize: [frameContext, 'android', '2.0.1', runtime], 'appInitialization.success': [undefined], ...answers };
+  await page.addInitScript((given: Readonly<Record<string, readonly unknown[]>>) => {
+    const calls: { id: number; uuidAsString: string; func: string; args: unknown[] }[] = [];
+    const receive = (data: unknown) => Reflect.get(globalThis, 'onNativeMessage')?.({ data });
+    Reflect.set(globalThis, 'lab', { calls, receive });
+    Reflect.set(globalThis, 'nativeInterface', {
+      framelessPostMessage(message: string) {
+        const { id, uuidAsString, func, args } = JSON.parse(message);
+        calls.push({ id, uuidAsString, func, args });
+        const answer = given[func];
+        if (answer) setTimeout(() => receive({ id, uuidAsString, args: answer }));
+      },
+    });
+  }, all);
+}
+
+const calls = (page: Page, func: string): Promise<readonly { id: number; uuidAsString: string; args: unknown[] }[]> =>
+  page.evaluate((name) => Reflect.get(globalThis, 'lab').calls.filter((one: { func: string }) => one.func === name), func);
+const receive = (page: Page, data: unknown) => page.evaluate((given) => Reflect.get(globalThis, 'lab').receive(given), data);
+
+async function tokenOf(page: Page, user: string): Promise<string | null> {
   const asking = await page.context().newPage();
   await asking.goto(`${teamsOrigin}/token?user=${user}`);
   const token = await asking.evaluate(() => document.body.textContent);
   await asking.close();
-  await page.addInitScript(
-    ({ token: given, place: at }) => {
-      const calls: { func: string; args: unknown[] }[] = [];
-      const runtime = JSON.stringify({
-        apiVersion: 4,
-        isNAAChannelRecommended: false,
-        hostVersionsInfo: {},
-        supports: { pages: { config: {}, tabs: {} }, app: { notifySuccessResponse: {} } },
-      });
-      const context = {
-        entityId: 'lab',
-        subEntityId: at,
-        locale: 'de-ch',
-        theme: 'default',
-        hostName: 'TeamsModern',
-        frameContext: 'content',
-      };
-      const answers: Record<string, () => unknown[] | undefined> = {
-        initialize: () => ['content', 'android', '2.0.1', runtime],
-        getContext: () => [{ ...context, hostClientType: 'android', sessionId: 'lab', appSessionId: 'lab', ringId: 'general' }],
-        'authentication.getAuthToken': () => [true, given],
-        'appInitialization.success': () => [undefined],
-        executeDeepLink: () => [true],
-      };
-      const receive = (data: unknown) => Reflect.get(globalThis, 'onNativeMessage')?.({ data });
-      Reflect.set(globalThis, 'lab', { calls, receive });
-      Reflect.set(globalThis, 'nativeInterface', {
-        framelessPostMessage(message: string) {
-          const { id, uuidAsString, func, args } = JSON.parse(message);
-          calls.push({ func, args });
-          const answer = answers[func]?.();
-          if (answer) setTimeout(() => receive({ id, uuidAsString, args: answer }));
-        },
-      });
+  return token;
+}
+
+/** The app on a phone: no frame around the tab, a bridge instead, and edges that the screen rounds off. Nobody as `user`: no single sign-on. */
+async function onPhone(page: Page, tab: string, { user, place = '' }: { user: string | null; place?: string }): Promise<Phone> {
+  const context = {
+    entityId: 'lab',
+    subEntityId: place,
+    locale: 'de-ch',
+    theme: 'default',
+    hostName: 'TeamsModern',
+    frameContext: 'content',
+  };
+  await withBridge(page, {
+    frameContext: 'content',
+    answers: {
+      getContext: [{ ...context, hostClientType: 'android', sessionId: 'lab', appSessionId: 'lab', ringId: 'general' }],
+      'authentication.getAuthToken': user === null ? [false, 'resourceDisabled'] : [true, await tokenOf(page, user)],
+      executeDeepLink: [true],
     },
-    { token, place },
-  );
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 12, right: 12, bottom: 34 } });
   await page.goto(appOrigin + tab);
   return {
-    asked: (func) =>
-      page.evaluate(
-        (name) =>
-          Reflect.get(globalThis, 'lab')
-            .calls.filter((one: { func: string }) => one.func === name)
-            .map((one: { args: unknown[] }) => one.args),
-        func,
-      ),
-    tell: (func, args) =>
-      page.evaluate(([name, given]) => Reflect.get(globalThis, 'lab').receive({ func: name, args: given }), [func, args] as const),
+    asked: async (func) => (await calls(page, func)).map(({ args }) => args),
+    tell: (func, args) => receive(page, { func, args }),
+    async answer(func, args) {
+      const asked = (await calls(page, func)).at(-1);
+      await receive(page, { id: asked?.id, uuidAsString: asked?.uuidAsString, args });
+    },
+    async opened() {
+      const wanted = () => calls(page, 'authentication.authenticate');
+      await expect.poll(async () => (await wanted()).length).toBe(1);
+      const [asked] = await wanted();
+      const window = await page.context().newPage();
+      await withBridge(window, { frameContext: 'authentication', answers: {} });
+      await window.goto(String(asked?.args[0]));
+      return window;
+    },
   };
 }
 
@@ -107,6 +134,27 @@ test('on a phone a link into the tab opens its place, and what has no tab goes t
   await expect.poll(() => app.asked('executeDeepLink')).toEqual([[`${appOrigin}/tools/agenda/reports`]]);
 });
 
+test('on a phone the app opens the window of a sign-in beside the tab, which goes on by what the window hands over', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone);
+  const app = await onPhone(page, '/teams/personal-tab', { user: null });
+  await page.getByRole('button', { name: 'Mit Benutzername und Passwort anmelden' }).click();
+  const window = await app.opened();
+  await window.getByLabel('Benutzername oder E-Mail').fill('noah.meier');
+  await window.getByLabel('Passwort').fill(demoPassword);
+  expect(await overflow(window)).toBeLessThanOrEqual(0);
+  await window.getByRole('button', { name: 'Anmelden' }).click();
+  // The app closes the window and gives the tab what the window said.
+  const said = () => calls(window, 'authentication.authenticate.success');
+  await expect.poll(async () => (await said()).length).toBe(1);
+  const [code] = (await said())[0]?.args ?? [];
+  expect(code).toMatch(/^\d{6}$/);
+  await app.answer('authentication.authenticate', [true, code]);
+  await window.close();
+  await expect(page.getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
+});
+
 test('while the theme changes nothing loads anew and what was typed stays', async ({ visitor }) => {
   const page = await visitor();
   const monday = addDays(mondayOf(zurichDay(new Date())), 21);
@@ -115,7 +163,10 @@ test('while the theme changes nothing loads anew and what was typed stays', asyn
   await field.fill('Mathe: Seite 12');
   const frame = page.frame({ name: 'tab' });
   await frame?.evaluate(() => Reflect.set(globalThis, 'isTheSame', true));
-  const seen = new Set<string | undefined>();
+  const ground = () =>
+    frame?.evaluate(() => getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).backgroundColor);
+  const atFirst = await ground();
+  let before = atFirst;
   for (const [theme, expected] of [
     ['dark', 'dark'],
     ['contrast', 'dark'],
@@ -123,12 +174,12 @@ test('while the theme changes nothing loads anew and what was typed stays', asyn
   ] as const) {
     await page.getByRole('button', { name: theme }).click();
     await expect.poll(() => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(expected);
-    const ground = () =>
-      frame?.evaluate(() => getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).backgroundColor);
-    await expect.poll(async () => seen.has(await ground())).toBe(false);
-    seen.add(await ground());
+    // The tokens come after the scheme: of each theme its own ground is waited for.
+    await expect.poll(ground).not.toBe(before);
+    before = await ground();
     await expect(field).toHaveValue('Mathe: Seite 12');
   }
+  expect(before).toBe(atFirst);
   expect(await frame?.evaluate(() => Reflect.get(globalThis, 'isTheSame'))).toBe(true);
 });
 

@@ -17,7 +17,13 @@ test('the personal tab shows the day and the pages that somebody marked, which o
   await browser.goto(`${appOrigin}/seite/leseecke`);
   await browser.getByRole('button', { name: 'Zu den Favoriten' }).click();
   await expect(browser.getByRole('button', { name: 'Aus den Favoriten nehmen' })).toBeVisible();
-  await teams.reload();
+  // What comes elsewhere comes into the open tab too.
+  await browser.goto(`${appOrigin}/seiten`);
+  await browser.getByRole('button', { name: 'Neue Seite' }).last().click();
+  await browser.getByRole('dialog').getByLabel('Titel').fill('Lauter Neues');
+  await browser.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click();
+  await expect(tab.getByRole('link', { name: 'Lauter Neues', exact: true })).toBeVisible();
+  // Marked in the browser, it stands in the open tab.
   await favourites.getByRole('link', { name: 'Leseecke' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Leseecke' })).toBeVisible();
   expect(teams.frame('tab')?.url()).toContain('/teams/tab-page/leseecke');

@@ -29,7 +29,7 @@ async function withBrowser({ isPartitioned, thirdPartyCookies }: Cell, run: (con
   const isBlocked = thirdPartyCookies === 'blocked';
   const preferences = { profile: { cookie_controls_mode: isBlocked ? 1 : 0, block_third_party_cookies: isBlocked } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const launch = await launchOptions(process.env['E2E_EDGE_PORT'] ?? '', { isPartitioned });
+  const launch = await launchOptions(process.env['E2E_EDGE_PORT'] ?? '', { isPartitioned, hasProfile: true });
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
     locale: 'de-CH',

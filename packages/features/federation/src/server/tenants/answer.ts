@@ -8,6 +8,7 @@ import { tenantWords } from '../../texts.log.ts';
 import { tenantMails } from '../../texts.tenants.ts';
 import { type Context, handle, refuse } from '../federation.ts';
 import type { FederationTables } from '../tables.ts';
+import { holdTenant } from './tenant.ts';
 
 type Inside = Work<FederationTables>;
 
@@ -87,14 +88,7 @@ export const setTenantHandler = handle(setTenant, async (context, { schoolId, ti
   if (status === 'approved') refuseUnconfirmed(scope);
   await context.transact(async (work) => {
     const { db } = work;
-    const tenant = await db
-      .selectFrom('entra_tenant')
-      .select(['tid', 'name', 'status'])
-      .where('tid', '=', tid.toLowerCase())
-      .where('school_id', '=', schoolId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!tenant) return refuse('TENANT_NOT_FOUND');
+    const tenant = await holdTenant(db, { schoolId, tid });
     if (tenant.status === status) return undefined;
     const approved = status === 'approved' ? { approved_at: context.clock.now() } : {};
     await db

@@ -9,26 +9,14 @@ import { tenantMails } from '../../../texts.tenants.ts';
 import { type Context, handle, refuse } from '../../federation.ts';
 import type { FederationTables } from '../../tables.ts';
 import { endTeamsSessions } from '../answer.ts';
-import { proveTenant } from '../tenant.ts';
+import { holdTenant, proveTenant } from '../tenant.ts';
 import { judgeAccounts } from './judged-accounts.ts';
 
 type Inside = Work<FederationTables>;
 
-interface Asked {
-  readonly schoolId: string;
-  readonly tid: string;
-}
-
 /** The approved organisation of this school, held so that nobody blocks it meanwhile. */
-async function holdApproved({ db }: Pick<Inside, 'db'>, { schoolId, tid }: Asked) {
-  const tenant = await db
-    .selectFrom('entra_tenant')
-    .select(['tid', 'name', 'status'])
-    .where('tid', '=', tid.toLowerCase())
-    .where('school_id', '=', schoolId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!tenant) return refuse('TENANT_NOT_FOUND');
+async function holdApproved({ db }: Pick<Inside, 'db'>, asked: Parameters<typeof holdTenant>[1]) {
+  const tenant = await holdTenant(db, asked);
   return tenant.status === 'approved' ? tenant : refuse('TENANT_BLOCKED');
 }
 
