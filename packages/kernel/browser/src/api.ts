@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly bearer?: string;
   /** Sends and keeps cookies where a token carries the session otherwise: for a cookie that lives in one frame alone. */
   readonly withCookie?: true;
+  /** The answer to this very call, where it was sent before this client was there. */
+  readonly begun?: Promise<Response>;
 }
 
 export interface Api {
@@ -44,7 +46,7 @@ interface ApiSettings {
 export function createApi(settings: ApiSettings): Api {
   const send = async (call: CallAddress, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> => {
     try {
-      return await fetch(...requestFor(settings, call, input, options));
+      return await (options.begun ?? fetch(...requestFor(settings, call, input, options)));
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
       settings.onSilence?.();
@@ -57,7 +59,8 @@ export function createApi(settings: ApiSettings): Api {
       const flat = input as Readonly<Record<string, unknown>>;
       let response = await send(call, flat, options);
       if (response.status === 401 && !options.bearer && !call.judgesSession && settings.session.mode !== 'none') {
-        if (await settings.session.renew()) response = await send(call, flat, options);
+        const { begun: _used, ...again } = options;
+        if (await settings.session.renew()) response = await send(call, flat, again);
         if (response.status === 401) settings.session.ended();
       }
       return (await readAnswer(response, settings)) as OutputOf<typeof call>;

@@ -1,7 +1,16 @@
 import type { AnyCall, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
-import { type QueryClient, useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import {
+  type QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Api, CallOptions } from './api.ts';
+import { drawnAnswer } from './seed-answers.ts';
 
 const ApiContext = createContext<Api | null>(null);
 export const ApiProvider = ApiContext.Provider;
@@ -23,7 +32,25 @@ type QueryOptions<C extends AnyCall> = Omit<UseQueryOptions<OutputOf<C>>, 'query
 /** Reads by a call and keeps the answer in the query cache. */
 export function useCall<C extends AnyCall>(call: C, input: InputOf<C>, options?: QueryOptions<C>) {
   const api = useApi();
-  return useQuery<OutputOf<C>>({ ...options, queryKey: keyOf(call, input), queryFn: ({ signal }) => api.call(call, input, { signal }) });
+  const queryKey = keyOf(call, input);
+  return useAsDrawn(queryKey, useQuery<OutputOf<C>>({ ...options, queryKey, queryFn: ({ signal }) => api.call(call, input, { signal }) }));
+}
+
+const nothingToHear = () => () => undefined;
+
+/**
+ * What a page was drawn with, as long as React takes that part of it over. An early click wakes its own part first and may change what other
+ * parts show; those are taken over as they stand there, and show the change right after.
+ */
+function useAsDrawn<Output>(queryKey: readonly unknown[], result: UseQueryResult<Output>): UseQueryResult<Output> {
+  const drawn = drawnAnswer(useQueryClient(), queryKey);
+  const isBehind = useSyncExternalStore(
+    nothingToHear,
+    () => false,
+    () => drawn !== undefined && result.data !== drawn,
+  );
+  // A drawn part was drawn by a reading that had succeeded.
+  return isBehind ? ({ ...result, data: drawn } as UseQueryResult<Output>) : result;
 }
 
 type MutationOptions<C extends AnyCall, Context> = Omit<UseMutationOptions<OutputOf<C>, Error, InputOf<C>, Context>, 'mutationFn'> & {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlaceholderIds, optimisticUpdates } from './optimistic.ts';
+import { createPlaceholderIds, isPlaceholderId, optimisticUpdates } from './optimistic.ts';
 
 const key = ['list'];
 let client: QueryClient;
@@ -95,16 +95,36 @@ describe('ids of what is not saved yet', () => {
     const ids = createPlaceholderIds();
     const [one, two] = [ids.next(), ids.next()];
     expect([one, two]).toEqual(['-1', '-2']);
-    ids.wait(one, Promise.resolve('real'));
+    void ids.make(one, async () => 'real', String);
     expect([await ids.realId(one), await ids.realId('known')]).toEqual(['real', 'known']);
     ids.becomes(one, 'real');
     expect([ids.keyFor('real'), ids.keyFor(two)]).toEqual(['-1', '-2']);
   });
 
+  it('are told from random ids of the server, of which one in 64 begins with a minus', () => {
+    const ids = createPlaceholderIds();
+    expect([ids.next(), ids.next()].map(isPlaceholderId)).toEqual([true, true]);
+    expect(['-9xTq0bVcK1mZr3LwYd7Pg', '-1234567890123456789012', '7', ''].map(isPlaceholderId)).toEqual([false, false, false, false]);
+  });
+
+  it('are sent one behind the other, also behind one that is refused', async () => {
+    const ids = createPlaceholderIds();
+    const sent: string[] = [];
+    const first = Promise.withResolvers<string>();
+    const make = (name: string, answer: () => Promise<string>) =>
+      ids.make(ids.next(), async () => (sent.push(name), answer()), String).catch(() => 'refused');
+    const all = [make('one', () => first.promise), make('two', async () => 'b'), make('three', async () => 'c')];
+    await Promise.resolve();
+    expect(sent).toEqual(['one']);
+    first.reject(new Error('refused'));
+    expect(await Promise.all(all)).toEqual(['refused', 'b', 'c']);
+    expect(sent).toEqual(['one', 'two', 'three']);
+  });
+
   it('say to whoever waits that the server refused', async () => {
     const ids = createPlaceholderIds();
     const id = ids.next();
-    ids.wait(id, Promise.reject(new Error('refused')));
+    await expect(ids.make(id, async () => Promise.reject(new Error('refused')), String)).rejects.toThrow('refused');
     await expect(ids.realId(id)).rejects.toThrow('refused');
   });
 });

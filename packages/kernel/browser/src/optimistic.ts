@@ -109,11 +109,20 @@ async function painted(): Promise<void> {
   await new Promise<void>((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 }
 
-/** Ids of what was made on the screen and is not saved yet: they are negative and become real in place. */
+/**
+ * Whether something is made on the screen and not saved yet. Ids of the server are random and may begin with a minus as well, but they
+ * are longer than any number that is counted here.
+ */
+export const isPlaceholderId = (id: string): boolean => /^-\d{1,9}$/.test(id);
+
+/** Ids of what was made on the screen and is not saved yet: they are negative numbers and become real in place. */
 interface PlaceholderIds {
   next(): string;
-  /** `real` answers the id that the server gives; whoever asks for it meanwhile waits. */
-  wait(id: string, real: Promise<string>): void;
+  /**
+   * Sends what makes it, behind those that were made before it: two words typed quickly come to the server in their order. Whoever asks
+   * for the real id meanwhile waits.
+   */
+  make<Answer>(id: string, send: () => Promise<Answer>, idOf: (answer: Answer) => string): Promise<Answer>;
   becomes(id: string, realId: string): void;
   /** The id that the server knows; waits for it when the thing is still being saved. */
   realId(id: string): Promise<string>;
@@ -125,12 +134,17 @@ export function createPlaceholderIds(): PlaceholderIds {
   let last = 0;
   const keys = new Map<string, string>();
   const waiting = new Map<string, Promise<string>>();
+  let before: Promise<unknown> = Promise.resolve();
   return {
     next: () => String((last -= 1)),
-    wait(id, real) {
+    make(id, send, idOf) {
+      const work = before.then(send, send);
+      before = work;
+      const real = work.then(idOf);
       waiting.set(id, real);
       // Whoever waits for it hears of the refusal; nobody may wait.
       real.catch(() => undefined);
+      return work;
     },
     becomes: (id, realId) => void keys.set(realId, id),
     realId: async (id) => (await waiting.get(id)) ?? id,

@@ -14,7 +14,10 @@ export const blockGroups = [
 export type BlockGroup = (typeof blockGroups)[number];
 
 /** What readers get to see; `tasks` without names and private entries, `tasksOfClass` for the class alone. */
-export type BlockContent = 'words' | 'pictures' | 'films' | 'links' | 'websites' | 'tasks' | 'tasksOfClass';
+export type BlockContent = 'words' | 'pictures' | 'films' | 'sounds' | 'links' | 'websites' | 'tasks' | 'tasksOfClass';
+
+/** What an author may want to look at: a picture that says nothing to those who do not see it, a last day that has passed. */
+export type BlockConcern = 'pictureWithoutWords' | 'over';
 
 export interface BlockFlags {
   /** Only for users with the pro flag. */
@@ -34,14 +37,20 @@ export interface BlockType<Type extends string = string, Settings extends z.ZodM
   readonly group: BlockGroup;
   readonly flags: BlockFlags;
   readonly settings: Settings;
+  /** What pupils may write of it; the same unless said otherwise. */
+  readonly settingsOfPupils?: z.ZodMiniType<z.output<Settings>>;
   /** What a fresh block holds. */
   readonly empty: z.output<Settings>;
   /** Ids of the files that these settings show, so that reading the page may show them too. */
   readonly filesIn?: (settings: z.output<Settings>) => readonly string[];
   /** Words of this block for the search. */
   readonly wordsIn?: (settings: z.output<Settings>) => string;
+  /** Addresses that the type makes of its settings, or brings by itself, for whoever checks links; those that stand in the settings are found without. */
+  readonly leadsTo?: (settings: z.output<Settings>) => readonly { readonly url: string; readonly label: string }[];
   /** What these settings show, for who thinks about whom to show the page. */
   readonly shows?: (settings: z.output<Settings>) => readonly BlockContent[];
+  /** What its author may want to look at on this day (`2026-11-25`). */
+  readonly concerns?: (settings: z.output<Settings>, today: string) => readonly BlockConcern[];
   /** What the settings hold of a class, for a copy on a page of this one (null: of none). */
   readonly inClass?: (classId: string | null) => Partial<z.output<Settings>>;
 }

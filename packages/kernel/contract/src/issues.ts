@@ -1,4 +1,5 @@
-import { fill, kernelTexts } from './texts.ts';
+import { fill } from './fill.ts';
+import { kernelTexts } from './texts.ts';
 
 interface Issue {
   readonly code?: string;

@@ -38,5 +38,8 @@ export interface PageDrawer {
 /** Cookie with what this browser told about how it shows the product; nothing about a person. */
 export const lookCookie = 'pausenplatz-look';
 
+/** Header with the same, of a tab that asks to be drawn with a token instead of cookies. */
+export const lookHeader = 'pausenplatz-look';
+
 /** A page of the web host without anything drawn, for the service worker to keep: it is nobody's. */
 export const blankPath = '/leer';

@@ -1,3 +1,5 @@
+import type { CountedSentence } from './fill.ts';
+
 /** Sentences that belong to no feature: what any call may answer, and what any field may need. */
 export const kernelTexts = {
   refusals: {
@@ -37,22 +39,6 @@ export const kernelTexts = {
     notPlain: 'Bitte nur den Namen, ohne Internet- oder E-Mail-Adresse.',
   },
 } as const;
-
-/** Fills {placeholders}; an unknown one stays visible, so that a test finds it. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number | boolean | null>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole));
-}
-
-/** A sentence about how many there are; one alone is said in its own way. */
-interface CountedSentence {
-  readonly one: string;
-  readonly many: string;
-}
-
-/** The sentence for this many, with the number in place of {count}. */
-export function counted({ one, many }: CountedSentence, count: number, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(count === 1 ? one : many, { count, ...values });
-}
 
 /** What the log of a school says about a feature's entries. */
 export interface LogTexts {

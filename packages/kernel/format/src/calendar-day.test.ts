@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  daysBetween,
-  daysFromTo,
-  fullDay,
-  isoWeekday,
-  isoWeekOfDay,
-  mondayOf,
-  monthOfYear,
-  shortDay,
-  shortWeekday,
-  zurichDay,
-} from './calendar-day.ts';
+import { daysBetween, daysFromTo, fullDay, isoWeekOfDay, monthOfYear, shortDay, shortWeekday } from './calendar-day.ts';
+import { addDays, isoWeekday, mondayOf, zurichDay } from './week-start.ts';
 
 describe('calendar days of the school', () => {
   it.each([

@@ -1,21 +1,11 @@
-export {
-  addDays,
-  daysBetween,
-  daysFromTo,
-  fullDay,
-  isoWeekday,
-  isoWeekOfDay,
-  longWeekday,
-  mondayOf,
-  monthOfYear,
-  shortDay,
-  shortWeekday,
-  zurichDay,
-} from './calendar-day.ts';
+export { daysBetween, daysFromTo, fullDay, isoWeekOfDay, longWeekday, monthOfYear, shortDay, shortWeekday } from './calendar-day.ts';
+export { addDays, isoWeekday, mondayOf, zurichDay } from './week-start.ts';
 export { daysAfter, daysBefore } from './days-from.ts';
 export { clockTime, dayWithWeekday, longDay, zurichHour, zurichMoment } from './time.ts';
 export { linksIn, textsIn } from './addresses-in.ts';
 export { isSame } from './is-same.ts';
 export { mergeValues } from './merge-values.ts';
 export { mergeWords } from './merge-words.ts';
+export { timeWords } from './time-words.ts';
 export { hasWords, plainLetters, plainWords } from './plain-words.ts';
+export { codeFault, makeCode, tidyCode } from './short-code.ts';

@@ -30,6 +30,8 @@ interface LoadedScreen {
   readonly Screen: ComponentType;
   /** What it asks first for these parameters of its path; asked when somebody is about to open it. */
   readonly ahead?: (parameters: Readonly<Record<string, string | undefined>>) => readonly AskedAhead[];
+  /** Parts that only some of what it shows needs, such as views of rare blocks; each loads when it is drawn. */
+  readonly fills?: readonly SlotFilling[];
 }
 
 /** `asks(getPage, { url })`, for `ahead`. */
@@ -75,6 +77,8 @@ export interface Membership {
 /** The page around a block, as far as a block may know it. */
 export interface BlockSurroundings {
   readonly pageId: string;
+  /** Of the block itself, where it stands on a page: what it keeps beside its settings hangs on it. Behind a door there is none. */
+  readonly blockId?: string;
   readonly files: Readonly<Record<string, ShownBlockFile>>;
   readonly children: readonly { readonly id: string; readonly name: string; readonly url: string }[];
   readonly siblings: readonly { readonly id: string; readonly name: string; readonly url: string }[];

@@ -29,6 +29,7 @@ export type {
   SidebarEntry,
   UiFeature,
 } from './feature.ts';
+export { type Answers, type FirstView, firstViewId, readFirstView } from './drawn/first-view.ts';
 export type { AskFramed, FramedContent, FramedScreen } from './framed-screen.ts';
 export { HomeBoard } from './home-board.tsx';
 export { type HomeTile, type HomeTileProps, homeTiles } from './home-tiles.ts';
@@ -36,6 +37,17 @@ export { laterTile } from './later-tile.tsx';
 export { type Loadable, loadable } from './loadable.tsx';
 export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx';
 export { type Searched, searched, type SearchPlace, type SearchSource } from './search.ts';
+export {
+  type LoosePage,
+  loosePage,
+  type PageOrigin,
+  type PageOriginChoiceProps,
+  pageOrigins,
+  type PageTool,
+  type PageToolProps,
+  pageTools,
+  useOffered,
+} from './page-slots.ts';
 export { setPageTitle, usePageTitle, useShownTitle } from './page-title.ts';
 export { RouteGuard } from './route-guard.tsx';
 export { ScreenBoundary } from './screen-boundary.tsx';

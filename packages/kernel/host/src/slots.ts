@@ -35,10 +35,12 @@ const loadings = new WeakMap<readonly SlotFilling[], Map<string, Loading>>();
 
 /**
  * What was put into a slot, in the order of the host's list; null until all of it is there. It loads beside what the screen reads, not
- * before it. A screen whose parts cannot be loaded fails like one that cannot be loaded itself.
+ * before it. A screen whose parts cannot be loaded fails like one that cannot be loaded itself. `own` are those that the screen brings
+ * itself (its `fills`), instead of those of the host.
  */
-export function useSlot<Filling>({ name }: Slot<Filling>): readonly Filling[] | null {
-  const fillings = use(SlotsContext);
+export function useSlot<Filling>({ name }: Slot<Filling>, own?: readonly SlotFilling[]): readonly Filling[] | null {
+  const ofHost = use(SlotsContext);
+  const fillings = own ?? ofHost;
   if (isOnServer) drawnSlots.add(name);
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -23,6 +23,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, readConfig } from './config/config.ts';
 export { address, type ConfigPart, defineConfig, isLoopback } from './config/config-part.ts';
 export { isDuplicate } from './database/faults.ts';
+export { changedAt, isBehind, likedPart } from './database/liked-order.ts';
 export { lockFor } from './database/lock-for.ts';
 export { kernelMigrations } from './database/kernel-migrations.ts';
 export { migrate, type Migration } from './database/migrations.ts';
@@ -37,6 +38,7 @@ export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';
 export { newId, newSecret } from './ids.ts';
 export type { JobDefinition } from './jobs/jobs.ts';
+export { purgeJob } from './jobs/purge-job.ts';
 export type { Mail } from './mail/mailer.ts';
 export { Refusal, refuse, refuserFor } from './refusal.ts';
 export { databaseServer, operatorDatabase } from './runtime/database.ts';
@@ -58,6 +60,7 @@ export {
   raiseWall,
   raiseWallApart,
 } from './security/wall-policies.ts';
+export { boundGuesses, houseOf } from './security/guesses.ts';
 export type { RateRule } from './security/rate-limiter.ts';
 export type { HubTarget, Services } from './services.ts';
 export {

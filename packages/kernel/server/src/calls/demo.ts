@@ -15,7 +15,8 @@ interface DemoPage {
   readonly classId: string;
   /** Id of its author. */
   readonly createdBy: string;
-  readonly blocks: readonly { readonly type: string; readonly settings: unknown }[];
+  /** With an id where the feature has something to add to the block. */
+  readonly blocks: readonly { readonly id?: string; readonly type: string; readonly settings: unknown }[];
 }
 
 /** The demo school while the features plant it, in their order and inside of one transaction. */

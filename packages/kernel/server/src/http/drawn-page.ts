@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type DrawnPage, type InsideAnswer, lookCookie, type PageDrawer } from '@pausenplatz/kernel-contract';
+import { type DrawnPage, type InsideAnswer, lookCookie, lookHeader, type PageDrawer } from '@pausenplatz/kernel-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { Handler } from '../calls/feature.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { actorOf, refreshCookie } from './authenticate.ts';
+import { actorOf, bearerOf, refreshCookie } from './authenticate.ts';
 import { answerInside } from './call-routes.ts';
 import type { PathKind } from './headers.ts';
 
@@ -54,12 +54,24 @@ async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyRep
   const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request)]);
   const [path = '/', search = ''] = request.url.split(/(?=\?)/);
   const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
-  const look = kind === 'app' ? (request.cookies[lookCookie] ?? null) : null;
-  return drawer.draw({ path: decoded(path), search, origin: services.origin(), who, look, nonce, template, ask });
+  return drawer.draw({ path: decoded(path), search, origin: services.origin(), who, look: lookOf(kind, request), nonce, template, ask });
 }
 
-/** A frame is nobody's: no cookie of the product counts there. A living refresh cookie alone is somebody, whom only their own browser can sign in again. */
+function lookOf(kind: PathKind, { cookies, headers }: FastifyRequest): string | null {
+  if (kind === 'app') return cookies[lookCookie] ?? null;
+  const sent = headers[lookHeader];
+  return kind === 'teams' && typeof sent === 'string' ? sent : null;
+}
+
+/**
+ * A frame is nobody's: no cookie of the product counts there; a tab of Teams brings a token once it has one. A living refresh cookie
+ * alone is somebody, whom only their own browser can sign in again.
+ */
 async function askerOf(services: Services, kind: PathKind, request: FastifyRequest): Promise<Asker> {
+  if (kind === 'teams' && bearerOf(request.headers.authorization) !== null) {
+    const actor = await actorOf(services, request);
+    return { who: actor.kind === 'user' ? 'person' : 'visitor', actor };
+  }
   if (kind !== 'app') return { who: 'visitor', actor: anonymous };
   const actor = await actorOf(services, request);
   if (actor.kind === 'user') return { who: 'person', actor };

@@ -12,6 +12,7 @@ beforeAll(async () => {
     '/once': (response) => response.writeHead(302, { location: '/fine' }).end(),
     '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
     '/inside': (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    '/elsewhere': (response) => response.writeHead(302, { location: `http://fremd.example:${port}/fine` }).end(),
     '/file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     '/big': (response) => response.end(Buffer.alloc(200_000)),
     '/slow': () => undefined,
@@ -44,6 +45,15 @@ describe('the way to other servers', () => {
     const answer = await lab()(`http://schule.example:${port}/once`);
     expect(answer).toMatchObject({ status: 200, url: `http://schule.example:${port}/fine`, contentType: 'text/plain' });
     expect(answer.body.toString()).toBe('fine');
+  });
+
+  it('asks nobody but the named hosts, also after a redirect', async () => {
+    const only = (path: string) => lab()(`http://schule.example:${port}${path}`, { hosts: ['schule.example'] });
+    expect((await only('/once')).status).toBe(200);
+    asked = [];
+    expect(await reasonOf(only('/elsewhere'))).toBe('address');
+    expect(await reasonOf(lab()(`http://fremd.example:${port}/fine`, { hosts: ['schule.example'] }))).toBe('address');
+    expect(asked).toEqual(['/elsewhere']);
   });
 
   it('leaves a body unread that nobody wants', async () => {

@@ -35,6 +35,8 @@ interface FetchRequest {
   readonly maxBytes?: number;
   /** For the whole way with all redirects; 10 s unless said. */
   readonly timeoutMs?: number;
+  /** The only names that may be asked, also after redirects; any public one unless said. */
+  readonly hosts?: readonly string[];
 }
 
 /** The one way to other servers, safe from forged requests (SSRF): no address inside of our network, few redirects, bounded time and size (trust, T15). Throws FetchRefused. */
@@ -72,7 +74,7 @@ export function createSafeFetch(policy: FetchPolicy = publicOnly): SafeFetch {
 async function follow(policy: FetchPolicy, start: string, options: FetchRequest, signal: AbortSignal): Promise<FetchedAnswer> {
   let url = start;
   for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
-    const answer = await ask(policy, checkedUrl(policy, url), options, signal);
+    const answer = await ask(policy, checkedUrl(policy, url, options.hosts), options, signal);
     if (answer.location === null) return answer;
     if (options.method === 'POST') throw new FetchRefused('address');
     url = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : 'refused:';
@@ -80,10 +82,11 @@ async function follow(policy: FetchPolicy, start: string, options: FetchRequest,
   throw new FetchRefused('tooManyRedirects');
 }
 
-function checkedUrl(policy: FetchPolicy, text: string): URL {
+function checkedUrl(policy: FetchPolicy, text: string, hosts: readonly string[] | undefined): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
   if (!isPlain || (policy.ports && !policy.ports.has(url.port))) throw new FetchRefused('address');
+  if (hosts && !hosts.includes(url.hostname)) throw new FetchRefused('address');
   return url;
 }
 

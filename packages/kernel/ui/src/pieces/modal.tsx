@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from '@fluentui/react-components';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { createTabster, disposeTabster } from 'tabster';
+import { createTabster } from 'tabster';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalProps {
@@ -13,7 +13,6 @@ interface ModalProps {
 
 const lookEveryMs = 50;
 const givesUpAfterMs = 3_000;
-const pageIsFreeWithinMs = 1_000;
 
 /** The dialog on top; whatever lies below it stays. */
 const topmost = (): Element | undefined => [...document.querySelectorAll('.fui-DialogSurface')].at(-1);
@@ -52,14 +51,16 @@ function leaveField(): void {
   if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea, [contenteditable]')) activeElement.blur();
 }
 
+let held: ReturnType<typeof createTabster> | null = null;
+
 /**
- * Tabster, which hides the page behind Fluent's dialogs, ends with the last piece that uses it, and what it had hidden
- * stays hidden. It frees a page a quarter of a second after its dialog: it is held for longer than that.
+ * Tabster, which hides the page behind Fluent's dialogs, ends with the last piece that uses it: what it had hidden stays hidden, and
+ * one that begins anew does not know where the focus is, so that its hidden stops stay in the way of the Tab key. From the first dialog
+ * on it stays as long as the page.
  */
-function useTabsterUntilPageIsFree(): void {
+function useTabsterThatStays(): void {
   useEffect(() => {
-    const held = createTabster(window);
-    return () => void setTimeout(() => disposeTabster(held), pageIsFreeWithinMs);
+    held ??= createTabster(window);
   }, []);
 }
 
@@ -90,7 +91,7 @@ export function Modal({ onClose, children, modalType = 'modal' }: ModalProps) {
     setOpen(false);
   };
   useBackCloses(isOpen, () => close());
-  useTabsterUntilPageIsFree();
+  useTabsterThatStays();
   return (
     <Dialog open={isOpen} modalType={modalType} onOpenChange={(_event, { open }) => open || close()}>
       {children(close)}

@@ -1,4 +1,15 @@
-import { teamsDarkTheme, teamsHighContrastTheme, teamsLightTheme } from '@fluentui/react-theme';
+import { teamsDarkTheme, teamsHighContrastTheme, teamsLightTheme, type Theme } from '@fluentui/react-theme';
+import { lookVariables } from './look.ts';
+import { darkPalette, lightPalette } from './palette.data.ts';
 
-/** Fluent's own Teams themes by the names that the Teams client uses. */
-export const teamsThemes = { default: teamsLightTheme, dark: teamsDarkTheme, contrast: teamsHighContrastTheme } as const;
+const withLook = (theme: Theme, scheme: 'light' | 'dark') => ({
+  ...theme,
+  ...lookVariables(scheme, scheme === 'light' ? lightPalette : darkPalette),
+});
+
+/** Fluent's own Teams themes by the names that the Teams client uses, with the product's own tokens beside them. */
+export const teamsThemes = {
+  default: withLook(teamsLightTheme, 'light'),
+  dark: withLook(teamsDarkTheme, 'dark'),
+  contrast: withLook(teamsHighContrastTheme, 'dark'),
+} as const;

@@ -21,13 +21,8 @@ export function appTheme({ scheme, reader = 'adult', readingEase = false }: Them
   };
 }
 
-/** Adds the own tokens to a theme that a host brings along (Teams). */
-function withLook(theme: Theme, scheme: 'light' | 'dark'): AppThemeTokens {
-  return { ...theme, ...lookVariables(scheme, scheme === 'light' ? lightPalette : darkPalette) };
-}
-
-/** The themes that Teams names; loaded on demand, because the SPA never needs them. */
+/** The themes that Teams names, the same object each time; loaded on demand, because the SPA never needs them. */
 export async function loadTeamsTheme(name: 'default' | 'dark' | 'contrast'): Promise<AppThemeTokens> {
   const { teamsThemes } = await import('./teams-themes.ts');
-  return withLook(teamsThemes[name], name === 'default' ? 'light' : 'dark');
+  return teamsThemes[name];
 }

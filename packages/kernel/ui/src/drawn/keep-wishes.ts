@@ -1,0 +1,214 @@
+import { isAwake, whenAwake } from './awake.ts';
+
+export { isAwake, whenAwake };
+
+/** What stood in the page when it came; everything later is the product's own and listens from its beginning. */
+let drawn = new WeakSet<Element>();
+/** Starts the product. */
+let start: () => void = () => undefined;
+
+/** Whoever touches something that only a script can do. */
+const wants = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('button, [role="button"], input, textarea, select, summary')) start();
+};
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields into which somebody typed before the product could hear of it. */
+const waiting = new Set<Element>();
+
+/** What was pressed is done once it listens, after what was typed stands where it belongs; `gone`: the product has drawn it anew. */
+function later(event: Event, element: HTMLElement, act: () => void, gone?: () => void): void {
+  if (!drawn.has(element) || (waiting.size === 0 && isAwake(element))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const whenFilled = () => (waiting.size === 0 ? setTimeout(act) : setTimeout(whenFilled, 20));
+  whenAwake(element, whenFilled, gone);
+  start();
+}
+
+const buttons = 'button, [role="button"], summary';
+const pressed = (event: MouseEvent) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null;
+  if (!button) return;
+  const press = (found: HTMLElement) => {
+    found.click();
+    giveTypedAfter(performance.now() + 2_000);
+  };
+  const alike = alikeTo(button);
+  const at = alike().indexOf(button);
+  const again = (until: number) => {
+    const found = alike()[at];
+    if (found) whenAwake(found, () => press(found));
+    else if (performance.now() < until) requestAnimationFrame(() => again(until));
+  };
+  later(
+    event,
+    button,
+    () => press(button),
+    () => again(performance.now() + 5_000),
+  );
+  isPressed = event.defaultPrevented;
+};
+
+/** The buttons that are called as one is: of a part that is drawn anew, the one at the same place among them is the same. */
+function alikeTo(button: HTMLElement): () => HTMLElement[] {
+  const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.textContent;
+  const name = nameOf(button);
+  return () => [...document.querySelectorAll<HTMLElement>(`#root :is(${buttons})`)].filter((one) => nameOf(one) === name);
+}
+
+/** What somebody types after a press that still waits belongs to the field which that press opens. */
+let isPressed = false;
+let typedAfter = '';
+const isField = (element: Element | null): element is Field =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+const typedAfterPress = (event: KeyboardEvent) => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (!isPressed || key.length > 1 || ctrlKey || metaKey || altKey || isField(document.activeElement)) return;
+  // A blank presses the button once more.
+  if (key === ' ' && typedAfter === '') return;
+  event.preventDefault();
+  typedAfter += key;
+};
+function giveTypedAfter(until: number): void {
+  const field = document.activeElement;
+  const isThere = isField(field);
+  if (!isThere && performance.now() < until) return void requestAnimationFrame(() => giveTypedAfter(until));
+  if (isThere && typedAfter !== '') fillAgain(field, field.value + typedAfter, false);
+  [isPressed, typedAfter] = [false, ''];
+}
+const submitted = (event: SubmitEvent) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  // Never the browser's own way, which has the words in the address.
+  if (drawn.has(form)) event.preventDefault();
+  later(event, form, () => form.requestSubmit());
+};
+
+/** Lines that were finished by Enter before the product could hear of it. */
+const lines = new WeakMap<Field, readonly string[]>();
+
+/** Each line with its Enter, one after the other, and then what was typed behind them. */
+function giveLines(field: Field): void {
+  const [line, ...others] = lines.get(field) ?? [];
+  if (line === undefined) return fillAgain(field, ...(typed.get(field) ?? ['', false]));
+  lines.set(field, others);
+  fillAgain(field, line, false);
+  waiting.add(field);
+  setTimeout(() => giveEnter(field, performance.now() + 5_000));
+}
+
+/** A line that is taken leaves its field empty; one that is not, because the product is not so far yet, is never written over. */
+function giveEnter(field: Field, until: number): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  setTimeout(() => {
+    if (field.value === '') return giveLines(field);
+    if (performance.now() < until) return giveEnter(field, until);
+    typed.set(field, [[field.value, ...(lines.get(field) ?? []), typed.get(field)?.[0] ?? ''].filter(Boolean).join(' '), false]);
+    lines.delete(field);
+    field.value = '';
+    return giveLines(field);
+  }, 20);
+}
+
+/** A line that says what Enter does gets it once the words stand there; the browser would begin a new line. */
+const entered = (event: KeyboardEvent) => {
+  const { target: field, key, shiftKey } = event;
+  // What this script gives again is meant for the product.
+  if (
+    !event.isTrusted ||
+    key !== 'Enter' ||
+    shiftKey ||
+    event.isComposing ||
+    !(field instanceof HTMLTextAreaElement) ||
+    field.enterKeyHint === ''
+  )
+    return;
+  if (!drawn.has(field) || (waiting.size === 0 && isAwake(field))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const line = waiting.has(field) ? (typed.get(field)?.[0] ?? '') : field.value;
+  lines.set(field, [...(lines.get(field) ?? []), line]);
+  // The next line is typed into an empty field, as it will be.
+  field.value = '';
+  keep(field);
+  start();
+};
+
+/** Gives a field again what somebody has typed into it, so that the product hears of it. */
+function fillAgain(field: Field, value: string, isChecked: boolean): void {
+  waiting.delete(field);
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    field.checked = !isChecked;
+    field.click();
+    return;
+  }
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // Words that this device has kept from another time stand before those that were typed now.
+  const kept = kind === HTMLTextAreaElement && !value.startsWith(field.value) ? `${field.value} ` : '';
+  // React looks at what the field held before: its own setter empties it, the browser's fills it again.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, kept + value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const typed = new WeakMap<Field, readonly [value: string, isChecked: boolean]>();
+function keep(field: Field): void {
+  typed.set(field, [field.value, field instanceof HTMLInputElement && field.checked]);
+  if (waiting.has(field)) return;
+  waiting.add(field);
+  whenAwake(
+    field,
+    () => giveLines(field),
+    () => handOn(field),
+  );
+}
+
+/** A field that the product has drawn anew gets what was typed into the one before; nothing waits for one that is gone. */
+function handOn(field: Field): void {
+  waiting.delete(field);
+  const next = field.name === '' ? null : document.querySelector<Field>(`#root [name="${CSS.escape(field.name)}"]`);
+  if (next && next.value === '') whenAwake(next, () => fillAgain(next, ...(typed.get(field) ?? ['', false])));
+}
+
+const changed = ({ target }: Event) => {
+  if (target instanceof Element && isField(target) && drawn.has(target) && !isAwake(target)) keep(target);
+};
+
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    );
+  return field.value !== field.defaultValue;
+}
+
+const capture = { capture: true } as const;
+
+/** Keeps what is pressed or typed in a page that a server has drawn until the product can hear of it; it is started by `begin`. */
+export function keepWishes(begin: () => void): void {
+  start = begin;
+  drawn = new WeakSet(
+    document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea, #root select'),
+  );
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, wants, { capture: true, passive: true });
+  addEventListener('click', pressed, capture);
+  addEventListener('keydown', typedAfterPress, capture);
+  addEventListener('submit', submitted, capture);
+  addEventListener('keydown', entered, capture);
+  addEventListener('input', changed, capture);
+  // Typed before this script was there.
+  for (const field of document.querySelectorAll<Field>('#root input, #root textarea, #root select')) if (isTouched(field)) keep(field);
+}
