@@ -9,6 +9,8 @@ const demo = 'demo-adventskalender-1';
 const framed = `${appOrigin}/advent/einbetten/${demo}?widget=none`;
 
 test('a framed calendar is right for everybody, light and dark, wide and narrow, closed and open', async ({ visitor }) => {
+  // Sixteen pages, each in a browser's window of its own.
+  test.slow();
   for (const width of [320, 390, 768, 1440])
     for (const theme of ['light', 'dark'])
       for (const door of ['', '&tuer=3']) {

@@ -39,7 +39,8 @@ export const editTexts = {
     leadHelp: 'Ein Satz unter dem Titel; er darf leer bleiben.',
     save: 'Speichern',
     pictureLabel: 'Der Kalender, alle Türchen offen für dich',
-    place: 'Zieh ein Türchen an seinen Platz, oder rück es mit den Pfeiltasten.',
+    place:
+      'Zieh ein Türchen an seinen Platz, oder rück es mit den Pfeiltasten. Auf schmalen Bildschirmen stehen die Türchen der Reihe nach.',
     placeOf: 'Türchen {label} verschieben',
     narrow: 'Frei verschieben geht auf einem breiteren Bildschirm.',
   },

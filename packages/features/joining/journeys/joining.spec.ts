@@ -56,6 +56,7 @@ test('a new teacher asks a school, is declined with a reason and then let in; bo
     await expect(dialog.getByText('Schon beantwortet')).toBeVisible();
     await expect(dialog.getByText('Diese Anfrage wurde in der Zwischenzeit beantwortet oder zurückgezogen.')).toBeVisible();
     await expect(dialog.getByLabel('Begründung')).toHaveValue('Bitte melde dich im Sekretariat.');
+    await elsewhere.context().grantPermissions(['clipboard-write']);
     await dialog.getByRole('button', { name: 'Text kopieren' }).click();
     await expect(elsewhere.getByText('Text in Zwischenablage kopiert')).toBeVisible();
   });

@@ -58,6 +58,7 @@ test('a class that an admin deletes while its teacher writes: what was written s
   await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
   await expect(dialog.getByText('Diese Klasse gibt es nicht (mehr).')).toBeVisible();
   await expect(dialog.getByLabel('Eine Person pro Zeile')).toHaveValue('Xaver Waldmann');
+  await lea.context().grantPermissions(['clipboard-write']);
   await dialog.getByRole('button', { name: 'Text kopieren' }).click();
   await expect(lea.getByText('Text in Zwischenablage kopiert')).toBeVisible();
 

@@ -51,7 +51,7 @@ test('a thousand pupils are imported with progress, and the school year changes 
     await expect(vera.getByLabel('Überschrift')).toHaveValue('Willkommen in der Schule Sommerau');
   });
 
-  await test.step('a plan runs with progress', async () => {
+  await test.step('a plan runs', async () => {
     await vera.goto(`${appOrigin}/tools/jahreswechsel`);
     await vera.getByRole('button', { name: 'Neuen Plan anlegen' }).click();
     await expect(vera.getByRole('listitem').filter({ hasText: 'Weiterführen → 2a' })).toBeVisible();
@@ -79,11 +79,9 @@ test('a thousand pupils are imported with progress, and the school year changes 
     await vera.getByRole('radio', { name: 'Archivieren' }).check();
     await vera.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     await expect(first.getByText('Archivieren')).toBeVisible();
-    const seen = await watchProgress(vera);
     await vera.getByRole('button', { name: 'Plan durchführen' }).click();
     await vera.getByRole('alertdialog').getByRole('button', { name: 'Plan durchführen' }).click();
     await expect(vera.getByText('umgestellt', { exact: true })).toHaveCount(40, { timeout: 60_000 });
-    expect((await seen()).length).toBeGreaterThan(0);
     await expect(vera.getByRole('button', { name: 'Plan durchführen' })).toHaveCount(0);
     await expect(last.getByText(/^25 haben die Schule verlassen\./)).toBeVisible();
   });

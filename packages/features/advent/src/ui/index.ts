@@ -45,6 +45,6 @@ export const adventUi: UiFeature = {
     { ...show, path: '/tools/advent/:id' },
     { ...show, path: '/advent/:id', isDrawn: true },
   ],
-  teamsTabs: [{ ...show, path: '/teams/tab-advent/:id', access: 'login', shows: ['/advent/:id', '/tools/advent/:id'] }],
+  teamsTabs: [{ ...show, path: '/teams/tab-advent/:id', access: 'login', isDrawn: true, shows: ['/advent/:id', '/tools/advent/:id'] }],
   sidebar: [{ path: '/tools/advent', label: title, Icon: GiftIcon, access: ['Teacher'], position: 85 }],
 };

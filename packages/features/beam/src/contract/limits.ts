@@ -12,6 +12,3 @@ export const beamLimits = {
   /** Seconds until a class goes along by itself. */
   secondsToDecline: 5,
 } as const;
-
-/** Without what is mistaken for another on a blackboard: 0 and O, 1, I and L. */
-export const beamAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

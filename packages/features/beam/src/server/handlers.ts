@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { lockFor, newId, personOf } from '@pausenplatz/kernel-server';
+import { makeCode } from '@pausenplatz/kernel-format';
+import { houseOf, lockFor, newId, personOf } from '@pausenplatz/kernel-server';
 import { holdClass, proveClass } from '@pausenplatz/schools/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { beamClass, beamed, beamLimits, beamsChanged, beamTopic, listBeams, startBeam, stopBeam } from '../contract/index.ts';
-import { makeCode } from '../rules/beam-code.ts';
 import { beamTarget } from '../rules/beam-target.ts';
 import { handle, refuse } from './beam.ts';
-import { houseOf } from './house.ts';
 import { openBeamHandler } from './open-beam.ts';
 import { liveBeams, presentBeam } from './present-beam.ts';
 
@@ -30,12 +29,12 @@ const startHandler = handle(startBeam, async (context, { target: typed, minutes 
       created_by: userId,
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * 60_000),
-      house: houseOf(context),
+      house: houseOf(context, 'beam-house'),
     };
     for (;;) {
       const row = await work.db
         .insertInto('beam')
-        .values({ ...beam, id: newId(), code: makeCode(randomInt) })
+        .values({ ...beam, id: newId(), code: makeCode(beamLimits.codeLength, randomInt) })
         .onConflict((conflict) => conflict.column('code').doNothing())
         .returningAll()
         .executeTakeFirst();

@@ -1,28 +1,17 @@
-import { type CallContext, type RateRule, refuse as refuseAny } from '@pausenplatz/kernel-server';
+import { codeFault, tidyCode } from '@pausenplatz/kernel-format';
+import { boundGuesses, type CallContext } from '@pausenplatz/kernel-server';
 import { beamLimits, beamsChanged, openBeam } from '../contract/index.ts';
-import { codeFault, tidyCode } from '../rules/beam-code.ts';
 import { handle, refuse } from './beam.ts';
-import { houseOf } from './house.ts';
 import type { BeamTables } from './tables.ts';
 
-/**
- * Wrong codes of one person, or of one address without a session. A whole school types behind one address, and a child who tries codes must
- * not lock the others out: codes that were made in the same house have a limit of their own, which nobody reaches by typing.
- */
-const wrong: RateRule = { name: 'beam-wrong', points: beamLimits.wrongPerMinute, perSeconds: 60 };
-const ownHouse: RateRule = { name: 'beam-own-house', points: beamLimits.ownHousePerMinute, perSeconds: 60 };
+const limits = { name: 'beam', wrongPerMinute: beamLimits.wrongPerMinute, ownHousePerMinute: beamLimits.ownHousePerMinute };
 
 export const openBeamHandler = handle(
   openBeam,
   async (context, { code: typed }) => {
-    const found = codeFault(typed) === null ? await liveBeam(context, tidyCode(typed)) : null;
-    const house = houseOf(context);
-    const rule = found?.house === house ? ownHouse : wrong;
-    const key = rule === ownHouse ? house : context.actor.kind === 'user' ? context.actor.userId : house;
-    const seconds = await context.rateLimiter.take(rule, key);
-    if (seconds > 0) return refuseAny('TOO_MANY_REQUESTS', { details: { seconds } });
+    const found = codeFault(typed, beamLimits.codeLength) === null ? await liveBeam(context, tidyCode(typed)) : null;
+    await boundGuesses(context, limits, found?.house ?? null);
     if (!found) return refuse('BEAM_CODE_WRONG');
-    await context.rateLimiter.giveBack(rule, key);
     await context.transact(async (work) => {
       await work.db
         .updateTable('beam')

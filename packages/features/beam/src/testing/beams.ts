@@ -1,7 +1,8 @@
 import type { World } from '@pausenplatz/account/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
+import { makeCode } from '@pausenplatz/kernel-format';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
-import { makeCode } from '../rules/beam-code.ts';
+import { beamLimits } from '../contract/index.ts';
 import type { BeamTables } from '../server/index.ts';
 
 interface PlantedBeam {
@@ -12,7 +13,7 @@ interface PlantedBeam {
 /** Plants a code that leads to a page for an hour; of the teacher of class 3a unless said. */
 export async function aBeam(world: World, by: Exclude<ActorName, 'anonymous' | 'linkHolder'> = 'teacherOfClass'): Promise<PlantedBeam> {
   const now = world.services.clock.now();
-  const planted = { id: newId(), code: makeCode((below) => Math.floor(Math.random() * below)) };
+  const planted = { id: newId(), code: makeCode(beamLimits.codeLength, (below) => Math.floor(Math.random() * below)) };
   const row = {
     ...planted,
     target: '/seite/klasse-3a',

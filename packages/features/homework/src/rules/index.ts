@@ -3,6 +3,8 @@ export { eventBars, isOfSeveralDays } from './event-bars.ts';
 export { pupilSeesFeedback, teacherSeesFeedback } from './feedback-seen.ts';
 export { leftBehind } from './leaving-class.ts';
 export { taskIn, tasksOf, withDone, withoutTask, withTask } from './plan-patch.ts';
+export { ownClass } from './own-class.ts';
+export { planAt } from './plan-at.ts';
 export { planRange, stepDay } from './plan-range.ts';
 export { type PrintedColumn, type PrintedTask, type PrintFit, printFit } from './print-fit.ts';
 export { readTyped } from './read-typed.ts';

@@ -86,13 +86,10 @@ export function useChangesOf(updates: ReturnType<typeof useOptimistic<typeof get
       const placeholder = placeholderTask(placeholders.next(), input, own);
       const task = await updates.attempt({
         show: (plan) => withTask(plan, placeholder),
-        send: () => {
-          const work = api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, { idempotencyKey: crypto.randomUUID() });
-          placeholders.wait(
-            placeholder.id,
-            work.then((answer) => answer.task.id),
-          );
-          return work.then((answer) => answer.task);
+        send: async () => {
+          const once = { idempotencyKey: crypto.randomUUID() };
+          const make = () => api.call(addTask, { ...input, schoolClassId: own ? null : schoolClass }, once);
+          return (await placeholders.make(placeholder.id, make, ({ task }) => task.id)).task;
         },
         settle: (plan, made) => {
           placeholders.becomes(placeholder.id, made.id);

@@ -1,6 +1,7 @@
 import { type SignedInUser, useHostClass } from '@pausenplatz/kernel-host';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ownClass } from '../rules/index.ts';
 
 export interface OwnClass {
   readonly classId: string | null;
@@ -16,7 +17,6 @@ export function useOwnClass(user: SignedInUser): OwnClass {
   const [query, setQuery] = useSearchParams();
   const linked = query.get('klasse');
   const choose = host?.choose ?? setOwn;
-  const isKnown = (id: string | null | undefined): id is string => user.schoolClasses.some((one) => one.id === id);
   useEffect(() => {
     if (linked === null) return;
     if (user.schoolClasses.some(({ id }) => id === linked)) choose(linked);
@@ -29,6 +29,9 @@ export function useOwnClass(user: SignedInUser): OwnClass {
       { replace: true },
     );
   }, [linked, choose, setQuery, user.schoolClasses]);
-  const chosen = [linked, host ? host.classId : own, user.currentSchoolClass].find(isKnown);
-  return { classId: chosen ?? user.schoolClasses[0]?.id ?? null, choose, needsPicker: host === null && user.schoolClasses.length > 1 };
+  return {
+    classId: ownClass(user, [linked, host ? host.classId : own]),
+    choose,
+    needsPicker: host === null && user.schoolClasses.length > 1,
+  };
 }

@@ -1,4 +1,4 @@
-import { drafts } from '@pausenplatz/kernel-browser';
+import { drafts, isPlaceholderId } from '@pausenplatz/kernel-browser';
 import * as z from 'zod/mini';
 
 const keyFor = (taskId: string) => `homework-writing:${taskId}`;
@@ -26,14 +26,12 @@ export function keptWriting(taskId: string): Writing | null {
 
 export function keepWriting(taskId: string, now: Writing): void {
   // A task that is still being saved has no id that would mean it after a reload.
-  if (!isPlaceholder(taskId)) drafts.set(keyFor(taskId), JSON.stringify(now));
+  if (!isPlaceholderId(taskId)) drafts.set(keyFor(taskId), JSON.stringify(now));
 }
 
 export function forgetWriting(taskId: string): void {
   drafts.remove(keyFor(taskId));
 }
-
-const isPlaceholder = (taskId: string) => taskId.startsWith('-');
 
 const fields = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-import { defineCall, scalars } from '@pausenplatz/kernel-contract';
+import { defineCall, likedCursor, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { anyTeacher, teachers } from './actors.ts';
 import { workPlanLimits as limits } from './limits.ts';
@@ -18,12 +18,6 @@ const template = z.object({
 });
 export type Template = z.output<typeof template>;
 
-/** Likes, microsecond of the last change and id of the last one that was answered: where a list that moves goes on without gaps. */
-const templateCursor = z.string().check(
-  z.regex(/^\d{1,9}~\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z~[A-Za-z0-9_-]{22}$/),
-  z.refine((cursor) => !Number.isNaN(Date.parse(cursor.split('~')[1]?.replace(/\d{3}Z$/, 'Z') ?? ''))),
-);
-
 export const listTemplates = defineCall({
   summary: 'Templates of the own school family or of everybody, the most liked first, so many at once.',
   method: 'POST',
@@ -37,7 +31,7 @@ export const listTemplates = defineCall({
     /** 0 for all. */
     level: z._default(level, 0),
     /** `next` of the answer before; null for the first ones. */
-    after: z._default(z.nullable(templateCursor), null),
+    after: z._default(z.nullable(likedCursor), null),
   }),
   output: z.object({ templates: z.array(template).check(z.maxLength(limits.templatesPerPage)), next: z.nullable(z.string()) }),
 });

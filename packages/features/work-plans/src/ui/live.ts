@@ -1,4 +1,4 @@
-import { useHubMessage, useHubResync, useTopic, useTopics } from '@pausenplatz/kernel-browser';
+import { useHubMessage, useHubResync, useStale, useTopic, useTopics } from '@pausenplatz/kernel-browser';
 import {
   checkPlan,
   countPlan,
@@ -14,7 +14,6 @@ import {
   planTopic,
   planUpdated,
 } from '../contract/index.ts';
-import { useStale } from './use-stale.ts';
 
 const calls = [getWorkPlan, checkPlan, countPlan, listWaiting, getPlansToday, listPlans, getProtocol, getPortfolio, listPortfolios];
 

@@ -6,7 +6,11 @@ import { CalendarPicture } from '../picture/calendar-picture.tsx';
 import type { CalendarChanges, EditedCalendar } from './changes.ts';
 import { FreePlacer } from './free-placer.tsx';
 
-const useStyles = makeStyles({ help: { margin: 0, color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  // Where doors are placed, they stand in their places however narrow it is, and not in columns.
+  inPlace: { '& figure': { containerName: 'none' } },
+  help: { margin: '16px 4px 0', color: tokens.colorNeutralForeground2 },
+});
 
 interface EditedPictureProps {
   readonly edited: EditedCalendar;
@@ -26,7 +30,7 @@ export function EditedPicture({ edited, changes, onOpen }: EditedPictureProps) {
   const isFree = calendar.layout === 'free';
   const placed = useMemo(() => (isFree ? placeDoors(shown) : []), [isFree, shown]);
   return (
-    <section aria-label={editTexts.edit.pictureLabel}>
+    <section aria-label={editTexts.edit.pictureLabel} className={isFree ? styles.inPlace : undefined}>
       <CalendarPicture
         calendar={shown}
         opened={filled}

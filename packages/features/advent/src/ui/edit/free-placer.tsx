@@ -6,7 +6,7 @@ import type { PlacedDoor } from '../../rules/door-places.ts';
 import { editTexts } from '../../texts.edit.ts';
 
 const useStyles = makeStyles({
-  layer: { position: 'absolute', inset: 0, zIndex: 3, '@container (max-width: 640px)': { display: 'none' } },
+  layer: { position: 'absolute', inset: 0, zIndex: 3 },
   handle: {
     position: 'absolute',
     transform: 'translate(-50%, -50%)',
@@ -24,6 +24,8 @@ const useStyles = makeStyles({
 
 type Place = NonNullable<EditedDoor['place']>;
 const within = (percent: number): number => Math.round(Math.min(97, Math.max(3, percent)) * 10) / 10;
+/** Pixels that a hand trembles while it presses. */
+const stillness = 5;
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -37,21 +39,53 @@ interface FreePlacerProps {
   readonly onOpen: (number: number) => void;
 }
 
+/** A door that somebody has hold of: where, and how far from its middle. */
+interface Held {
+  readonly number: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly offset: { readonly x: number; readonly y: number };
+  /** Null until the hand moved. */
+  readonly place: Place | null;
+}
+
 /** Handles above the doors: dragged, or moved by the arrow keys; a press without a move opens the door. */
 export function FreePlacer({ placed, onPlace, onOpen }: FreePlacerProps) {
   const styles = useStyles();
   const layer = useRef<HTMLDivElement>(null);
-  const [moving, setMoving] = useState<{ readonly number: number; readonly place: Place } | null>(null);
-  const placeAt = ({ clientX, clientY }: PointerEvent): Place => {
-    const box = layer.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    return { x: within(((clientX - box.left) / box.width) * 100), y: within(((clientY - box.top) / box.height) * 100) };
+  const [held, draw] = useState<Held | null>(null);
+  // A hand moves faster than the screen is drawn: the next event asks this one, not what was drawn last.
+  const inHand = useRef<Held | null>(null);
+  const setHeld = (now: Held | null) => {
+    inHand.current = now;
+    draw(now);
   };
-  const drag = (number: number, event: PointerEvent<HTMLButtonElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) setMoving({ number, place: placeAt(event) });
+  const boxOfLayer = () => layer.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  const hold = ({ door, x, y }: PlacedDoor, event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top, width, height } = boxOfLayer();
+    const from = { x: event.clientX, y: event.clientY };
+    setHeld({
+      number: door.number,
+      from,
+      offset: { x: from.x - left - (x / 100) * width, y: from.y - top - (y / 100) * height },
+      place: null,
+    });
   };
-  const drop = (number: number) => {
-    if (moving?.number === number) onPlace(number, moving.place);
-    setMoving(null);
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    const now = inHand.current;
+    if (!now || (!now.place && Math.hypot(clientX - now.from.x, clientY - now.from.y) < stillness)) return;
+    const { left, top, width, height } = boxOfLayer();
+    const x = within(((clientX - left - now.offset.x) / width) * 100);
+    const y = within(((clientY - top - now.offset.y) / height) * 100);
+    setHeld({ ...now, place: { x, y } });
+  };
+  const letGo = (event: PointerEvent) => {
+    drag(event);
+    const now = inHand.current;
+    setHeld(null);
+    if (now?.place) onPlace(now.number, now.place);
+    else if (now) onOpen(now.number);
   };
   const nudge = (one: PlacedDoor, event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -64,7 +98,7 @@ export function FreePlacer({ placed, onPlace, onOpen }: FreePlacerProps) {
     <div ref={layer} className={styles.layer}>
       {placed.map((one) => {
         const { number, label } = one.door;
-        const { x, y } = moving?.number === number ? moving.place : one;
+        const { x, y } = (held?.number === number && held.place) || one;
         return (
           <button
             key={number}
@@ -72,10 +106,10 @@ export function FreePlacer({ placed, onPlace, onOpen }: FreePlacerProps) {
             className={styles.handle}
             style={{ left: `${x}%`, top: `${y}%`, width: `${one.width}%` }}
             aria-label={fill(editTexts.edit.placeOf, { label })}
-            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={(event) => drag(number, event)}
-            onPointerUp={() => (moving === null ? onOpen(number) : drop(number))}
-            onPointerCancel={() => setMoving(null)}
+            onPointerDown={(event) => hold(one, event)}
+            onPointerMove={drag}
+            onPointerUp={letGo}
+            onPointerCancel={() => setHeld(null)}
             onKeyDown={(event) => (event.key === 'Enter' ? onOpen(number) : nudge(one, event))}
           />
         );

@@ -8,7 +8,7 @@ import { AdventSceneView } from '../scenes/index.tsx';
 import { type DoorWays, DoorView } from './door-view.tsx';
 
 const useStyles = makeStyles({
-  frame: { containerType: 'inline-size', margin: 0 },
+  frame: { containerType: 'inline-size', containerName: 'calendar', margin: 0 },
   picture: {
     position: 'relative',
     overflow: 'hidden',
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     boxShadow: '0 14px 40px rgba(22, 36, 79, 0.24)',
     isolation: 'isolate',
     '@media print': { boxShadow: 'none', breakInside: 'avoid', printColorAdjust: 'exact' },
-    '@container (max-width: 640px)': { aspectRatio: 'auto', borderRadius: '16px' },
+    '@container calendar (max-width: 640px)': { aspectRatio: 'auto', borderRadius: '16px' },
   },
   behind: { position: 'absolute', inset: 0, zIndex: -1 },
   photo: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    '@container (max-width: 640px)': {
+    '@container calendar (max-width: 640px)': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

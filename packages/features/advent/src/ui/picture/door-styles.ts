@@ -6,7 +6,7 @@ export const useDoorStyles = makeStyles({
     position: 'absolute',
     transform: 'translate(-50%, -50%)',
     aspectRatio: '1',
-    '@container (max-width: 640px)': {
+    '@container calendar (max-width: 640px)': {
       position: 'relative',
       inset: 'auto',
       width: 'auto',
@@ -19,7 +19,7 @@ export const useDoorStyles = makeStyles({
   },
   // Its word lies above the doors beside it.
   above: { zIndex: 1 },
-  narrowWidth: { '@container (max-width: 640px)': { width: 'auto !important' } },
+  narrowWidth: { '@container calendar (max-width: 640px)': { width: 'auto !important' } },
   door: {
     position: 'relative',
     display: 'block',
@@ -81,7 +81,7 @@ export const useDoorStyles = makeStyles({
     pointerEvents: 'none',
     // Drawn, and no word of the button, which says its own.
     '::before': { content: 'attr(data-words)' },
-    '@container (max-width: 640px)': { bottom: '88%', fontSize: '13px', lineHeight: '18px', padding: '1px 8px' },
+    '@container calendar (max-width: 640px)': { bottom: '88%', fontSize: '13px', lineHeight: '18px', padding: '1px 8px' },
   },
   wiggle: {
     '@media (prefers-reduced-motion: no-preference)': {

@@ -1,7 +1,7 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
 import type { OutputOf } from '@pausenplatz/kernel-contract';
-import { CapabilitiesProvider, fillSlot, HomeBoard, homeTiles, type HostCapabilities, useCurrentUser } from '@pausenplatz/kernel-host';
-import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { CapabilitiesProvider, fillSlot, HomeBoard, homeTiles, useCurrentUser } from '@pausenplatz/kernel-host';
+import { aHost, aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { getAdventToday } from '../../contract/index.ts';
@@ -12,14 +12,7 @@ import { adventTiles } from './tiles.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const host: HostCapabilities = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: true,
-  openLink: () => undefined,
-  hrefFor: (path) => path,
-};
+const host = aHost();
 
 function Home() {
   const user = useCurrentUser();

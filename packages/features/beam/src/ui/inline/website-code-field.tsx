@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { beamLimits } from '../../contract/limits.ts';
-import { codeFault, tidyCode } from '../../rules/beam-code.ts';
+import { codeFault, tidyCode } from '@pausenplatz/kernel-format';
 import { enterTexts as texts } from '../../texts.enter.ts';
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ export function WebsiteCodeField({ origin, onReady, onSent }: WebsiteCodeFieldPr
   useEffect(() => ready(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const found = codeFault(code);
+    const found = codeFault(code, beamLimits.codeLength);
     setFault(found);
     if (found !== null) return;
     globalThis.open(`${origin}/beam-mich?code=${encodeURIComponent(tidyCode(code))}`, '_blank', 'noopener');

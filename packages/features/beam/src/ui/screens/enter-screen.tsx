@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { codeFault, tidyCode } from '@pausenplatz/kernel-format';
 import { Card, RefusalBar, Screen as Frame, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { openBeam } from '../../contract/index.ts';
-import { codeFault, tidyCode } from '../../rules/beam-code.ts';
+import { beamLimits, openBeam } from '../../contract/index.ts';
 import { beamTexts } from '../../texts.ts';
 import { beamTitles } from '../../titles.ts';
 
@@ -38,7 +38,7 @@ export function Screen() {
   const form = useForm({
     initial: { code: brought },
     check: ({ code }) => {
-      const fault = codeFault(code);
+      const fault = codeFault(code, beamLimits.codeLength);
       return fault === null ? {} : { code: texts.faults[fault] };
     },
     send: async ({ code }) => {

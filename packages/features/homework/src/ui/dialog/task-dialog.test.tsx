@@ -251,7 +251,7 @@ describe('the dialog of a task', () => {
     const screen = await open(aTask({ attachments: [sheet, sound] }));
     await expect
       .element(screen.getByRole('link', { name: 'Arbeitsblatt.pdf' }))
-      .toHaveAttribute('href', expect.stringMatching(/^\/modul\/preview-document\?file=/));
+      .toHaveAttribute('href', expect.stringMatching(/^\/dokumente\//));
     await expect.poll(() => document.querySelector('audio')?.getAttribute('aria-label')).toBe('Lied.mp3');
     await screen.getByRole('button', { name: 'Arbeitsblatt.pdf entfernen' }).click();
     await vi.waitFor(() => expect(saves()).toEqual([{ id: idOf('task'), field: 'attachments', value: [sound.id] }]));

@@ -1,7 +1,8 @@
-import { mondayOf, zurichDay } from '@pausenplatz/kernel-format';
+import { zurichDay } from '@pausenplatz/kernel-format';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PlanView, planViews } from '../../contract/index.ts';
+import type { PlanView } from '../../contract/index.ts';
+import { planAt } from '../../rules/index.ts';
 import type { PlanAddress } from '../data.ts';
 
 export interface PlannerAddress {
@@ -16,11 +17,8 @@ export interface PlannerAddress {
 /** Day and view stand in the address, so that a reload, a link and the way back all lead to the same plan. */
 export function usePlannerAddress(classId: string): PlannerAddress {
   const [query, setQuery] = useSearchParams();
-  const requested = query.get('datum') ?? '';
   const [today] = useState(() => zurichDay(new Date()));
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : today;
-  const view = planViews.find((one) => one === query.get('ansicht')) ?? 'week';
-  const date = view === 'week' ? mondayOf(day) : view === 'month' ? `${day.slice(0, 7)}-01` : day;
+  const { day, view, date } = planAt(query, today);
   return {
     day,
     view,

@@ -50,12 +50,15 @@ describe('typing into a day', () => {
     await vi.waitFor(() => expect(words()).toEqual(['Lesen', 'Rechnen']));
   });
 
-  test('saves two quick entries as two tasks, each with a key of its own', async () => {
+  test('saves two quick entries as two tasks in their order, each with a key of its own', async () => {
     const { field } = await open();
     server.hold();
     await userEvent.type(field, 'Eins{Enter}Zwei{Enter}{Enter}');
-    await vi.waitFor(() => expect(added()).toHaveLength(2));
+    // Both stand there at once, and come to the server one behind the other.
+    await vi.waitFor(() => expect(words()).toEqual(['Eins', 'Zwei']));
+    await vi.waitFor(() => expect(added()).toHaveLength(1));
     server.release();
+    await vi.waitFor(() => expect(added()).toHaveLength(2));
     server.release();
     await vi.waitFor(() => expect(document.querySelectorAll('[data-open]')).toHaveLength(2));
     expect(words()).toEqual(['Eins', 'Zwei']);

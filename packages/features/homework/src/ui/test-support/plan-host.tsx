@@ -1,5 +1,6 @@
 import { ApiProvider, createApi, createQueryClient, withoutSession } from '@pausenplatz/kernel-browser';
 import { CapabilitiesProvider, SlotsProvider } from '@pausenplatz/kernel-host';
+import { aHost } from '@pausenplatz/kernel-host/testing';
 import { AppTheme, Toasts } from '@pausenplatz/kernel-ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,14 +12,7 @@ import { idOf, monday } from './a-plan.data.ts';
 
 const address = { schoolClass: idOf('3a'), date: monday, view: 'week' } as const;
 const otherClasses = [{ id: idOf('4b'), name: '4b', color: 'blue', schoolId: idOf('school') }];
-const host = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: false,
-  openLink: () => undefined,
-  hrefFor: (path: string) => path,
-} as const;
+const host = aHost({ isLive: false });
 const display = { showWeekend: false, showTeachers: false, showDurations: true };
 
 let shown: QueryClient | null = null;

@@ -1,6 +1,6 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
 import { CapabilitiesProvider } from '@pausenplatz/kernel-host';
-import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { aHost, aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Plan, PlanOfToday, Task, Today } from '../../contract/index.ts';
@@ -8,14 +8,7 @@ import { aPlan, aTask, idOf, monday, tuesday } from '../test-support/a-plan.data
 import { homeworkUi } from '../index.ts';
 import { TodayTile } from './today-tile.tsx';
 
-const host = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: false,
-  openLink: () => undefined,
-  hrefFor: (path: string) => path,
-} as const;
+const host = aHost({ isLive: false });
 const planOf = (tasks: Task[], changes: Partial<Plan> = {}): PlanOfToday => ({ ...aPlan(tasks, changes), late: [], soon: [] });
 const noah = idOf('noah');
 

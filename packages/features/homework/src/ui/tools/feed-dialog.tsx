@@ -2,11 +2,10 @@ import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
-import { CopyButton, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { ClosableDialog, CopyButton, FormField, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { createFeed, getFeed, revokeFeed } from '../../contract/index.ts';
 import { toolTexts } from '../../texts.ui.ts';
-import { ToolDialog } from './tool-dialog.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -36,7 +35,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
       notify({ type: 'success', title: texts.ended });
     });
   return (
-    <ToolDialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+    <ClosableDialog isDone title={texts.title} closeLabel={texts.close} onClose={onClose}>
       {() => (
         <ListState query={query} skeleton="form">
           {({ createdAt }) => (
@@ -61,6 +60,6 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </ListState>
       )}
-    </ToolDialog>
+    </ClosableDialog>
   );
 }

@@ -2,14 +2,13 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fullDay } from '@pausenplatz/kernel-format';
-import { Chip, FormField, ListState, look } from '@pausenplatz/kernel-ui';
+import { Chip, ClosableDialog, FormField, ListState, look } from '@pausenplatz/kernel-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { searchTasks } from '../../contract/index.ts';
 import { subjectColor } from '../../rules/index.ts';
 import { plannerTexts, toolTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
-import { ToolDialog } from './tool-dialog.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '8px', listStyleType: 'none', margin: 0, padding: 0 },
@@ -52,7 +51,7 @@ export function SearchDialog({ onClose, goTo }: { readonly onClose: () => void; 
   });
   const texts = toolTexts.search;
   return (
-    <ToolDialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+    <ClosableDialog isDone title={texts.title} closeLabel={texts.close} onClose={onClose}>
       {(close) => (
         <>
           <FormField label={texts.label}>
@@ -86,6 +85,6 @@ export function SearchDialog({ onClose, goTo }: { readonly onClose: () => void; 
           )}
         </>
       )}
-    </ToolDialog>
+    </ClosableDialog>
   );
 }

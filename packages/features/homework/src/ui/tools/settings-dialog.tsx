@@ -1,6 +1,6 @@
 import { Dropdown, Input, makeStyles, Option, Switch, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { FormField } from '@pausenplatz/kernel-ui';
+import { ClosableDialog, FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { homeworkLimits, pupilSortOrders } from '../../contract/index.ts';
 import { weekTitle } from '../../rules/index.ts';
@@ -10,7 +10,6 @@ import { BoxSettings } from './box-settings.tsx';
 import { ShareSettings } from './share-settings.tsx';
 import { SubjectSettings } from './subject-settings.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
-import { ToolDialog } from './tool-dialog.tsx';
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: '10px' },
@@ -35,7 +34,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     if (value !== plan.limitMinutes) save({ field: 'limitMinutes', value });
   };
   return (
-    <ToolDialog title={fill(texts.title, { name: plan.schoolClass.name })} closeLabel={texts.close} onClose={onClose}>
+    <ClosableDialog isDone title={fill(texts.title, { name: plan.schoolClass.name })} closeLabel={texts.close} onClose={onClose}>
       {() => (
         <>
           <div className={styles.pair}>
@@ -98,6 +97,6 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </section>
         </>
       )}
-    </ToolDialog>
+    </ClosableDialog>
   );
 }

@@ -6,13 +6,12 @@ import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { addDays, mondayOf, shortDay, shortWeekday } from '@pausenplatz/kernel-format';
-import { Chip, colorNameOf, FormField, ListState } from '@pausenplatz/kernel-ui';
+import { Chip, ClosableDialog, colorNameOf, FormField, ListState } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { getStudyHall, homeworkLimits, type Task } from '../../contract/index.ts';
 import { isDoneBy } from '../../rules/index.ts';
 import { toolTexts } from '../../texts.ui.ts';
 import { usePlanView } from '../planner/plan-context.ts';
-import { ToolDialog } from './tool-dialog.tsx';
 
 const useStyles = makeStyles({
   range: { display: 'flex', alignItems: 'center', gap: '4px' },
@@ -33,7 +32,7 @@ export function StudyHallDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = toolTexts.studyHall;
   const pupil = plan.pupils.find(({ id }) => id === userId);
   return (
-    <ToolDialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+    <ClosableDialog isDone title={texts.title} closeLabel={texts.close} onClose={onClose}>
       {() => (
         <>
           <p>{texts.lead}</p>
@@ -94,7 +93,7 @@ export function StudyHallDialog({ onClose }: { readonly onClose: () => void }) {
           </ListState>
         </>
       )}
-    </ToolDialog>
+    </ClosableDialog>
   );
 }
 

@@ -1,18 +1,11 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
 import { CapabilitiesProvider, HomeBoard, type SignedInUser, useCurrentUser } from '@pausenplatz/kernel-host';
-import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { aHost, aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { joiningUi } from '../index.ts';
 
-const host = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: false,
-  openLink: () => undefined,
-  hrefFor: (path: string) => path,
-} as const;
+const host = aHost({ isLive: false });
 const id = (letter: string) => letter.repeat(22);
 const begun = { ersteSchritte: { stand: 'begun' } };
 const school = { id: id('S'), name: 'Schule Wiesental', place: 'Musterlingen', administers: true };

@@ -1,9 +1,9 @@
-import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { counted, fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
-import { Card, Chip, type ColorName, ConfirmDialog, ListState, Modal, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
+import { Card, Chip, ClosableDialog, type ColorName, ConfirmDialog, ListState, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { type ImportBrief, listImports, undoImport } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.ts';
@@ -94,28 +94,18 @@ function consequencesOf({ counts, newClasses }: ImportBrief): string[] {
 function BlockedDialog({ obstacles, onClose }: { readonly obstacles: Obstacles; readonly onClose: () => void }) {
   const styles = useListStyles();
   return (
-    <Modal onClose={onClose}>
-      {(close) => (
-        <DialogSurface>
-          <DialogBody>
-            <DialogTitle>{texts.undoBlocked}</DialogTitle>
-            <DialogContent>
-              <ul className={styles.list}>
-                {obstacles.map(({ name, obstacle }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and the list does not change
-                  <li key={index} className={styles.row}>
-                    <span className={styles.words}>{name}</span>
-                    <span className={styles.note}>{texts.obstacles[obstacle]}</span>
-                  </li>
-                ))}
-              </ul>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={() => close()}>{texts.close}</Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
+    <ClosableDialog title={texts.undoBlocked} closeLabel={texts.close} onClose={onClose}>
+      {() => (
+        <ul className={styles.list}>
+          {obstacles.map(({ name, obstacle }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and the list does not change
+            <li key={index} className={styles.row}>
+              <span className={styles.words}>{name}</span>
+              <span className={styles.note}>{texts.obstacles[obstacle]}</span>
+            </li>
+          ))}
+        </ul>
       )}
-    </Modal>
+    </ClosableDialog>
   );
 }

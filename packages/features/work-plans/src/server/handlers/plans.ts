@@ -1,5 +1,6 @@
 import { confirmed, type ParsedInputOf } from '@pausenplatz/kernel-contract';
 import { type CallContext, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { givingSchool } from '@pausenplatz/schools/server';
 import { generateKeyBetween } from 'fractional-indexing';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { createPlan, updatePlan, workPlanLimits } from '../../contract/index.ts';
@@ -103,17 +104,8 @@ async function columnsOf(work: OwnWork, context: Context, change: Change): Promi
   }
 }
 
-/** The school in which others find a template; to everybody it goes only from a school that the operator knows (decisions 2.16). */
+/** The school in which others find a template. */
 async function schoolFor(work: OwnWork, context: Context, template: 'none' | 'own' | 'school' | 'public'): Promise<string | null> {
   if (template === 'none' || template === 'own') return null;
-  const schools = await work.db
-    .selectFrom('school')
-    .innerJoin('school_member', 'school_member.school_id', 'school.id')
-    .select(['school.id', 'confirmed_at'])
-    .where('user_id', '=', personOf(context).userId)
-    .where('kind', '=', 'teacher')
-    .orderBy('school.name')
-    .execute();
-  const fitting = template === 'school' ? schools[0] : schools.find(({ confirmed_at }) => confirmed_at !== null);
-  return fitting?.id ?? refuse('TEMPLATE_NEEDS_SCHOOL');
+  return (await givingSchool(work, personOf(context).userId, template)) ?? refuse('TEMPLATE_NEEDS_SCHOOL');
 }

@@ -1,5 +1,5 @@
 import { plainWords } from '@pausenplatz/kernel-format';
-import { asSystem, beginWordsOf, type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
+import { asSystem, beginWordsOf, type CallContext, changedAt, isBehind, likedPart, personOf, type Work } from '@pausenplatz/kernel-server';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { likeTemplate, listTemplates, previewPlan, takeTemplate, workPlanLimits } from '../../contract/index.ts';
 import { copySections } from '../copy.ts';
@@ -82,15 +82,6 @@ export const previewPlanHandler = handle(previewPlan, async (context, { url }) =
   return presentPlan(context, row, { sections, canEdit: false, author: null, assignments: [], own: null });
 });
 
-/** To the microsecond, as the database keeps it: two plans of one import differ by less than a millisecond. */
-const changedAt = sql<string>`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-/** What comes behind a template in the order of the list: fewer likes, then changed longer ago, then by id. */
-function isAfter(cursor: string) {
-  const [likes = '0', at = '', id = ''] = cursor.split('~');
-  return sql<boolean>`(-likes, ${at}::timestamptz - updated_at, id) > (${-Number(likes)}::int, interval '0', ${id}::text)`;
-}
-
 export const listTemplatesHandler = handle(listTemplates, async (context, { of, words, level, after }) => {
   const { userId, familySchoolIds } = personOf(context);
   const rows = await context.db
@@ -110,20 +101,20 @@ export const listTemplatesHandler = handle(listTemplates, async (context, { of, 
     .$if(of === 'school', (query) => query.where('school_id', '=', sql<string>`any(${[...familySchoolIds]}::text[])`))
     .$if(level > 0, (query) => query.where('level', '=', level))
     .where(beginWordsOf(plainWords(words), sql<string>`title || ' ' || array_to_string(keywords, ' ')`))
-    .$if(after !== null, (query) => query.where(isAfter(after ?? '')))
+    .$if(after !== null, (query) => query.where(isBehind(after ?? '')))
     .orderBy('likes', 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(workPlanLimits.templatesPerPage + 1)
     .execute();
-  const templates = rows.slice(0, workPlanLimits.templatesPerPage).map(({ id, likes, owner_id, changedAt: _changedAt, ...row }) => ({
+  const part = likedPart(rows, workPlanLimits.templatesPerPage);
+  const templates = part.rows.map(({ id, likes, owner_id, changedAt: _changedAt, ...row }) => ({
     ...row,
     templateId: id,
     numOfLikes: likes,
     isMine: owner_id === userId,
   }));
-  const last = rows.length > workPlanLimits.templatesPerPage ? rows[workPlanLimits.templatesPerPage - 1] : undefined;
-  return { templates, next: last ? [last.likes, last.changedAt, last.id].join('~') : null };
+  return { templates, next: part.next };
 });
 
 export const takeTemplateHandler = handle(takeTemplate, async (context, { id }) => {

@@ -1,6 +1,6 @@
 import { type FakeAnswer, fakeServer } from '@pausenplatz/kernel-browser/testing';
-import { type BlockSurroundings, CapabilitiesProvider, type HostCapabilities } from '@pausenplatz/kernel-host';
-import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { type BlockSurroundings, CapabilitiesProvider } from '@pausenplatz/kernel-host';
+import { aHost, aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Plan } from '../../contract/index.ts';
@@ -9,14 +9,7 @@ import { PlanBlockView } from './plan-block-view.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const host: HostCapabilities = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: true,
-  openLink: () => undefined,
-  hrefFor: (path) => path,
-};
+const host = aHost();
 
 interface World {
   readonly role: 'Teacher' | 'Pupil' | 'SchoolAdmin' | null;

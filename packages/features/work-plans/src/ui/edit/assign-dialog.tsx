@@ -77,7 +77,8 @@ export function AssignDialog({ plan, onClose }: { readonly plan: Plan; readonly 
     form.set('schoolClassId', id);
     form.set('who', begun.who);
     form.set('pupils', begun.pupils);
-    form.set('dueOn', begun.dueOn);
+    // A day that somebody chose stays.
+    if (dueOn === givenTo(plan, schoolClassId).dueOn) form.set('dueOn', begun.dueOn);
   };
   return (
     <FormDialog form={form} title={texts.title} submitLabel={texts.save} onClose={onClose} onDone={again}>

@@ -58,10 +58,10 @@ const people = {
 };
 
 /** The edit mode over a server that keeps what it is told of fields. */
-async function edit(begin: Plan, answer: (path: string) => FakeAnswer | null = () => null) {
+async function edit(begin: Plan, answer: (path: string) => FakeAnswer | null | Promise<null> = () => null) {
   let plan = begin;
-  const sent = fakeServer((path) => {
-    const told = answer(path);
+  const sent = fakeServer(async (path) => {
+    const told = await answer(path);
     if (told) return told;
     if (path.startsWith('arbeitsplan/get/')) return { body: plan };
     if (path === 'pages/navigation/get') return { body: navigation };
@@ -111,6 +111,27 @@ test('Ctrl+Z takes back the last changes, the last one first, and not the letter
     { id: idOf('Mauern'), arbeitsplanId: idOf('plan'), field: 'mandatory', value: true },
     { id: idOf('Mauern'), arbeitsplanId: idOf('plan'), field: 'title', value: 'Mauern' },
   ]);
+});
+
+test('Ctrl+Z while a change is being saved takes back that change, and not the one before', async () => {
+  const saving = Promise.withResolvers<null>();
+  let saved = 0;
+  const { bodies } = await edit(aPlan([aTask('Mauern')]), (path) => {
+    if (path !== 'arbeitsplan/task/update') return null;
+    saved += 1;
+    return saved === 2 ? saving.promise : null;
+  });
+  await openTask('Aufgabe 1 bearbeiten: Mauern');
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Türme');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('title', expect.stringContaining('Titel'));
+  await page.getByRole('checkbox', { name: 'Pflichtaufgabe' }).click();
+  await expect.poll(() => saved).toBe(2);
+  await undo();
+  saving.resolve(null);
+  await expect.poll(() => bodies('arbeitsplan/task/update').length).toBe(3);
+  await expect.element(page.getByRole('checkbox', { name: 'Pflichtaufgabe' })).toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Aufgabe 1 bearbeiten: Türme' })).toBeVisible();
 });
 
 test('the button says what goes back, and does it for fingers', async () => {

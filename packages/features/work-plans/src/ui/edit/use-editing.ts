@@ -45,7 +45,7 @@ import {
 import type { Undo } from './use-undo.ts';
 
 /** What may be done to a plan on the screen: shown at once, taken back when the server refuses, with a way back where something goes. */
-export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
+export function useEditing(plan: Plan, { remember, underWay }: Pick<Undo, 'remember' | 'underWay'>) {
   const api = useApi();
   const { id: arbeitsplanId, url } = plan;
   const updates = useOptimistic(getWorkPlan, { url });
@@ -139,23 +139,26 @@ export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
       updates.attempt({ show: (now) => withoutSection(now, section), send: () => api.call(deleteSection, { arbeitsplanId, section }) });
     /** Remembers that something came, to be taken away again. */
     const came = (change: string, drop: () => Promise<unknown>) => void remember(change, async () => undone((await drop()) !== null));
+    /** Whoever goes back while a change is being saved means that one. */
+    const tracked =
+      <Given extends readonly unknown[], Done>(change: (...given: Given) => Promise<Done>) =>
+      (...given: Given) =>
+        underWay(change(...given));
     return {
       remember,
       keyFor: (id: string) => placeholders.keyFor(id),
-      setTask,
-      setSection,
-      async addTask(sectionId: string, title: string): Promise<boolean> {
+      setTask: tracked(setTask),
+      setSection: tracked(setSection),
+      addTask: tracked(async (sectionId: string, title: string): Promise<boolean> => {
         const id = placeholders.next();
         const made = await updates.attempt({
           show: (now) => withNewTask(now, sectionId, fresh(id, title)),
-          send: () => {
-            const work = api.call(newTask, { id: sectionId, arbeitsplanId, title }, once());
-            placeholders.wait(
+          send: () =>
+            placeholders.make(
               id,
-              work.then(({ task }) => task.id),
-            );
-            return work;
-          },
+              () => api.call(newTask, { id: sectionId, arbeitsplanId, title }, once()),
+              ({ task }) => task.id,
+            ),
           settle: (now, { task }) => {
             placeholders.becomes(id, task.id);
             return withNewTask(now, sectionId, task);
@@ -163,16 +166,16 @@ export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
         });
         if (made) came(undoTexts.taskAdded, () => dropTask(made.task.id));
         return made !== null;
-      },
+      }),
       /** Moves a task, and offers the way back. */
-      async moveTask(now: Plan, id: string, sectionId: string, position: number, title: string): Promise<void> {
+      moveTask: tracked(async (now: Plan, id: string, sectionId: string, position: number, title: string): Promise<void> => {
         const before = placeOfTask(now, id);
         const moved = await moveTask(id, sectionId, position);
         if (!moved || !before) return;
         const back = async () => undone((await moveTask(id, before.sectionId, before.position)) !== null);
         offerUndo({ title: texts.movedTitle, body: title, onUndo: remember(undoTexts.moved, back) });
-      },
-      async removeTask(now: Plan, { id, title }: Task): Promise<void> {
+      }),
+      removeTask: tracked(async (now: Plan, { id, title }: Task): Promise<void> => {
         if (!placeOfTask(now, id)) return;
         const gone = await dropTask(id);
         const back = async () => api.call(updateTask, { id: await placeholders.realId(id), arbeitsplanId, field: 'deleted', value: false });
@@ -182,16 +185,16 @@ export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
             body: title,
             onUndo: remember(undoTexts.taskRemoved, async () => undone(await reread(back))),
           });
-      },
-      async duplicateTask(id: string): Promise<void> {
+      }),
+      duplicateTask: tracked(async (id: string): Promise<void> => {
         const made: string[] = [];
         const send = async () => {
           const { task } = await api.call(duplicateTask, { taskId: await placeholders.realId(id), arbeitsplanId }, once());
           made.push(task.id);
         };
         if (await reread(send)) came(undoTexts.taskAdded, () => dropTask(made[0] ?? ''));
-      },
-      async addSection(backgroundColor: SectionColor): Promise<string | null> {
+      }),
+      addSection: tracked(async (backgroundColor: SectionColor): Promise<string | null> => {
         const made = await updates.attempt({
           show: asItIs,
           send: () => api.call(newSection, { id: arbeitsplanId, backgroundColor }, once()),
@@ -199,8 +202,8 @@ export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
         });
         if (made) came(undoTexts.sectionAdded, () => dropSection(made.section.id));
         return made?.section.id ?? null;
-      },
-      async moveSection(id: string, position: number): Promise<void> {
+      }),
+      moveSection: tracked(async (id: string, position: number): Promise<void> => {
         const before = inPlan(({ sections }) => sections.findIndex((section) => section.id === id)) ?? 0;
         const move = (to: number) =>
           updates.attempt({
@@ -208,13 +211,13 @@ export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
             send: () => api.call(updateSection, { id, arbeitsplanId, field: 'position', value: to }),
           });
         if (await move(position)) remember(undoTexts.sectionMoved, async () => undone((await move(before)) !== null));
-      },
-      async duplicateSection(id: string): Promise<void> {
+      }),
+      duplicateSection: tracked(async (id: string): Promise<void> => {
         const made: string[] = [];
         const send = async () => void made.push((await api.call(duplicateSection, { sectionId: id, arbeitsplanId }, once())).id);
         if (await reread(send)) came(undoTexts.sectionAdded, () => dropSection(made[0] ?? ''));
-      },
-      async removeSection({ id, title }: Section): Promise<void> {
+      }),
+      removeSection: tracked(async ({ id, title }: Section): Promise<void> => {
         const gone = await dropSection(id);
         const back = () => api.call(updateSection, { id, arbeitsplanId, field: 'deleted', value: false });
         if (gone)
@@ -223,16 +226,16 @@ export function useEditing(plan: Plan, { remember }: Pick<Undo, 'remember'>) {
             body: title,
             onUndo: remember(undoTexts.sectionRemoved, async () => undone(await reread(back))),
           });
-      },
-      async setPlan(change: PlanChange): Promise<Saved> {
+      }),
+      setPlan: tracked(async (change: PlanChange): Promise<Saved> => {
         const now = () => inPlan((plan) => plan);
         const before = now();
         const saved = await storePlan(change);
         if (saved === 'saved') keep(fieldUndo<PlanFields>({ words: undoTexts.plan, before, change, now, store: storePlan }));
         return saved;
-      },
+      }),
       reread,
     };
-  }, [api, arbeitsplanId, url, updates, placeholders, remember]);
+  }, [api, arbeitsplanId, url, updates, placeholders, remember, underWay]);
 }
 export type Editing = ReturnType<typeof useEditing>;

@@ -21,6 +21,7 @@ const most = 50;
  */
 export function useUndo() {
   const steps = useRef<readonly Step[]>([]);
+  const changes = useRef(new Set<Promise<unknown>>());
   const [last, setLast] = useState<string | null>(null);
   const undo = useMemo(() => {
     const set = (next: readonly Step[]) => {
@@ -36,19 +37,29 @@ export function useUndo() {
       else if (undone === 'changed') notify({ type: 'info', title: texts.changed, body: fill(texts.changedBody, { change }) });
     };
     return {
+      /** Says that something is being changed: until that is done nobody goes back beyond it. */
+      async underWay<Done>(change: Promise<Done>): Promise<Done> {
+        changes.current.add(change);
+        try {
+          return await change;
+        } finally {
+          changes.current.delete(change);
+        }
+      },
       /** Remembers how a change goes back; answers what does it, for an offer in a toast. */
       remember(change: string, back: Step['back']): () => void {
         const step = { change, back };
         set([...steps.current, step].slice(-most));
         return () => void take(step);
       },
-      undoLast: () => void take(steps.current.at(-1)),
+      undoLast: () => void Promise.allSettled(changes.current).then(() => take(steps.current.at(-1))),
     };
   }, []);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || event.defaultPrevented || steps.current.length === 0 || isTyping(event.target)) return;
+      const isNothing = steps.current.length === 0 && changes.current.size === 0;
+      if (!isUndo || event.defaultPrevented || isNothing || isTyping(event.target)) return;
       event.preventDefault();
       undo.undoLast();
     };

@@ -1,6 +1,6 @@
 import { fakeServer } from '@pausenplatz/kernel-browser/testing';
-import { CapabilitiesProvider, fillSlot, HomeBoard, homeTiles, type HostCapabilities, useCurrentUser } from '@pausenplatz/kernel-host';
-import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
+import { CapabilitiesProvider, fillSlot, HomeBoard, homeTiles, useCurrentUser } from '@pausenplatz/kernel-host';
+import { aHost, aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import type { OutputOf } from '@pausenplatz/kernel-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,14 +12,7 @@ import { workPlansTiles } from './tiles.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const host: HostCapabilities = {
-  signInBy: 'password',
-  canNavigateAway: true,
-  hasSidebar: true,
-  isLive: true,
-  openLink: () => undefined,
-  hrefFor: (path) => path,
-};
+const host = aHost();
 
 function Home() {
   const user = useCurrentUser();

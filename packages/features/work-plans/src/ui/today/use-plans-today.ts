@@ -1,7 +1,6 @@
-import { useCall, useHubMessage, useHubResync, useTopics } from '@pausenplatz/kernel-browser';
+import { useCall, useHubMessage, useHubResync, useStale, useTopics } from '@pausenplatz/kernel-browser';
 import { planAssignmentTopic, planTaskStatusChanged, planTopic, planUpdated } from '../../contract/hub.ts';
 import { getPlansToday } from '../../contract/today.ts';
-import { useStale } from '../use-stale.ts';
 
 const calls = [getPlansToday];
 
