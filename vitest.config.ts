@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const chromium = process.env['CHROMIUM'];
 
+/** On a busy machine a second try is allowed, as in the journeys; the run names every test that needed one, and bears few of them. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** Chromium as headless tests need it: no sandbox for root, and no talk with the world outside. */
 const quiet = [
   '--no-sandbox',
@@ -13,10 +16,13 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a screen with many pixels; without windows they would be moved to whole ones.
+  '--font-render-hinting=none',
 ];
 
 /** What takes longest begins first, so that no worker waits alone for it at the end. */
 const long = [
+  /new-feature\.test|new-block\.test|page-screen\.test|quiet-moment/,
   /embedded-database\.test/,
   /office\/src\/server\/contract\.test/,
   /(?:account|homework)\/src\/server\/contract\.test/,
@@ -42,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          retry,
+          maxWorkers: 2,
           isolate: false,
           environment: 'node',
           include: [
@@ -57,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          retry,
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts', 'packages/features/*/src/server/**/*.test.ts'],
           // The modules of a server are read once a worker, not once a file.
@@ -65,13 +74,19 @@ export default defineConfig({
           setupFiles: ['apps/server/testing/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // They wait for the database, and for processes that end.
+          maxWorkers: 3,
         },
       },
       {
         define: { 'process.env.NODE_ENV': JSON.stringify('development') },
         test: {
           name: 'component',
+          retry,
+          // Screens wait more than they work: for frames, for what was typed to rest, for what fades.
+          maxWorkers: 3,
+          // A screen comes when the machine lets it: what is not there after this long does not come.
+          expect: { poll: { timeout: 5_000 } },
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'teams/**/*.test.tsx', 'embed/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           setupFiles: ['packages/kernel/host/testing/component-setup.ts'],
@@ -81,7 +96,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...(chromium && { executablePath: chromium }), args: quiet } }),
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: quiet },
+              // A press waits until what is pressed stands still.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

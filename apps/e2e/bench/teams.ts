@@ -1,4 +1,5 @@
-// `npm run bench -- teams`: what a tab in Teams costs until it can be used, on a slow processor, beside an empty frame in the same run.
+// `npm run bench -- teams`: what a tab in Teams costs until it can be used, on a slow processor, beside an empty frame in the same run;
+// with `--write` that goes into docs/leistung.md.
 import type { Browser, Page } from '@playwright/test';
 import { appOrigin, teamsOrigin } from '../stack/addresses.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -9,6 +10,7 @@ import { noteRequests } from './requests.ts';
 import { processorConditions, slowProcessor } from './slow-line.ts';
 import { table } from './table.ts';
 import { device, phoneWidth } from './visit.ts';
+import { writeSection } from './write-section.ts';
 
 const rounds = 5;
 const longMs = 60_000;
@@ -57,6 +59,8 @@ function watchUsable(selector: string): void {
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
+const isAwake = () => Object.keys(document.querySelector('main h1, main h2') ?? {}).some((key) => key.startsWith('__reactFiber'));
+
 async function measure(browser: Browser, { path, user, usable }: TabOfBench): Promise<Measured> {
   const context = await browser.newContext(device(phoneWidth, undefined));
   try {
@@ -66,6 +70,8 @@ async function measure(browser: Browser, { path, user, usable }: TabOfBench): Pr
     await page.goto(`${teamsOrigin}/?${new URLSearchParams({ user, tab: appOrigin + path })}`, { timeout: longMs });
     const usableMs = await whenUsable(page);
     const began = requests().find(({ url }) => url === appOrigin + path)?.at ?? Number.NaN;
+    // What was drawn can be used before its scripts have come.
+    if (path !== emptyPath) await page.frame({ name: 'tab' })?.waitForFunction(isAwake, undefined, { timeout: longMs });
     await page.waitForLoadState('networkidle', { timeout: longMs });
     const scripts = requests().filter(({ url, kind }) => kind === 'script' && url.startsWith(appOrigin));
     const kib = (some: typeof scripts) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
@@ -126,6 +132,7 @@ try {
     scripts.toFixed(1),
   ]);
   process.stdout.write(`${table(heads, rows)}\n\n`);
+  if (process.argv.includes('--write')) writeSection('teams', heads, rows);
   const start = startOf('teams/index.html');
   process.stdout.write(`what every tab names at its start: ${start.toFixed(1)} KiB, budget ${budgets.teams}\n`);
   for (const { germanName, before } of figures)

@@ -29,6 +29,58 @@ test('a tab with the agenda of a class is configured, opens, and can be changed 
   await expect(page.locator('#state')).toHaveText('not saved: Der Tab liess sich nicht speichern. Versuche es noch einmal.');
 });
 
+test('a tab stands there before its scripts have come, in the theme of Teams, and a tick that is set meanwhile is kept', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await inTeams(page, '/teams/tab-homework', { user: 'noah.meier', theme: 'dark' });
+  const frame = frameOf(page);
+  const task = frame.locator('article[data-task]', { has: page.getByRole('checkbox', { checked: false }) }).first();
+  await expect(task).toBeVisible();
+  const name = (await task.getAttribute('aria-label')) ?? '';
+  const tick = frame.getByRole('checkbox', { name: `${name} erledigt` });
+  // The ground of the dark theme.
+  await expect(frame.locator('.fui-FluentProvider').first()).toHaveCSS('background-color', 'rgb(41, 41, 41)');
+  await tick.check();
+  const stored = page.waitForResponse((response) => response.url().includes('/api/homework/') && response.request().method() === 'POST');
+  release();
+  expect((await stored).ok()).toBe(true);
+  await expect(tick).toBeChecked();
+  await page.reload();
+  await expect(tick).toBeChecked();
+});
+
+test('the own start and a page are there before their scripts too, and the tab takes over exactly that', async ({ visitor }) => {
+  const page = await visitor();
+  const main = /\/assets\/main-[^/]+\.js$/;
+  for (const [tab, heading, within] of [
+    ['/teams/personal-tab', 'Meine Seiten', 'Leseecke'],
+    ['/teams/tab-page/leseecke', 'Leseecke', 'Leseecke'],
+  ] as const) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(main, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await inTeams(page, tab);
+    const title = frameOf(page).getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    await expect(frameOf(page).getByText(within).first()).toBeVisible();
+    const drawn = await title.elementHandle();
+    release();
+    const isAwake = (element: Node) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    await expect.poll(() => drawn?.evaluate(isAwake), `${tab} is taken over`).toBe(true);
+    await page.unroute(main);
+  }
+});
+
 test('a link to a place inside of a tab opens that place', async ({ visitor }) => {
   const page = await visitor();
   await inTeams(page, '/teams/personal-tab', { sub: '/seite/leseecke' });

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
 import { embeddingScenes } from '@pausenplatz/pages/journeys/embedding-scenes';
+import { pagesScenes } from '@pausenplatz/pages/journeys/scenes';
 import { homeworkScenes } from '@pausenplatz/homework/journeys/scenes';
 import { accountScenes } from '@pausenplatz/account/journeys/scenes';
 import { profileScenes } from '@pausenplatz/profile/journeys/scenes';
@@ -23,6 +24,13 @@ import { printingScenes } from '@pausenplatz/printing/journeys/scenes';
 import { beamScenes } from '@pausenplatz/beam/journeys/scenes';
 import { adventScenes } from '@pausenplatz/advent/journeys/scenes';
 import { workPlansScenes } from '@pausenplatz/work-plans/journeys/scenes';
+import { documentsScenes } from '@pausenplatz/documents/journeys/scenes';
+import { boardsScenes } from '@pausenplatz/boards/journeys/scenes';
+import { foldersScenes } from '@pausenplatz/folders/journeys/scenes';
+import { breakoutsScenes } from '@pausenplatz/breakouts/journeys/scenes';
+import { padsScenes } from '@pausenplatz/pads/journeys/scenes';
+import { videoAnswersScenes } from '@pausenplatz/video-answers/journeys/scenes';
+import { pageTemplatesScenes } from '@pausenplatz/page-templates/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -259,7 +267,7 @@ const hostScenes: readonly Scene[] = [
 
 /** The one list of what is pictured and examined, by feature. */
 export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
-  pages: [...hostScenes, ...embeddingScenes],
+  pages: [...hostScenes, ...embeddingScenes, ...pagesScenes],
   homework: homeworkScenes,
   account: accountScenes,
   federation: federationScenes,
@@ -275,6 +283,13 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   beam: beamScenes,
   advent: adventScenes,
   'work-plans': workPlansScenes,
+  documents: documentsScenes,
+  boards: boardsScenes,
+  folders: foldersScenes,
+  breakouts: breakoutsScenes,
+  pads: padsScenes,
+  'video-answers': videoAnswersScenes,
+  'page-templates': pageTemplatesScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

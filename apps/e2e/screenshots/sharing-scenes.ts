@@ -27,6 +27,7 @@ const shared = {
   childrenNamed: ['Mia', 'Noah'],
   release: null,
   link: null,
+  shortCode: null,
   linkPassword: null,
   schoolId: null,
   embedOrigins: [],

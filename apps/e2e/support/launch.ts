@@ -9,11 +9,18 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that beeps, for who is allowed one, and no camera.
+  // Letters as wide as on a screen with many pixels; without windows they would be moved to whole ones.
+  '--font-render-hinting=none',
+  // A microphone that beeps, and no camera; a browser without windows has nobody to ask whether that may be used.
   '--use-fake-device-for-media-stream=device-count=0',
+  '--use-fake-ui-for-media-stream',
 ];
 
-const executable = () => (process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {});
+/** The browser without windows, or the one that people have, which alone knows what they set in their profile. */
+function executable(hasProfile: boolean): { executablePath?: string } {
+  const path = (hasProfile ? process.env['CHROMIUM_OF_PEOPLE'] : undefined) ?? process.env['CHROMIUM'];
+  return path ? { executablePath: path } : {};
+}
 
 /** Sends the known names to the stack and every other name nowhere, so that nothing can leave the machine unnoticed; the machine itself is allowed. */
 function resolverRules(edgePort: string | number): string {
@@ -29,8 +36,8 @@ function resolverRules(edgePort: string | number): string {
  * Playwright switches storage partitioning off, which real browsers have on: take its list of switched-off features
  * and put it back without that one.
  */
-async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: string[] }> {
-  const probe = await chromium.launchServer({ ...executable(), args: quiet });
+async function realPartitioning(hasProfile: boolean): Promise<{ ignoreDefaultArgs: string[]; args: string[] }> {
+  const probe = await chromium.launchServer({ ...executable(hasProfile), args: quiet });
   const given = probe.process().spawnargs.filter((argument) => argument.startsWith('--disable-features='));
   await probe.close();
   const kept = given
@@ -42,13 +49,18 @@ async function realPartitioning(): Promise<{ ignoreDefaultArgs: string[]; args: 
 interface LaunchSettings {
   /** False: as Playwright starts browsers, all websites share one store again. */
   readonly isPartitioned?: boolean;
+  /** Somebody has set something in the profile, such as what becomes of other websites' cookies. */
+  readonly hasProfile?: boolean;
 }
 
 /** How the browser of every journey, measurement and picture starts. */
-export async function launchOptions(edgePort: string | number, { isPartitioned = true }: LaunchSettings = {}): Promise<LaunchOptions> {
-  const { ignoreDefaultArgs, args } = isPartitioned ? await realPartitioning() : { ignoreDefaultArgs: [], args: [] };
+export async function launchOptions(
+  edgePort: string | number,
+  { isPartitioned = true, hasProfile = false }: LaunchSettings = {},
+): Promise<LaunchOptions> {
+  const { ignoreDefaultArgs, args } = isPartitioned ? await realPartitioning(hasProfile) : { ignoreDefaultArgs: [], args: [] };
   const rules = `--host-resolver-rules=${resolverRules(edgePort)}`;
   // Without a locale that knows umlauts Chromium calls every download with one in its name just "download".
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  return { ...executable(), env, ignoreDefaultArgs, args: [...quiet, ...args, '--ignore-certificate-errors', rules] };
+  return { ...executable(hasProfile), env, ignoreDefaultArgs, args: [...quiet, ...args, '--ignore-certificate-errors', rules] };
 }

@@ -22,8 +22,11 @@ const free = new Set([
 ]);
 /** A library of its own that whoever runs the server may replace, as its licence asks. */
 const considered = new Map([['LGPL-3.0-or-later', /^@img\/sharp-/]]);
-/** What says it in a file instead of its package.json. */
-const inFile = new Map([['png-js', 'MIT']]);
+/** What says it in a file, where its package.json says nothing or not which one. */
+const inFile = new Map([
+  ['png-js', 'MIT'],
+  ['duck', 'BSD-2-Clause'],
+]);
 
 ensureInstalled();
 const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -33,7 +36,7 @@ const shipped = shippedFolders().map((folder) => {
   return {
     name,
     version,
-    licence: (typeof license === 'object' ? license?.type : license) ?? inFile.get(name) ?? 'nicht angegeben',
+    licence: inFile.get(name) ?? (typeof license === 'object' ? license?.type : license) ?? 'nicht angegeben',
     integrity: lock[folder]?.integrity,
   };
 });

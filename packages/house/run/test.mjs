@@ -5,8 +5,8 @@ import { ensureBuilt } from './lib/build.mjs';
 import { changedPaths, hashOf } from './lib/changes.mjs';
 import { ensureInstalled, fail, modernNode, say } from './lib/project.mjs';
 import { slicesOf, sliceNames } from './lib/slices.mjs';
-import { check, close, formatCheck, lintCheck, playwright, secondsPerPart, typeChecks, vitest } from './lib/steps.mjs';
-import { ensureChromium, ensureRedis, inRoot } from './lib/system.mjs';
+import { besideEachOther, close, playwright, secondsPerPart, vitest } from './lib/steps.mjs';
+import { ensureChromium, ensureRedis, ensureTestBrowser, inRoot } from './lib/system.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => name !== '--changed' && !sliceNames().includes(name));
@@ -26,7 +26,9 @@ async function step(title, run) {
 await step('Einrichten', async () => {
   ensureInstalled();
   modernNode();
-  const chromium = await ensureChromium();
+  // Tests of what people set in their browser need the one that people have.
+  const [ofPeople, chromium] = [await ensureChromium(), await ensureTestBrowser()];
+  if (ofPeople) process.env.CHROMIUM_OF_PEOPLE = ofPeople;
   if (chromium) process.env.CHROMIUM = chromium;
 });
 
@@ -47,12 +49,7 @@ function table(rows) {
 
 async function everything() {
   ensureRedis();
-  await step('Typen, Lint, Format', async () => {
-    const results = [];
-    for (const [name, program, args] of [...typeChecks, lintCheck, formatCheck]) results.push(await check(name, program, args));
-    return results;
-  });
-  await step('Hausregeln und Regeln der Features', () => vitest('unit', ['--project', 'unit']));
+  await step('Typen, Lint, Format; daneben Hausregeln und Regeln der Features', () => besideEachOther(['--project', 'unit']));
   // The folder that an image copies holds what is built.
   await step('Oberfläche bauen', ensureBuilt);
   await step('Server gegen die echte Datenbank', () => vitest('server', ['--project', 'server']));

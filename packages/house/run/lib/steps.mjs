@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { bin, root, run, say } from './project.mjs';
+import { runNotesFile } from './run-reporter.mjs';
 import { inRoot, readJson } from './system.mjs';
 
 const results = inRoot('.cache', 'results');
 
 /** One plain check: passed or failed. Every result carries the names of what failed, for the end of the run. */
-export async function check(name, program, args) {
+async function check(name, program, args) {
   const code = await run(program, args);
   say(`${code === 0 ? '✓' : '✗'} ${name}`);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: code === 0 ? [] : [name] };
@@ -16,20 +17,25 @@ export async function check(name, program, args) {
  * Types in four facets: what is pure knows neither DOM nor Node, the server no DOM, the browser no Node. What has not changed since
  * the last run is not looked at again.
  */
-export const typeChecks = ['pure', 'server', 'browser', 'tests'].map((facet) => [
+const typeChecks = ['pure', 'server', 'browser', 'tests'].map((facet) => [
   `Typen: ${facet}`,
   bin('tsc'),
   ['-p', `packages/house/tsconfig/${facet}.json`, '--incremental', '--tsBuildInfoFile', `.cache/types/${facet}.tsbuildinfo`],
 ]);
-export const lintCheck = ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet', '.']];
-export const formatCheck = ['Format', bin('oxfmt'), ['--check', '.']];
+const lintCheck = ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet', '.']];
+const formatCheck = ['Format', bin('oxfmt'), ['--check', '.']];
 
 /** A run of vitest; what counts is what its report says, and a report that is missing is a failure. */
 export async function vitest(name, args, env = {}) {
   mkdirSync(results, { recursive: true });
   const file = `${results}/${name}.json`;
   rmSync(file, { force: true });
-  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env });
+  const notesFile = `${results}/${name}-notes.json`;
+  rmSync(notesFile, { force: true });
+  const reporters = ['default', 'json', inRoot('packages/house/run/lib/run-reporter.mjs')].map((one) => `--reporter=${one}`);
+  const code = await run(bin('vitest'), ['run', ...reporters, `--outputFile.json=${file}`, ...args], {
+    env: { ...env, [runNotesFile]: notesFile },
+  });
   const report = readJson(file);
   const counts = {
     passed: report?.numPassedTests ?? 0,
@@ -38,7 +44,22 @@ export async function vitest(name, args, env = {}) {
     failures: failuresOfVitest(report),
     seconds: secondsOfVitest(report),
   };
-  return orTheRunItself(name, code, counts);
+  const { outside = [], flaky = [] } = readJson(notesFile) ?? {};
+  return orTheRunItself(name, code, {
+    ...counts,
+    failures: [...counts.failures, ...outside.map((error) => `${name}, outside of tests: ${error}`)],
+    flaky,
+  });
+}
+
+/** Types, lint and format one after another, and beside them the tests of what is pure: neither has work for two cores all the time. */
+export async function besideEachOther(args, env = {}) {
+  const plain = async () => {
+    const results = [];
+    for (const [name, program, options] of [...typeChecks, lintCheck, formatCheck]) results.push(await check(name, program, options));
+    return results;
+  };
+  return (await Promise.all([plain(), vitest('unit', args, env)])).flat();
 }
 
 export async function playwright(name, args = [], env = {}) {
@@ -61,14 +82,15 @@ export async function playwright(name, args = [], env = {}) {
   return orTheRunItself(name, code, counts);
 }
 
-/** So many tests of a run may need a second try; more of them mean that something is wrong, and not with the machine. */
-const flakyAtMost = 2;
+/** One test in so many may need a second try; more of them mean that something is wrong, and not with the machine. */
+const testsPerSecondTry = 4_000;
 
 /** Names once more what failed and what needed a second try, where a long output ends, adds up and prints the one closing line. */
 export function close(all) {
   const sum = (key) => all.reduce((total, one) => total + one[key], 0);
   const names = (key) => all.flatMap((one) => one[key] ?? []);
   const [failures, flaky] = [names('failures'), names('flaky')];
+  const flakyAtMost = Math.max(1, Math.floor(sum('passed') / testsPerSecondTry));
   const isShaky = flaky.length > flakyAtMost;
   if (isShaky) failures.push(`${flaky.length} Tests brauchten einen zweiten Anlauf; erlaubt sind ${flakyAtMost}`);
   if (flaky.length > 0) say(`\nErst im zweiten Anlauf:\n${lines(flaky, '~')}`);

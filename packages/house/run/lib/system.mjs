@@ -37,6 +37,17 @@ export async function ensureChromium() {
   return null;
 }
 
+/** For the tests Debian's Chromium without windows, which does the same on the page for far less work; otherwise any Chromium. */
+export async function ensureTestBrowser() {
+  const found = () => process.env.CHROMIUM ?? onPath('chromium-headless-shell');
+  if (found()) return found();
+  if (isDebianRoot()) {
+    say('Chromium wird installiert (Debian-Paket) …');
+    if (installDebian('chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji') && found()) return found();
+  }
+  return ensureChromium();
+}
+
 /** Redis for the tests of the hub's backplane; without it those tests are skipped with a notice. */
 export function ensureRedis() {
   if (onPath('redis-server')) return true;

@@ -74,6 +74,7 @@ const forbidden: readonly (readonly [rule: string, path: string, specifier: stri
     'a relative path that leaves its package',
   ],
   ['a package is reached by its facets', `${pages}/ui/a.ts`, '@pausenplatz/account/src/ui/index.ts', 'no facet of that package'],
+  ['however the build is to read it', `${pages}/ui/a.ts`, '@pausenplatz/account/styles.css?inline', 'no facet of that package'],
   ['an own package is not reached by name', `${pages}/ui/a.ts`, '@pausenplatz/pages/contract', 'its own package by name'],
   ['what is imported stands in package.json', `${pages}/server/a.ts`, 'left-pad/deep', 'not in the package.json of its own package'],
   ['development packages of the root are for tests', `${pages}/server/a.ts`, 'vitest', 'not in the package.json of its own package'],

@@ -47,10 +47,12 @@ export function judgeImports(modules: readonly ParsedModule[], house: House): Fi
   );
 }
 
-function judge(path: string, { specifier, isLater }: ImportedName, house: House): string | null {
+function judge(path: string, { specifier: written, isLater }: ImportedName, house: House): string | null {
   const from = locationOf(path);
-  if (/^(node|virtual):/.test(specifier)) return null;
-  if (specifier.startsWith('.')) return judgeRelative(path, from, specifier.replace(/\?.*$/, ''), house);
+  if (/^(node|virtual):/.test(written)) return null;
+  // What follows a question mark is said to the build.
+  const specifier = written.replace(/\?.*$/, '');
+  if (specifier.startsWith('.')) return judgeRelative(path, from, specifier, house);
   if (specifier === '@fluentui/react-icons') return 'the barrel of all icons';
   const name = packageNameOf(specifier);
   const own = house.packages.find(({ folder }) => folder === from.folder);
