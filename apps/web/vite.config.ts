@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '@pausenplatz/house/compressed-files';
 import { alias, at, repository } from './build/hosts.ts';
-import { chunkGroups, groupModules, groupRest, modulesAround, readLoads } from './build/chunk-groups.ts';
+import { chunkGroups, groupModules, groupRest, joinTiny, modulesAround, readLoads } from './build/chunk-groups.ts';
 import { framesAlone } from './build/frames-alone.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
@@ -22,6 +22,8 @@ const hosts = [
 const present = hosts.filter(({ page }) => existsSync(at(page)));
 
 const pages = Object.fromEntries(present.map(({ name, page }) => [name, at(page)]));
+/** What hosts start with, beside their pages: the page of Teams only asks who is there, and then starts the tab. */
+const starts = { ...pages, ...(pages['teams'] !== undefined && { early: pages['teams'], teams: at('teams/src/main.tsx') }) };
 const target = 'es2022';
 
 /** What the web host puts around every screen of somebody who is signed in, as soon as it has started. */
@@ -29,6 +31,18 @@ const aroundScreens = [
   'apps/web/src/beside-start.ts',
   'apps/web/src/shell/signed-in-bars.tsx',
   'packages/features/notices/src/ui/banners/banners.tsx',
+];
+
+/** What everybody opens every day: there each request and each line counts more than in a dialog that is opened once a month. */
+const dailyScreens = [
+  'apps/web/src/home/home-screen.tsx',
+  'packages/features/pages/src/ui/screens/page-screen.tsx',
+  'packages/features/homework/src/ui/screens/planner-screen.tsx',
+  'packages/features/office/src/ui/screens/office-screen.tsx',
+  // What stands on websites of schools.
+  'embed/pages/islands.tsx',
+  'packages/features/homework/src/ui/framed.tsx',
+  'packages/features/homework/src/ui/blocks/list-part.tsx',
 ];
 
 /** Left alone, what three hosts share falls into dozens of small chunks that compress badly. */
@@ -39,10 +53,10 @@ async function groupsOfHosts() {
     plugins: [react(), framesAlone()],
     build: { target, rolldownOptions: { input: pages } },
   };
-  const loads = await readLoads(plain, pages);
+  const loads = await readLoads(plain, starts);
   const companions = aroundScreens.map(at);
-  const groups = groupModules(loads, modulesAround(loads, companions));
-  return chunkGroups(new Map([...groups, ...groupRest(loads, groups, companions)]));
+  const groups = joinTiny(groupModules(loads, modulesAround(loads, companions), ['early']), loads);
+  return chunkGroups(new Map([...groups, ...groupRest(loads, groups, companions, dailyScreens.map(at))]));
 }
 
 export default defineConfig(async ({ command }) => ({

@@ -1,18 +1,34 @@
 import { adventFramedScreen, adventFramedViews, adventLiveViews } from '@pausenplatz/advent/ui/framed';
+import { videoAnswerFramedViews } from '@pausenplatz/video-answers/ui/framed';
+import { boardFramedViews } from '@pausenplatz/boards/ui/framed';
+import { breakoutFramedViews } from '@pausenplatz/breakouts/ui/framed';
 import { documentFramedScreen } from '@pausenplatz/documents/ui/framed';
+import { folderFramedViews } from '@pausenplatz/folders/ui/framed';
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
+import { padFramedViews, padLiveViews } from '@pausenplatz/pads/ui/framed';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
-import { pageBlockScripts, pageBlockViews, viewsByType } from '@pausenplatz/pages/ui/framed';
+import { viewsByType } from '@pausenplatz/pages/ui/framed';
+import { pageBlockScripts, pageBlockViews } from '@pausenplatz/pages/ui/framed-views';
 import { planFramedViews } from '@pausenplatz/work-plans/ui/framed';
 
 /** The one list of what framed pages show: the views of blocks, in their light form. */
-export const views = viewsByType({ ...pageBlockViews, ...homeworkFramedViews, ...adventFramedViews, ...planFramedViews });
+export const views = viewsByType({
+  ...pageBlockViews,
+  ...homeworkFramedViews,
+  ...adventFramedViews,
+  ...planFramedViews,
+  ...boardFramedViews,
+  ...folderFramedViews,
+  ...videoAnswerFramedViews,
+  ...breakoutFramedViews,
+  ...padFramedViews,
+});
 
 /** Screens of features that stand in frames of their own. */
 export const framedScreens: readonly FramedScreen[] = [adventFramedScreen, documentFramedScreen];
 
 type NeedsScript = (settings: Readonly<Record<string, unknown>>) => boolean;
-const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews, ...adventLiveViews };
+const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews, ...adventLiveViews, ...padLiveViews };
 
 /** Whether a block only works with a script: live ones, players. All others are drawn once. */
 export const needsScript = (type: string, settings: Readonly<Record<string, unknown>>): boolean => scripts[type]?.(settings) ?? false;

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export const config = defineConfig({
   test: {
     name: 'signalr',
+    retry: process.env['CI'] ? 1 : 0,
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     environment: 'node',

@@ -19,6 +19,12 @@ import { printingServer } from '@pausenplatz/printing/server';
 import { beamServer } from '@pausenplatz/beam/server';
 import { adventServer } from '@pausenplatz/advent/server';
 import { workPlansServer } from '@pausenplatz/work-plans/server';
+import { boardsServer } from '@pausenplatz/boards/server';
+import { foldersServer } from '@pausenplatz/folders/server';
+import { breakoutsServer } from '@pausenplatz/breakouts/server';
+import { padsServer } from '@pausenplatz/pads/server';
+import { videoAnswersServer } from '@pausenplatz/video-answers/server';
+import { pageTemplatesServer } from '@pausenplatz/page-templates/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -33,6 +39,12 @@ const product: readonly ServerFeature[] = [
   // Behind a door stands a block of any feature.
   adventServer(() => blockCatalogue),
   workPlansServer,
+  boardsServer,
+  foldersServer,
+  breakoutsServer,
+  padsServer,
+  videoAnswersServer,
+  pageTemplatesServer,
 ];
 
 /** The one list of what this server does. */

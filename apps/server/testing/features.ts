@@ -22,6 +22,12 @@ import { printingTesting } from '@pausenplatz/printing/testing';
 import { beamTesting } from '@pausenplatz/beam/testing';
 import { adventTesting } from '@pausenplatz/advent/testing';
 import { workPlansTesting } from '@pausenplatz/work-plans/testing';
+import { boardsTesting } from '@pausenplatz/boards/testing';
+import { foldersTesting } from '@pausenplatz/folders/testing';
+import { breakoutsTesting } from '@pausenplatz/breakouts/testing';
+import { padsTesting } from '@pausenplatz/pads/testing';
+import { videoAnswersTesting } from '@pausenplatz/video-answers/testing';
+import { pageTemplatesTesting } from '@pausenplatz/page-templates/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -46,4 +52,10 @@ export const testedFeatures: readonly FeatureTesting[] = [
   beamTesting,
   adventTesting,
   workPlansTesting,
+  boardsTesting,
+  foldersTesting,
+  breakoutsTesting,
+  padsTesting,
+  videoAnswersTesting,
+  pageTemplatesTesting,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupModules } from './chunk-groups.ts';
+import { groupModules, joinTiny } from './chunk-groups.ts';
 
 const loads = {
   starts: new Map([
@@ -29,6 +29,12 @@ test('what one host starts with and another shows around every screen comes ther
   expect(groupModules(often).get('tab')).toBe('screens-teams');
 });
 
+test('what goes ahead of a start gives away whatever any screen shares with it', () => {
+  const often = { ...loads, screens: [...loads.screens, new Set(['tab'])] };
+  expect(groupModules(often).get('tab')).toBe('teams');
+  expect(groupModules(often, new Set(), ['teams']).get('tab')).toBe('screens-teams');
+});
+
 test('what a module imports comes with it or in a chunk that is loaded wherever the module is', () => {
   const groups = groupModules(loads);
   const everywhere = [...loads.starts.values(), ...loads.screens];
@@ -47,4 +53,34 @@ test('what a module imports comes with it or in a chunk that is loaded wherever 
         .every((host) => groups.get(imported)?.split('-').includes(host)),
     ).toBe(true);
   }
+});
+
+test('a tiny group of hosts joins the one that fewest further hosts start with', () => {
+  const groups = groupModules(loads);
+  const chunk = (moduleIds: readonly string[], size: number) => ({
+    fileName: `${moduleIds[0]}.js`,
+    moduleIds,
+    imports: [],
+    size,
+    isOpened: false,
+  });
+  const of = (...sizes: readonly [id: string, size: number][]) =>
+    joinTiny(groups, { starts: loads.starts, chunks: sizes.map(([id, size]) => chunk([id], size)) });
+  const large: readonly [string, number][] = [
+    ['react', 9000],
+    ['frame', 9000],
+    ['button', 10],
+  ];
+  expect(Object.fromEntries(of(...large, ['tab', 9000], ['shell', 10], ['views', 10]))).toEqual({
+    react: 'teams-embed-web',
+    frame: 'teams-web',
+    tab: 'teams',
+    // Only the start of everybody is wider than that of frames.
+    views: 'teams-embed-web',
+    shell: 'teams-web',
+    // Any host may open a screen.
+    button: 'teams-embed-web',
+  });
+  // What it joined may be tiny as well.
+  expect(of(['react', 9000], ['frame', 10], ['shell', 10]).get('shell')).toBe('teams-embed-web');
 });

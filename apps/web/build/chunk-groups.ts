@@ -31,12 +31,14 @@ const commonFrom = 0.5;
 
 /**
  * Puts modules together that are needed together: those with which the same hosts start, then those that most screens use. `around` are
- * the modules of what stands around every screen.
+ * the modules of what stands around every screen; `before` are starts that go ahead of a host's own: nobody else loads anything of these
+ * for what a screen shares with them.
  * What a module imports is needed wherever the module is, so that no two of these chunks import each other.
  */
 export function groupModules(
   { starts, screens }: Pick<Loads, 'starts' | 'screens'>,
   around: ReadonlySet<string> = new Set(),
+  before: readonly string[] = [],
 ): Map<string, string> {
   const groups = new Map<string, string>();
   for (const [host, modules] of starts) for (const id of modules) groups.set(id, groups.has(id) ? `${groups.get(id)}-${host}` : host);
@@ -46,10 +48,38 @@ export function groupModules(
   for (const id of new Set([...uses.keys(), ...around])) {
     const host = groups.get(id);
     // What one host starts with and most screens of another use comes there without the rest of that start.
-    if (host !== undefined && starts.has(host) && (around.has(id) || (uses.get(id) ?? 0) >= screens.length * commonFrom))
-      groups.set(id, `screens-${host}`);
+    const isCommon = around.has(id) || before.includes(host ?? '') || (uses.get(id) ?? 0) >= screens.length * commonFrom;
+    if (host !== undefined && starts.has(host) && isCommon) groups.set(id, `screens-${host}`);
   }
   return groups;
+}
+
+/** Characters, before they are made small, below which a group is not worth a request of its own. */
+const tiny = 2000;
+/** The same for what screens share with a start: many more views ask for it. */
+const tinyOfScreens = 4000;
+
+/** Puts each tiny group into the one that fewest further hosts start with: they load a line in vain, and all save a request. */
+export function joinTiny(groups: ReadonlyMap<string, string>, { chunks, starts }: Pick<Loads, 'chunks' | 'starts'>): Map<string, string> {
+  const sizes = new Map<string, number>();
+  for (const { moduleIds, size } of chunks) {
+    const group = groups.get(moduleIds[0] ?? '');
+    if (group !== undefined) sizes.set(group, (sizes.get(group) ?? 0) + size);
+  }
+  // A screen may be opened in any of them.
+  const hostsOf = (group: string) => new Set(group.split('-').flatMap((part) => (starts.has(part) ? [part] : [...starts.keys()])));
+  const all = [...sizes.keys()].toSorted((one, other) => hostsOf(one).size - hostsOf(other).size);
+  const wide = all.filter((group) => group.split('-').every((part) => starts.has(part)));
+  const into = new Map(
+    all
+      .filter((group) => (sizes.get(group) ?? 0) < (wide.includes(group) ? tiny : tinyOfScreens))
+      .map((group) => [group, wide.find((other) => other !== group && hostsOf(group).isSubsetOf(hostsOf(other)))]),
+  );
+  const endOf = (group: string): string => {
+    const next = into.get(group);
+    return next === undefined ? group : endOf(next);
+  };
+  return new Map([...groups].map(([id, group]) => [id, endOf(group)]));
 }
 
 /** The modules that load with these, which are opened by their own names. */
@@ -60,12 +90,13 @@ export function modulesAround({ chunks, opened }: Loads, companions: readonly st
 
 /**
  * What the groups leave over: small chunks that the same views load become one. With each screen come the `companions`, the parts of the
- * page around it.
+ * page around it; `daily` are the screens that everybody opens, every day.
  */
 export function groupRest(
   { chunks, opened }: Loads,
   groups: ReadonlyMap<string, string>,
   companions: readonly string[],
+  daily: readonly string[],
 ): Map<string, string> {
   const groupOf = ({ fileName, moduleIds }: Chunk) => groups.get(moduleIds[0] ?? '') ?? fileName;
   const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, groupOf(chunk)]));
@@ -88,7 +119,7 @@ export function groupRest(
       isFixed: name !== chunk.fileName || chunk.isOpened,
     });
   }
-  const into = mergePieces([...pieces.values()]);
+  const into = mergePieces([...pieces.values()], (view) => (daily.includes(view) ? 5 : isScreen(view) ? 1 : 0.1));
   const shared = new Map([...into].filter(([from, to]) => from !== to).map(([, to]) => [to, `shared-${shortName(to)}`]));
   return new Map(
     chunks.flatMap((chunk) => {

@@ -79,3 +79,11 @@ test('however pieces need each other, none comes to need itself', () => {
   expect(needs.size).toBeLessThan(40);
   expect([...needs.keys()].filter((name) => isAround(name, []))).toEqual([]);
 });
+
+test('a view that is opened every day counts more than many that are rare', () => {
+  const pieces = [piece('icon', 400, 'ab'), piece('texts', 8000, 'bc')];
+  const into = (weightOf: (view: string) => number) => new Set(mergePieces(pieces, weightOf).values()).size;
+  expect(into(() => 1)).toBe(1);
+  // What both would spare the rare view is less than what it costs the daily one.
+  expect(into((view) => (view === 'b' ? 0.1 : 5))).toBe(2);
+});

@@ -12,20 +12,20 @@ export interface Piece {
 }
 
 /** What one more request costs a view, in characters that it might have loaded meanwhile; tried with the build, until no view asked for more than 50. */
-const requestCost = 80_000;
+const requestCost = 30_000;
 /** What a view may at most load in vain by one merge: all views together would sacrifice a few that they outnumber. */
-const mostInVain = 8_000;
+const mostInVain = 9_000;
 
 /**
  * Merges pieces as long as all views together gain by it: each merge spares a request wherever both are loaded, and loads in vain wherever
  * only one of them is, together with what the other one imports. No merge makes a circle. Answers what each piece came to, by the name of
- * one of them.
+ * one of them. `weightOf` says how much a view counts beside others.
  */
-export function mergePieces(given: readonly Piece[]): Map<string, string> {
+export function mergePieces(given: readonly Piece[], weightOf: (view: string) => number = () => 1): Map<string, string> {
   const into = new Map<string, string>(given.map(({ name }) => [name, name]));
   let pieces: Pieces = new Map(given.map((piece) => [piece.name, piece]));
   for (;;) {
-    const best = bestPair(pieces);
+    const best = bestPair(pieces, weightOf);
     if (!best) return into;
     const [one, other] = best;
     pieces = joined(pieces, one, other);
@@ -35,28 +35,29 @@ export function mergePieces(given: readonly Piece[]): Map<string, string> {
 
 type Pieces = ReadonlyMap<string, Piece>;
 
-function bestPair(pieces: Pieces): readonly [Piece, Piece] | null {
+function bestPair(pieces: Pieces, weightOf: (view: string) => number): readonly [Piece, Piece] | null {
   const free = [...pieces.values()].filter(({ isFixed }) => !isFixed);
+  const weight = (views: ReadonlySet<string>) => [...views].reduce((sum, view) => sum + weightOf(view), 0);
   const pairs = free.flatMap((one, index) =>
-    free.slice(index + 1).map((other) => ({ one, other, atBest: requestCost * one.views.intersection(other.views).size })),
+    free.slice(index + 1).map((other) => ({ one, other, atBest: requestCost * weight(one.views.intersection(other.views)) })),
   );
   let best: { readonly pair: readonly [Piece, Piece]; readonly gain: number } | null = null;
   for (const { one, other, atBest } of pairs.sort((a, b) => b.atBest - a.atBest)) {
     if (atBest <= (best?.gain ?? 0)) break;
-    const gain = atBest - inVain(pieces, one, other) - inVain(pieces, other, one);
+    const gain = atBest - inVain(pieces, one, other, weightOf) - inVain(pieces, other, one, weightOf);
     if (gain > (best?.gain ?? 0) && !leadsAround(pieces, one, other)) best = { pair: [one, other], gain };
   }
   return best?.pair ?? null;
 }
 
 /** Characters that views of one piece would load in vain if the other came with it; endless where it is too much for one of them. */
-function inVain(pieces: Pieces, { views }: Piece, other: Piece): number {
+function inVain(pieces: Pieces, { views }: Piece, other: Piece, weightOf: (view: string) => number): number {
   const coming = [other, ...importsOf(pieces, other)];
   let sum = 0;
   for (const view of views.difference(other.views)) {
     const size = coming.reduce((all, piece) => all + (piece.views.has(view) ? 0 : piece.size), 0);
     if (size > mostInVain) return Number.POSITIVE_INFINITY;
-    sum += size;
+    sum += size * weightOf(view);
   }
   return sum;
 }

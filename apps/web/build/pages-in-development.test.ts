@@ -17,7 +17,7 @@ describe('while one develops', { timeout: 60_000 }, () => {
   it.each([
     ['/', '/apps/web/src/main.tsx'],
     ['/seite/irgendeine', '/apps/web/src/main.tsx'],
-    ['/teams/personal-tab', '/teams/src/main.tsx'],
+    ['/teams/personal-tab', '/teams/src/early.ts'],
     ['/einbetten/seite/irgendeine', '/embed/pages/main.tsx'],
   ])('%s is the page of its host, and its script is there', async (path, script) => {
     const page = await fetch(origin + path, { headers: { accept: 'text/html' } });

@@ -18,7 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { web: at('apps/web/src/ssr/drawer.ts'), embed: at('embed/pages/ssr/drawer.tsx'), teams: at('teams/ssr/drawer.ts') },
+      input: { web: at('apps/web/src/ssr/drawer.ts'), embed: at('embed/pages/ssr/drawer.tsx'), teams: at('teams/ssr/drawer.tsx') },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
     },
   },

@@ -18,6 +18,13 @@ import { printingUi } from '@pausenplatz/printing/ui';
 import { beamUi } from '@pausenplatz/beam/ui';
 import { adventUi } from '@pausenplatz/advent/ui';
 import { workPlansUi } from '@pausenplatz/work-plans/ui';
+import { documentsUi } from '@pausenplatz/documents/ui';
+import { boardsUi } from '@pausenplatz/boards/ui';
+import { foldersUi } from '@pausenplatz/folders/ui';
+import { breakoutsUi } from '@pausenplatz/breakouts/ui';
+import { padsUi } from '@pausenplatz/pads/ui';
+import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
+import { pageTemplatesUi } from '@pausenplatz/page-templates/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -40,4 +47,11 @@ export const features: readonly UiFeature[] = [
   beamUi,
   adventUi,
   workPlansUi,
+  documentsUi,
+  boardsUi,
+  foldersUi,
+  breakoutsUi,
+  padsUi,
+  videoAnswersUi,
+  pageTemplatesUi,
 ];

@@ -2,14 +2,15 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { readFirstView } from './first-view/first-view.ts';
+import { readFirstView } from '@pausenplatz/kernel-host';
+import type { Drawn } from './first-view/first-view.ts';
 import { loadFirstView } from './shell/parts.tsx';
 import { createServices } from './services/create-services.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
-const first = readFirstView();
+const first = readFirstView<Drawn>();
 const services = createServices(first);
 const app = (
   <StrictMode>

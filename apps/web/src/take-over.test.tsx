@@ -1,4 +1,14 @@
-import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -60,7 +70,8 @@ function Writing() {
 }
 
 const searches = vi.fn();
-function Part({ Beside }: { readonly Beside: ComponentType }) {
+const marked: string[] = [];
+function Part({ Beside, Tools }: { readonly Beside: ComponentType; readonly Tools: ComponentType<{ readonly of: string }> }) {
   useSearchKeys(searches, true);
   return (
     <main>
@@ -68,14 +79,40 @@ function Part({ Beside }: { readonly Beside: ComponentType }) {
         <Form />
         <Beside />
       </Suspense>
+      <DrawnAnew Tools={Tools} />
     </main>
   );
 }
 
+/** What changes while a part still waits for its code makes it be drawn anew. */
+function DrawnAnew({ Tools }: { readonly Tools: ComponentType<{ readonly of: string }> }) {
+  const of = useSyncExternalStore(
+    () => () => undefined,
+    () => 'übernommen',
+    () => 'gezeichnet',
+  );
+  return (
+    <Suspense fallback={null}>
+      <Tools of={of} />
+    </Suspense>
+  );
+}
+
+const MarkButtons = ({ of }: { readonly of: string }) => (
+  <p>
+    <button type="button" onClick={() => marked.push(`1 ${of}`)}>
+      Merken
+    </button>
+    <button type="button" onClick={() => marked.push(`2 ${of}`)}>
+      Merken
+    </button>
+  </p>
+);
+
 test('what is typed and pressed in a part that looks taken over and is not waits until it is heard', async () => {
   const root = document.createElement('div');
   root.id = 'root';
-  root.innerHTML = renderToString(<Part Beside={() => <p>Daneben</p>} />);
+  root.innerHTML = renderToString(<Part Beside={() => <p>Daneben</p>} Tools={MarkButtons} />);
   const script = document.createElement('script');
   script.dataset['entry'] = 'data:text/javascript,';
   script.dataset['when'] = 'painted';
@@ -87,9 +124,14 @@ test('what is typed and pressed in a part that looks taken over and is not waits
 
   // Before anything of the product is there.
   await userEvent.keyboard('{Control>}k{/Control}');
+  const mark = page.getByRole('button', { name: 'Merken' }).nth(1);
+  await userEvent.click(mark);
+  const drawnMark = mark.element();
   let load = (_module: { readonly default: () => ReactNode }) => undefined as void;
   const Beside = lazy(() => new Promise<{ readonly default: () => ReactNode }>((resolve) => (load = resolve)));
-  hydrateRoot(root, <Part Beside={Beside} />);
+  let loadTools = (_module: { readonly default: typeof MarkButtons }) => undefined as void;
+  const Tools = lazy(() => new Promise<{ readonly default: typeof MarkButtons }>((resolve) => (loadTools = resolve)));
+  hydrateRoot(root, <Part Beside={Beside} Tools={Tools} />);
   // The form has React's marks, and hears nothing as long as what stands beside it loads.
   await expect.poll(() => searches.mock.calls.length).toBe(1);
   const isMarked = () => Object.keys(page.getByLabelText('Name').element()).some((key) => key.startsWith('__reactProps'));
@@ -111,6 +153,9 @@ test('what is typed and pressed in a part that looks taken over and is not waits
   await expect.poll(() => added).toEqual(['S. 45 lösen', 'Lesen']);
   await expect.element(page.getByLabelText('Aufgabe')).toHaveValue('Malen');
   await expect.element(page.getByLabelText('Text')).toHaveValue('Lesen: bis Seite 12');
+  loadTools({ default: MarkButtons });
+  await expect.poll(() => marked).toEqual(['2 übernommen']);
+  expect(drawnMark.isConnected, 'the part was drawn anew').toBe(false);
   // The browser's own way would have the words in the address.
   expect(submits.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(false);
 });

@@ -4,7 +4,7 @@
  */
 import { openDrawn } from '@pausenplatz/pages/ui/drawn';
 import { afterContent } from '@pausenplatz/kernel-browser/after-content';
-import { isAwake, whenAwake } from './first-view/awake.ts';
+import { isAwake, keepWishes, whenAwake } from '@pausenplatz/kernel-ui/keep-wishes';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const { entry = '', when } = script?.dataset ?? {};
@@ -26,81 +26,7 @@ else
     openDrawn(location.pathname);
   });
 
-/** What stood in the page when it came; everything later is the product's own and listens from its beginning. */
-const drawn = new WeakSet<Element>(
-  document.querySelectorAll('#root button, #root [role="button"], #root summary, #root form, #root input, #root textarea, #root select'),
-);
-
-/** Whoever touches something that only a script can do. */
-const wants = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('button, [role="button"], input, textarea, select, summary')) start();
-};
-for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, wants, { capture: true, passive: true });
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Fields into which somebody typed before the product could hear of it. */
-const waiting = new Set<Element>();
-
-/** What was pressed is done once it listens, after what was typed stands where it belongs. */
-function later(event: Event, element: HTMLElement, act: () => void): void {
-  if (!drawn.has(element) || (waiting.size === 0 && isAwake(element))) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const whenFilled = () => (waiting.size === 0 ? setTimeout(act) : setTimeout(whenFilled, 20));
-  whenAwake(element, whenFilled);
-  start();
-}
-const capture = { capture: true } as const;
-addEventListener(
-  'click',
-  (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="button"], summary') : null;
-    if (!button) return;
-    later(event, button, () => {
-      button.click();
-      giveTypedAfter(performance.now() + 2_000);
-    });
-    isPressed = event.defaultPrevented;
-  },
-  capture,
-);
-
-/** What somebody types after a press that still waits belongs to the field which that press opens. */
-let isPressed = false;
-let typedAfter = '';
-const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-addEventListener(
-  'keydown',
-  (event) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!isPressed || key.length > 1 || ctrlKey || metaKey || altKey || isField(document.activeElement)) return;
-    // A blank presses the button once more.
-    if (key === ' ' && typedAfter === '') return;
-    event.preventDefault();
-    typedAfter += key;
-  },
-  capture,
-);
-function giveTypedAfter(until: number): void {
-  const field = document.activeElement;
-  const isThere = isField(field);
-  if (!isThere && performance.now() < until) return void requestAnimationFrame(() => giveTypedAfter(until));
-  if (isThere && typedAfter !== '') fillAgain(field, field.value + typedAfter, false);
-  [isPressed, typedAfter] = [false, ''];
-}
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    // Never the browser's own way, which has the words in the address.
-    if (drawn.has(form)) event.preventDefault();
-    later(event, form, () => form.requestSubmit());
-  },
-  capture,
-);
+keepWishes(start);
 
 /** The keys of the search, which members have: the browser would jump into its address field. */
 addEventListener(
@@ -113,124 +39,5 @@ addEventListener(
     event.preventDefault();
     whenAwake(main, () => dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey })));
   },
-  capture,
+  { capture: true },
 );
-
-/** Lines that were finished by Enter before the product could hear of it. */
-const lines = new WeakMap<Field, readonly string[]>();
-
-/** Each line with its Enter, one after the other, and then what was typed behind them. */
-function giveLines(field: Field): void {
-  const [line, ...others] = lines.get(field) ?? [];
-  if (line === undefined) return fillAgain(field, ...(typed.get(field) ?? ['', false]));
-  lines.set(field, others);
-  fillAgain(field, line, false);
-  waiting.add(field);
-  setTimeout(() => giveEnter(field, performance.now() + 5_000));
-}
-
-/** A line that is taken leaves its field empty; one that is not, because the product is not so far yet, is never written over. */
-function giveEnter(field: Field, until: number): void {
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  setTimeout(() => {
-    if (field.value === '') return giveLines(field);
-    if (performance.now() < until) return giveEnter(field, until);
-    typed.set(field, [[field.value, ...(lines.get(field) ?? []), typed.get(field)?.[0] ?? ''].filter(Boolean).join(' '), false]);
-    lines.delete(field);
-    field.value = '';
-    return giveLines(field);
-  }, 20);
-}
-
-/** A line that says what Enter does gets it once the words stand there; the browser would begin a new line. */
-addEventListener(
-  'keydown',
-  (event) => {
-    const { target: field, key, shiftKey } = event;
-    // What this script gives again is meant for the product.
-    if (
-      !event.isTrusted ||
-      key !== 'Enter' ||
-      shiftKey ||
-      event.isComposing ||
-      !(field instanceof HTMLTextAreaElement) ||
-      field.enterKeyHint === ''
-    )
-      return;
-    if (!drawn.has(field) || (waiting.size === 0 && isAwake(field))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const line = waiting.has(field) ? (typed.get(field)?.[0] ?? '') : field.value;
-    lines.set(field, [...(lines.get(field) ?? []), line]);
-    // The next line is typed into an empty field, as it will be.
-    field.value = '';
-    keep(field);
-    start();
-  },
-  capture,
-);
-
-/** Gives a field again what somebody has typed into it, so that the product hears of it. */
-function fillAgain(field: Field, value: string, isChecked: boolean): void {
-  waiting.delete(field);
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    field.checked = !isChecked;
-    field.click();
-    return;
-  }
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // Words that this device has kept from another time stand before those that were typed now.
-  const kept = kind === HTMLTextAreaElement && !value.startsWith(field.value) ? `${field.value} ` : '';
-  // React looks at what the field held before: its own setter empties it, the browser's fills it again.
-  field.value = '';
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, kept + value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-const typed = new WeakMap<Field, readonly [value: string, isChecked: boolean]>();
-function keep(field: Field): void {
-  typed.set(field, [field.value, field instanceof HTMLInputElement && field.checked]);
-  if (waiting.has(field)) return;
-  waiting.add(field);
-  whenAwake(
-    field,
-    () => giveLines(field),
-    () => handOn(field),
-  );
-}
-
-/** A field that the product has drawn anew gets what was typed into the one before; nothing waits for one that is gone. */
-function handOn(field: Field): void {
-  waiting.delete(field);
-  const next = field.name === '' ? null : document.querySelector<Field>(`#root [name="${CSS.escape(field.name)}"]`);
-  if (next && next.value === '') whenAwake(next, () => fillAgain(next, ...(typed.get(field) ?? ['', false])));
-}
-
-addEventListener(
-  'input',
-  ({ target }) => {
-    if (target instanceof Element && isField(target) && drawn.has(target) && !isAwake(target)) keep(target);
-  },
-  capture,
-);
-// Typed before this script was there.
-for (const field of document.querySelectorAll<Field>('#root input, #root textarea, #root select')) if (isTouched(field)) keep(field);
-
-function isTouched(field: Field): boolean {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
-    return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement)
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    );
-  return field.value !== field.defaultValue;
-}

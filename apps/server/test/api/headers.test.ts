@@ -67,7 +67,7 @@ const routes: [string, Expected][] = [
   get('/assets/app-1a2b3c.js', 200, "'none'"),
   get('/assets/weg.js', 404, "'none'", { noStore: true }),
   ['a file', { path: () => file, status: 200, ancestors: "'none'" }],
-  get('/files/abc', 404, "'none'", { noStore: true }),
+  get('/files/abc', 403, "'none'", { noStore: true }),
   get('/blob/files/abc', 403, "'none'", { init: { method: 'PUT', body: 'x' }, noStore: true }),
   get('/api/docs', 200, "'none'"),
   get('/api/openapi.json', 200, "'none'"),

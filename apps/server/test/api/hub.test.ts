@@ -14,7 +14,9 @@ import {
   pageEditTopic,
   pageGroupTopic,
   pageLockChanged,
+  pageNavigationChanged,
   pageTopic,
+  setFavourite,
   setRelease,
   updatePage,
 } from '@pausenplatz/pages/contract';
@@ -105,6 +107,18 @@ describe('T14: who may listen to what', () => {
     await world.db.updateTable('user_account').set({ initial_password: false }).where('id', '=', userId).execute();
     const afterwards = await aToken(world.services, world.db, userId);
     expect((await (await listener('initialPassword', afterwards)).subscribe(...topics)).granted).toEqual(topics);
+  });
+
+  it('tells the other windows of who marks a page, and nobody else', async () => {
+    const { id } = await aPage(world, { visibility: 'group' });
+    const [own, colleague] = [await listener('teacherOfClass'), await listener('schoolAdminOwn')];
+    for (const { connection, heard } of [own, colleague])
+      connection.on(pageNavigationChanged.name, (payload: Record<string, unknown>) => heard.push({ name: 'marked', payload }));
+    await colleague.subscribe(pageTopic(id), pageGroupTopic(world.ownClassId));
+    await test.call(await world.tokenOf('teacherOfClass'), setFavourite, { id, favourite: true });
+    await vi.waitFor(() => expect(own.heard.map(({ name }) => name)).toEqual(['marked']));
+    await silence();
+    expect(colleague.heard).toEqual([]);
   });
 
   it('brings news of a page to the pupil of the class, and nothing to anybody else', async () => {

@@ -88,9 +88,23 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
   'features/schools/src/server/join-requests.ts': { count: 1, reason: 'tells the admins of a school that one does not belong to' },
   'features/schools/src/server/places.ts': { count: 1, reason: 'whether a child belongs to another school is the question' },
   'features/pages/src/server/handlers/get-page.ts': { count: 1, reason: 'the secret of a link is the proof' },
+  'features/pages/src/server/handlers/short-link.ts': {
+    count: 2,
+    reason: 'the code of a short address is the proof; the rule of reading decides',
+  },
   'features/pages/src/server/handlers/open-link.ts': { count: 1, reason: 'the secret of a link, and its password, are the proof' },
   'kernel/server/src/http/oembed.ts': { count: 1, reason: 'what is public is shown to every website' },
   'kernel/server/src/http/framing-reason.ts': { count: 1, reason: 'which websites may frame a thing' },
+  'features/pages/src/server/placed-blocks.ts': { count: 1, reason: 'a visitor who plays holds the page that they only read' },
+  'features/pages/src/server/kept-pages.ts': {
+    count: 4,
+    reason: 'copies that are kept are pages of nobody; who may have them was proven by who keeps them',
+  },
+  'features/page-templates/src/server/scope.ts': {
+    count: 1,
+    reason: 'holds the template of somebody else, whose right stands in the conditions',
+  },
+  'features/page-templates/src/server/handlers/finding.ts': { count: 1, reason: 'counts who likes a template, of whatever school' },
   'features/advent/src/server/scope.ts': { count: 1, reason: 'what a calendar hangs on, which its reader may not see' },
   'features/advent/src/server/website-reads.ts': { count: 1, reason: 'which websites may read a calendar is told to every website' },
   'features/advent/src/server/handlers/show.ts': { count: 1, reason: 'which websites may frame a calendar is told to every browser' },
@@ -101,4 +115,9 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     reason: 'the store of a school is counted as a whole, also what its former people sent',
   },
   'features/documents/src/server/file-route.ts': { count: 1, reason: 'the signed address is the proof' },
+  'features/documents/src/server/rename-file.ts': {
+    count: 1,
+    reason: 'who keeps a page renames a file whose owner is no more; its feature has proven it',
+  },
+  'features/folders/src/server/zip/route.ts': { count: 2, reason: 'the signed address is the proof' },
 };

@@ -1,10 +1,10 @@
 import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
-import { assumeWidth, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
-import { drawnBackground } from '@pausenplatz/kernel-host';
+import { assumeWidth, restoreStyleAttributes, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
+import { drawnBackground, loadSlots } from '@pausenplatz/kernel-host';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { WebServices } from '../services/create-services.ts';
-import { loadFirstView } from '../shell/parts.tsx';
+import { loadFirstView, screenAt } from '../shell/parts.tsx';
 import { usePreferences } from '../services/preferences.ts';
 import type { Drawn, FirstView } from './first-view.ts';
 
@@ -20,12 +20,10 @@ function startAsDrawn({ title, background, look }: Drawn): void {
   assumeWidth(width);
 }
 
-/** The styles that a server can only write into a sheet, as the attributes that React takes them for. */
-function restoreStyleAttributes(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-css]')) {
-    element.style.cssText = element.dataset['css'] ?? '';
-    delete element.dataset['css'];
-  }
+/** What the screen itself brings of that which was drawn. */
+async function loadOwnParts(path: string, slots: readonly string[]): Promise<void> {
+  const screen = await screenAt(path)?.load();
+  if (screen?.fills) await loadSlots(screen.fills, slots);
 }
 
 /** Makes what the server has drawn live, as it stands there. */
@@ -34,7 +32,10 @@ export async function takeOver(root: Element, app: ReactNode, services: WebServi
   startWith(services.sessions.store, session);
   startAsDrawn(drawn);
   // What fails to load fails where it is shown.
-  await loadFirstView(location.pathname, session.status === 'signedIn', drawn.slots).catch(() => undefined);
+  await Promise.allSettled([
+    loadFirstView(location.pathname, session.status === 'signedIn', drawn.slots),
+    loadOwnParts(location.pathname, drawn.slots),
+  ]);
   restoreStyleAttributes(root);
   // In small pieces, so that whoever scrolls or presses meanwhile is answered.
   startTransition(() => void hydrateRoot(root, <RendererProvider renderer={createDOMRenderer(document)}>{app}</RendererProvider>));

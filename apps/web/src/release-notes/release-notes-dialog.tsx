@@ -41,7 +41,8 @@ function Notes({ version, content }: { readonly version: string; readonly conten
   const styles = useStyles();
   const sessions = useSessionStore();
   const texts = webTexts.releaseNotes;
-  const seen = useCallMutation(setSeenReleaseNotes);
+  // Whoever closes them often goes elsewhere at once.
+  const seen = useCallMutation(setSeenReleaseNotes, { callOptions: () => ({ keepalive: true }) });
   const isQuiet = useQuietMoment();
   if (!isQuiet) return null;
   const close = () => {

@@ -1,6 +1,7 @@
 import { documentTitleFor } from '@pausenplatz/kernel-ui';
 import { bareTemplate, dataElement, escaped, filled, preloads, type ReadFile } from '@pausenplatz/kernel-ui/ssr';
-import { type FirstView, firstViewId } from '../first-view/first-view.ts';
+import { firstViewId } from '@pausenplatz/kernel-host';
+import type { FirstView } from '../first-view/first-view.ts';
 
 interface Page {
   readonly view: FirstView;

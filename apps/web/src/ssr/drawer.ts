@@ -6,7 +6,7 @@ import { readLook } from '../first-view/look.ts';
 import { knownSession } from '../services/known-session.ts';
 import { screenAt } from '../shell/parts.tsx';
 import { appTheme } from '@pausenplatz/kernel-ui/theme';
-import { type ReadFile, usedStyles, usedTokens, withoutStyleAttributes } from '@pausenplatz/kernel-ui/ssr';
+import { drawnMarkup, type ReadFile } from '@pausenplatz/kernel-ui/ssr';
 import { compose } from './compose.ts';
 import { drawApp } from './draw-app.tsx';
 
@@ -63,30 +63,20 @@ async function drawScreen(request: PageRequest, files: DrawerFiles, session: Kno
   const look = lookOf(request, session);
   const app = await readScreen(request, session);
   if (!app.isWhole) return undrawn(request, files, session, scripts, app.answers);
-  const { metas, body } = apart(app.html);
-  const { html, rules } = withoutStyleAttributes(body);
-  const styles = usedStyles(html, nonce);
   const reader = 'user' in session && session.user.userRoles.includes('Pupil') ? 'pupil' : 'adult';
   const theme = (scheme: 'light' | 'dark') => appTheme({ scheme, reader, readingEase: look.readingEase });
-  const tokens = usedTokens([styles, rules, html], {
-    light: theme('light'),
-    dark: theme('dark'),
-    scheme: look.scheme,
-    isChangeable: false,
-  });
+  const { html, ...markup } = drawnMarkup(app.html, nonce, { light: theme('light'), dark: theme('dark'), scheme: look.scheme });
   const isMember = session.status === 'signedIn';
   const page = compose(
     template,
     {
-      view: { session, answers: app.answers, drawn: app.drawn },
+      view: { session, answers: app.answers, drawn: app.told },
       scheme: look.scheme,
       nonce,
       origin,
-      metas,
-      styles,
-      rules: tokens + rules,
+      ...markup,
       html,
-      scripts: [...new Set([...scripts, ...app.drawn.slots.flatMap(files.scriptsOfSlot)])],
+      scripts: [...new Set([...scripts, ...app.told.slots.flatMap(files.scriptsOfSlot)])],
       takeOver: { script: files.takeOver, when: isMember ? 'painted' : html.includes(liveMark) ? 'idle' : 'asked' },
     },
     files.read,
@@ -119,10 +109,4 @@ function lookOf({ look: sent }: PageRequest, session: KnownSession | null) {
     ...((scheme === 'light' || scheme === 'dark' || scheme === 'system') && { scheme }),
     ...(typeof readingEase === 'boolean' && { readingEase }),
   } as typeof look;
-}
-
-/** React writes what belongs into the head in front of everything; the theme's own element brings one scheme and every token. */
-function apart(html: string): { readonly metas: string; readonly body: string } {
-  const metas = /^(?:<(?:meta|link|title)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
-  return { metas, body: html.slice(metas.length).replaceAll(/<style id="fui-FluentProvider[^>]*>[\s\S]*?<\/style>/g, '') };
 }

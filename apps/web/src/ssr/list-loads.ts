@@ -15,12 +15,14 @@ export async function listLoads(): Promise<Loads> {
   const visitor = [...background, ...(await recorded(parts.VisitorBar.load))];
   const member = [...background, ...(await recorded(parts.SignedInBars.load))];
   const screens = [];
+  const groups = new Set([fillings]);
   for (const { path, load } of features.flatMap((feature) => feature.screens)) {
-    const screen = await recorded(load);
+    const screen = await recorded(async () => groups.add((await load()).fills ?? []));
     screens.push({ path, visitor: [...new Set([...visitor, ...screen])], member: [...new Set([...member, ...screen])] });
   }
   const slots = [];
-  for (const name of new Set(fillings.map(({ slot }) => slot)))
-    slots.push({ name, modules: await recorded(() => loadSlots(fillings, [name])) });
+  for (const group of groups)
+    for (const name of new Set(group.map(({ slot }) => slot)))
+      slots.push({ name, modules: await recorded(() => loadSlots(group, [name])) });
   return { screens, slots };
 }
