@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { fill } from '@pausenplatz/kernel-contract';
 import { addDays, fullDay, isoWeekday, mondayOf, shortDay, shortWeekday, zurichDay } from '@pausenplatz/kernel-format';
 import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
@@ -47,15 +48,6 @@ export function Frame<Answer extends { readonly shareTopic: string | null }>({
   );
 }
 
-export function NotChosen() {
-  const styles = useBlockStyles();
-  return (
-    <section className={styles.card}>
-      <p className={styles.quiet}>{texts.notChosen}</p>
-    </section>
-  );
-}
-
 type PlanColumn = PlanAnswer['content'][number];
 
 /** A day or a box with what stands in it. */
@@ -95,7 +87,7 @@ export function WeekPart({
   const [day, setDay] = useState(today);
   const date = view === 'week' ? mondayOf(day) : day;
   const { reading, again } = useReading(api, blockCalls.plan, reader && { ...planOf(reader), date, view });
-  if (!reader) return <NotChosen />;
+  if (!reader) return <EmptyBlock>{texts.notChosen}</EmptyBlock>;
   return (
     <Frame reading={reading}>
       {(plan) => {

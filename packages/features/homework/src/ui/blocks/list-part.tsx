@@ -1,8 +1,9 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { fill } from '@pausenplatz/kernel-contract';
 import { addDays, fullDay, mondayOf, shortDay, shortWeekday, zurichDay } from '@pausenplatz/kernel-format';
 import { useState } from 'react';
 import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
-import { type BlockPartProps, Frame, NotChosen, tasksOf } from './block-parts.tsx';
+import { type BlockPartProps, Frame, tasksOf } from './block-parts.tsx';
 import { useBlockStyles } from './block-styles.ts';
 import { BlockTask } from './block-task.tsx';
 import { blockCalls, type TasksAnswer } from './read.ts';
@@ -22,7 +23,7 @@ export function ListPart({
   const input = reader && { ...tasksOf(reader), date: today, to: addDays(today, days - 1), filter };
   const { reading, again } = useReading(api, blockCalls.tasks, input);
   const rest = useRest(api, input, reading.state === 'shown' ? reading.answer : null);
-  if (!reader) return <NotChosen />;
+  if (!reader) return <EmptyBlock>{texts.notChosen}</EmptyBlock>;
   return (
     <Frame reading={reading}>
       {(list) => {

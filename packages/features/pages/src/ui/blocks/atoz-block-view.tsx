@@ -1,3 +1,4 @@
+import { EmptyBlock, useIsEdited } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
@@ -8,8 +9,6 @@ import { entriesWith, otherLetter, registerLetters, registerOf } from '../../rul
 import { atozViewTexts } from '../../texts.atoz.ts';
 import { AtozEntry } from './atoz-entry.tsx';
 import { useAtozStyles } from './atoz-styles.ts';
-import { useIsEdited } from './block-mode.ts';
-import { Placeholder } from './placeholder.tsx';
 
 const texts = atozViewTexts;
 
@@ -24,7 +23,7 @@ function AtozBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof atoz
   const card = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const { entries } = settings;
-  if (entries.length === 0) return <Placeholder>{texts.missing}</Placeholder>;
+  if (entries.length === 0) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   const found = entriesWith(entries, typed);
   const register = registerOf(found);
   const filled = new Set(register.map(({ letter }) => letter));

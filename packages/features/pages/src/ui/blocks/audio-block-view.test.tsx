@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { BlockView, surroundingsOf, viewsByType } from '../framed.tsx';
 import { aPage, idOf } from '../test-support/demo-page.data.ts';
 import { TestHost } from '../test-support/test-host.tsx';
-import { EditedProvider } from './block-mode.ts';
+import { EditedProvider } from '@pausenplatz/kernel-host/empty-block';
 import { pageBlockViews } from './all-views.ts';
 
 /** Two seconds of silence. */

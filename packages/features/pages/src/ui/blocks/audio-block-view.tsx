@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { timeWords } from '@pausenplatz/kernel-format';
 import type { BlockViewProps, ShownBlockFile } from '@pausenplatz/kernel-host';
@@ -7,7 +8,6 @@ import type { audioBlock, Track } from '../../contract/index.ts';
 import { audioViewTexts as texts } from '../../texts.audio-block.ts';
 import { useAudioStyles } from './audio-styles.ts';
 import { ChipChoice } from './chip-choice.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { type Playing, usePlayer } from './use-player.ts';
 
 const rates = { slow: 0.75, normal: 1, fast: 1.25, faster: 1.5 } as const;
@@ -20,7 +20,7 @@ function AudioBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof aud
   const styles = useAudioStyles();
   const { sound, playing, toggle, seek, setRate, listeners } = usePlayer();
   const [speed, setSpeed] = useState<Speed>('normal');
-  if (settings.tracks.length === 0) return <Placeholder>{texts.missing}</Placeholder>;
+  if (settings.tracks.length === 0) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   return (
     <div className={styles.card}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands beside it, where its author wrote it down */}

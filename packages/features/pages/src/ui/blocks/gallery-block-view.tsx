@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
@@ -8,18 +9,17 @@ import { galleryViewTexts as texts } from '../../texts.gallery-block.ts';
 import { GallerySlides } from './gallery-slides.tsx';
 import { useGalleryStyles } from './gallery-styles.ts';
 import { Lightbox, type ShownPictureOfMany } from './lightbox.tsx';
-import { Placeholder } from './placeholder.tsx';
 
 /** Pictures as a grid, each in its own shape, or one after the other; a press shows one as large as the window. */
 function GalleryBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof galleryBlock>>) {
   const styles = useGalleryStyles();
   const [opened, setOpened] = useState<number | null>(null);
-  if (settings.pictures.length === 0) return <Placeholder>{texts.missing}</Placeholder>;
+  if (settings.pictures.length === 0) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   const pictures: readonly ShownPictureOfMany[] = settings.pictures.flatMap(({ id, fileId, alt, caption }) => {
     const file = page.files[fileId];
     return file ? [{ id, file, alt, caption }] : [];
   });
-  if (pictures.length === 0) return <Placeholder>{texts.gone}</Placeholder>;
+  if (pictures.length === 0) return <EmptyBlock>{texts.gone}</EmptyBlock>;
   const isGrid = settings.look === 'grid';
   const buttonFor = (at: number, className: string, children: ReactNode) => (
     <PictureButton picture={pictures[at]} number={at + 1} className={className} onOpen={() => setOpened(at)}>

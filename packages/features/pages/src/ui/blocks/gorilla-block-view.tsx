@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { type ColorName, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
@@ -6,7 +7,6 @@ import { gorillaTeacherTopics, gorillaTopics } from '../../contract/gorilla.data
 import { videoAddress } from '../../contract/video-address.ts';
 import { gorillaViewTexts } from '../../texts.gorilla.ts';
 import { pictograms } from './pictograms.data.ts';
-import { Placeholder } from './placeholder.tsx';
 import { SafeLink } from './safe-link.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
@@ -102,7 +102,7 @@ function GorillaView({ topics, task, film, filmTitle }: GorillaViewProps) {
   const styles = useStyles();
   const texts = gorillaViewTexts;
   const address = videoAddress(film);
-  if (topics.length === 0 && !address) return <Placeholder>{texts.missing}</Placeholder>;
+  if (topics.length === 0 && !address) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   return (
     <div className={styles.place}>
       {topics.length > 0 && (

@@ -1,17 +1,17 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { safeUrl, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import type { iFrameBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { Placeholder } from './placeholder.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
 export function IFrameBlockView({ settings }: BlockViewProps<SettingsOf<typeof iFrameBlock>>) {
   const { frame, twoClick } = blockViewTexts;
   const url = safeUrl(settings.url);
-  if (url === null || !url.startsWith('https://')) return <Placeholder>{frame.missing}</Placeholder>;
+  if (url === null || !url.startsWith('https://')) return <EmptyBlock>{frame.missing}</EmptyBlock>;
   const { origin, host } = new URL(url);
   // Framed with scripts and its own origin, a page of ours could take its sandbox off.
-  if (origin === location.origin) return <Placeholder>{twoClick.ownSite}</Placeholder>;
+  if (origin === location.origin) return <EmptyBlock>{twoClick.ownSite}</EmptyBlock>;
   const title = settings.title || twoClick.frame;
   return <TwoClickFrame key={url} kind="page" host={host} title={title} frameUrl={url} url={url} heightPx={settings.height} />;
 }

@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
@@ -10,7 +11,6 @@ import { LearningAppStage } from './learning-app-stage.tsx';
 import { useLearningAppsStyles } from './learning-apps-styles.ts';
 import { OnPaper } from './on-paper.tsx';
 import { Pictogram } from './pictogram.tsx';
-import { Placeholder } from './placeholder.tsx';
 
 const texts = learningAppsViewTexts;
 
@@ -29,7 +29,7 @@ function LearningAppsBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     list.current?.querySelector<HTMLElement>(`[data-app="${CSS.escape(closedId.current)}"]`)?.focus();
     closedId.current = null;
   }, [open]);
-  if (apps.length === 0) return <Placeholder>{texts.missing}</Placeholder>;
+  if (apps.length === 0) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   const close = () => {
     closedId.current = openId;
     setOpenId(null);

@@ -1,10 +1,10 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { linkButtonsListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { Pictogram } from './pictogram.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { FileLink, SafeLink } from './safe-link.tsx';
 import { useTileColors } from './tile-colors.ts';
 
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 function LinkButtonsListBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof linkButtonsListBlock>>) {
   const styles = useStyles();
   const colors = useTileColors();
-  if (settings.buttons.length === 0) return <Placeholder>{blockViewTexts.buttons.missing}</Placeholder>;
+  if (settings.buttons.length === 0) return <EmptyBlock>{blockViewTexts.buttons.missing}</EmptyBlock>;
   return (
     <ul className={mergeClasses(styles.list, styles[settings.look])}>
       {settings.buttons.map(({ id, title, url, color, icon, fileId }) => {

@@ -1,15 +1,15 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import type { linkListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { useLinkRowStyles } from './link-row-styles.ts';
 import { Pictogram } from './pictogram.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 export function LinkListBlockView({ settings }: BlockViewProps<SettingsOf<typeof linkListBlock>>) {
   const styles = useLinkRowStyles();
-  if (settings.links.length === 0) return <Placeholder>{blockViewTexts.links.missing}</Placeholder>;
+  if (settings.links.length === 0) return <EmptyBlock>{blockViewTexts.links.missing}</EmptyBlock>;
   return (
     <ul className={styles.list}>
       {settings.links.map((link) => (

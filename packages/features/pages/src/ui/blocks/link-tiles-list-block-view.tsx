@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { viewerOf } from '@pausenplatz/documents/viewer-path';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
@@ -6,7 +7,6 @@ import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import type { linkTilesListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { Pictogram } from './pictogram.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { FileLink, SafeLink } from './safe-link.tsx';
 import { useTileColors } from './tile-colors.ts';
 import { useTileStyles } from './tile-styles.ts';
@@ -18,7 +18,7 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
   const styles = useTileStyles();
   const colors = useTileColors();
   const { size, tiles } = settings;
-  if (tiles.length === 0) return <Placeholder>{blockViewTexts.links.missing}</Placeholder>;
+  if (tiles.length === 0) return <EmptyBlock>{blockViewTexts.links.missing}</EmptyBlock>;
   return (
     <ul className={mergeClasses(styles.list, size === 'large' ? styles.largeGrid : styles.smallGrid)}>
       {tiles.map((tile) => {

@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
@@ -5,7 +6,6 @@ import type { navigationBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { useLinkRowStyles } from './link-row-styles.ts';
 import { Pictogram } from './pictogram.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { SafeLink } from './safe-link.tsx';
 import { useTileStyles } from './tile-styles.ts';
 
@@ -22,7 +22,7 @@ export function NavigationBlockView({ settings, page }: BlockViewProps<SettingsO
   const texts = blockViewTexts.navigation;
   const showsChildren = settings.shows === 'children';
   const pages = showsChildren ? page.children : page.siblings;
-  if (pages.length === 0) return <Placeholder>{showsChildren ? texts.noChildren : texts.noSiblings}</Placeholder>;
+  if (pages.length === 0) return <EmptyBlock>{showsChildren ? texts.noChildren : texts.noSiblings}</EmptyBlock>;
   const asTiles = settings.look === 'tiles';
   return (
     <nav aria-label={showsChildren ? texts.children : texts.siblings}>

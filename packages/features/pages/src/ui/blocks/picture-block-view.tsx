@@ -1,10 +1,10 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { Placeholder } from './placeholder.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 const useStyles = makeStyles({
@@ -37,9 +37,9 @@ const sizes = { small: 'min(320px, 100vw)', medium: 'min(640px, 100vw)', full: '
 export function PictureBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof pictureBlock>>) {
   const styles = useStyles();
   const { picture } = blockViewTexts;
-  if (settings.fileId === null) return <Placeholder>{picture.missing}</Placeholder>;
+  if (settings.fileId === null) return <EmptyBlock>{picture.missing}</EmptyBlock>;
   const file = page.files[settings.fileId];
-  if (!file) return <Placeholder>{picture.gone}</Placeholder>;
+  if (!file) return <EmptyBlock>{picture.gone}</EmptyBlock>;
   const image = (
     <ShownPicture
       file={file}

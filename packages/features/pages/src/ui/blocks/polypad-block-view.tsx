@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { makeStyles } from '@pausenplatz/kernel-ui/theme';
@@ -6,7 +7,6 @@ import type { polypadBlock } from '../../contract/index.ts';
 import { polypadAddress } from '../../contract/polypad-address.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ function PolypadBlockView({ settings }: BlockViewProps<SettingsOf<typeof polypad
   const frameUrl = address?.frameUrl ?? null;
   const [loaded, setLoaded] = useState<string | null>(null);
   const texts = blockViewTexts;
-  if (!address) return <Placeholder>{texts.polypad.missing}</Placeholder>;
+  if (!address) return <EmptyBlock>{texts.polypad.missing}</EmptyBlock>;
   return (
     <div ref={place} className={styles.place}>
       <TwoClickFrame

@@ -2,7 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { spaceBlock } from '../../contract/index.ts';
-import { useIsEdited } from './block-mode.ts';
+import { useIsEdited } from '@pausenplatz/kernel-host/empty-block';
 
 const useStyles = makeStyles({
   small: { height: '8px' },

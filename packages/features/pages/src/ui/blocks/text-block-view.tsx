@@ -1,9 +1,9 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { RichText, textBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { Placeholder } from './placeholder.tsx';
 import { useRichTextStyles } from './rich-text-styles.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
@@ -21,7 +21,7 @@ const useTextCardStyles = makeStyles({
 export function TextBlockView({ settings }: BlockViewProps<SettingsOf<typeof textBlock>>) {
   const styles = useTextCardStyles();
   const text = useRichTextStyles();
-  if (isEmpty(settings.text)) return <Placeholder>{blockViewTexts.text.missing}</Placeholder>;
+  if (isEmpty(settings.text)) return <EmptyBlock>{blockViewTexts.text.missing}</EmptyBlock>;
   return (
     <div className={mergeClasses(settings.card && styles.card)}>
       <div className={text.text}>

@@ -1,3 +1,4 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
@@ -5,7 +6,6 @@ import type { videoBlock } from '../../contract/index.ts';
 import { videoAddress } from '../../contract/video-address.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { OnPaper } from './on-paper.tsx';
-import { Placeholder } from './placeholder.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
   const { video, twoClick } = blockViewTexts;
   if (settings.fileId !== null) {
     const file = page.files[settings.fileId];
-    if (!file) return <Placeholder>{video.gone}</Placeholder>;
+    if (!file) return <EmptyBlock>{video.gone}</EmptyBlock>;
     return (
       <>
         <OnPaper title={settings.title || file.name} url={null} />
@@ -39,7 +39,7 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     );
   }
   const address = videoAddress(settings.url);
-  if (!address) return <Placeholder>{video.missing}</Placeholder>;
+  if (!address) return <EmptyBlock>{video.missing}</EmptyBlock>;
   const { host, frameUrl } = address;
   return (
     <TwoClickFrame

@@ -5,7 +5,7 @@ import { pageBlocks } from '../../contract/index.ts';
 import { BlockView, PageView, surroundingsOf, viewsByType } from '../framed.tsx';
 import { aPage, demoText, idOf } from '../test-support/demo-page.data.ts';
 import { TestHost, testCapabilities } from '../test-support/test-host.tsx';
-import { EditedProvider } from './block-mode.ts';
+import { EditedProvider } from '@pausenplatz/kernel-host/empty-block';
 import { RichTextView } from './rich-text-view.tsx';
 import { pageBlockViews } from './all-views.ts';
 

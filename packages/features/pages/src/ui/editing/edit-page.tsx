@@ -9,7 +9,7 @@ import type { Block, BlockPlace, Page } from '../../contract/index.ts';
 import { deadLinks, idBefore, lastOnLeft, moveByStep, pageConcerns } from '../../rules/index.ts';
 import { historyTexts } from '../../texts.history.ts';
 import { editingTexts, pageTexts } from '../../texts.ts';
-import { EditedProvider } from '../blocks/block-mode.ts';
+import { EditedProvider } from '@pausenplatz/kernel-host/empty-block';
 import { useBlockCatalogue } from '../catalogue/block-catalogue.ts';
 import { CatalogueDialog } from '../catalogue/catalogue-dialog.tsx';
 import type { BlockChanges, PageUpdate } from '../data.ts';

@@ -82,7 +82,7 @@ const tilesOfFiles = (files: readonly File[]): NewBlock => ({
 });
 
 /** A block of one tile, for a link that was pasted beside all tiles. */
-export const tilesOf = (tile: Tile): NewBlock => ({
+export const tilesOf = (tile: Tile) => ({
   type: linkTilesListBlock.type,
   settings: { ...linkTilesListBlock.empty, tiles: [tile] },
 });

@@ -1,3 +1,4 @@
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { useEffect, useRef } from 'react';
 import { linkTilesListBlock, type Page, pageLimits } from '../../contract/index.ts';
@@ -16,34 +17,70 @@ interface PastedLinksSource {
   readonly insert: (blocks: readonly NewBlock[], behind: string | null) => Promise<string | null>;
 }
 
+type Tiles = SettingsOf<typeof linkTilesListBlock>;
+
+/** Tiles as the server holds them now. */
+interface StoredTiles {
+  readonly id: string;
+  readonly settings: Tiles;
+}
+
+/** What a link that was pasted here has left, while the screen may not show it yet. */
+interface Pasted {
+  readonly afterId: string | null;
+  readonly left: Promise<StoredTiles | null>;
+  isOver: boolean;
+}
+
 /** A pasted link joins the tiles at its place, or begins a block of tiles; several come one after the other. */
 export function usePastedLinks(source: PastedLinksSource): (url: string, afterId: string | null) => void {
   const newest = useRef(source);
   useEffect(() => {
     newest.current = source;
   });
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef<Pasted>({ afterId: null, left: Promise.resolve(null), isOver: true });
 
   const settledLink = useSettledLink();
   const tileOf = async (url: string, place: number) => {
     const { link, page } = await settledLink(url);
     return page ? { ...aTile(link, place), title: page.name } : aTile(url, place);
   };
-
-  const put = async (url: string, afterId: string | null) => {
-    const { page, openId, changes, insert } = newest.current;
-    const block = page.blocks.find(({ id }) => id === afterId);
+  const tilesAt = (id: string | null): StoredTiles | null => {
+    const block = newest.current.page.blocks.find((one) => one.id === id);
     const now = block?.type === linkTilesListBlock.type ? z.safeParse(linkTilesListBlock.settings, block.settings) : null;
+    return block && now?.success ? { id: block.id, settings: now.data } : null;
+  };
+
+  const put = async (url: string, afterId: string | null, before: StoredTiles | null): Promise<StoredTiles | null> => {
+    const { openId, changes, insert } = newest.current;
+    const there = before ?? tilesAt(afterId);
     // An open form knows nothing of what comes from beside it.
-    if (!block || !now?.success || block.id === openId || now.data.tiles.length >= pageLimits.linksPerBlock) {
-      await insert([tilesOf(await tileOf(url, 0))], afterId);
-      return;
+    if (!there || there.id === openId || there.settings.tiles.length >= pageLimits.linksPerBlock) {
+      const behind = there?.id ?? afterId;
+      const fresh = tilesOf(await tileOf(url, 0));
+      const id = await insert([fresh], behind);
+      return id === null || id === behind ? null : { id, settings: fresh.settings };
     }
-    const tiles = [...now.data.tiles, await tileOf(url, now.data.tiles.length)];
-    await changes.save(block.id, { ...now.data, tiles }, block.settings, {});
+    const settings = { ...there.settings, tiles: [...there.settings.tiles, await tileOf(url, there.settings.tiles.length)] };
+    await changes.save(there.id, settings, there.settings, {});
+    return { id: there.id, settings };
   };
   return (url, afterId) => {
-    // The next one begins from what this one left.
-    last.current = newest.current.hold(last.current.then(() => put(url, afterId))).catch(newest.current.report);
+    const before = last.current;
+    // The next one begins from what this one left, also before the screen knows of that.
+    const joins = !before.isOver && before.afterId === afterId;
+    const left = newest.current.hold(before.left.then((tiles) => put(url, afterId, joins ? tiles : null)));
+    const { report } = newest.current;
+    const pasted: Pasted = {
+      afterId,
+      left: left
+        .catch((error: unknown) => {
+          report(error);
+          return null;
+        })
+        .finally(() => (pasted.isOver = true)),
+      isOver: false,
+    };
+    last.current = pasted;
   };
 }

@@ -73,6 +73,14 @@ test('pasted links become tiles with a title and a pictogram, one beside the oth
   expect(types()).toEqual(['Title', 'Text', 'LinkTilesList']);
 });
 
+test('two links pasted at the same moment stand in one block, in their order', async () => {
+  await edit();
+  paste('https://antolin.westermann.de/');
+  paste('https://www.wwf.ch/');
+  await vi.waitFor(() => expect(tiles()).toEqual(['Antolin', 'Wwf']), soon);
+  expect(types()).toEqual(['Title', 'Text', 'LinkTilesList']);
+});
+
 test('a block is doubled by its tool and by keyboard', async () => {
   const screen = await edit();
   await screen.getByRole('button', { name: 'Titel duplizieren' }).click();

@@ -1,5 +1,6 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { lazy, Suspense } from 'react';
 import type { planBlock } from '../../contract/blocks.ts';
 import { planBlockTexts as texts } from '../../texts.block.ts';
@@ -11,7 +12,7 @@ const PlanOnPage = lazy(async () => ({ default: (await import('./plan-on-page.ts
 /** A plan on a page, to each reader as they have it; who has no plans at all is told so without asking for one. */
 export function PlanBlockView({ settings: { planUrl, show }, page }: BlockViewProps<SettingsOf<typeof planBlock>>) {
   const user = useCurrentUser();
-  if (planUrl === null) return <p>{texts.empty}</p>;
+  if (planUrl === null) return <EmptyBlock>{texts.empty}</EmptyBlock>;
   if (!user?.userRoles.some((role) => role === 'Teacher' || role === 'Pupil'))
     return <ClosedPlan url={planUrl} mayHaveIt={user === null} />;
   return (

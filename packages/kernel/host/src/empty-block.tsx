@@ -1,5 +1,13 @@
-import { makeStyles, look, tokens } from '@pausenplatz/kernel-ui/theme';
-import { useIsEdited } from './block-mode.ts';
+import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+import { createContext, use } from 'react';
+
+/** Whether the page around a block is being edited; empty blocks show themselves only then. */
+const EditedContext = createContext(false);
+export const EditedProvider = EditedContext.Provider;
+
+export function useIsEdited(): boolean {
+  return use(EditedContext);
+}
 
 const useStyles = makeStyles({
   empty: {
@@ -14,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** What stands in for a block without content: visible to those who edit, nothing for readers. */
-export function Placeholder({ children }: { readonly children: string }) {
+export function EmptyBlock({ children }: { readonly children: string }) {
   const styles = useStyles();
   return useIsEdited() ? <p className={styles.empty}>{children}</p> : null;
 }
