@@ -3,7 +3,7 @@ export const pageTemplatesTexts = {
   refusals: {
     PAGE_TEMPLATE_NOT_FOUND: { title: 'Vorlage nicht gefunden', body: 'Diese Vorlage gibt es nicht (mehr), oder sie ist nicht für dich.' },
     PAGE_TEMPLATE_NEEDS_SCHOOL: {
-      title: 'Noch nicht möglich',
+      title: 'Dazu braucht es eine Schule',
       body: 'Eine Vorlage für andere kommt aus deiner Schule, für alle aus einer bestätigten. Behalte sie vorerst für dich.',
     },
     PAGE_TEMPLATE_NAMES_CHILDREN: {

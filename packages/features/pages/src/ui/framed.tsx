@@ -9,8 +9,6 @@ import { firstPicture } from '../rules/first-picture.ts';
 import { blockViewTexts } from '../texts.blocks.ts';
 import { BlockBoundary } from './blocks/block-boundary.tsx';
 
-export { EditedProvider } from '@pausenplatz/kernel-host/empty-block';
-
 /** The calls of a frame, without their schemas. */
 export const framedCalls = {
   getPage: addressOf<typeof getPage>(pageAddresses.getPage),
