@@ -25,35 +25,45 @@ interface StoredTiles {
   readonly settings: Tiles;
 }
 
-/** What a link that was pasted here has left, while the screen may not show it yet. */
+/** What a link that was pasted here leaves; over once the screen has shown it, or there is nothing to show. */
 interface Pasted {
   readonly afterId: string | null;
   readonly left: Promise<StoredTiles | null>;
+  stored: StoredTiles | null;
   isOver: boolean;
+}
+
+/** The tiles of a block of the page; null where it is none. */
+function tilesAt(page: Page, id: string | null): StoredTiles | null {
+  const block = page.blocks.find((one) => one.id === id);
+  const now = block?.type === linkTilesListBlock.type ? z.safeParse(linkTilesListBlock.settings, block.settings) : null;
+  return block && now?.success ? { id: block.id, settings: now.data } : null;
+}
+
+function isShown(page: Page, { id, settings }: StoredTiles): boolean {
+  const newest = settings.tiles.at(-1)?.id;
+  return tilesAt(page, id)?.settings.tiles.some((tile) => tile.id === newest) ?? false;
 }
 
 /** A pasted link joins the tiles at its place, or begins a block of tiles; several come one after the other. */
 export function usePastedLinks(source: PastedLinksSource): (url: string, afterId: string | null) => void {
   const newest = useRef(source);
+  const last = useRef<Pasted>({ afterId: null, left: Promise.resolve(null), stored: null, isOver: true });
   useEffect(() => {
     newest.current = source;
+    const { stored } = last.current;
+    if (stored && isShown(source.page, stored)) last.current.isOver = true;
   });
-  const last = useRef<Pasted>({ afterId: null, left: Promise.resolve(null), isOver: true });
 
   const settledLink = useSettledLink();
   const tileOf = async (url: string, place: number) => {
     const { link, page } = await settledLink(url);
     return page ? { ...aTile(link, place), title: page.name } : aTile(url, place);
   };
-  const tilesAt = (id: string | null): StoredTiles | null => {
-    const block = newest.current.page.blocks.find((one) => one.id === id);
-    const now = block?.type === linkTilesListBlock.type ? z.safeParse(linkTilesListBlock.settings, block.settings) : null;
-    return block && now?.success ? { id: block.id, settings: now.data } : null;
-  };
 
   const put = async (url: string, afterId: string | null, before: StoredTiles | null): Promise<StoredTiles | null> => {
-    const { openId, changes, insert } = newest.current;
-    const there = before ?? tilesAt(afterId);
+    const { page, openId, changes, insert } = newest.current;
+    const there = before ?? tilesAt(page, afterId);
     // An open form knows nothing of what comes from beside it.
     if (!there || there.id === openId || there.settings.tiles.length >= pageLimits.linksPerBlock) {
       const behind = there?.id ?? afterId;
@@ -71,16 +81,15 @@ export function usePastedLinks(source: PastedLinksSource): (url: string, afterId
     const joins = !before.isOver && before.afterId === afterId;
     const left = newest.current.hold(before.left.then((tiles) => put(url, afterId, joins ? tiles : null)));
     const { report } = newest.current;
-    const pasted: Pasted = {
-      afterId,
-      left: left
-        .catch((error: unknown) => {
-          report(error);
-          return null;
-        })
-        .finally(() => (pasted.isOver = true)),
-      isOver: false,
-    };
+    const told = left.catch((error: unknown) => {
+      report(error);
+      return null;
+    });
+    const pasted: Pasted = { afterId, left: told, stored: null, isOver: false };
+    void told.then((stored) => {
+      pasted.stored = stored;
+      pasted.isOver = stored === null || isShown(newest.current.page, stored);
+    });
     last.current = pasted;
   };
 }
