@@ -1,6 +1,6 @@
-import type { CallContext, Work } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor, type Work } from '@pausenplatz/kernel-server';
 import { pageMembersTopic } from '@pausenplatz/pages/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { boardChanged } from '../contract/index.ts';
 import { isOver, isSeen } from '../rules/index.ts';
 import { refuse } from './boards.ts';
@@ -22,7 +22,7 @@ export async function changeBoard<Result>(
 ): Promise<Result> {
   await proveBoard(context, blockId);
   return context.transact(async (work) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('board ' || ${blockId}, 0))`.execute(work.db);
+    await lockFor(work.db, `board ${blockId}`);
     const scope = await holdBoard(context, work, blockId);
     if (hasCards(scope)) await countChange(work, scope);
     const result = await change(work, scope);

@@ -2,7 +2,7 @@ import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/s
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { type ActorName, hubPath } from '@pausenplatz/kernel-contract';
-import { actorSignal } from '@pausenplatz/kernel-server';
+import { actorSignal, lockFor } from '@pausenplatz/kernel-server';
 import { pageMembersTopic, updatePage } from '@pausenplatz/pages/contract';
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -41,7 +41,7 @@ describe('at the same moment', () => {
     const planted = await aBoard(world);
     const id = await anEntry(world, planted, { cells: JSON.stringify({ platz: 1 }) });
     const take = async (db: Db) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('board ' || ${planted.blockId}, 0))`.execute(db);
+      await lockFor(db, `board ${planted.blockId}`);
       await sql`insert into board_mark (entry_id, column_id, user_id, at) values (${id}, 'platz', ${idOf('pupilSameClass')}, now())`.execute(
         db,
       );

@@ -1,6 +1,6 @@
-import type { CallContext, Work } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor, type Work } from '@pausenplatz/kernel-server';
 import { pageTopic } from '@pausenplatz/pages/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { breakoutChanged } from '../contract/index.ts';
 import { refuse } from './breakouts.ts';
@@ -46,8 +46,7 @@ export async function changeAsPlayer<Result>(
 }
 
 /** Names, codes and numbers of a game are counted before they are written. */
-const holdGame = (work: OwnWork, blockId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('breakout ' || ${blockId}, 0))`.execute(work.db);
+const holdGame = (work: OwnWork, blockId: string) => lockFor(work.db, `breakout ${blockId}`);
 
 /** A team by the token of one of its devices; locked where something of it is about to change. */
 export async function standingBy(

@@ -1,6 +1,5 @@
-import type { CallContext, Work } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor, type Work } from '@pausenplatz/kernel-server';
 import { pageEditTopic, pageMembersTopic } from '@pausenplatz/pages/contract';
-import { sql } from 'kysely';
 import { folderChanged } from '../contract/index.ts';
 import { isForAll } from '../rules/index.ts';
 import { refuse } from './folders.ts';
@@ -30,7 +29,7 @@ export async function changeFolder<Result>(
 ): Promise<Result> {
   await proveFolder(context, blockId);
   return context.transact(async (work) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('folder ' || ${blockId}, 0))`.execute(work.db);
+    await lockFor(work.db, `folder ${blockId}`);
     const scope = await holdFolder(context, work, blockId);
     const { answer, touched } = await change(work, scope, await readItems(work.db, { blockId }));
     tell(work, scope, touched);

@@ -1,6 +1,5 @@
-import type { CallContext, Work } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor, type Work } from '@pausenplatz/kernel-server';
 import { pageEditTopic, pageMembersTopic } from '@pausenplatz/pages/contract';
-import { sql } from 'kysely';
 import { type Answer, answersChanged } from '../contract/index.ts';
 import { isForAll } from '../rules/index.ts';
 import { refuse } from './answers.ts';
@@ -29,7 +28,7 @@ export async function changeAnswers<Result>(
 ): Promise<Result> {
   await proveQuestion(context, blockId);
   return context.transact(async (work) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('question ' || ${blockId}, 0))`.execute(work.db);
+    await lockFor(work.db, `question ${blockId}`);
     const scope = await holdQuestion(context, work, blockId);
     const { answer, touched } = await change(work, scope, await readAnswers(work.db, { blockId }));
     tell(work, scope, touched);

@@ -13,10 +13,10 @@ const enterHandler = handle(enterBreakout, async (context, { blockId }) => {
   const { isKeeper } = await provePlaying(context, blockId);
   const { count } = await context.db
     .selectFrom('breakout_lock')
-    .select((select) => select.fn.countAll<string>().as('count'))
+    .select((select) => select.fn.countAll<number>().as('count'))
     .where('block_id', '=', blockId)
     .executeTakeFirstOrThrow();
-  return { isKeeper, locks: Number(count), isEnded: (await gameOf(context.db, blockId)).ended_at !== null };
+  return { isKeeper, locks: count, isEnded: (await gameOf(context.db, blockId)).ended_at !== null };
 });
 
 const beginHandler = handle(beginBreakout, async (context, { blockId, name }) => {
