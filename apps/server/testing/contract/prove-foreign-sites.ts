@@ -1,7 +1,7 @@
 import { login } from '@pausenplatz/account/contract';
 import { testPassword } from '@pausenplatz/account/testing';
 import { clientHeader, pathParameters } from '@pausenplatz/kernel-contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExampledCall } from '../all-calls.ts';
 import type { Flat } from '../call-request.ts';
 import type { ContractWorld } from './contract-world.ts';
@@ -69,6 +69,8 @@ export function proveForeignSites(calls: readonly ExampledCall[], there: () => C
     let before: Readonly<Record<string, number>> = {};
     beforeAll(async () => {
       const { test, world } = there();
+      // A lock that an example plants would run out on a slow machine, and be swept.
+      test.clock.hold();
       const answer = await test.call(null, login, { UserName: world.people.teacherOfClass.userName, Password: testPassword });
       cookie = answer.headers
         .getSetCookie()
@@ -81,6 +83,7 @@ export function proveForeignSites(calls: readonly ExampledCall[], there: () => C
       }
       before = await restingCounters(world);
     });
+    afterAll(() => there().test.clock.goOn());
 
     it.each(tried.map((one) => [one.call.id, one.vector.name, one] as const))('%s by %s', async (_id, _name, { call, vector }) => {
       const input = inputs.get(call.id) ?? {};

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { World } from '@pausenplatz/account/testing';
+import { asSystem } from '@pausenplatz/kernel-server';
+import { serverFeatures } from '../../src/features.ts';
 
 /** More than any pool of the server holds, so that each of its connections takes part. */
 const connections = 24;
@@ -18,8 +20,15 @@ export async function writeCounters({ services }: World): Promise<Readonly<Recor
   return Object.fromEntries(rows.map(({ name, writes }) => [name, Number(writes)]));
 }
 
+/** Does now what the server would do within the next seconds by its own clock, as drawing the pictures that an example planted. */
+async function doRecurringWork({ services }: World): Promise<void> {
+  const recurring = serverFeatures.flatMap(({ jobs = [] }) => jobs.filter(({ everySeconds }) => everySeconds !== undefined));
+  for (const job of recurring) await asSystem(() => job.run(services, {} as never));
+}
+
 /** The counters once nothing moves any more: examples begin background work, which goes on for a while. */
 export async function restingCounters(world: World): Promise<Readonly<Record<string, number>>> {
+  await doRecurringWork(world);
   let before = await writeCounters(world);
   for (let tries = 0; tries < 30; tries += 1) {
     await pause(1_000);

@@ -68,14 +68,13 @@ test('a door that a teacher fills or empties changes before the eyes of visitors
   await website.waitForTimeout(3_000);
   await openDialog();
   await teacher.getByRole('button', { name: 'Leeren' }).click();
-  const isEmpty = (place: Pick<Page, 'getByRole'>) =>
-    expect(place.getByRole('button', { name: 'Türchen 5, noch leer' })).toBeVisible({ timeout: 2_500 });
+  const isEmpty = (place: Pick<Page, 'getByRole'>) => expect(place.getByRole('button', { name: 'Türchen 5, noch leer' })).toBeVisible();
   await Promise.all([isEmpty(page), isEmpty(frameOf(website))]);
   await openDialog();
   await teacher.getByRole('textbox', { name: /^Text/ }).fill('Frisch gebacken');
   await teacher.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(doorOf(page, 5)).toBeVisible({ timeout: 2_500 });
-  await expect(doorOf(frameOf(website), 5)).toBeVisible({ timeout: 2_500 });
+  await expect(doorOf(page, 5)).toBeVisible();
+  await expect(doorOf(frameOf(website), 5)).toBeVisible();
 });
 
 test('on an allowed website doors open inside of the frame without a cookie; on others the link stays', async ({ visitor }) => {

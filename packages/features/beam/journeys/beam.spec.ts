@@ -28,7 +28,7 @@ test('a code on the board takes a child there, counts, and ends when its teacher
   const child = await visitor({ viewport: { width: 390, height: 844 } });
   await enter(child, `${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
   await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
-  await expect(teacher.getByText('einmal geöffnet')).toBeVisible({ timeout: 2_000 });
+  await expect(teacher.getByText('einmal geöffnet')).toBeVisible();
   await child.goto(`${appOrigin}/beam-mich?code=${code}`);
   await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
   await teacher.getByRole('button', { name: `Code ${code} stoppen` }).click();
@@ -64,7 +64,7 @@ test('a class goes along by itself, and whoever is busy stays', async ({ visitor
     if (await item.isVisible()) await item.click();
   };
   await beam();
-  await expect(goes.getByText(/Lea Brunner beamt dich/)).toBeVisible({ timeout: 2_000 });
+  await expect(goes.getByText(/Lea Brunner beamt dich/)).toBeVisible();
   await stays.getByRole('button', { name: 'Hier bleiben' }).click();
   await expect(goes).toHaveURL(`${appOrigin}/seite/klasse-3a`);
   await expect(stays.getByText(/Lea Brunner beamt dich/)).toHaveCount(0);

@@ -19,7 +19,7 @@ test('what the administration tells the school appears for a pupil at once, and 
   await expect(dialog).toHaveCount(0);
 
   const banners = pupil.getByRole('region', { name: 'Mitteilungen' });
-  await expect(banners.getByText('Hitzefrei')).toBeVisible({ timeout: 2_000 });
+  await expect(banners.getByText('Hitzefrei')).toBeVisible();
   const banner = banners
     .locator('div', { hasText: 'Hitzefrei' })
     .filter({ has: pupil.getByRole('button') })

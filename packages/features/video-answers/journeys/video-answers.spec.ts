@@ -66,7 +66,7 @@ test('a child films its answer, the teacher sees it at once and releases it, and
   });
 
   await test.step('it is on the teacher’s screen, plays, and no classmate sees it', async () => {
-    await expect(answer(lea, 'Mia Müller')).toBeVisible({ timeout: 2_000 });
+    await expect(answer(lea, 'Mia Müller')).toBeVisible();
     await answer(lea, 'Mia Müller').getByRole('button', { name: 'Film von Mia Müller abspielen' }).click();
     await expect.poll(() => played(lea, 'Mia Müller')).toBeGreaterThan(0.3);
     await expect(answer(noah, 'Mia Müller')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a child films its answer, the teacher sees it at once and releases it, and
 
   await test.step('released it is on the classmate’s screen, and taken back it is gone', async () => {
     await lea.getByRole('button', { name: 'Freigeben: Antwort von Mia Müller' }).click();
-    await expect(answer(noah, 'Mia Müller')).toBeVisible({ timeout: 2_000 });
+    await expect(answer(noah, 'Mia Müller')).toBeVisible();
     await expect(mia.getByText('Die Klasse sieht sie')).toBeVisible();
     await lea.getByRole('button', { name: 'Zurücknehmen: Freigabe der Antwort von Mia Müller' }).click();
     await expect(answer(noah, 'Mia Müller')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a teacher asks by a form; a child without a camera is told so and speaks; 
     await question.getByRole('button', { name: 'Fertig', exact: true }).click();
     await question.getByRole('button', { name: 'Abgeben', exact: true }).click();
     await expect(question.getByText('nur für dich und deine Lehrperson')).toBeVisible();
-    await expect(answer(lea, 'Noah Meier').locator('audio')).toBeVisible({ timeout: 2_000 });
+    await expect(answer(lea, 'Noah Meier').locator('audio')).toBeVisible();
   });
 
   await test.step('the question is for everybody, the answers are for those of the page', async () => {
