@@ -1,74 +1,23 @@
+import {
+  audio,
+  buttons,
+  dictionary,
+  gallery,
+  left,
+  links,
+  navigation,
+  picture,
+  register,
+  right,
+  rule,
+  search,
+  space,
+  text,
+  tiles,
+  title,
+} from './block-parts.ts';
+import type { Pictures, Sounds } from './demo-files.ts';
 import { demoTexts } from './texts.data.ts';
-
-interface Pictures {
-  readonly schoolYard: string;
-  readonly camp: string;
-  readonly library: string;
-  readonly autumn: string;
-}
-
-interface Sounds {
-  readonly cuckoo: string;
-  readonly hike: string;
-}
-
-const title = (text: string, size: 'large' | 'medium' | 'small' = 'large') => ({ type: 'Title', settings: { text, size, align: 'start' } });
-const text = (doc: object, card = true) => ({ type: 'Text', settings: { text: doc, card } });
-const picture = (fileId: string, alt: string, caption: string, width: 'small' | 'medium' | 'full' = 'full') => ({
-  type: 'Picture',
-  settings: { fileId, alt, caption, width, url: null },
-});
-const rule = (style: 'solid' | 'dashed' | 'wave') => ({ type: 'HorizontalRule', settings: { style } });
-const space = (size: 'small' | 'medium' | 'large') => ({ type: 'Space', settings: { size } });
-const navigation = (shows: 'children' | 'siblings', look: 'list' | 'tiles') => ({ type: 'Navigation', settings: { shows, look } });
-const tiles = (...rows: [titleText: string, url: string, color: string, icon: string, fileId?: string][]) => ({
-  type: 'LinkTilesList',
-  settings: {
-    size: 'large',
-    tiles: rows.map(([titleText, url, color, icon, fileId], index) => ({
-      id: `t${index}`,
-      title: titleText,
-      url,
-      color,
-      icon,
-      ...(fileId !== undefined && { picture: { fileId, alt: '' } }),
-    })),
-  },
-});
-const links = (...rows: [titleText: string, url: string, description: string][]) => ({
-  type: 'LinkList',
-  settings: { links: rows.map(([titleText, url, description], index) => ({ id: `l${index}`, title: titleText, url, description })) },
-});
-
-const buttons = (look: 'row' | 'stack', ...rows: [titleText: string, url: string, color: string, icon: string][]) => ({
-  type: 'LinkButtonsList',
-  settings: {
-    look,
-    buttons: rows.map(([titleText, url, color, icon], index) => ({ id: `k${index}`, title: titleText, url, color, icon })),
-  },
-});
-
-const dictionary = (type: 'leo-en' | 'leo-fr' | 'leo-it', titleText: string) => ({ type, settings: { title: titleText } });
-
-const search = (titleText: string, ...places: string[]) => ({ type: 'Search', settings: { title: titleText, places } });
-
-const audio = (...rows: [titleText: string, fileId: string, transcript: string][]) => ({
-  type: 'Audio',
-  settings: { tracks: rows.map(([titleText, fileId, transcript], index) => ({ id: `a${index}`, fileId, title: titleText, transcript })) },
-});
-
-const gallery = (look: 'grid' | 'masonry' | 'slides', ...rows: [fileId: string, alt: string, caption: string][]) => ({
-  type: 'Gallery',
-  settings: { look, pictures: rows.map(([fileId, alt, caption], index) => ({ id: `g${index}`, fileId, alt, caption })) },
-});
-
-const register = (...rows: [term: string, words: string, more?: object][]) => ({
-  type: 'AtoZ',
-  settings: { entries: rows.map(([term, words, more], index) => ({ id: `r${index}`, term, text: words, ...more })) },
-});
-
-const left = <Block extends object>(block: Block) => ({ ...block, place: 'left' as const });
-const right = <Block extends object>(block: Block) => ({ ...block, place: 'right' as const });
 
 /** Blocks of the demo pages, with the ids of their pictures and sounds. */
 export function demoBlocks(pictures: Pictures, sounds: Sounds) {

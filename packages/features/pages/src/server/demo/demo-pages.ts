@@ -1,12 +1,12 @@
 import { demoPeople } from '@pausenplatz/account/server';
 import { type DemoWorld, ownTables } from '@pausenplatz/kernel-server';
 import type { BlockType } from '@pausenplatz/kernel-contract';
-import { bellCalls, melody, storePicture, storeAsItIs } from '@pausenplatz/documents/server';
 import { demoSchool, type DemoSchool } from '@pausenplatz/schools/server';
 import { plantPage, type PlantedPage } from '../plant-page.ts';
 import type { PagesTables } from '../tables.ts';
 import { demoBlocks } from './blocks.data.ts';
-import { scenes } from './scenes.data.ts';
+import { storeDemoFiles } from './demo-files.ts';
+import { plantShowcase } from './plant-showcase.ts';
 
 /** Secret of the shared link of the camp page, so that the lab and the README can show it. */
 const demoLinkSecret = 'klassenlager-sonnenberg-2027-link-demo-0001';
@@ -25,17 +25,8 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
     return id;
   };
   const lea = idOf('lea.brunner');
-  const picture = (name: keyof typeof scenes) =>
-    storePicture(services, { ownerId: lea, name: `${name}.png`, mimeType: 'image/png', content: Buffer.from(scenes[name]) });
-  const pictures = {
-    schoolYard: await picture('schoolYard'),
-    camp: await picture('camp'),
-    library: await picture('library'),
-    autumn: await picture('autumn'),
-  };
-  const sound = (name: string, notes: readonly number[]) =>
-    storeAsItIs(services, { ownerId: idOf('nora.keller'), name, mimeType: 'audio/wav', content: melody(notes, 0.5) });
-  const sounds = { cuckoo: await sound('Kuckuck.wav', bellCalls.cuckoo), hike: await sound('Wanderlied.wav', bellCalls.hike) };
+  const files = await storeDemoFiles(services, { pictures: lea, sounds: idOf('nora.keller') });
+  const { pictures, sounds } = files;
   const blocks = demoBlocks(pictures, sounds);
   const plant = (page: PlantedPage) => plantPage(db, catalogue, page);
   atTheEnd(async (pages) => {
@@ -105,6 +96,7 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
     blocks: blocks.school,
     background: { type: 'pages' },
   });
+  await plantShowcase(plant, school, { admin: idOf('eva.ammann'), files });
   await schoolAudiences(plant, school, { admin: idOf('eva.ammann'), blocks });
   await pupilsPages(plant, school, { asks: idOf('lina.moser'), shared: idOf('leon.bachmann'), blocks });
   await plant({ groupType: 'user', groupId: lea, createdBy: lea, title: 'Ideenkiste', blocks: blocks.lea, background: { type: 'user' } });

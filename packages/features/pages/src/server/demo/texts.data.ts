@@ -1,18 +1,4 @@
-type Inline = { type: 'text'; text: string; marks?: { type: 'bold' | 'italic' }[] };
-const words = (text: string): Inline[] =>
-  text
-    .split(/(\*[^*]+\*)/)
-    .filter(Boolean)
-    .map((part) =>
-      part.startsWith('*') ? { type: 'text', text: part.slice(1, -1), marks: [{ type: 'bold' }] } : { type: 'text', text: part },
-    );
-const paragraph = (text: string) => ({ type: 'paragraph', content: words(text) });
-const list = (...items: string[]) => ({
-  type: 'bulletList',
-  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
-});
-const heading = (text: string) => ({ type: 'heading', attrs: { level: 3 }, content: words(text) });
-const doc = (...content: object[]) => ({ type: 'doc', content });
+import { doc, heading, list, paragraph } from './text-parts.ts';
 
 /** Texts of the demo pages. */
 export const demoTexts = {

@@ -1,0 +1,28 @@
+type Inline = { type: 'text'; text: string; marks?: { type: 'bold' | 'italic' }[] };
+export const words = (text: string): Inline[] =>
+  text
+    .split(/(\*[^*]+\*)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('*') ? { type: 'text', text: part.slice(1, -1), marks: [{ type: 'bold' }] } : { type: 'text', text: part },
+    );
+export const paragraph = (text: string) => ({ type: 'paragraph', content: words(text) });
+export const list = (...items: string[]) => ({
+  type: 'bulletList',
+  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+});
+export const heading = (text: string) => ({ type: 'heading', attrs: { level: 3 }, content: words(text) });
+export const doc = (...content: object[]) => ({ type: 'doc', content });
+export const quote = (text: string) => ({ type: 'blockquote', content: [paragraph(text)] });
+export const steps = (...items: string[]) => ({
+  type: 'orderedList',
+  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+});
+/** The first row names the columns. */
+export const table = (...rows: string[][]) => ({
+  type: 'table',
+  content: rows.map((cells, index) => ({
+    type: 'tableRow',
+    content: cells.map((cell) => ({ type: index === 0 ? 'tableHeader' : 'tableCell', content: [paragraph(cell)] })),
+  })),
+});
