@@ -11,6 +11,8 @@ interface BenchSchool {
   readonly client: pg.Client;
   /** Puts so many children more into a class and its school, and signs them in; answers their tokens. */
   readonly largeClass: (classId: string, pupils: number) => Promise<string[]>;
+  /** Signs in somebody of the demo school; answers the token. */
+  readonly signIn: (userName: string) => Promise<string>;
   readonly ask: (token: string, path: string, init?: RequestInit) => Promise<BenchAnswer>;
   readonly stop: () => Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startBenchSchool(): Promise<BenchSchool> {
   };
   return {
     client,
+    signIn: tokenOf,
     async largeClass(classId, pupils) {
       await client.query(
         `insert into user_account (id, user_name, first_name, last_name, roles, pro, password_hash, initial_password)

@@ -100,7 +100,7 @@ const wordsAndPictures = ({ autumn, camp, library, schoolYard }: Pictures, { cuc
         doc(
           heading('Wie eine Igelburg entsteht'),
           steps('Einen ruhigen Platz unter einer Hecke suchen', '*Äste* kreuz und quer legen', 'Mit trockenem *Laub* füllen'),
-          quote('Am Morgen lag das Laub anders. Er war da! – Mia, 3a'),
+          quote('Am Morgen lag das Laub anders. Er war da! – aus unserem Forschungsheft'),
         ),
       ),
     ),
