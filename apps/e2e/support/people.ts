@@ -25,8 +25,6 @@ export async function closeReleaseNotes(page: Page): Promise<void> {
   const notes = page.getByRole('button', { name: 'Alles klar' });
   await page.removeLocatorHandler(notes);
   // Whoever goes elsewhere before the account knows of it meets them again.
-  const isKept = page.waitForResponse((answer) => answer.url().endsWith('/api/account/seen-release-notes'));
-  await notes.click();
-  await isKept;
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/api/account/seen-release-notes')), notes.click()]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

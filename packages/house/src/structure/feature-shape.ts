@@ -1,8 +1,8 @@
 import type { Finding } from '../source/finding.ts';
 import type { HousePackage } from '../source/packages.ts';
 
-/** Walks through the product and measurements, which lie beside `src`. */
-const beside = /^(journeys\/[a-z-]+(\.spec)?\.ts|bench\/[a-z-]+\.ts)$/;
+/** Walks through the product, measurements, and what shows the feature to who reads along, which lie beside `src`. */
+const beside = /^(journeys\/[a-z-]+(\.spec)?\.ts|bench\/[a-z-]+\.ts|README\.md|pictures\/[\w-]+\.webp)$/;
 
 /** The closed vocabulary of a feature's `src`. */
 const vocabulary = /^(titles\.ts|texts\.ts|texts\.[a-z-]+\.ts|(contract|rules|server|ui|testing)\/.+)$/;
