@@ -112,7 +112,11 @@ describe('each check finds what it is there for', () => {
   it('in the shape of features', () => {
     const of = (inside: string) => `packages/features/pages/${inside}`;
     expect(strangeEntries(['src/helpers/a.ts', 'src/utils.ts', 'pictures/a.png', 'test/a.ts'].map(of))).toHaveLength(4);
-    expect(strangeEntries(['src/texts.blocks.ts', 'src/ui/index.ts', 'src/titles.ts', 'README.md', 'pictures/leo-en.webp', 'package.json'].map(of))).toEqual([]);
+    expect(
+      strangeEntries(
+        ['src/texts.blocks.ts', 'src/ui/index.ts', 'src/titles.ts', 'README.md', 'pictures/leo-en.webp', 'package.json'].map(of),
+      ),
+    ).toEqual([]);
     const names = { name: '@pausenplatz/pages', dependencies: new Set<string>(), devDependencies: new Set<string>() };
     expect(
       emptyFacets([{ folder: 'packages/features/pages', exports: { './ui': './src/ui/index.ts' }, ...names }], () => false),
