@@ -9,6 +9,7 @@ import { isPublicAddress } from '@pausenplatz/kernel-server/testing';
 import { checkLinks, getLinkCheck } from '@pausenplatz/school-reports/contract';
 import { insertPage, type PagesTables } from '@pausenplatz/pages/server';
 import type { Kysely } from 'kysely';
+import { fetchPicture } from '@pausenplatz/documents/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Canary, corpusFor, type Lab, startCanary, startLab } from '../../proofs/canary.ts';
 import { insideNames } from '../../proofs/inside-addresses.data.ts';
@@ -246,6 +247,30 @@ describe('T15: each part of the product that asks other servers', () => {
         expect([status, body.code], address).toEqual([409, 'NEWSLETTER_SILENT']);
       }
       figures.set('as newsletter service', corpus.length);
+      expect(canary.connections()).toBe(0);
+    },
+    proofTimeoutMs,
+  );
+
+  it(
+    'a picture by its address',
+    async () => {
+      const { world, test } = office;
+      let token: string | null = null;
+      let judged = 0;
+      for (const [at, address] of [...corpus, inLab('/to?302')].entries()) {
+        // Sixty a person and ten minutes are fetched at all.
+        if (at % 50 === 0) {
+          const { userId } = await aPerson(world.db, { firstName: 'Bea', lastName: `Bild${at}`, roles: ['Teacher'] });
+          token = await aToken(world.services, world.db, userId);
+        }
+        pointsTo = `http://127.0.0.1:${canary.port}/`;
+        const { status, body } = await test.call(token, fetchPicture, { service: 'pages', url: address });
+        expect([400, 409], `${address}: ${body.code}`).toContain(status);
+        if (status === 409) judged += 1;
+      }
+      expect(judged).toBeGreaterThan(50);
+      figures.set('as addresses of pictures', corpus.length + 1);
       expect(canary.connections()).toBe(0);
     },
     proofTimeoutMs,

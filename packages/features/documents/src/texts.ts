@@ -22,6 +22,10 @@ export const documentsTexts = {
       title: 'Das geht leider nicht',
       body: 'Aus dieser Aufnahme können wir die Angaben zum Ort nicht entfernen. Speichere sie als MP4, MP3 oder WAV und versuche es noch einmal.',
     },
+    PICTURE_NOT_LOADED: {
+      title: 'Laden des Bildes fehlgeschlagen',
+      body: 'Laden des Bildes fehlgeschlagen: {reason} Speichere das Bild auf deinem Gerät und lade es hoch.',
+    },
     PICTURE_UNREADABLE: {
       title: 'Das geht leider nicht',
       body: 'Dieses Bild können wir nicht lesen. Speichere es als JPG oder PNG und versuche es noch einmal.',
@@ -55,6 +59,16 @@ export const documentsTexts = {
     failed: 'Die Aufnahme hat nicht geklappt. Versuche es noch einmal.',
     sending: '{percent} % hochgeladen',
   },
+  /** Why there is no picture at an address. */
+  notLoaded: {
+    address: 'Dorthin dürfen wir nicht schauen.',
+    unknownName: 'Diese Website gibt es nicht.',
+    timeOut: 'Die Website antwortet zu langsam.',
+    tooManyRedirects: 'Die Website leitet zu oft weiter.',
+    unreachable: 'Die Website antwortet nicht.',
+    refused: 'Die Website gibt das Bild nicht heraus.',
+    noPicture: 'Unter dieser Adresse liegt kein Bild.',
+  },
   list: { remove: '{name} entfernen' },
   upload: {
     noFile: 'Kein Dokument ausgewählt',
@@ -63,6 +77,13 @@ export const documentsTexts = {
     otherReason: 'Das Hochladen hat nicht geklappt: {reason}',
     choose: 'Datei wählen',
     takePhoto: 'Foto machen',
+    fromAddress: 'Bild aus dem Internet',
+    address: 'Adresse des Bildes',
+    addressHelp: 'Mit der rechten Maustaste auf das Bild: «Bildadresse kopieren». Achte darauf, dass du das Bild brauchen darfst.',
+    fetch: 'Bild holen',
+    fetching: 'Das Bild wird geholt …',
+    noAddress: 'Das ist keine Adresse eines Bildes. Sie beginnt mit https://.',
+    notSaved: 'Das Bild konnte nicht korrekt gespeichert werden.',
     dropHere: 'Oder hierher ziehen oder einfügen.',
     allowed: 'Erlaubt sind {types}, höchstens 25 MB.',
     several: '{name}, {position} von {total}',

@@ -36,7 +36,7 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /** HTTP status that a well-formed call of this actor must get. */
-export type ExpectedStatus = 200 | 400 | 401 | 403 | 404 | 409;
+export type ExpectedStatus = 200 | 201 | 400 | 401 | 403 | 404 | 409;
 export type ActorTable = Readonly<Record<ActorName, ExpectedStatus>>;
 
 /** The declared row of a call in the authorisation matrix: `rest` for everybody who is not named. */

@@ -24,6 +24,8 @@ interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   readonly mutates: boolean;
   /** A repeated request with the same Idempotency-Key answers as the first did. */
   readonly idempotent?: boolean;
+  /** Status of an answer that is not a refusal: 201 where the check list says so for what is made; 200 unless said. */
+  readonly answers?: 201;
   /** Largest body in bytes; 256 KiB unless said. */
   readonly bodyLimitBytes?: number;
   /** Name under which a body that is a JSON array enters the input (JSON Patch). */

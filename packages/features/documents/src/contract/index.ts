@@ -1,7 +1,9 @@
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { previewFile } from './preview.ts';
+import { fetchPicture, pictureAddress } from './fetch-picture.ts';
 import { searchFiles } from './search.ts';
+import { type StoredFile, storedFile } from './stored-file.ts';
 import { shownFile } from './shown-file.ts';
 import { allowedTypes, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
 
@@ -9,12 +11,11 @@ export { type Version, type VersionFormat, versionAddress, versionFormats } from
 export { hasPreview, previewOf } from './preview-path.ts';
 export { viewerOf } from './viewer-path.ts';
 export { previewFile };
+export { fetchPicture, pictureAddress };
 export { searchFiles };
+export { type StoredFile, storedFile };
 export { shownFile };
 export { allowedTypes, documentEndings, type FileKind, uploadLimits };
-
-export const storedFile = z.extend(shownFile, { id: scalars.id });
-export type StoredFile = z.output<typeof storedFile>;
 
 export const requestUploadToken = defineCall({
   summary:
@@ -63,4 +64,4 @@ export const completeUpload = defineCall({
   ],
 });
 
-export const documentsCalls = { requestUploadToken, completeUpload, previewFile, searchFiles } as const;
+export const documentsCalls = { requestUploadToken, completeUpload, fetchPicture, previewFile, searchFiles } as const;

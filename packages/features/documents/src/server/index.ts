@@ -8,6 +8,7 @@ import { countDocuments } from './migrations/2026-11-23-documents-count.ts';
 import { wallDocuments } from './migrations/2026-11-24-documents-wall.ts';
 import { drawDocuments } from './migrations/2026-11-25-documents-draw.ts';
 import { measureDocuments } from './migrations/2026-12-07-documents-measure.ts';
+import { fetchPictureHandler } from './pictures/fetch-picture.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { documentsSteps } from './steps.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -33,7 +34,7 @@ export const documentsServer: ServerFeature = {
   migrations: [createDocuments, countDocuments, wallDocuments, drawDocuments, measureDocuments],
   schemas: contract,
   refusals: documentsRefusals,
-  handlers: [requestUploadTokenHandler, completeUploadHandler, previewFileHandler, searchFilesHandler],
+  handlers: [requestUploadTokenHandler, completeUploadHandler, fetchPictureHandler, previewFileHandler, searchFilesHandler],
   framed: [framedPreview],
   routes: registerFileRoute,
   jobs: [sweepUploads, sweepFiles, drawPictures],

@@ -12,6 +12,7 @@ export const documentsRefusals = defineRefusals(
     UPLOAD_TOO_MANY: { status: 429, messageType: 'warning' },
     UPLOAD_OTHER_SIZE: { status: 409, messageType: 'error' },
     PICTURE_UNREADABLE: { status: 415, messageType: 'error' },
+    PICTURE_NOT_LOADED: { status: 409, messageType: 'warning' },
     MEDIA_UNREADABLE: { status: 415, messageType: 'error' },
   },
   documentsTexts.refusals,

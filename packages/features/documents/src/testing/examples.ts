@@ -8,6 +8,8 @@ import { aPng } from './a-png.ts';
 export const documentsExamples: Examples<typeof documentsCalls> = {
   requestUploadToken: () => ({ service: 'pages', fileName: 'Igel.png', sizeBytes: 2_000 }),
   completeUpload: async (world) => ({ uploadId: await anArrivedUpload(world) }),
+  // An address that holds its picture needs no other server.
+  fetchPicture: async () => ({ service: 'pages', url: `data:image/png;base64,${(await aPng(40, 30)).toString('base64')}` }),
   searchFiles: () => ({ words: 'Igel' }),
   previewFile: async (world) => partsOf(await aStoredPicture(world)),
 };

@@ -137,6 +137,37 @@ describe('uploading a picture', () => {
     await expect.element(screen.getByText('Dieses Bild können wir nicht lesen.')).toBeVisible();
   });
 
+  test('has a picture fetched by its address, which stays when that fails', async () => {
+    const { screen, onStored } = await open();
+    const body = { code: 'PICTURE_NOT_LOADED', messageType: 'warning', messageTitle: 'Nein', messageBody: 'Die Website antwortet nicht.' };
+    let isThere = false;
+    vi.stubGlobal('fetch', () => Promise.resolve(isThere ? Response.json(stored, { status: 201 }) : Response.json(body, { status: 409 })));
+    await screen.getByRole('button', { name: 'Bild aus dem Internet' }).click();
+    const address = screen.getByLabelText('Adresse des Bildes');
+    await expect.element(address).toHaveFocus();
+    await address.fill('ftp://igel');
+    await screen.getByRole('button', { name: 'Bild holen' }).click();
+    await expect.element(screen.getByText('Das ist keine Adresse eines Bildes.', { exact: false })).toBeVisible();
+    await address.fill('museum.example/igel.png');
+    await screen.getByRole('button', { name: 'Bild holen' }).click();
+    await expect.element(screen.getByText('Die Website antwortet nicht.')).toBeVisible();
+    await expect.element(address).toHaveValue('museum.example/igel.png');
+    isThere = true;
+    await screen.getByRole('button', { name: 'Bild holen' }).click();
+    await vi.waitFor(() => expect(onStored).toHaveBeenCalledWith(stored));
+    await expect.element(screen.getByLabelText('Adresse des Bildes')).not.toBeInTheDocument();
+  });
+
+  test('says that the picture was not saved when what answers is not the product', async () => {
+    const { screen, onStored } = await open();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 200 })));
+    await screen.getByRole('button', { name: 'Bild aus dem Internet' }).click();
+    await screen.getByLabelText('Adresse des Bildes').fill('https://museum.example/igel.png');
+    await screen.getByRole('button', { name: 'Bild holen' }).click();
+    await expect.element(screen.getByText('Das Bild konnte nicht korrekt gespeichert werden.')).toBeVisible();
+    expect(onStored).not.toHaveBeenCalled();
+  });
+
   test('sends several files one after the other, and says where there is no room for more', async () => {
     const { screen, choose, onStored } = await open(2);
     choose(picture, new File(['abc'], 'b.png', { type: 'image/png' }), picture);

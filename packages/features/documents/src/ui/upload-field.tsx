@@ -2,11 +2,13 @@
 import { Button, Field, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
+import { Globe24Regular } from '@fluentui/react-icons/svg/globe';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { allowedTypes } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
+import { PictureAddress } from './picture-address.tsx';
 import { type UploadPurpose, useUpload } from './use-upload.ts';
 
 const useStyles = makeStyles({
@@ -39,8 +41,9 @@ interface UploadFieldProps extends UploadPurpose {
 /** A place to choose, drop or paste files, with progress and a way to cancel. */
 export function UploadField({ label, chooseLabel = documentsTexts.upload.choose, error, ...purpose }: UploadFieldProps) {
   const styles = useStyles();
-  const { state, start, cancel } = useUpload(purpose);
+  const { state, start, fetchFrom, cancel } = useUpload(purpose);
   const [isOver, setOver] = useState(false);
+  const [asksAddress, setAsksAddress] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { accept, named, types } = allowedTypes[purpose.kind];
@@ -92,7 +95,22 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
                   {upload.takePhoto}
                 </Button>
               )}
+              {purpose.kind === 'picture' && !asksAddress && (
+                <Button icon={<Globe24Regular />} onClick={() => setAsksAddress(true)}>
+                  {upload.fromAddress}
+                </Button>
+              )}
             </div>
+            {asksAddress && (
+              <PictureAddress
+                isFetching={state.kind === 'fetching'}
+                fetchFrom={fetchFrom}
+                onClose={() => {
+                  cancel();
+                  setAsksAddress(false);
+                }}
+              />
+            )}
             <span className={styles.hint}>
               {upload.dropHere} {upload.allowed.replace('{types}', named)}
             </span>

@@ -1,7 +1,7 @@
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FileKind, StoredFile } from '../contract/index.ts';
+import { type FileKind, fetchPicture, pictureAddress, type StoredFile } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { refusalFor, uploadFile, UploadError } from './upload.ts';
 
@@ -9,12 +9,16 @@ type UploadState =
   | { readonly kind: 'idle' }
   /** `share` runs from 0 to 1; then the server checks the file. */
   | { readonly kind: 'sending'; readonly fileName: string; readonly share: number; readonly position: number; readonly total: number }
+  /** The server fetches a picture from elsewhere. */
+  | { readonly kind: 'fetching' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export interface Upload {
   readonly state: UploadState;
   /** One after the other; what is under way is replaced. */
   readonly start: (files: readonly File[]) => void;
+  /** Has the server fetch a picture by its address; answers whether it is there. */
+  readonly fetchFrom: (address: string) => Promise<boolean>;
   readonly cancel: () => void;
 }
 
@@ -70,11 +74,39 @@ export function useUpload({ service, kind, onStored, maximum = 1 }: UploadPurpos
     },
     [api, service, kind, maximum],
   );
+  const fetchFrom = useCallback(
+    async (typed: string) => {
+      running.current?.abort();
+      const url = pictureAddress(typed);
+      if (url === null) {
+        setState({ kind: 'failed', sentence: documentsTexts.upload.noAddress });
+        return false;
+      }
+      const { signal } = (running.current = new AbortController());
+      setState({ kind: 'fetching' });
+      try {
+        const stored = await api.call(fetchPicture, { service, url }, { signal });
+        if (signal.aborted) return false;
+        told.current(stored);
+        setState({ kind: 'idle' });
+        return true;
+      } catch (error) {
+        if (!signal.aborted) setState({ kind: 'failed', sentence: sentenceOfFetching(error) });
+        return false;
+      }
+    },
+    [api, service],
+  );
   const cancel = useCallback(() => {
     running.current?.abort();
     setState({ kind: 'idle' });
   }, []);
-  return { state, start, cancel };
+  return { state, start, fetchFrom, cancel };
+}
+
+function sentenceOfFetching(error: unknown): string {
+  if (error instanceof RefusedError) return error.body.fields?.['url'] ?? error.body.messageBody;
+  return documentsTexts.upload.notSaved;
 }
 
 function sentenceFor(error: unknown): string {

@@ -60,6 +60,7 @@ async function answer(
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);
   if (call.personal !== false) void reply.header('cache-control', 'no-store');
+  if (call.answers !== undefined) void reply.status(call.answers);
   if (services.log.isLevelEnabled('debug')) {
     const person = actor.kind === 'user' ? pseudonym(actor.userId, services.clock.now()) : undefined;
     services.log.debug({ call: call.id, requestId: request.id, person, ms: Math.round(performance.now() - startedAt) }, 'call');

@@ -109,7 +109,7 @@ function bodyOf({ arrayBodyKey }: AnyCall, body: Json, properties: Readonly<Reco
 /** Answers that refuse are said once for each set of codes, under a name that is the codes. */
 function responsesOf(call: AnyCall, { schemas, refusals, shared }: Making): Json {
   const responses: Record<string, Json> = {
-    '200': { description: 'Done.', content: { 'application/json': { schema: schemas.outputOf(call) } } },
+    [call.answers ?? 200]: { description: 'Done.', content: { 'application/json': { schema: schemas.outputOf(call) } } },
   };
   for (const [status, codes] of refusalsOf(call, refusals)) {
     shared.set(codes.join('.'), codes);

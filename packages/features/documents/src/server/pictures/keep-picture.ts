@@ -11,17 +11,33 @@ import { cleanPicture } from './clean-picture.ts';
 // As with uploads: a picture is unpacked while it is drawn anew.
 const gate = createGate(2, 60);
 
+interface Fetched {
+  /** Without its ending. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 /**
  * Keeps a picture that the product fetched for who asks, as a file of theirs: judged by what is in it, drawn anew, counted on their store.
  * null when it is no picture, or when there is no room for it.
  */
-export async function keepPicture(
-  context: Context,
-  { name, content }: { readonly name: string; readonly content: Buffer },
-): Promise<StoredFile | null> {
+export async function keepPicture(context: Context, { name, content }: Fetched): Promise<StoredFile | null> {
   const found = await fileTypeFromBuffer(content);
   if (!found || !allowedTypes.picture.types.includes(found.mime)) return null;
-  const clean = await gate.pass(() => cleanPicture(content, found.mime));
+  try {
+    return await storeFetched(context, { name, content, mimeType: found.mime });
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** The same of a picture whose type is known; refuses where there is no room, and answers null for one that cannot be drawn. */
+export async function storeFetched(
+  context: Context,
+  { name, content, mimeType }: Fetched & { readonly mimeType: string },
+): Promise<StoredFile | null> {
+  const clean = await gate.pass(() => cleanPicture(content, mimeType));
   if (!clean) return null;
   const actor = personOf(context);
   const [schoolId, blobName] = [schoolOf(actor), newId()];
@@ -44,7 +60,6 @@ export async function keepPicture(
     });
   } catch (error) {
     await context.blobs.delete(blobName);
-    if (error instanceof Refusal) return null;
     throw error;
   }
 }
