@@ -38,6 +38,7 @@ export { type Loadable, loadable } from './loadable.tsx';
 export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx';
 export { type Searched, searched, type SearchPlace, type SearchSource } from './search.ts';
 export {
+  type ChosenOrigin,
   type LoosePage,
   loosePage,
   type PageOrigin,

@@ -30,9 +30,18 @@ interface NewPage {
   readonly parentId: string | null;
 }
 
+/** What somebody chose for a new page to begin with. */
+export interface ChosenOrigin {
+  readonly id: string;
+  readonly title: string;
+  /** Makes the page of it; rejects where the server refuses. The same key twice makes one page. */
+  readonly make: (api: Api, page: NewPage, idempotencyKey: string) => Promise<{ readonly url: string }>;
+}
+
 export interface PageOriginChoiceProps {
   readonly chosen: string | null;
-  readonly onChoose: (origin: { readonly id: string; readonly title: string }) => void;
+  /** Null: what was chosen is no longer there. */
+  readonly onChoose: (origin: ChosenOrigin | null) => void;
 }
 
 /** What a new page can begin with, instead of being empty. */
@@ -43,8 +52,6 @@ export interface PageOrigin {
   readonly Choice: ComponentType<PageOriginChoiceProps>;
   /** Says that nothing was chosen. */
   readonly choose: string;
-  /** Makes the page of what was chosen; rejects where the server refuses. */
-  readonly make: (api: Api, id: string, page: NewPage, idempotencyKey: string) => Promise<{ readonly url: string }>;
 }
 
 /** Where other features offer beginnings, in the dialog that makes a page. */

@@ -1,20 +1,15 @@
 import DOMPurify from 'dompurify';
 import { fill } from '@pausenplatz/kernel-contract';
-import mammoth from 'mammoth';
 import { previewTexts as texts } from '../texts.preview.ts';
 import { inScroller } from './in-scroller.ts';
+import { wordMarkup } from './word-markup.ts';
 
-/** The screen has the one heading of the first level. */
-const styleMap = [
-  "p[style-name='Title'] => h2:fresh",
-  ...[1, 2, 3, 4, 5, 6].map((level) => `p[style-name='heading ${level}'] => h${Math.min(level + 1, 5)}:fresh`),
-];
 const tags = 'h1 h2 h3 h4 h5 h6 p strong em u s sup sub br ul ol li table thead tbody tr td th a img'.split(' ');
 const attributes = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 
 /** Shows a Word document as running words with its pictures, lists and tables; what would run or load from elsewhere is left out. */
 export async function showWord(place: HTMLElement, arrayBuffer: ArrayBuffer): Promise<string> {
-  const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
+  const value = await wordMarkup(arrayBuffer);
   const article = document.createElement('article');
   article.append(
     DOMPurify.sanitize(value, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, RETURN_DOM_FRAGMENT: true }),

@@ -20,6 +20,8 @@ export const pageLimits = {
   versionsPerBlock: 20,
   versionDays: 90,
   blockBytes: 200 * 1024,
+  /** Of all blocks with which a page begins. */
+  pageBytes: 2 * 1024 * 1024,
   linkPasswordMaximum: 40,
   shortCodeLength: 8,
   /** Wrong codes of one person, or of one address without a session. */

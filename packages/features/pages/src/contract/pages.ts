@@ -31,16 +31,37 @@ export const getPage = defineCall({
 });
 
 export const createPage = defineCall({
-  summary: 'Create an empty page in a group, at the end of its level.',
+  summary: 'Create a page in a group, at the end of its level: empty, or with these blocks in their order.',
   method: 'POST',
   path: 'pages/create',
   access: signedIn,
   actors: signedInActors(404, { ...changers }),
   mutates: true,
   idempotent: true,
-  input: z.strictObject({ title, groupForType: z.enum(groupTypes), groupForId: scalars.id, parentId: z.optional(z.nullable(scalars.id)) }),
+  bodyLimitBytes: pageLimits.pageBytes,
+  input: z.strictObject({
+    title,
+    groupForType: z.enum(groupTypes),
+    groupForId: scalars.id,
+    parentId: z.optional(z.nullable(scalars.id)),
+    /** What the page begins with; the settings must obey their types, and files in them be those of who asks. */
+    blocks: z.optional(
+      z
+        .array(z.strictObject({ type: z.string().check(z.maxLength(40)), settings: z.record(z.string(), z.unknown()) }))
+        .check(z.maxLength(pageLimits.blocksPerPage)),
+    ),
+  }),
   output: pageBrief,
-  refusals: [...pageProofRefusals, 'GROUP_NOT_FOUND', 'PARENT_IMPOSSIBLE', 'TOO_MANY_PAGES'],
+  refusals: [
+    ...pageProofRefusals,
+    'BLOCK_NOT_ALLOWED',
+    'BLOCK_SETTINGS_INVALID',
+    'BLOCK_TYPE_UNKNOWN',
+    'FILE_NOT_FOUND',
+    'GROUP_NOT_FOUND',
+    'PARENT_IMPOSSIBLE',
+    'TOO_MANY_PAGES',
+  ],
 });
 
 /** A picture of one's own is a stored file. */

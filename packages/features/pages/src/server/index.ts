@@ -94,7 +94,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       getPageHandler,
       viewPageAsHandler,
       getFramingHandler,
-      createPageHandler,
+      createPageHandler(catalogue),
       copyPageHandler(catalogue),
       updatePageHandler,
       movePageHandler,

@@ -1,6 +1,6 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { schoolSetting } from '@pausenplatz/office/ui';
-import { blockFaces, loosePage, fillSlot, homeTiles, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, loosePage, fillSlot, homeTiles, pageOrigins, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 
 const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
@@ -43,6 +43,7 @@ export const pagesUi: UiFeature = {
   ],
   fills: [
     fillSlot(blockFaces, async () => (await loaders()).blockFaces()),
+    fillSlot(pageOrigins, async () => (await loaders()).importOrigin()),
     fillSlot(loosePage, async () => (await loaders()).loosePage()),
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
     fillSlot(schoolSetting, async () => (await loaders()).websitesOfSchool()),

@@ -1,6 +1,6 @@
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract';
-import type { PageOrigin } from '@pausenplatz/kernel-host';
+import type { ChosenOrigin } from '@pausenplatz/kernel-host';
 import { notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -113,8 +113,8 @@ interface Wanted extends InputOf<typeof createPage> {
 export function useCreatePage() {
   const api = useApi();
   const client = useQueryClient();
-  return async (input: Wanted, key: string, from: { readonly origin: PageOrigin; readonly id: string } | null) => {
-    const page = from ? await from.origin.make(api, from.id, input, key) : await api.call(createPage, input, { idempotencyKey: key });
+  return async (input: Wanted, key: string, from: ChosenOrigin | null) => {
+    const page = from ? await from.make(api, input, key) : await api.call(createPage, input, { idempotencyKey: key });
     void markStale(client, getNavigation);
     return page;
   };

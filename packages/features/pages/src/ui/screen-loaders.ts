@@ -10,6 +10,7 @@ export const screenLoaders = {
   tabs: async () => (await import('./tab-source.ts')).pagesTabs,
   websitesOfSchool: async () => (await import('./settings/website-setting.ts')).websitesOfSchool,
   searched: async () => (await import('./search.ts')).pagesSearched,
+  importOrigin: async () => (await import('./imports/import-origin.ts')).importOrigin,
   loosePage: async () => (await import('./page/loose-page.tsx')).LoosePage,
   blockFaces: async () => (await import('./catalogue/pages-catalogue.ts')).pagesCatalogue,
 } as const;

@@ -1,8 +1,9 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { counted } from '@pausenplatz/kernel-contract';
-import type { PageOriginChoiceProps } from '@pausenplatz/kernel-host';
+import type { ChosenOrigin, PageOriginChoiceProps } from '@pausenplatz/kernel-host';
 import { TextLink } from '@pausenplatz/kernel-ui';
 import { useDeferredValue, useState } from 'react';
+import { type PageTemplate, takePageTemplate } from '../../contract/index.ts';
 import { pageTemplatesTexts } from '../../texts.ts';
 import { ShelfFilters, type Wanted } from '../components/shelf-filters.tsx';
 import { TemplatePart } from '../components/template-part.tsx';
@@ -19,6 +20,12 @@ const useStyles = makeStyles({
   choice: { display: 'grid' },
   name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   facts: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});
+
+const chosenTemplate = ({ id, name }: Pick<PageTemplate, 'id' | 'name'>): ChosenOrigin => ({
+  id,
+  title: name,
+  make: (api, page, idempotencyKey) => api.call(takePageTemplate, { id, ...page }, { idempotencyKey }),
 });
 
 /** Templates of which one is chosen for a new page. */
@@ -39,7 +46,7 @@ export function TemplateChoice({ chosen, onChoose }: PageOriginChoiceProps) {
               value={chosen ?? ''}
               onChange={(_event, { value }) => {
                 const template = templates.find(({ id }) => id === value);
-                if (template) onChoose({ id: template.id, title: template.name });
+                if (template) onChoose(chosenTemplate(template));
               }}
             >
               {templates.map(({ id, name, pages, numOfLikes }) => (

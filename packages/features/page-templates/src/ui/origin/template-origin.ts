@@ -1,5 +1,4 @@
 import { loadable, type PageOrigin } from '@pausenplatz/kernel-host';
-import { takePageTemplate } from '../../contract/index.ts';
 import { pageTemplatesTexts } from '../../texts.ts';
 
 const { origin: texts } = pageTemplatesTexts;
@@ -10,5 +9,4 @@ export const templateOrigin: PageOrigin = {
   choose: texts.choose,
   access: ['Teacher', 'SchoolAdmin'],
   Choice: loadable(async () => (await import('./template-choice.tsx')).TemplateChoice),
-  make: (api, id, page, idempotencyKey) => api.call(takePageTemplate, { id, ...page }, { idempotencyKey }),
 };

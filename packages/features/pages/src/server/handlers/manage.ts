@@ -1,6 +1,10 @@
-import { confirmed, type PayloadOf } from '@pausenplatz/kernel-contract';
-import { type CallContext, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { type BlockType, confirmed, type ParsedInputOf, type PayloadOf } from '@pausenplatz/kernel-contract';
+import { type CallContext, type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { generateNKeysBetween } from 'fractional-indexing';
 import { createPage, movePage, pageLimits, pageNavigationChanged } from '../../contract/index.ts';
+import { blockAvailability } from '../../rules/may-add-block.ts';
+import { proveSettings, typeOf } from '../block-settings.ts';
+import { writtenNow } from '../block-versions.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { isBelow } from '../queries/is-below.ts';
@@ -12,30 +16,69 @@ import type { PagesTables } from '../tables.ts';
 
 type Context = CallContext<PagesTables>;
 
-export const createPageHandler = handle(createPage, async (context, input) => {
-  const group = await proveGroup(context, { groupType: input.groupForType, groupId: input.groupForId }, 2);
-  const { userId } = personOf(context);
-  return context.transact(async (work) => {
-    // Counted and looked at under the lock: two at once do not both get the last place, and no parent goes meanwhile.
-    await lockTree(work.db, group.groupId);
-    const inside = { ...context, db: work.db };
-    if (input.parentId) await proveParent(inside, input.parentId, group);
-    await refuseWhenFull(inside, group);
-    const page = {
-      id: newId(),
-      title: input.title,
-      groupType: group.groupType,
-      groupId: group.groupId,
-      parentId: input.parentId ?? null,
-      createdBy: userId,
-      // What a class or a school reads is shown on purpose; one's own pages are one's own anyway.
-      isDraft: group.groupType !== 'user',
-    };
-    const inserted = await insertPage(work.db, page);
-    tellNavigation(work, context, group);
-    return inserted;
+export const createPageHandler = (catalogue: readonly BlockType[]): Handler =>
+  handle(createPage, async (context, input) => {
+    const group = await proveGroup(context, { groupType: input.groupForType, groupId: input.groupForId }, 2);
+    const { userId } = personOf(context);
+    const id = newId();
+    const blocks = await firstBlocks(context, catalogue, { pageId: id, blocks: input.blocks ?? [] });
+    return context.transact(async (work) => {
+      // Counted and looked at under the lock: two at once do not both get the last place, and no parent goes meanwhile.
+      await lockTree(work.db, group.groupId);
+      const inside = { ...context, db: work.db };
+      if (input.parentId) await proveParent(inside, input.parentId, group);
+      await refuseWhenFull(inside, group);
+      const page = {
+        id,
+        title: input.title,
+        groupType: group.groupType,
+        groupId: group.groupId,
+        parentId: input.parentId ?? null,
+        createdBy: userId,
+        // What a class or a school reads is shown on purpose; one's own pages are one's own anyway.
+        isDraft: group.groupType !== 'user',
+      };
+      const inserted = await insertPage(work.db, page);
+      if (blocks.length > 0)
+        await work.db
+          .insertInto('page_block')
+          .values(blocks.map(({ row }) => row))
+          .execute();
+      const files = blocks.flatMap(({ row, fileIds }) => fileIds.map((fileId) => ({ page_id: id, block_id: row.id, file_id: fileId })));
+      if (files.length > 0) await work.db.insertInto('page_file').values(files).execute();
+      tellNavigation(work, context, group);
+      return inserted;
+    });
   });
-});
+
+interface FirstBlocks {
+  readonly pageId: string;
+  readonly blocks: NonNullable<ParsedInputOf<typeof createPage>['blocks']>;
+}
+
+/** The rows of what a page begins with, each judged as if it was added and written by who makes the page. */
+async function firstBlocks(context: Context, catalogue: readonly BlockType[], { pageId, blocks }: FirstBlocks) {
+  const positions = generateNKeysBetween(null, null, blocks.length);
+  return Promise.all(
+    blocks.map(async ({ type: name, settings }, at) => {
+      const type = typeOf(catalogue, name);
+      if (blockAvailability(type.flags, personOf(context)) !== 'available') return refuse('BLOCK_NOT_ALLOWED');
+      const { json, words, fileIds } = await proveSettings(context, type, pageId, settings);
+      const row = {
+        id: newId(),
+        page_id: pageId,
+        type: type.type,
+        version: type.version,
+        settings: json,
+        words,
+        position: positions[at] ?? '',
+        ...writtenNow(context),
+        deleted_at: null,
+      };
+      return { row, fileIds };
+    }),
+  );
+}
 
 /** A group holds so many pages; asked under the lock of its tree. */
 export async function refuseWhenFull(context: Pick<Context, 'db'>, group: GroupScope, more = 1): Promise<void> {

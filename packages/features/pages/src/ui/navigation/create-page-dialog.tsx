@@ -1,6 +1,6 @@
 import { Select } from '@fluentui/react-components';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
-import type { PageOrigin } from '@pausenplatz/kernel-host';
+import type { ChosenOrigin, PageOrigin } from '@pausenplatz/kernel-host';
 import { FormDialog, FormField, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,24 +29,27 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
   const create = useCreatePage();
   const made = useRef('');
   const [origin, setOrigin] = useState<PageOrigin | null>(null);
+  const [from, setFrom] = useState<ChosenOrigin | null>(null);
   const form = useForm({
     initial: { title: '', groupId: place.group.groupForId, parentId: place.parentId ?? '', originId: '' },
     check: ({ title, originId }) => ({
       title: title.trim() === '' ? kernelTexts.fields.required : undefined,
       originId: origin && originId === '' ? origin.choose : undefined,
     }),
-    send: async ({ title, parentId, originId }, { idempotencyKey }) => {
+    send: async ({ title, parentId }, { idempotencyKey }) => {
       const { groupForType, groupForId } = group;
       const page = { title: title.trim(), groupForType, groupForId, parentId: parentId || null };
-      const { url } = await create(page, idempotencyKey, origin ? { origin, id: originId } : null);
+      const { url } = await create(page, idempotencyKey, origin ? from : null);
       made.current = url;
     },
   });
   const { groupId, parentId, originId, title } = form.fields;
   /** A title that nobody typed is the one of what was chosen. */
   const offered = useRef('');
-  const choose = (chosen: { readonly id: string; readonly title: string }) => {
-    form.set('originId', chosen.id);
+  const choose = (chosen: ChosenOrigin | null) => {
+    setFrom(chosen);
+    form.set('originId', chosen?.id ?? '');
+    if (!chosen) return;
     if (title === offered.current) form.set('title', chosen.title);
     offered.current = chosen.title;
   };
@@ -54,7 +57,16 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
   const openPage = () => void navigate(`/seite/${made.current}`, { state: { edits: true } });
   return (
     <FormDialog form={form} title={texts.title} submitLabel={texts.create} onClose={onClose} onDone={openPage}>
-      <PageOrigins origin={origin} onOrigin={setOrigin} chosenId={originId} onChoose={choose} error={form.errors.originId} />
+      <PageOrigins
+        origin={origin}
+        onOrigin={(next) => {
+          setOrigin(next);
+          choose(null);
+        }}
+        chosenId={originId}
+        onChoose={choose}
+        error={form.errors.originId}
+      />
       <TextField form={form} name="title" label={texts.name} help={texts.nameHelp} maximum={pageLimits.titleMaximum} required />
       <FormField label={texts.group}>
         <Select

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type PageOrigin, pageOrigins, useOffered } from '@pausenplatz/kernel-host';
+import { type ChosenOrigin, type PageOrigin, pageOrigins, useOffered } from '@pausenplatz/kernel-host';
 import { FormField, Skeletons, Tabs } from '@pausenplatz/kernel-ui';
 import { Suspense } from 'react';
 import { navigationTexts } from '../../texts.ts';
@@ -11,7 +11,7 @@ interface PageOriginsProps {
   readonly origin: PageOrigin | null;
   readonly onOrigin: (origin: PageOrigin | null) => void;
   readonly chosenId: string;
-  readonly onChoose: (chosen: { readonly id: string; readonly title: string }) => void;
+  readonly onChoose: (chosen: ChosenOrigin | null) => void;
   readonly error: string | undefined;
 }
 

@@ -7,6 +7,8 @@ import { makeWordLists } from './word-lists.ts';
 export interface PastedPicture {
   readonly kind: 'picture';
   readonly file: File | null;
+  /** Where it lies on the web, if its address says so; nothing has been loaded from there. */
+  readonly url: string | null;
   readonly alt: string;
 }
 
@@ -97,7 +99,9 @@ function picturesIn(node: Element): PastedPicture[] {
   const images = node instanceof HTMLImageElement ? [node] : [...node.querySelectorAll('img')];
   return images.filter(isSeen).map((image) => {
     image.remove();
-    return { kind: 'picture', file: dataPicture(image.getAttribute('src') ?? ''), alt: (image.getAttribute('alt') ?? '').slice(0, 300) };
+    const source = image.getAttribute('src') ?? '';
+    const url = /^https?:/.test(source) ? source : null;
+    return { kind: 'picture', file: dataPicture(source), url, alt: (image.getAttribute('alt') ?? '').slice(0, 300) };
   });
 }
 
