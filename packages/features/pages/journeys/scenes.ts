@@ -1,5 +1,7 @@
-import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import { closeDialog, showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
 import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect } from '@playwright/test';
 import { addBlock } from './editor.ts';
 
 const path = '/seite/sprachlabor';
@@ -57,5 +59,19 @@ export const pagesScenes: readonly Scene[] = [
       await page.getByRole('button', { name: /Farbe und Zeichen von Stundenplan/ }).click();
     },
     leave: (page) => page.getByRole('button', { name: 'Fertig' }).click(),
+  },
+  {
+    name: 'pages-import',
+    as: 'lea.brunner',
+    async open(page) {
+      await page.goto(`${appOrigin}/seiten`);
+      await page.getByRole('button', { name: 'Neue Seite', exact: true }).click();
+      await page.getByRole('tab', { name: 'Aus einer Datei' }).click();
+      const csv =
+        'Spalte;Titel;Text;Autorin\nTiere;Igel;Er schläft im Laub.;Mia\nTiere;Dachs;Er gräbt.;Noah\nBäume;Eiche;Sie wird alt.;Mia\n';
+      await page.locator('input[type=file]').setInputFiles({ name: 'Waldtiere.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await expect(page.getByRole('checkbox', { name: 'Titel: Tiere' })).toBeVisible();
+    },
+    leave: closeDialog,
   },
 ];

@@ -1,5 +1,6 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { boxColors } from './box-colors.ts';
 import { pageLimits } from './limits.ts';
 
 /** Rich text as a tree of nodes, never as HTML: the schema is the sanitiser, the renderer knows only these nodes. */
@@ -45,6 +46,17 @@ const listItem = z.object({
     return z.array(blockNode);
   },
 });
+/** An item of a check list. */
+const taskItem = z.object({
+  type: z.literal('taskItem'),
+  attrs: z.object({ checked: z.boolean() }),
+  get content() {
+    return z.array(blockNode);
+  },
+});
+
+export type RichTextTask = z.output<typeof taskItem>;
+
 /** Cells hold paragraphs and lists; merged ones span columns or rows. */
 const cell = z.object({
   type: z.enum(['tableCell', 'tableHeader']),
@@ -65,6 +77,14 @@ const blockNode = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('horizontalRule') }),
   z.object({ type: z.literal('bulletList'), content: z.array(listItem) }),
   z.object({ type: z.literal('orderedList'), attrs: z.optional(z.object({ start: z.optional(z.int()) })), content: z.array(listItem) }),
+  z.object({ type: z.literal('taskList'), content: z.array(taskItem) }),
+  z.object({
+    type: z.literal('box'),
+    attrs: z.object({ color: z.enum(boxColors) }),
+    get content() {
+      return z.array(blockNode);
+    },
+  }),
   z.object({
     type: z.literal('blockquote'),
     get content() {
@@ -93,8 +113,10 @@ function nodeText(node: RichTextNode): string {
       return '';
     case 'bulletList':
     case 'orderedList':
+    case 'taskList':
       return node.content.map((item) => item.content.map(nodeText).join('\n')).join('\n');
     case 'blockquote':
+    case 'box':
       return node.content.map(nodeText).join('\n');
     case 'table':
       return node.content.map((row) => row.content.map((cell) => cell.content.map(nodeText).join(' ')).join('\t')).join('\n');

@@ -17,7 +17,7 @@ import {
   title,
 } from './block-parts.ts';
 import type { Pictures, Sounds } from './demo-files.ts';
-import { doc, heading, list, paragraph, quote, steps, table } from './text-parts.ts';
+import { box, doc, heading, list, paragraph, quote, steps, table, tasks } from './text-parts.ts';
 
 /** A page that shows what the blocks of one group can do. */
 interface ShownGroup {
@@ -100,6 +100,8 @@ const wordsAndPictures = ({ autumn, camp, library, schoolYard }: Pictures, { cuc
         doc(
           heading('Wie eine Igelburg entsteht'),
           steps('Einen ruhigen Platz unter einer Hecke suchen', '*Äste* kreuz und quer legen', 'Mit trockenem *Laub* füllen'),
+          tasks('+Platz gefunden', '+Äste gesammelt', 'Laub getrocknet'),
+          box('yellow', paragraph('*Merke:* Igel nie wecken. Wer im Winter einen findet, ruft die Igelstation an.')),
           quote('Am Morgen lag das Laub anders. Er war da! – aus unserem Forschungsheft'),
         ),
       ),

@@ -18,6 +18,20 @@ export const steps = (...items: string[]) => ({
   type: 'orderedList',
   content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
 });
+/** What is done begins with a plus. */
+export const tasks = (...items: string[]) => ({
+  type: 'taskList',
+  content: items.map((item) => ({
+    type: 'taskItem',
+    attrs: { checked: item.startsWith('+') },
+    content: [paragraph(item.replace(/^\+/, ''))],
+  })),
+});
+export const box = (color: 'teal' | 'blue' | 'yellow' | 'orange' | 'pink', ...content: object[]) => ({
+  type: 'box',
+  attrs: { color },
+  content,
+});
 /** The first row names the columns. */
 export const table = (...rows: string[][]) => ({
   type: 'table',

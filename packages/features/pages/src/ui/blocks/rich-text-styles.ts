@@ -1,4 +1,23 @@
-import { makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+import { boxColors } from '../../contract/box-colors.ts';
+import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
+
+/** A check list: a square, and a tick in it for what is done; drawn by lines, so that it is there on paper too. */
+const check = {
+  boxSizing: 'border-box',
+  flexShrink: 0,
+  width: '1.1em',
+  height: '1.1em',
+  marginTop: '0.25em',
+  border: `2px solid ${tokens.colorBrandForeground1}`,
+  borderRadius: tokens.borderRadiusSmall,
+} as const;
+
+const boxes = Object.fromEntries(
+  boxColors.map((color) => [
+    `& [data-box=${color}]`,
+    { backgroundColor: look.colors[color].surface, borderLeft: `4px solid ${look.colors[color].strong}` },
+  ]),
+);
 
 /** How rich text looks, for its view and for the editor alike, so that writing looks like reading. */
 export const useRichTextStyles = makeStyles({
@@ -22,6 +41,20 @@ export const useRichTextStyles = makeStyles({
     '& li > p': { margin: 0 },
     '& ul > li::marker': { color: tokens.colorBrandForeground1 },
     '& ol > li::marker': { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+    '& ul[data-tasks], & ul[data-type=taskList]': { paddingLeft: 0, listStyleType: 'none' },
+    '& ul[data-tasks] > li, & ul[data-type=taskList] > li': { display: 'flex', gap: '10px' },
+    '& li > div': { minWidth: 0, flexGrow: 1 },
+    '& li > div > p': { margin: 0 },
+    '& [data-check]': check,
+    '& [data-check=done]': {
+      backgroundImage: `linear-gradient(${tokens.colorBrandForeground1}, ${tokens.colorBrandForeground1})`,
+      boxShadow: `inset 0 0 0 2px ${tokens.colorNeutralBackground1}`,
+      printColorAdjust: 'exact',
+    },
+    '& li[data-checked] input': { width: '1.1em', height: '1.1em', margin: '0.25em 0 0', accentColor: tokens.colorBrandBackground },
+    '& [data-box]': { margin: '0.75em 0', padding: '12px 16px', borderRadius: look.radiusPicture, printColorAdjust: 'exact' },
+    '& [data-box] > :last-child': { marginBottom: 0 },
+    ...boxes,
     '& blockquote': {
       margin: '0.75em 0',
       padding: '4px 0 4px 16px',

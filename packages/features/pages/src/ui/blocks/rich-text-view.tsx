@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { RichText, RichTextCell, RichTextInline, RichTextMark, RichTextNode } from '../../contract/index.ts';
+import type { RichText, RichTextCell, RichTextInline, RichTextMark, RichTextNode, RichTextTask } from '../../contract/index.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
 import { SafeLink } from './safe-link.tsx';
 
 /** Draws rich text from its tree. What is not a known node or mark draws nothing; no HTML is ever read (trust: T9). */
@@ -23,6 +24,18 @@ function drawNode(node: RichTextNode, place: number): ReactNode {
         <ol key={place} {...(node.attrs?.start !== undefined && { start: node.attrs.start })}>
           {node.content.map(drawItem)}
         </ol>
+      );
+    case 'taskList':
+      return (
+        <ul key={place} data-tasks>
+          {node.content.map(drawTask)}
+        </ul>
+      );
+    case 'box':
+      return (
+        <div key={place} data-box={node.attrs.color}>
+          {node.content.map(drawNode)}
+        </div>
       );
     case 'blockquote':
       return <blockquote key={place}>{node.content.map(drawNode)}</blockquote>;
@@ -56,6 +69,17 @@ function isLevel(level: unknown): boolean {
 
 function drawItem(item: { readonly content: readonly RichTextNode[] }, place: number): ReactNode {
   return <li key={place}>{item.content.map(drawNode)}</li>;
+}
+
+/** A sign that cannot be pressed: the list tells how things stand, it is no form. */
+function drawTask({ attrs, content }: RichTextTask, place: number): ReactNode {
+  const { done, open } = blockViewTexts.task;
+  return (
+    <li key={place}>
+      <span data-check={attrs.checked ? 'done' : 'open'} role="img" aria-label={attrs.checked ? done : open} />
+      <div>{content.map(drawNode)}</div>
+    </li>
+  );
 }
 
 function drawInline(node: RichTextInline, place: number): ReactNode {

@@ -1,6 +1,8 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
+import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
 import { pasting } from './paste/pasting.ts';
+import { BoxNode } from './box-node.ts';
 import { tableNodes } from './table-nodes.ts';
 
 /** Exactly the nodes and marks of the rich-text schema; everything else is dropped when it is typed or pasted. */
@@ -16,6 +18,9 @@ export const richTextExtensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  TaskList,
+  TaskItem.configure({ nested: true }),
+  BoxNode,
   ...tableNodes,
   pasting,
 ];

@@ -22,6 +22,42 @@ async function write(text: RichText = blank) {
 }
 
 describe('the text editor', () => {
+  test('writes a list to tick off, whose ticks are kept', async () => {
+    const { screen, written } = await write();
+    await screen.getByRole('button', { name: 'Liste zum Abhaken' }).click();
+    await userEvent.keyboard('Znüni{Enter}Turnsack');
+    await screen.getByRole('checkbox').first().click();
+    expect(written().content).toMatchObject([
+      {
+        type: 'taskList',
+        content: [
+          { attrs: { checked: true }, content: [{ content: [{ text: 'Znüni' }] }] },
+          { attrs: { checked: false }, content: [{ content: [{ text: 'Turnsack' }] }] },
+        ],
+      },
+    ]);
+  });
+
+  test('puts a coloured box around a paragraph, in another colour, and takes it away again', async () => {
+    const { screen, written } = await write();
+    await userEvent.keyboard('Merke dir das.');
+    await screen.getByRole('button', { name: 'Farbiger Kasten' }).click();
+    await screen.getByRole('button', { name: 'Kasten gelb' }).click();
+    expect(written().content).toMatchObject([{ type: 'box', attrs: { color: 'yellow' }, content: [{ type: 'paragraph' }] }]);
+    await screen.getByRole('button', { name: 'Farbiger Kasten' }).click();
+    expect(written().content[0]).toMatchObject({ type: 'paragraph' });
+  });
+
+  test('begins a table with a row of headings', async () => {
+    const { screen, written } = await write();
+    await screen.getByRole('button', { name: 'Tabelle einfügen' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Zeile darunter einfügen' })).toBeVisible();
+    await userEvent.keyboard('Tier');
+    const table = written().content.find(({ type }) => type === 'table');
+    expect(table).toMatchObject({ content: [{ content: [{ type: 'tableHeader' }, {}, {}] }, {}, {}] });
+    expect(JSON.stringify(table)).toContain('Tier');
+  });
+
   test('writes what the schema of the contract takes', async () => {
     const { screen, written } = await write();
     await userEvent.keyboard('Hallo ');

@@ -2,6 +2,9 @@ import { ArrowRedo24Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { LineHorizontal124Regular } from '@fluentui/react-icons/svg/line-horizontal';
 import { Link24Regular } from '@fluentui/react-icons/svg/link';
+import { Note24Regular } from '@fluentui/react-icons/svg/note';
+import { TableAdd24Regular } from '@fluentui/react-icons/svg/table-add';
+import { TaskListLtr24Regular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TextBold24Regular } from '@fluentui/react-icons/svg/text-bold';
 import { TextBulletList24Regular } from '@fluentui/react-icons/svg/text-bullet-list';
 import { TextHeader224Regular, TextHeader324Regular, TextHeader424Regular } from '@fluentui/react-icons/svg/text-header';
@@ -28,6 +31,13 @@ export interface TextAction {
   readonly isOff?: (editor: Editor) => boolean;
 }
 
+const cells = (type: 'tableHeader' | 'tableCell') => Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] }));
+/** Three columns with a row of headings; more come by the buttons inside. */
+const emptyTable = {
+  type: 'table',
+  content: (['tableHeader', 'tableCell', 'tableCell'] as const).map((type) => ({ type: 'tableRow', content: cells(type) })),
+};
+
 export const textActions: readonly (readonly TextAction[])[] = [
   [
     mark('bold', 'Control+B', <TextBold24Regular />, (editor) => editor.chain().focus().toggleBold().run()),
@@ -43,7 +53,22 @@ export const textActions: readonly (readonly TextAction[])[] = [
   [
     mark('bulletList', 'Control+Shift+8', <TextBulletList24Regular />, (editor) => editor.chain().focus().toggleBulletList().run()),
     mark('orderedList', 'Control+Shift+7', <TextNumberListLtr24Regular />, (editor) => editor.chain().focus().toggleOrderedList().run()),
+    mark('taskList', 'Control+Shift+9', <TaskListLtr24Regular />, (editor) => editor.chain().focus().toggleTaskList().run()),
     mark('blockquote', 'Control+Shift+B', <TextQuote24Regular />, (editor) => editor.chain().focus().toggleBlockquote().run()),
+    {
+      name: 'box',
+      label: texts.box,
+      icon: <Note24Regular />,
+      run: (editor) => editor.chain().focus().toggleWrap('box').run(),
+      isOn: (editor) => editor.isActive('box'),
+    },
+    {
+      name: 'insertTable',
+      label: texts.insertTable,
+      icon: <TableAdd24Regular />,
+      run: (editor) => editor.chain().focus().insertContent(emptyTable).run(),
+      isOff: (editor) => editor.isActive('table'),
+    },
     {
       name: 'rule',
       label: texts.rule,
@@ -74,7 +99,7 @@ export const historyActions: readonly TextAction[] = [
   },
 ];
 
-type Named = 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList';
+type Named = 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'taskList';
 
 function mark(name: Named | 'blockquote', keys: string, icon: ReactElement, run: TextAction['run']): TextAction {
   return { name, label: name === 'blockquote' ? texts.quote : texts[name], keys, icon, run, isOn: (editor) => editor.isActive(name) };

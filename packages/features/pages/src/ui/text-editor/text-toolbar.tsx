@@ -3,6 +3,7 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { blockEditorTexts } from '../../texts.ts';
+import { boxActions } from './box-actions.tsx';
 import { tableActions } from './table-actions.tsx';
 import { historyActions, linkIcon, type TextAction, textActions } from './text-actions.tsx';
 
@@ -51,7 +52,8 @@ export function TextToolbar({ editor, onLink }: { readonly editor: Editor; reado
     isOn: (one) => one.isActive('link'),
   };
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
-  const groups = [...textActions, [link], ...(isInTable ? [tableActions] : []), historyActions];
+  const isInBox = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('box') });
+  const groups = [...textActions, [link], ...(isInBox ? [boxActions] : []), ...(isInTable ? [tableActions] : []), historyActions];
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>

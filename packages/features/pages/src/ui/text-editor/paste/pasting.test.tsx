@@ -42,11 +42,13 @@ const outline = (node: RichText['content'][number]): unknown => {
       return `h${node.attrs.level} ${inside(node)}`;
     case 'bulletList':
     case 'orderedList':
+    case 'taskList':
       return [node.type, ...node.content.map((item) => item.content.map(outline))];
     case 'table':
       return node.content.map((row) => row.content.map((cell) => `${cell.content.map(inside).join()}/${cell.attrs?.colspan ?? 1}`));
     case 'paragraph':
     case 'blockquote':
+    case 'box':
     case 'horizontalRule':
       return inside(node);
   }
