@@ -1,5 +1,6 @@
 import { defineBlock, safeUrl, scalars, webAddress } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { licences } from '../licences.ts';
 import { videoAddress } from '../video-address.ts';
 import { blockMessages, blockTexts } from './texts.data.ts';
 
@@ -17,14 +18,22 @@ export const pictureBlock = defineBlock({
     alt: scalars.optionalText(300),
     caption: scalars.optionalText(300),
     width: z.enum(['small', 'medium', 'full']),
+    /** Who made it, or where it is from. */
+    source: z.optional(scalars.optionalText(300)),
+    licence: z.optional(z.enum(licences)),
+    corners: z.optional(z.enum(['round', 'square'])),
+    /** A press opens it on its own screen, where it leads nowhere else. */
+    enlarges: z.optional(z.boolean()),
     url: z.nullable(webAddress(blockMessages.linkImpossible)),
   }),
   empty: { fileId: null, alt: '', caption: '', width: 'full', url: null },
   filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
-  wordsIn: (settings) => `${settings.caption} ${settings.alt}`,
+  wordsIn: ({ caption, alt, source = '' }) => `${caption} ${alt} ${source}`.trim(),
   shows: (settings) => (settings.fileId === null ? [] : ['pictures']),
   concerns: ({ fileId, alt }) => (fileId !== null && alt === '' ? ['pictureWithoutWords'] : []),
 });
+
+const second = z.nullable(z.int().check(z.gte(0), z.lte(86_400)));
 
 export const videoBlock = defineBlock({
   type: 'Video',
@@ -41,6 +50,9 @@ export const videoBlock = defineBlock({
     /** An own upload instead of a host. */
     fileId: z.nullable(scalars.id),
     title: scalars.optionalText(200),
+    /** Where it begins and ends, in seconds; null: as it is. */
+    start: z.optional(second),
+    end: z.optional(second),
   }),
   empty: { url: '', fileId: null, title: '' },
   filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),

@@ -69,7 +69,7 @@ test('whoever edits chooses topics, whose order stays, and adds a film', async (
   await vi.waitFor(() => expect(settings()?.['topics']).toEqual(['movement', 'food', 'sustainability']), soon);
   const film = screen.getByRole('textbox', { name: 'Film von GORILLA' });
   await film.fill('https://film.example/x');
-  await expect.element(screen.getByText('Bitte die Adresse eines Videos von YouTube oder Vimeo.')).toBeVisible();
+  await expect.element(screen.getByText('Bitte die Adresse eines Videos von YouTube, Vimeo, Play SRF oder PeerTube.')).toBeVisible();
   await film.fill('https://youtu.be/abcdefghijk');
   await screen.getByRole('textbox', { name: 'Titel des Films' }).fill('Skaten');
   await vi.waitFor(() => expect(settings()).toMatchObject({ film: 'https://youtu.be/abcdefghijk', filmTitle: 'Skaten' }), soon);

@@ -4,6 +4,9 @@ import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { LinkField } from '../links/link-field.tsx';
+import { Select, Switch } from '@fluentui/react-components';
+import { FormField } from '@pausenplatz/kernel-ui';
+import { licences } from '../../contract/licences.ts';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
 import { useStoredFile } from './use-stored-file.ts';
 
@@ -36,6 +39,35 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>)
         error={fieldErrors['caption']}
         onChange={(caption) => onChange({ ...settings, caption })}
       />
+      <TextField
+        label={texts.source}
+        help={texts.sourceHelp}
+        maximum={300}
+        value={settings.source ?? ''}
+        error={fieldErrors['source']}
+        onChange={(source) => onChange({ ...settings, source })}
+      />
+      <FormField label={texts.licence}>
+        <Select
+          value={settings.licence ?? 'none'}
+          onChange={(_event, { value }) => {
+            const licence = licences.find((one) => one === value);
+            if (licence) onChange({ ...settings, licence });
+          }}
+        >
+          {licences.map((licence) => (
+            <option key={licence} value={licence}>
+              {texts.licences[licence]}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <ChoiceField
+        label={texts.corners}
+        value={settings.corners ?? 'round'}
+        choices={texts.cornerLooks}
+        onChange={(corners) => onChange({ ...settings, corners })}
+      />
       <ChoiceField
         label={texts.width}
         value={settings.width}
@@ -49,6 +81,13 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>)
         error={fieldErrors['url']}
         onChange={(url) => onChange({ ...settings, url: url.trim() === '' ? null : url })}
       />
+      {settings.url === null && (
+        <Switch
+          label={texts.enlarges}
+          checked={settings.enlarges ?? false}
+          onChange={(_event, { checked }) => onChange({ ...settings, enlarges: checked })}
+        />
+      )}
     </EditorFields>
   );
 }

@@ -1,11 +1,12 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
+import { viewerOf } from '@pausenplatz/documents/viewer-path';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { SafeLink } from './safe-link.tsx';
+import { FileLink, SafeLink } from './safe-link.tsx';
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: '8px', breakInside: 'avoid' },
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     textAlign: 'center',
   },
+  credits: { color: tokens.colorNeutralForeground3 },
+  square: { borderRadius: 0 },
 });
 
 /** How wide the picture is drawn; the column of a page ends at 1120 pixels. */
@@ -40,25 +43,39 @@ export function PictureBlockView({ settings, page }: BlockViewProps<SettingsOf<t
   if (settings.fileId === null) return <EmptyBlock>{picture.missing}</EmptyBlock>;
   const file = page.files[settings.fileId];
   if (!file) return <EmptyBlock>{picture.gone}</EmptyBlock>;
+  const { source, licence = 'none', corners = 'round' } = settings;
+  const enlarges = settings.enlarges === true && settings.url === null;
+  const credits = [source, picture.licences[licence]].filter(Boolean).join(' · ');
   const image = (
     <ShownPicture
       file={file}
-      alt={settings.alt}
+      // A link says by its picture where it leads.
+      alt={settings.alt || (enlarges ? picture.enlarge : '')}
       sizes={sizes[settings.width]}
       isSeenFirst={page.isSeenFirst}
-      className={mergeClasses(styles.picture, styles[settings.width])}
+      className={mergeClasses(styles.picture, styles[settings.width], corners === 'square' && styles.square)}
     />
   );
   return (
     <figure className={styles.figure}>
-      {settings.url === null ? (
+      {enlarges ? (
+        <FileLink url={viewerOf(file.url)} className={styles.link}>
+          {image}
+        </FileLink>
+      ) : settings.url === null ? (
         image
       ) : (
         <SafeLink url={settings.url} className={styles.link}>
           {image}
         </SafeLink>
       )}
-      {settings.caption !== '' && <figcaption className={styles.caption}>{settings.caption}</figcaption>}
+      {(settings.caption !== '' || credits !== '') && (
+        <figcaption className={styles.caption}>
+          {settings.caption}
+          {settings.caption !== '' && credits !== '' && ' '}
+          {credits !== '' && <small className={styles.credits}>{credits}</small>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { videoBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
+import { TimeField } from './time-field.tsx';
 import { useStoredFile } from './use-stored-file.ts';
 
 export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
@@ -41,6 +42,13 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
         error={fieldErrors['title']}
         onChange={(title) => onChange({ ...settings, title })}
       />
+      <TimeField
+        label={texts.start}
+        help={texts.timeHelp}
+        seconds={settings.start ?? null}
+        onChange={(start) => onChange({ ...settings, start })}
+      />
+      <TimeField label={texts.end} help={texts.endHelp} seconds={settings.end ?? null} onChange={(end) => onChange({ ...settings, end })} />
     </EditorFields>
   );
 }

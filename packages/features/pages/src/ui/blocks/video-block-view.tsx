@@ -22,6 +22,11 @@ const useStyles = makeStyles({
   },
 });
 
+/** The part that is to be shown, as a browser's own player reads it from an address. */
+function partOf({ start = null, end = null }: Pick<SettingsOf<typeof videoBlock>, 'start' | 'end'>): string {
+  return start === null && end === null ? '' : `#t=${start ?? 0}${end === null ? '' : `,${end}`}`;
+}
+
 export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof videoBlock>>) {
   const styles = useStyles();
   const { video, twoClick } = blockViewTexts;
@@ -32,13 +37,20 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
       <>
         <OnPaper title={settings.title || file.name} url={null} />
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload is one file; captions come with the academy's videos */}
-        <video controls playsInline preload="none" className={styles.own} aria-label={settings.title || file.name} src={file.url}>
+        <video
+          controls
+          playsInline
+          preload="none"
+          className={styles.own}
+          aria-label={settings.title || file.name}
+          src={file.url + partOf(settings)}
+        >
           {video.unplayable}
         </video>
       </>
     );
   }
-  const address = videoAddress(settings.url);
+  const address = videoAddress(settings.url, { start: settings.start ?? null, end: settings.end ?? null });
   if (!address) return <EmptyBlock>{video.missing}</EmptyBlock>;
   const { host, frameUrl } = address;
   return (

@@ -73,6 +73,28 @@ describe('a reader sees', () => {
     await expect.element(screen.getByText('Im September')).toBeVisible();
   });
 
+  test('a picture says whose it is and on what terms, has the corners that were chosen, and opens on its own screen', async () => {
+    const settings = { fileId: idOf('picture-file'), alt: '', caption: '', width: 'medium', url: null } as const;
+    const more = { source: 'Foto: Nina Nager', licence: 'cc-by', corners: 'square', enlarges: true } as const;
+    const screen = await show('Picture', { ...settings, ...more });
+    await expect.element(screen.getByText('Foto: Nina Nager · CC BY 4.0')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Bild gross zeigen' });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.poll(() => getComputedStyle(screen.getByRole('img').element()).borderRadius).toBe('0px');
+    await screen.unmount();
+    const linked = await show('Picture', { ...settings, ...more, url: 'https://igel.example' });
+    await expect.element(linked.getByRole('link')).toHaveAttribute('href', 'https://igel.example/');
+  });
+
+  test('a film from the second and to the second that were chosen', async () => {
+    const own = await show('Video', { url: '', fileId: idOf('picture-file'), title: 'Film', start: 5, end: 20 });
+    await expect.poll(() => own.container.querySelector('video')?.getAttribute('src')).toMatch(/#t=5,20$/);
+    await own.unmount();
+    const there = await show('Video', { url: 'https://youtu.be/abcdefghijk', fileId: null, title: 'Film', start: 75 });
+    await there.getByRole('button', { name: 'Video abspielen' }).click();
+    await expect.poll(() => there.container.querySelector('iframe')?.src).toContain('&start=75');
+  });
+
   test('the first picture at once, and others when they are near', async () => {
     const page = aPage();
     const [first] = page.blocks;

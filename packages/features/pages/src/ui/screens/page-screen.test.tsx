@@ -96,7 +96,7 @@ describe('editing a page', () => {
     await screen.getByRole('button', { name: 'Video bearbeiten' }).click();
     const field = screen.getByRole('textbox', { name: 'Adresse des Videos' });
     await field.fill('https://example.ch/film');
-    await expect.element(screen.getByText('Bitte die Adresse eines Videos von YouTube oder Vimeo.')).toBeVisible();
+    await expect.element(screen.getByText('Bitte die Adresse eines Videos von YouTube, Vimeo, Play SRF oder PeerTube.')).toBeVisible();
     await expect.element(field).toHaveValue('https://example.ch/film');
     expect(saves()).toHaveLength(0);
   });

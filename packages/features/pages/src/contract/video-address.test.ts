@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { videoAddress } from './video-address.ts';
+
+const part = { start: 90, end: 120 };
+
+describe('the address of a video', () => {
+  it.each([
+    [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90&end=120',
+    ],
+    [
+      'https://youtu.be/aqz-KE-bpKQ?si=x',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90&end=120',
+    ],
+    ['https://vimeo.com/123456789', 'Vimeo', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1#t=90s'],
+    [
+      'https://www.srf.ch/play/tv/srf-school/video/der-igel?urn=urn:srf:video:0a1b2c3d-4e5f-6789-abcd-ef0123456789',
+      'SRF',
+      'https://www.srf.ch/play/embed?urn=urn:srf:video:0a1b2c3d-4e5f-6789-abcd-ef0123456789&startTime=90',
+    ],
+    [
+      'https://tube.schule.example/w/9c9de5e8Ab',
+      'tube.schule.example',
+      'https://tube.schule.example/videos/embed/9c9de5e8Ab?autoplay=1&p2p=0&start=90&stop=120',
+    ],
+  ])('%s is one of %s', (address, host, frameUrl) => {
+    expect(videoAddress(address, part)).toEqual({ host, frameUrl });
+    expect(videoAddress(address)?.frameUrl).not.toMatch(/90|120/);
+  });
+
+  it.each([
+    'https://www.youtube.com/channel/abc',
+    'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'http://tube.schule.example/w/9c9de5e8Ab',
+    'https://user:wort@tube.schule.example/w/9c9de5e8Ab',
+    'https://tube.schule.example:8443/w/9c9de5e8Ab',
+    'javascript:alert(1)//w/9c9de5e8Ab',
+    'https://www.srf.ch/play/tv/x?urn=urn:srf:audio:0a1b2c3d',
+  ])('%s is none', (address) => expect(videoAddress(address)).toBeNull());
+});
