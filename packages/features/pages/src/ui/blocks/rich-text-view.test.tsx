@@ -25,11 +25,15 @@ test('a check list tells what is done, also to who does not see it, and cannot b
       <RichTextView text={text} />
     </AppTheme>,
   );
-  const items = screen.getByRole('listitem').elements();
-  expect(items.map((item) => [item.textContent, item.querySelector('[role=img]')?.getAttribute('aria-label')])).toEqual([
+  const items = () =>
+    [...screen.container.querySelectorAll('li')].map((item) => [
+      item.textContent,
+      item.querySelector('[role=img]')?.getAttribute('aria-label'),
+    ]);
+  await expect.poll(items).toEqual([
     ['Znüni', 'erledigt'],
     ['Turnsack', 'offen'],
   ]);
-  expect(screen.container.querySelector('input, button')).toBeNull();
-  expect(screen.container.querySelector('[data-box=yellow]')?.textContent).toBe('Merke dir das.');
+  await expect.poll(() => screen.container.querySelector('input, button')).toBeNull();
+  await expect.poll(() => screen.container.querySelector('[data-box=yellow]')?.textContent).toBe('Merke dir das.');
 });

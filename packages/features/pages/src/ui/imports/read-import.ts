@@ -1,3 +1,4 @@
+import { loadWordMarkup } from '@pausenplatz/documents/ui/word-markup';
 import { readFile } from '@pausenplatz/kernel-browser/lists';
 import { boardMarkup } from '../../rules/board-markup.ts';
 import type { Losses } from '../text-editor/paste/losses.ts';
@@ -47,7 +48,7 @@ async function readByEnding(file: File, beside: ReadonlyMap<string, Uint8Array>)
   const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? '';
   switch (ending) {
     case 'docx': {
-      const { wordMarkup } = await import('@pausenplatz/documents/ui/word-markup');
+      const wordMarkup = await loadWordMarkup();
       return asImport(title, await wordMarkup(await file.arrayBuffer()));
     }
     case 'html':
