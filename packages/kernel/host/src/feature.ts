@@ -81,7 +81,15 @@ export interface BlockSurroundings {
   readonly blockId?: string;
   readonly files: Readonly<Record<string, ShownBlockFile>>;
   readonly children: readonly { readonly id: string; readonly name: string; readonly url: string }[];
-  readonly siblings: readonly { readonly id: string; readonly name: string; readonly url: string }[];
+  /** In their order; `isBefore` says of each that it comes before this page. */
+  readonly siblings: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly url: string;
+    readonly isBefore?: boolean | undefined;
+  }[];
+  /** The pages above, outermost first. */
+  readonly above?: readonly { readonly id: string; readonly name: string; readonly url: string }[];
   /** The picture of this block is likely the first one that a reader sees; all others wait until they are near. */
   readonly isSeenFirst: boolean;
   /**

@@ -104,7 +104,8 @@ export const page = z.object({
   /** Pages above this one, outermost first, for those that the reader may open. */
   breadcrumb: z.array(pageBrief),
   children: z.array(pageBrief),
-  siblings: z.array(pageBrief),
+  /** In their order; `isBefore` says of each that it comes before this page. */
+  siblings: z.array(z.extend(pageBrief, { isBefore: z.optional(z.boolean()) })),
   /** Counts every change; an older hub event than this can be dropped. */
   revision: z.number(),
   blocks: z.array(block),

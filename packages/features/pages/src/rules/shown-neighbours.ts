@@ -10,6 +10,8 @@ export interface Neighbour {
   readonly isReleased: boolean;
   readonly isShown: boolean;
   readonly memberIds: readonly string[];
+  /** Of a page on the same level: it comes before the one that is read. */
+  readonly isBefore?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function shownNeighbours(
   page: PageOwnership,
   reader: Reader,
   neighbours: readonly Neighbour[],
-): Pick<Neighbour, 'id' | 'name' | 'url'>[] {
+): Pick<Neighbour, 'id' | 'name' | 'url' | 'isBefore'>[] {
   const isShelved = page.isArchived || page.groupState !== 'live';
   return neighbours
     .filter(({ isArchived }) => isShelved || !isArchived)
@@ -28,5 +30,5 @@ export function shownNeighbours(
       const neighbour = { ...page, visibility, isArchived, isReleased, isShown, memberIds };
       return pagePermissionOf(neighbour, { ...reader, hasLink: false }) > 0;
     })
-    .map(({ id, name, url }) => ({ id, name, url }));
+    .map(({ id, name, url, isBefore }) => ({ id, name, url, ...(isBefore !== undefined && { isBefore }) }));
 }

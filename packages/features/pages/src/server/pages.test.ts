@@ -118,6 +118,22 @@ describe('pages of a class', () => {
     expect(names(tree?.pages ?? [])).toEqual(['Ast', 'Blatt']);
   });
 
+  it('know which of their neighbours come before them, also after one was moved', async () => {
+    const parent = (await create('Heft')).body;
+    const [one, two, three] = [await create('Eins', parent.id), await create('Zwei', parent.id), await create('Drei', parent.id)];
+    const around = async () =>
+      (await test.call(lea, getPage, { url: two.body.url })).body.siblings.map(({ name, isBefore }) => [name, isBefore]);
+    expect(await around()).toEqual([
+      ['Eins', true],
+      ['Drei', false],
+    ]);
+    expect((await test.call(lea, movePage, { id: one.body.id, parentId: parent.id, afterId: three.body.id })).status).toBe(200);
+    expect(await around()).toEqual([
+      ['Drei', false],
+      ['Eins', false],
+    ]);
+  });
+
   it('never form a ring when two people move at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b] = [(await create(`Kreis a${round}`)).body, (await create(`Kreis b${round}`)).body];

@@ -52,9 +52,11 @@ const useStyles = makeStyles({
   empty: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
+type Around = Pick<Page, 'id' | 'files' | 'children' | 'siblings'> & Partial<Pick<Page, 'breadcrumb'>>;
+
 /** What a block may know of a page. */
-export function surroundingsOf(page: Pick<Page, 'id' | 'files' | 'children' | 'siblings'>): BlockSurroundings {
-  return { pageId: page.id, files: page.files, children: page.children, siblings: page.siblings, isSeenFirst: false };
+export function surroundingsOf({ id, files, children, siblings, breadcrumb = [] }: Around): BlockSurroundings {
+  return { pageId: id, files, children, siblings, above: breadcrumb, isSeenFirst: false };
 }
 
 /** One block by its type; an unknown type draws nothing, a broken one a sentence instead of taking the page along. */
@@ -77,7 +79,7 @@ export function BlockView({
 }
 
 interface PageViewProps {
-  readonly page: Pick<Page, 'id' | 'title' | 'blocks' | 'files' | 'children' | 'siblings'>;
+  readonly page: Pick<Page, 'title' | 'blocks'> & Around;
   readonly views: ViewsByType;
   /** False where the host's own frame shows the title. */
   readonly showTitle?: boolean;

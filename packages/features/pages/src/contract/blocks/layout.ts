@@ -24,6 +24,9 @@ export const spaceBlock = defineBlock({
   empty: { size: 'medium' },
 });
 
+/** Pages below or beside this one, the way from the outermost one to here, or the one before and the one after. */
+const navigationKinds = ['children', 'siblings', 'path', 'turn'] as const;
+
 /** Which neighbours are shown is decided when the page is read, by what the reader may open. */
 export const navigationBlock = defineBlock({
   type: 'Navigation',
@@ -31,6 +34,6 @@ export const navigationBlock = defineBlock({
   ...blockTexts.Navigation,
   group: 'Design',
   flags: everyone,
-  settings: z.strictObject({ shows: z.enum(['children', 'siblings']), look: z.enum(['list', 'tiles']) }),
+  settings: z.strictObject({ shows: z.enum(navigationKinds), look: z.enum(['list', 'tiles']) }),
   empty: { shows: 'children', look: 'list' },
 });

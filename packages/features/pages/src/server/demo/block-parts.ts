@@ -11,7 +11,10 @@ export const picture = (fileId: string, alt: string, caption: string, width: 'sm
 });
 export const rule = (style: 'solid' | 'dashed' | 'wave') => ({ type: 'HorizontalRule', settings: { style } });
 export const space = (size: 'small' | 'medium' | 'large') => ({ type: 'Space', settings: { size } });
-export const navigation = (shows: 'children' | 'siblings', look: 'list' | 'tiles') => ({ type: 'Navigation', settings: { shows, look } });
+export const navigation = (shows: 'children' | 'siblings' | 'path' | 'turn', look: 'list' | 'tiles' = 'list') => ({
+  type: 'Navigation',
+  settings: { shows, look },
+});
 export const tiles = (...rows: [titleText: string, url: string, color: string, icon: string, fileId?: string][]) => ({
   type: 'LinkTilesList',
   settings: {

@@ -218,6 +218,9 @@ const design = ({ schoolYard, camp }: Pictures): ShownGroup => ({
     navigation('siblings', 'tiles'),
     rule('solid'),
     navigation('siblings', 'list'),
+    rule('dashed'),
+    navigation('turn'),
+    navigation('path'),
   ],
 });
 

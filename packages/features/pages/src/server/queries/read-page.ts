@@ -51,8 +51,10 @@ function compiledFor(db: Kysely<PagesTables>, column: 'url' | 'id'): CompiledQue
 
 /** The statement itself, which the benchmark sends over a bare connection too. */
 export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRow> {
-  const brief = sql`jsonb_build_object('id', other.id, 'name', other.title, 'url', other.url, 'visibility', other.visibility,
-    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')}, 'isShown', ${isShown('other')}, 'memberIds', ${memberIds('other')})`;
+  const brief = (
+    more = sql``,
+  ) => sql`jsonb_build_object('id', other.id, 'name', other.title, 'url', other.url, 'visibility', other.visibility,
+    'isArchived', other.archived_at is not null, 'isReleased', ${isReleased('other')}, 'isShown', ${isShown('other')}, 'memberIds', ${memberIds('other')}${more})`;
   return sql<PageRow>`
     select ${ownershipColumns}, page.id, page.url, page.title, page.background, page.release, page.narrowed_at is not null as narrowed,
       page.link_secret as "linkSecret", page.link_password as "linkPassword", page.is_draft as "isDraft",
@@ -62,15 +64,15 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
         else (select first_name || ' ' || last_name from user_account where id = page.group_id) end, wall.name_of_given_page(page.id)) as "groupName",
       coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'version', b.version, 'position', b.position, 'place', b.place, 'settings', b.settings) order by b.position, b.id)
         from page_block b where b.page_id = page.id and b.deleted_at is null), '[]') as blocks,
-      coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other where other.parent_id = page.id and other.deleted_at is null), '[]') as children,
-      coalesce((select jsonb_agg(${brief} order by other.position, other.id) from page other
+      coalesce((select jsonb_agg(${brief()} order by other.position, other.id) from page other where other.parent_id = page.id and other.deleted_at is null), '[]') as children,
+      coalesce((select jsonb_agg(${brief(sql`, 'isBefore', (other.position, other.id) < (page.position, page.id)`)} order by other.position, other.id) from page other
         where other.group_type = page.group_type and other.group_id = page.group_id and other.parent_id is not distinct from page.parent_id
           and other.id <> page.id and other.deleted_at is null), '[]') as siblings,
       case when page.parent_id is null then '[]' else coalesce((
         with recursive above as (
           select p.*, 1 as depth from page p where p.id = page.parent_id
           union all select p.*, above.depth + 1 from page p join above on p.id = above.parent_id where above.depth < 20)
-        select jsonb_agg(${brief} order by other.depth desc) from above other where other.deleted_at is null), '[]') end as ancestors,
+        select jsonb_agg(${brief()} order by other.depth desc) from above other where other.deleted_at is null), '[]') end as ancestors,
       coalesce((select jsonb_agg(distinct jsonb_build_object('id', f.id, 'name', f.name, 'mime_type', f.mime_type, 'size_bytes', f.size_bytes,
           'width', f.width, 'height', f.height, 'widths', f.widths, 'preview', f.preview))
         from page_file pf join file f on f.id = pf.file_id left join page_block fb on fb.id = pf.block_id

@@ -14,7 +14,9 @@ export function Editor({ settings, onChange }: BlockEditorProps<SettingsOf<typeo
         choices={texts.showing}
         onChange={(shows) => onChange({ ...settings, shows })}
       />
-      <ChoiceField label={texts.look} value={settings.look} choices={texts.looks} onChange={(look) => onChange({ ...settings, look })} />
+      {(settings.shows === 'children' || settings.shows === 'siblings') && (
+        <ChoiceField label={texts.look} value={settings.look} choices={texts.looks} onChange={(look) => onChange({ ...settings, look })} />
+      )}
     </EditorFields>
   );
 }
