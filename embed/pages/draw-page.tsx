@@ -36,7 +36,8 @@ async function shownAt(path: FramedPath): Promise<Shown> {
   if (path.kind !== 'screen') return path;
   const screen = screenNamed(path.name);
   const content = (await screen?.read(ask, path.parameter, location.search)) ?? null;
-  return content ? { kind: 'screen', name: path.name, content } : { kind: 'closed', path: screen?.pathOf(path.parameter) ?? '/' };
+  if (content) return { kind: 'screen', name: path.name, content };
+  return screen?.isSecret ? { kind: 'unknown' } : { kind: 'closed', path: screen?.pathOf(path.parameter) ?? '/' };
 }
 
 async function pageAt(url: string): Promise<Shown> {

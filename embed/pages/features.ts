@@ -8,6 +8,7 @@ import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui
 import { padFramedViews, padLiveViews } from '@pausenplatz/pads/ui/framed';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
 import { viewsByType } from '@pausenplatz/pages/ui/framed';
+import { pagePreviewFramedScreen } from '@pausenplatz/pages/ui/framed-preview';
 import { pageBlockScripts, pageBlockViews } from '@pausenplatz/pages/ui/framed-views';
 import { planFramedViews } from '@pausenplatz/work-plans/ui/framed';
 
@@ -25,7 +26,7 @@ export const views = viewsByType({
 });
 
 /** Screens of features that stand in frames of their own. */
-export const framedScreens: readonly FramedScreen[] = [adventFramedScreen, documentFramedScreen];
+export const framedScreens: readonly FramedScreen[] = [adventFramedScreen, documentFramedScreen, pagePreviewFramedScreen];
 
 type NeedsScript = (settings: Readonly<Record<string, unknown>>) => boolean;
 const scripts: Readonly<Record<string, NeedsScript>> = { ...pageBlockScripts, ...homeworkLiveViews, ...adventLiveViews, ...padLiveViews };

@@ -46,7 +46,7 @@ function Content({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: 
 const nowhere = { pageId: '', files: {}, children: [], siblings: [], isSeenFirst: false } as const;
 
 function FramedScreenView({ content: { Content: Shown }, shownBy }: { readonly content: FramedContent; readonly shownBy: typeof views }) {
-  return <Shown drawBlock={(block) => BlockView({ block, views: shownBy, around: nowhere })} />;
+  return <Shown drawBlock={(block, around) => BlockView({ block, views: shownBy, around: { ...nowhere, ...around } })} />;
 }
 
 function ClosedPage({ path }: { readonly path: string }) {

@@ -57,7 +57,8 @@ export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDr
       ].join('');
       const title = titleOf(shown);
       const titled = title === null ? bare.html : bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(title)}`);
-      return { html: filled(schemed(titled, request.search), head, html), isPersonal: false };
+      const isThere = shown.kind !== 'unknown';
+      return { html: filled(schemed(titled, request.search), head, html), isPersonal: false, ...(!isThere && { status: 404 as const }) };
     },
   };
 }
@@ -105,7 +106,8 @@ async function readScreen(
   // What a call answers has the shape that its address names.
   const ask: AskFramed = (call, input) => answerOf(request, call, input) as never;
   const [content, origins] = await Promise.all([screen.read(ask, parameter, request.search), screen.origins(ask, parameter)]);
-  return { shown: content ? { kind: 'screen', name, content } : { kind: 'closed', path: screen.pathOf(parameter) }, origins };
+  if (!content) return { shown: screen.isSecret ? { kind: 'unknown' } : { kind: 'closed', path: screen.pathOf(parameter) }, origins };
+  return { shown: { kind: 'screen', name, content }, origins };
 }
 
 const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;

@@ -98,3 +98,19 @@ test('a page is shared with a group, asked about before a name goes further, tak
     await expect(lea.locator('[data-code-sheet]')).toHaveCount(0);
   });
 });
+
+test('who shares a page sees it small, as a visitor gets it, at an address that is nowhere without its seal', async ({ visitor }) => {
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/seite/leseecke`);
+  await lea.getByRole('button', { name: 'Teilen' }).click();
+  await lea.getByRole('button', { name: 'Vorschau zeigen' }).click();
+  const preview = lea.frameLocator('iframe[title="So sieht ein Besuch die Seite Leseecke"]');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Leseecke' })).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' })).toBeVisible();
+  await expect(preview.getByRole('button')).toHaveCount(0);
+  const address = (await lea.locator('iframe[title^="So sieht ein Besuch"]').getAttribute('src')) ?? '';
+  const statusOf = (path: string) => lea.evaluate(async (at) => (await fetch(at)).status, path);
+  expect(address).toMatch(/^\/helpers\/screenshot\//);
+  expect([await statusOf(address), await statusOf(address.split('?')[0] ?? ''), await statusOf(`${address}x`)]).toEqual([200, 404, 404]);
+});

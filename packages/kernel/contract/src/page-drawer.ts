@@ -27,6 +27,8 @@ export interface DrawnPage {
   readonly html: string;
   /** Holds what is one person's: no cache may keep it. */
   readonly isPersonal: boolean;
+  /** Nothing is there for whoever asks; 200 unless said. */
+  readonly status?: 404;
 }
 
 /** A browser host that draws its pages on the server as well. */

@@ -1,5 +1,6 @@
 import type { CallAddress, InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import type { ComponentType, ReactNode } from 'react';
+import type { BlockSurroundings } from './feature.ts';
 
 /** Asks a reading call inside of the server, or from the frame; undefined where it is refused. */
 export type AskFramed = <C extends CallAddress>(
@@ -8,7 +9,11 @@ export type AskFramed = <C extends CallAddress>(
 ) => Promise<OutputOf<NonNullable<C['of']>> | undefined>;
 
 /** Draws a block with what the frame has for it. */
-type DrawFramedBlock = (block: { readonly type: string; readonly settings: Readonly<Record<string, unknown>> }) => ReactNode;
+type DrawFramedBlock = (
+  block: { readonly type: string; readonly settings: Readonly<Record<string, unknown>> },
+  /** What it shows beside its settings, where the screen knows it. */
+  around?: Partial<Pick<BlockSurroundings, 'files'>>,
+) => ReactNode;
 
 /** What stands in a frame, read and ready to be drawn. */
 export interface FramedContent {
@@ -25,6 +30,8 @@ export interface FramedScreen {
   readonly prefix: string;
   /** Where the product itself shows the same thing. */
   readonly pathOf: (parameter: string) => string;
+  /** Where it is not there, nobody is told what would be: the address answers 404. */
+  readonly isSecret?: true;
   /** Null where it is not there for everybody. */
   readonly read: (ask: AskFramed, parameter: string, search: string) => Promise<FramedContent | null>;
   /** Websites that may show it. */

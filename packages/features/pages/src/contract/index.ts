@@ -1,5 +1,6 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
 import { getBlockVersion, listBlockVersions, restoreBlockVersion } from './block-versions.ts';
+import { getPreviewLink, previewPage } from './preview.ts';
 import { copyPage } from './copying.ts';
 import { checkEmbedding, getEmbedOrigins, setEmbedOrigins } from './embedding.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
@@ -42,6 +43,7 @@ export { pageProofRefusals } from './proof-refusals.ts';
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';
 export { copyPage, viewPageAs };
+export { getPreviewLink, previewPage };
 export { getBlockVersion, listBlockVersions, restoreBlockVersion };
 export { type BlockVersion } from './block-versions.ts';
 export { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock };
@@ -62,6 +64,8 @@ export const pagesCalls = {
   setExpanded,
   getPage,
   viewPageAs,
+  getPreviewLink,
+  previewPage,
   getFraming,
   createPage,
   copyPage,

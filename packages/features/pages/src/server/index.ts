@@ -16,6 +16,7 @@ import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
 import { closeEditingHandler, openEditingHandler, overwriteEditingHandler, renewEditingHandler, sweepLocks } from './handlers/editing.ts';
 import { getPageHandler } from './handlers/get-page.ts';
+import { framedPagePreview, previewHandlers } from './handlers/preview.ts';
 import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
 import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
@@ -114,11 +115,12 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       renewEditingHandler,
       closeEditingHandler,
       overwriteEditingHandler,
+      ...previewHandlers,
       ...blockHandlers(catalogue),
       ...blockVersionHandlers(catalogue),
     ],
     topics: pageTopics,
-    framed: [framedPage, ...framedBoxes],
+    framed: [framedPage, framedPagePreview, ...framedBoxes],
     routes: registerExampleRoute,
     jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps(catalogue),

@@ -3,6 +3,7 @@ import type { ActorName } from '@pausenplatz/kernel-contract';
 import { makeCode } from '@pausenplatz/kernel-format';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import { pageBlocks, pageLimits, type pagesCalls } from '../contract/index.ts';
+import { previewAddress } from '../server/handlers/preview.ts';
 import { type InsertedPage } from '../server/queries/insert-page.ts';
 import { plantPage, type PlantedPage } from '../server/plant-page.ts';
 import type { PagesTables } from '../server/tables.ts';
@@ -78,11 +79,11 @@ const onBlock = async (world: World, actor: ActorName) => {
   const { id: pageId, fence, blockId } = await aLockedPage(world, actor);
   return { pageId, fence, blockId };
 };
-/** One page for calls that leave it as it is: a class holds only so many. */
-const leftAlone = new WeakMap<World, Promise<InsertedPage>>();
+/** One page for calls that leave it as it is: a class holds only so many. Kept by the server, since a world is another one for somebody of the past. */
+const leftAlone = new WeakMap<World['services'], Promise<InsertedPage>>();
 const pageLeftAlone = (world: World): Promise<InsertedPage> => {
-  const page = leftAlone.get(world) ?? aPage(world);
-  leftAlone.set(world, page);
+  const page = leftAlone.get(world.services) ?? aPage(world);
+  leftAlone.set(world.services, page);
   return page;
 };
 const ofPageLeftAlone = async (world: World) => ({ id: (await pageLeftAlone(world)).id });
@@ -127,6 +128,12 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   getPage: async (world, actor) => ({ url: (await pageLeftAlone(world)).url, ...(actor === 'linkHolder' && { link: linkSecret }) }),
   viewPageAs: async (world) => ({ ...(await ofPageLeftAlone(world)), reader: 'everybody' }),
   getFraming: async (world) => ({ url: (await pageLeftAlone(world)).url }),
+  getPreviewLink: ofPageLeftAlone,
+  async previewPage(world) {
+    const { id } = await pageLeftAlone(world);
+    const given = new URL(previewAddress(world.services, id), 'http://own.invalid').searchParams;
+    return { id, until: given.get('until') ?? '', s: given.get('s') ?? '' };
+  },
   createPage: (world) => ({ title: 'Neu', groupForType: 'class', groupForId: world.ownClassId }),
   copyPage: async (world) => ({ ...(await ofPageLeftAlone(world)), groupForType: 'class', groupForId: world.ownClassId }),
   updatePage: async (world) => ({ ...(await ofPage(world)), field: 'title', value: 'Anders' }),

@@ -1,4 +1,5 @@
 import { addressOf } from '@pausenplatz/kernel-contract';
+import type { ReactNode } from 'react';
 import type { BlockSurroundings, BlockViewProps, Membership } from '@pausenplatz/kernel-host';
 import { makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
@@ -89,26 +90,39 @@ interface PageViewProps {
 
 /** A page as its readers see it, in every host: title and blocks, nothing else. */
 export function PageView({ page, views, showTitle = true, className, asMember }: PageViewProps) {
-  const styles = useStyles();
   const around = { ...surroundingsOf(page), ...(asMember && { asMember }) };
   const seenFirst = firstPicture(page);
   const drawn = (block: Block) => (
     <BlockView key={block.id} block={block} views={views} around={{ ...around, isSeenFirst: block === seenFirst }} />
   );
+  return <PageSheet title={showTitle ? page.title : null} blocks={page.blocks} className={className} draw={drawn} />;
+}
+
+interface PageSheetProps {
+  /** Null where the host's own frame shows it. */
+  readonly title: string | null;
+  readonly blocks: readonly Block[];
+  readonly className?: string | undefined;
+  readonly draw: (block: Block) => ReactNode;
+}
+
+/** The sheet of a page: where its title and its blocks stand, whoever draws them. */
+export function PageSheet({ title, blocks, className, draw }: PageSheetProps) {
+  const styles = useStyles();
   return (
     <article className={mergeClasses(styles.page, className)} lang="de-CH">
-      {showTitle && <h1 className={styles.title}>{page.title}</h1>}
-      {readSections(page.blocks).map((section) =>
+      {title !== null && <h1 className={styles.title}>{title}</h1>}
+      {readSections(blocks).map((section) =>
         section.kind === 'full' ? (
-          drawn(section.block)
+          draw(section.block)
         ) : (
           <div key={section.left[0]?.id} className={styles.columns}>
-            <div className={styles.column}>{section.left.map(drawn)}</div>
-            <div className={styles.column}>{section.right.map(drawn)}</div>
+            <div className={styles.column}>{section.left.map(draw)}</div>
+            <div className={styles.column}>{section.right.map(draw)}</div>
           </div>
         ),
       )}
-      {page.blocks.length === 0 && <p className={styles.empty}>{blockViewTexts.page.empty}</p>}
+      {blocks.length === 0 && <p className={styles.empty}>{blockViewTexts.page.empty}</p>}
     </article>
   );
 }

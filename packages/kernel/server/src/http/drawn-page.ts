@@ -39,7 +39,7 @@ export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply
   if (!page) return false;
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   void reply
-    .status(200)
+    .status(page.status ?? 200)
     .header('content-security-policy', policy.replace('style-src ', `style-src 'nonce-${nonce}' `))
     .header('cache-control', page.isPersonal ? 'no-store' : 'no-cache')
     .header('vary', 'cookie, accept-encoding')

@@ -17,6 +17,7 @@ import { shareTexts } from '../../texts.share.ts';
 import { pageTexts } from '../../texts.ts';
 import type { PageUpdate } from '../data.ts';
 import { WithCatalogue } from '../catalogue/with-catalogue.tsx';
+import { SharePreview } from './share-preview.tsx';
 import { Sharing } from './sharing.tsx';
 import { SharingNotice } from './sharing-notice.tsx';
 
@@ -69,6 +70,7 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
               <div>
                 <SharingNotice page={page} />
               </div>
+              <SharePreview page={page} />
               <ListState query={sharing} skeleton="rows">
                 {(shared) => (
                   <WithCatalogue skeleton="form">
