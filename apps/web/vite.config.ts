@@ -16,6 +16,7 @@ const hosts = [
   { name: 'teams', prefix: '/teams/', page: 'teams/index.html' },
   { name: 'embed', prefix: '/advent/einbetten/', page: 'embed/pages/index.html' },
   { name: 'embed', prefix: '/modul/', page: 'embed/pages/index.html' },
+  { name: 'embed', prefix: '/helpers/', page: 'embed/pages/index.html' },
   { name: 'embed', prefix: '/einbetten/', page: 'embed/pages/index.html' },
   { name: 'web', prefix: '/', page: 'apps/web/index.html' },
 ];

@@ -25,6 +25,7 @@ const pages: readonly SitePage[] = [
   { prefix: '/teams/', file: 'teams/index.html', kind: 'teams', drawer: drawerOf('teams') },
   { prefix: '/advent/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
   { prefix: '/modul/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
+  { prefix: '/helpers/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
   { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
   { prefix: '/', file: 'apps/web/index.html', kind: 'app', drawer: drawerOf('web') },
 ];
