@@ -108,7 +108,9 @@ test('who shares a page sees it small, as a visitor gets it, at an address that 
   const preview = lea.frameLocator('iframe[title="So sieht ein Besuch die Seite Leseecke"]');
   await expect(preview.getByRole('heading', { level: 1, name: 'Leseecke' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' })).toBeVisible();
-  await expect(preview.getByRole('button')).toHaveCount(0);
+  const isDrawn = () =>
+    preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' }).evaluate((one: HTMLImageElement) => one.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
   const address = (await lea.locator('iframe[title^="So sieht ein Besuch"]').getAttribute('src')) ?? '';
   const statusOf = (path: string) => lea.evaluate(async (at) => (await fetch(at)).status, path);
   expect(address).toMatch(/^\/helpers\/screenshot\//);

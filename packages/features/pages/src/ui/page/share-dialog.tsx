@@ -70,7 +70,6 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
               <div>
                 <SharingNotice page={page} />
               </div>
-              <SharePreview page={page} />
               <ListState query={sharing} skeleton="rows">
                 {(shared) => (
                   <WithCatalogue skeleton="form">
@@ -78,6 +77,7 @@ export function ShareDialog({ page, update, onViewAs, onClose }: ShareDialogProp
                   </WithCatalogue>
                 )}
               </ListState>
+              <SharePreview page={page} />
             </DialogContent>
             <DialogActions className={styles.actions}>
               <span className={styles.applies}>

@@ -7,25 +7,26 @@ import { useState } from 'react';
 import { getPreviewLink, type Page } from '../../contract/index.ts';
 import { shareTexts } from '../../texts.share.ts';
 
-/** Pixels in which the page is drawn, and how small it is shown. */
-const [width, height, scale] = [1200, 900, 0.3] as const;
+/** Pixels in which the page is drawn; how small it is shown, also on a phone. */
+const [width, height] = [1200, 900] as const;
+const shown = (scale: number) => ({ width: `${width * scale}px`, height: `${height * scale}px` });
+const onPhone = '@media (max-width: 480px)';
 
 const useStyles = makeStyles({
   box: {
-    width: `${width * scale}px`,
-    maxWidth: '100%',
-    height: `${height * scale}px`,
+    ...shown(0.3),
     overflow: 'hidden',
     borderRadius: look.radiusCard,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
+    [onPhone]: shown(0.25),
   },
   frame: {
-    width: `${width}px`,
-    height: `${height}px`,
+    ...shown(1),
     border: 'none',
-    transform: `scale(${scale})`,
+    transform: 'scale(0.3)',
     transformOrigin: '0 0',
     pointerEvents: 'none',
+    [onPhone]: { transform: 'scale(0.25)' },
   },
 });
 
@@ -49,11 +50,12 @@ function Preview({ page }: { readonly page: Pick<Page, 'id' | 'title'> }) {
   return (
     <ListState query={link} skeleton="rows">
       {({ url }) => (
+        // No script runs in it; its own origin gets it its pictures and letters.
         <div className={styles.box}>
           <iframe
             className={styles.frame}
             src={url}
-            sandbox=""
+            sandbox="allow-same-origin"
             tabIndex={-1}
             title={fill(shareTexts.preview.title, { title: page.title })}
           />
