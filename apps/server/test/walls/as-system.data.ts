@@ -33,6 +33,7 @@ export const callsAsSystem: Readonly<Record<string, string>> = {
   'POST administration/join/ask': 'writes to the admins of a school that one does not belong to',
   'POST beam/open': 'the code is the proof',
   'GET documents/preview': 'the signed address is the proof',
+  'GET pages/preview/{id}': 'the sealed address is the proof',
   'POST administration/visits/count': 'counts an address, for whoever opens it',
 };
 
