@@ -130,6 +130,10 @@ export const blockEditorTexts = {
         one: 'Eine Tabelle in einer Tabelle: Ihre Wörter stehen jetzt als Zeilen da.',
         many: '{count} Tabellen in Tabellen: Ihre Wörter stehen jetzt als Zeilen da.',
       },
+      tooLarge: {
+        one: 'Ein Abschnitt, der für einen Block zu gross ist: Teile ihn vorher auf.',
+        many: '{count} Abschnitte, die für einen Block zu gross sind: Teile sie vorher auf.',
+      },
       close: 'Verstanden',
     },
   },

@@ -1,4 +1,5 @@
 import mammoth from 'mammoth';
+import { unpackable } from './unpackable.ts';
 
 /** The screen has the one heading of the first level. */
 const styleMap = [
@@ -6,8 +7,11 @@ const styleMap = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `p[style-name='heading ${level}'] => h${Math.min(level + 1, 5)}:fresh`),
 ];
 
-/** A Word document as markup that nobody has cleaned yet; its pictures are written out in their addresses. Rejects what is none. */
+/** A Word document as markup that nobody has cleaned yet; its pictures are written out in their addresses. Rejects what is none, or unpacks to too much. */
 export async function wordMarkup(arrayBuffer: ArrayBuffer): Promise<string> {
-  const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
+  const { value } = await mammoth.convertToHtml(
+    { arrayBuffer: unpackable(arrayBuffer) },
+    { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false },
+  );
   return value;
 }

@@ -46,7 +46,38 @@ describe('the export of a board', () => {
     ).toContain('<p>fehlt.png</p>');
   });
 
+  it('knows headings that begin with an umlaut, and files whose names have blanks', () => {
+    const fileFor = (name: string) => (name === 'Mein Igel, schlafend.png' ? 'data:image/png;base64,AA==' : null);
+    const cells = [
+      ['Überschrift', 'Inhalt', 'Anhänge'],
+      ['Igel', 'Er schläft.', 'Mein Igel, schlafend.png\nhttps://igel.example'],
+      ['Dachs', '', 'liegt im Ordner, hinten'],
+    ];
+    expect(boardMarkup(cells, fileFor)?.markup).toBe(
+      '<h3>Igel</h3><p>Er schläft.</p><p><img src="data:image/png;base64,AA==" alt=""></p>' +
+        '<p><a href="https://igel.example">https://igel.example</a></p><h3>Dachs</h3><p>liegt im Ordner, hinten</p>',
+    );
+  });
+
+  it.each(['Author Name', 'Autorin: Name', 'Ersteller (Name)', 'Username', 'Created by', 'Attachment Type', 'Titelfarbe'])(
+    'leaves out who wrote a card and how it looked: %s',
+    (heading) => {
+      const board = boardMarkup([
+        ['Subject', heading],
+        ['Igel', 'Mia'],
+      ]);
+      expect(board).toEqual({ markup: '<h3>Igel</h3>', leftOut: [heading] });
+    },
+  );
+
   it.each([
+    [
+      'a list of children',
+      [
+        ['Name', 'Klasse'],
+        ['Mia', '3a'],
+      ],
+    ],
     [
       'a table of other things',
       [

@@ -9,6 +9,7 @@ import type { ImportedBlock, ImportedContent } from './imported-block.ts';
 
 /** A text of a page holds so many characters; what is longer goes on in the next block. */
 const charactersPerText = 12_000;
+const nodesPerText = 1000;
 const titleMaximum = 200;
 /** What leads through a website, and what is not for reading. */
 const around = 'nav, footer, form, button, svg, canvas, dialog, [hidden], [aria-hidden="true"]';
@@ -31,33 +32,46 @@ export function blocksOfMarkup(markup: string): Imported {
   for (const one of [...body.querySelectorAll(wraps)].toReversed()) if (one.querySelector(standsAlone)) one.replaceWith(...one.childNodes);
   const { parts, losses } = readPasted(body);
   const reader = createReader(parts.flatMap((part) => (part.kind === 'text' ? [...part.root.querySelectorAll('h2')] : [])).length < 2);
-  let lost = 0;
+  let [lost, tooLarge] = [0, 0];
   const found = parts.flatMap((part): readonly ImportedContent[] => {
-    if (part.kind === 'text') return reader(part.root);
+    if (part.kind === 'text') {
+      const read = reader(part.root);
+      tooLarge += read.tooLarge;
+      return read.blocks;
+    }
     const source = part.file ?? part.url;
     if (source === null) lost += 1;
     return source === null ? [] : [{ kind: 'picture', source, alt: part.alt }];
   });
   const blocks = found.map((block, at) => ({ ...block, id: String(at) }));
-  return { blocks, losses: lost > 0 ? { ...losses, pictures: lost } : losses };
+  return { blocks, losses: { ...losses, pictures: lost, tooLarge } };
 }
 
-function createReader(hasOneTop: boolean): (root: HTMLElement) => ImportedContent[] {
+interface ReadText {
+  readonly blocks: readonly ImportedContent[];
+  /** Tables and paragraphs that no block holds. */
+  readonly tooLarge: number;
+}
+
+function createReader(hasOneTop: boolean): (root: HTMLElement) => ReadText {
   const reader = NodeReader.fromSchema(getSchema(richTextExtensions));
   const textOf = (nodes: readonly Node[]): RichText | null => {
     const part = document.createElement('div');
     part.append(...nodes);
-    if (part.textContent.trim() === '') return null;
     const read = z.safeParse(richText, reader.parse(part).toJSON());
     return read.success ? read.data : null;
   };
   return (root) => {
     const blocks: ImportedContent[] = [];
     let open: Node[] = [];
-    let characters = 0;
+    let [characters, tooLarge] = [0, 0];
     const close = () => {
-      const text = textOf(open);
-      if (text) blocks.push({ kind: 'text', text });
+      if (characters > 0) {
+        const fitting = textOf(open) ? open : open.filter((node) => textOf([node]));
+        const text = fitting.length > 0 ? textOf(fitting) : null;
+        tooLarge += open.length - fitting.length;
+        if (text) blocks.push({ kind: 'text', text });
+      }
       [open, characters] = [[], 0];
     };
     for (const node of Array.from(root.childNodes)) {
@@ -68,11 +82,11 @@ function createReader(hasOneTop: boolean): (root: HTMLElement) => ImportedConten
         blocks.push({ kind: 'title', text: words.replaceAll(/\s+/gu, ' '), size: node.tagName === 'H2' ? 'large' : 'medium' });
         continue;
       }
-      if (characters > 0 && characters + words.length > charactersPerText) close();
+      if (open.length >= nodesPerText || (characters > 0 && characters + words.length > charactersPerText)) close();
       open.push(node);
       characters += words.length;
     }
     close();
-    return blocks;
+    return { blocks, tooLarge };
   };
 }

@@ -108,6 +108,24 @@ test('the export of a board comes with its pictures out of the archive; columns 
   expect(chosen.at(-1)?.title).toBe('Waldtiere');
 });
 
+test('a website that was saved into an archive has its pictures with it, and its umlauts though an old program wrote it', async () => {
+  const { screen, choose } = await open();
+  const page = '<h1>Igel</h1><p>Er schl\u{e4}ft.</p><p><img src="Igel%20im%20Laub/bild%201.png" alt="Im Laub"></p>';
+  const written = Uint8Array.from(page, (letter) => letter.codePointAt(0)!);
+  const bytes = Uint8Array.from(atob(png), (one) => one.codePointAt(0)!);
+  await choose('Igel.zip', zipSync({ 'Igel im Laub.htm': written, 'Igel im Laub/bild 1.png': bytes }));
+  await expect.element(screen.getByRole('checkbox', { name: 'Text: Er schläft.' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Bild: Im Laub' })).toBeChecked();
+  await expect.element(screen.getByText('Nicht alles liess sich einfügen.')).not.toBeInTheDocument();
+});
+
+test('what is too large for a block is named, and its neighbours come all the same', async () => {
+  const { screen, choose } = await open();
+  await choose('lang.html', `<p>Davor.</p><table>${'<tr><td>1</td></tr>'.repeat(401)}</table><p>Danach.</p><p>${'Wort '.repeat(4100)}</p>`);
+  await expect.element(screen.getByRole('checkbox', { name: 'Text: Davor. Danach.' })).toBeChecked();
+  await expect.element(screen.getByText('2 Abschnitte, die für einen Block zu gross sind', { exact: false })).toBeVisible();
+});
+
 test.each([
   ['liste.csv', 'Vorname;Nachname\nMia;Müller\n', 'In der ersten Zeile steht nicht'],
   ['brief.docx', 'kein Word', 'Diese Datei können wir nicht lesen.'],
@@ -132,4 +150,12 @@ test('what was copied is taken by pasting', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'Text: Wir gehen in den Wald.' })).toBeChecked();
   await screen.getByRole('button', { name: 'Etwas anderes nehmen' }).click();
   await expect.element(screen.getByLabelText('Oder füge hier ein', { exact: false })).toBeVisible();
+});
+
+test('the lines of words without markup stay lines', async () => {
+  const { screen, make, made } = await open();
+  await screen.getByLabelText('Oder füge hier ein', { exact: false }).fill('Mitnehmen:\nZnüni\nTrinkflasche');
+  await expect.element(screen.getByRole('checkbox', { name: 'Text: Mitnehmen: Znüni Trinkflasche' })).toBeChecked();
+  await make();
+  expect(JSON.stringify(made()).match(/"paragraph"/g)).toHaveLength(3);
 });

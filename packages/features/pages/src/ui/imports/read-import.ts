@@ -1,5 +1,5 @@
 import { loadWordMarkup } from '@pausenplatz/documents/ui/word-markup';
-import { readFile } from '@pausenplatz/kernel-browser/lists';
+import { decodeText, readFile } from '@pausenplatz/kernel-browser/lists';
 import { boardMarkup } from '../../rules/board-markup.ts';
 import type { Losses } from '../text-editor/paste/losses.ts';
 import { blocksOfMarkup } from './blocks-of-markup.ts';
@@ -39,7 +39,7 @@ export async function readImport(file: File): Promise<ReadImport | ImportProblem
 
 /** Reads what somebody copied on a website or in a program. */
 export function readCopied(markup: string, words: string): ReadImport | ImportProblem {
-  const paragraphs = words.split(/\n{2,}/).map((part) => Object.assign(document.createElement('p'), { textContent: part }).outerHTML);
+  const paragraphs = words.split(/\n+/).map((part) => Object.assign(document.createElement('p'), { textContent: part }).outerHTML);
   return asImport('', markup.trim() === '' ? paragraphs.join('') : markup);
 }
 
@@ -53,8 +53,10 @@ async function readByEnding(file: File, beside: ReadonlyMap<string, Uint8Array>)
     }
     case 'html':
     case 'htm': {
-      const markup = await file.text();
-      return asImport(new DOMParser().parseFromString(markup, 'text/html').title.trim() || title, markup);
+      // Word and old browsers still write the old Windows page.
+      const page = new DOMParser().parseFromString(decodeText(new Uint8Array(await file.arrayBuffer())).text, 'text/html');
+      for (const image of page.querySelectorAll('img')) takeAlong(image, beside);
+      return asImport(page.title.trim() || title, page.documentElement.outerHTML);
     }
     case 'csv':
     case 'tsv':
@@ -85,6 +87,13 @@ async function readArchive(archive: File): Promise<ReadImport | ImportProblem> {
   const [name, content] = main;
   const read = await readByEnding(new File([new Uint8Array(content)], name), files);
   return typeof read === 'string' ? read : { ...read, title: nameless(archive.name) };
+}
+
+/** A website in an archive names its pictures by their place in it, with its blanks written as in addresses. */
+function takeAlong(image: HTMLImageElement, beside: ReadonlyMap<string, Uint8Array>): void {
+  const name = image.getAttribute('src') ?? '';
+  const file = addressOf(name, beside) ?? addressOf(name.replaceAll('%20', ' '), beside);
+  if (file !== null) image.src = file;
 }
 
 /** A picture that came along, written out in an address. */

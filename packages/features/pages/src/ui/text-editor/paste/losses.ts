@@ -1,5 +1,5 @@
 /** What a page's text cannot take over from another program. */
-export const lossKinds = ['pictures', 'drawings', 'comments', 'formulas', 'films', 'fields', 'nestedTables'] as const;
+export const lossKinds = ['pictures', 'drawings', 'comments', 'formulas', 'films', 'fields', 'nestedTables', 'tooLarge'] as const;
 type LossKind = (typeof lossKinds)[number];
 export type Losses = Readonly<Partial<Record<LossKind, number>>>;
 
