@@ -148,6 +148,21 @@ describe('T21: a backup that is not as it was written', () => {
     expect(await refused(join(folder, 'nowhere.tar.zst'))).toMatch(/lässt sich nicht lesen/);
   }, 180_000);
 
+  it('leaves no connection behind where it names a table that is not there', async () => {
+    await sql`create table from_elsewhere (id int)`.execute(world.db);
+    const path = join(folder, 'elsewhere.tar.zst');
+    await makeBackup(source(), path, { recipient: null, now });
+    await sql`drop table from_elsewhere`.execute(world.db);
+    const url = await anEmptyDatabase();
+    await expect(readBackup(path, null, into(url))).rejects.toThrow(/beschädigt/);
+    const connections = async () => {
+      const name = new URL(url).pathname.slice(1);
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = ${name}`.execute(world.db);
+      return rows.length;
+    };
+    await expect.poll(connections).toBe(0);
+  });
+
   it('opens with its own key alone when it is sealed, and says so', async () => {
     const [key, other] = [await generateX25519Identity(), await generateX25519Identity()];
     const path = join(folder, 'sealed.tar.zst.age');

@@ -15,6 +15,8 @@ export interface DatabaseSnapshot {
 /** Holds a moment of the database until it is closed; nobody waits for it. Every row is seen, whatever walls there are. */
 export async function openSnapshot(url: string): Promise<DatabaseSnapshot> {
   const client = new pg.Client({ connectionString: url, application_name: 'pausenplatz backup' });
+  // The next question is told of a lost connection.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query("select set_config('wall.kind', 'system', false)");

@@ -28,11 +28,17 @@ export async function beginLoading(url: string, head: DatabaseHead, migrations: 
     migrations.filter(({ name }) => head.migrations.includes(name)),
   );
   const client = new pg.Client({ connectionString: url });
+  // The next question is told of a lost connection.
+  client.on('error', () => undefined);
   await client.connect();
-  await client.query('begin');
-  await client.query("select set_config('wall.kind', 'system', true)");
-  const putBack = await setAside(client);
-  for (const table of head.tables) await client.query(`truncate ${quoted(table.name)} cascade`);
+  let putBack: readonly string[];
+  try {
+    putBack = await emptied(client, head);
+  } catch (error) {
+    // A backup that was changed may name what is not there; its connection is not left behind.
+    await client.end().catch(() => undefined);
+    throw error;
+  }
   let current: { readonly table: DumpedTable; readonly stream: ReturnType<typeof openCopy> } | null = null;
   const endTable = async () => {
     if (!current) return;
@@ -86,6 +92,15 @@ function openCopy(client: pg.Client, table: DumpedTable) {
   // Whoever writes next is told.
   stream.on('error', () => undefined);
   return stream;
+}
+
+/** Begins the transaction that fills the tables; answers the statements for its end. */
+async function emptied(client: pg.Client, head: DatabaseHead): Promise<readonly string[]> {
+  await client.query('begin');
+  await client.query("select set_config('wall.kind', 'system', true)");
+  const putBack = await setAside(client);
+  for (const table of head.tables) await client.query(`truncate ${quoted(table.name)} cascade`);
+  return putBack;
 }
 
 /** Takes away what would look at single rows; answers the statements that put it back. */
