@@ -68,11 +68,18 @@ export async function startBenchSchool(): Promise<BenchSchool> {
       return tokens;
     },
     async ask(token, path, init = {}) {
-      const startedAt = performance.now();
-      const response = await fetch(`${server.address}/api/${path}`, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-      return { text, ms: performance.now() - startedAt };
+      for (;;) {
+        const startedAt = performance.now();
+        const response = await fetch(`${server.address}/api/${path}`, {
+          ...init,
+          headers: { ...headers, authorization: `Bearer ${token}` },
+        });
+        const text = await response.text();
+        if (response.ok) return { text, ms: performance.now() - startedAt };
+        if (response.status !== 429) throw new Error(`${path}: ${response.status} ${text}`);
+        // A quick machine asks more often than one person may; what waited is not counted.
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
     },
     async stop() {
       await client.end();

@@ -36,7 +36,7 @@ interface DrawerFiles {
 export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDrawer {
   return {
     async draw(request) {
-      const { shown, origins } = await read(request);
+      const { shown, origins, isSecret = false } = await read(request);
       const drawn = await drawPage(shown, request);
       const { html, rules } = withoutStyleAttributes(drawn.html);
       const styles = usedStyles(html, request.nonce);
@@ -58,7 +58,7 @@ export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDr
       const title = titleOf(shown);
       const titled = title === null ? bare.html : bare.html.replace(/<title>[^<]*/, () => `<title>${escaped(title)}`);
       const isThere = shown.kind !== 'unknown';
-      return { html: filled(schemed(titled, request.search), head, html), isPersonal: false, ...(!isThere && { status: 404 as const }) };
+      return { html: filled(schemed(titled, request.search), head, html), isPersonal: isSecret, ...(!isThere && { status: 404 as const }) };
     },
   };
 }
@@ -82,8 +82,15 @@ function titleOf(shown: Shown): string | null {
 const liveOf = (shown: Shown): Pick<FramedView, 'screen'> =>
   shown.kind === 'screen' ? { screen: { name: shown.name, live: shown.content.live } } : {};
 
+interface Found {
+  readonly shown: Shown;
+  readonly origins: readonly string[];
+  /** For whoever was given the address, and for no cache. */
+  readonly isSecret?: boolean;
+}
+
 /** What stands at the address, and which websites may show it. */
-async function read(request: PageRequest): Promise<{ readonly shown: Shown; readonly origins: readonly string[] }> {
+async function read(request: PageRequest): Promise<Found> {
   const path = readFramedPath(request.path, framedScreens);
   if (path.kind === 'screen') return readScreen(request, path);
   if (path.kind !== 'page') return { shown: path, origins: ['*'] };
@@ -100,14 +107,15 @@ async function read(request: PageRequest): Promise<{ readonly shown: Shown; read
 async function readScreen(
   request: PageRequest,
   { name, parameter }: { readonly name: string; readonly parameter: string },
-): Promise<{ readonly shown: Shown; readonly origins: readonly string[] }> {
+): Promise<Found> {
   const screen = framedScreens.find((one) => one.name === name);
   if (!screen) return { shown: { kind: 'unknown' }, origins: [] };
   // What a call answers has the shape that its address names.
   const ask: AskFramed = (call, input) => answerOf(request, call, input) as never;
   const [content, origins] = await Promise.all([screen.read(ask, parameter, request.search), screen.origins(ask, parameter)]);
-  if (!content) return { shown: screen.isSecret ? { kind: 'unknown' } : { kind: 'closed', path: screen.pathOf(parameter) }, origins };
-  return { shown: { kind: 'screen', name, content }, origins };
+  const isSecret = screen.isSecret ?? false;
+  if (content) return { shown: { kind: 'screen', name, content }, origins, isSecret };
+  return { shown: isSecret ? { kind: 'unknown' } : { kind: 'closed', path: screen.pathOf(parameter) }, origins, isSecret };
 }
 
 const idOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;

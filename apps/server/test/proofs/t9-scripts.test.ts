@@ -41,7 +41,7 @@ interface StoredField extends ExampledCall {
 }
 
 function fieldsOf({ call, example }: ExampledCall): StoredField[] {
-  const actor = actorNames.findLast((name) => call.actors[name] === 200 && name !== 'initialPassword');
+  const actor = actorNames.findLast((name) => call.actors[name] < 300 && name !== 'initialPassword');
   if (!call.mutates || actor === undefined) return [];
   const one = { call, example, actor } as const;
   const named = namedFields(call.input);
@@ -68,7 +68,7 @@ describe('T9: a text that would be a script', () => {
   it(
     'is stored as a text or refused, in every field of every call',
     async () => {
-      for (const field of fields) if ((await sent(field, 'Igel')).status === 200) stored.push(field);
+      for (const field of fields) if ((await sent(field, 'Igel')).status < 300) stored.push(field);
       await forgetCallLimits(test, everybody);
       expect(stored.length).toBeGreaterThanOrEqual(40);
       expect(xssPayloads.length).toBeGreaterThanOrEqual(150);

@@ -68,7 +68,7 @@ async function fileFromCache(request: Request): Promise<Response> {
 
 /** Pages that are the web host's own; those of the other hosts and the server's addresses have no shell. */
 const isOwnPage = (path: string): boolean =>
-  !/^\/(?:api|files|blob|teams|embed|einbetten|advent\/einbetten|release-notes|pausenplatzhub)(?:\/|$)/.test(path);
+  !/^\/(?:api|files|blob|teams|embed|einbetten|advent\/einbetten|modul|helpers|release-notes|pausenplatzhub)(?:\/|$)/.test(path);
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()));

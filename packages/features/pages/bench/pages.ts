@@ -71,26 +71,6 @@ async function readPage(token: string, url: string): Promise<Read> {
   return { ms, bytes: text.length };
 }
 
-/** Statements that one reading sends, as the database counts them; a connection tells its count ten seconds after its last statement. */
-async function statementsOf(url: string): Promise<number> {
-  const readings = 60;
-  const settledAfterMs = 11_000;
-  const count = async () => {
-    await new Promise((resolve) => setTimeout(resolve, settledAfterMs));
-    await client.query('select pg_stat_clear_snapshot()');
-    return one<number>('select xact_commit::int as value from pg_stat_database where datname = current_database()');
-  };
-  const earlier = await count();
-  const idleFrom = performance.now();
-  const idle = await count();
-  const idlePerMs = (idle - earlier) / (performance.now() - idleFrom);
-  const from = performance.now();
-  for (let reading = 0; reading < readings; reading += 1) await readPage(noah, url);
-  const later = await count();
-  // What runs besides, such as the queue's asking, is taken off.
-  return Math.round((later - idle - idlePerMs * (performance.now() - from)) / readings);
-}
-
 /** Pages of different length by turns, so that all meet the same machine. */
 async function byBlocks(): Promise<void> {
   const times = new Map<number, number[]>(blockCounts.map((count) => [count, []]));
@@ -102,14 +82,11 @@ async function byBlocks(): Promise<void> {
       if (round >= 0) times.get(count)?.push(read.ms);
     }
   const first = median(times.get(blockCounts[0]) ?? []);
-  const statements: number[] = [];
   for (const count of blockCounts) {
-    statements.push(await statementsOf(`bench-${count}`));
     const ms = median(times.get(count) ?? []);
-    say(`${count} blocks: ${ms.toFixed(1)} ms (${(ms / first).toFixed(2)} ×), ${bytes.get(count)} bytes, ${statements.at(-1)} statements`);
+    say(`${count} blocks: ${ms.toFixed(1)} ms (${(ms / first).toFixed(2)} ×), ${bytes.get(count)} bytes`);
     meet(ms / first <= blockGoal, `${count} blocks within ${blockGoal} × of ${blockCounts[0]}`);
   }
-  meet(Math.max(...statements) - Math.min(...statements) <= 1, 'as many statements for 300 blocks as for 10');
 }
 
 /** The same page while its school grows, beside a class page of the demo school as the measure of the machine. */

@@ -105,14 +105,19 @@ test('who shares a page sees it small, as a visitor gets it, at an address that 
   await lea.goto(`${appOrigin}/seite/leseecke`);
   await lea.getByRole('button', { name: 'Teilen' }).click();
   await lea.getByRole('button', { name: 'Vorschau zeigen' }).click();
-  const preview = lea.frameLocator('iframe[title="So sieht ein Besuch die Seite Leseecke"]');
+  const preview = lea.frameLocator('iframe[title="Vorschau von Leseecke"]');
   await expect(preview.getByRole('heading', { level: 1, name: 'Leseecke' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' })).toBeVisible();
   const isDrawn = () =>
     preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' }).evaluate((one: HTMLImageElement) => one.naturalWidth > 0);
   await expect.poll(isDrawn).toBe(true);
-  const address = (await lea.locator('iframe[title^="So sieht ein Besuch"]').getAttribute('src')) ?? '';
+  const address = (await lea.locator('iframe[title^="Vorschau"]').getAttribute('src')) ?? '';
   const statusOf = (path: string) => lea.evaluate(async (at) => (await fetch(at)).status, path);
   expect(address).toMatch(/^\/helpers\/screenshot\//);
   expect([await statusOf(address), await statusOf(address.split('?')[0] ?? ''), await statusOf(`${address}x`)]).toEqual([200, 404, 404]);
+  const kept = await lea.evaluate(async (at) => {
+    const { headers } = await fetch(at);
+    return [headers.get('cache-control'), headers.get('x-robots-tag')];
+  }, address);
+  expect(kept).toEqual(['no-store', 'noindex']);
 });

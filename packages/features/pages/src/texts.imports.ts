@@ -11,7 +11,7 @@ export const importTexts = {
   other: 'Etwas anderes nehmen',
   kinds: { title: 'Titel: {words}', text: 'Text: {words}', picture: 'Bild: {words}' },
   pictureWithoutWords: 'ohne Beschreibung',
-  fetched: 'Bilder von Websites holen wir beim Erstellen. Achte darauf, dass du sie brauchen darfst.',
+  fetched: 'Bilder von Websites holen wir beim Anlegen. Achte darauf, dass du sie brauchen darfst.',
   leftOut: 'Diese Spalten kommen nicht mit: {names}.',
   tooMany: 'Eine Seite hat höchstens {maximum} Blöcke; was danach kommt, fehlt.',
   problems: {

@@ -39,7 +39,7 @@ export const shareTexts = {
     },
     confirm: 'Trotzdem teilen',
   },
-  preview: { show: 'Vorschau zeigen', title: 'So sieht ein Besuch die Seite {title}' },
+  preview: { show: 'Vorschau zeigen', title: 'Vorschau von {title}' },
   changed: 'Geteilt: {choice}.',
   short: {
     label: 'Die Kurzadresse',

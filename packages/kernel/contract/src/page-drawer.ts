@@ -25,7 +25,7 @@ export interface PageRequest {
 
 export interface DrawnPage {
   readonly html: string;
-  /** Holds what is one person's: no cache may keep it. */
+  /** Holds what is one person's, or for whoever was given its address: no cache may keep it. */
   readonly isPersonal: boolean;
   /** Nothing is there for whoever asks; 200 unless said. */
   readonly status?: 404;

@@ -30,7 +30,7 @@ export interface FramedScreen {
   readonly prefix: string;
   /** Where the product itself shows the same thing. */
   readonly pathOf: (parameter: string) => string;
-  /** Where it is not there, nobody is told what would be: the address answers 404. */
+  /** For whoever was given its address: no cache keeps it, and where it is not there the address answers 404. */
   readonly isSecret?: true;
   /** Null where it is not there for everybody. */
   readonly read: (ask: AskFramed, parameter: string, search: string) => Promise<FramedContent | null>;

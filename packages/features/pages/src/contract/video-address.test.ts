@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { videoBlock } from './blocks/media.ts';
 import { videoAddress } from './video-address.ts';
 
 const part = { start: 90, end: 120 };
@@ -40,4 +41,14 @@ describe('the address of a video', () => {
     'javascript:alert(1)//w/9c9de5e8Ab',
     'https://www.srf.ch/play/tv/x?urn=urn:srf:audio:0a1b2c3d',
   ])('%s is none', (address) => expect(videoAddress(address)).toBeNull());
+});
+
+describe('the part of a film that is shown', () => {
+  const messages = (part: { readonly start?: number; readonly end?: number }) =>
+    videoBlock.settings.safeParse({ url: '', fileId: null, title: '', ...part }).error?.issues.map(({ path, message }) => [path, message]);
+
+  it('ends after it begins', () => {
+    for (const right of [{}, { start: 90 }, { end: 90 }, { start: 90, end: 91 }]) expect(messages(right)).toBeUndefined();
+    for (const end of [90, 30]) expect(messages({ start: 90, end })).toEqual([[['end'], 'Das Ende liegt nach dem Anfang.']]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playTime, secondsIn } from './play-time.ts';
+import { timeWords } from '@pausenplatz/kernel-format';
+import { secondsIn } from './seconds-in.ts';
 
 describe('a place in a film', () => {
   it.each([
@@ -20,9 +21,9 @@ describe('a place in a film', () => {
   it.each([
     [5, '0:05'],
     [75, '1:15'],
-    [3725, '1:02:05'],
+    [3725, '62:05'],
   ])('%i seconds are shown as %s, which is read as the same', (seconds, words) => {
-    expect(playTime(seconds)).toBe(words);
+    expect(timeWords(seconds)).toBe(words);
     expect(secondsIn(words)).toBe(seconds);
   });
 });

@@ -1,10 +1,3 @@
-/** Seconds as players show them: 1:05, 1:02:05. */
-export function playTime(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
 /** The seconds of a time as people type it (75, 1:15, 1:02:05) within a day; null for nothing, undefined for what is none. */
 export function secondsIn(typed: string): number | null | undefined {
   const words = typed.trim();

@@ -1,6 +1,8 @@
 import { type BlockType, fieldSentences } from '@pausenplatz/kernel-contract';
-import { type CallContext, personOf } from '@pausenplatz/kernel-server';
+import { type CallContext, newId, personOf } from '@pausenplatz/kernel-server';
+import { type BlockPlace, pageLimits } from '../contract/index.ts';
 import { pagesTexts } from '../texts.ts';
+import { writtenNow } from './block-versions.ts';
 import { refuse } from './scope.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -15,6 +17,38 @@ export function typeOf(catalogue: readonly BlockType[], name: string): BlockType
   return catalogue.find((type) => type.type === name) ?? refuse('BLOCK_TYPE_UNKNOWN');
 }
 
+/** Settings that obey their type and fit into a block; whose files are in them is the next question. */
+export function judgeSettings(context: CallContext<PagesTables>, type: BlockType, settings: unknown): StoredSettings {
+  const isPupil = personOf(context).roles.includes('Pupil');
+  const parsed = ((isPupil ? type.settingsOfPupils : null) ?? type.settings).safeParse(settings);
+  if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
+  const json = JSON.stringify(parsed.data);
+  if (Buffer.byteLength(json) > pageLimits.blockBytes) return refuse('BLOCK_SETTINGS_INVALID');
+  return { json, fileIds: [...new Set(type.filesIn?.(parsed.data) ?? [])], words: type.wordsIn?.(parsed.data) ?? '' };
+}
+
+interface NewBlock {
+  readonly pageId: string;
+  readonly type: BlockType;
+  readonly settings: StoredSettings;
+  readonly position: string;
+  readonly place?: BlockPlace | undefined;
+}
+
+/** The row of a block that is added now, written by who asks. */
+export const newBlockRow = (context: CallContext<PagesTables>, { pageId, type, settings, position, place }: NewBlock) => ({
+  id: newId(),
+  page_id: pageId,
+  type: type.type,
+  version: type.version,
+  settings: settings.json,
+  words: settings.words,
+  position,
+  ...(place && { place }),
+  ...writtenNow(context),
+  deleted_at: null,
+});
+
 /** Checks settings and the files in them: one may show own files, and those that the page shows already. */
 export async function proveSettings(
   context: CallContext<PagesTables>,
@@ -22,16 +56,14 @@ export async function proveSettings(
   pageId: string,
   settings: unknown,
 ): Promise<StoredSettings> {
-  const isPupil = personOf(context).roles.includes('Pupil');
-  const parsed = ((isPupil ? type.settingsOfPupils : null) ?? type.settings).safeParse(settings);
-  if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
-  const fileIds = [...new Set(type.filesIn?.(parsed.data) ?? [])];
-  if (fileIds.length > 0) await proveFiles(context, pageId, fileIds);
-  return { json: JSON.stringify(parsed.data), fileIds, words: type.wordsIn?.(parsed.data) ?? '' };
+  const judged = judgeSettings(context, type, settings);
+  await proveFiles(context, pageId, judged.fileIds);
+  return judged;
 }
 
 /** Whoever changes a page may show own files on it, and those that it shows already. */
 export async function proveFiles(context: CallContext<PagesTables>, pageId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
   const { userId } = personOf(context);
   const allowed = await context.db
     .selectFrom('file')

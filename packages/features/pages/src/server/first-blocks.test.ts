@@ -1,7 +1,7 @@
 import { aPng } from '@pausenplatz/documents/testing';
 import { storePicture } from '@pausenplatz/documents/server';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPage, getNavigation, getPage } from '../contract/index.ts';
 
@@ -50,6 +50,19 @@ describe('a page that begins with blocks', () => {
     const { status, body } = await make(await blocks());
     expect([status >= 400, body.code]).toEqual([true, code]);
     expect(await pagesOfClass()).toBe(before);
+  });
+
+  it('asks the same number of questions for one block as for sixty', async () => {
+    const files = await Promise.all(Array.from({ length: 6 }, () => fileOf('teacherOfClass')));
+    const pictures = (count: number) => Array.from({ length: count }, (_, at) => picture(files[at % files.length] ?? ''));
+    const asked = async (blocks: Blocks) => {
+      const statuses: number[] = [];
+      const statements = await statementsOf(test, async () => statuses.push((await make(blocks)).status));
+      expect(statuses).toEqual([200]);
+      return statements.length;
+    };
+    await asked(pictures(1));
+    expect(await asked(pictures(60))).toBe(await asked(pictures(1)));
   });
 
   it('holds no more than a page does, and nobody makes it where they may not', async () => {

@@ -21,9 +21,10 @@ export function kindOf(path: string, screenKind: (path: string) => PathKind): Pa
 
 const neverListed: ReadonlySet<PathKind> = new Set(['api', 'hub', 'file', 'sharedFile']);
 
-/** Whoever was given the secret of a link shows it to whom they want; search engines are not among them. */
+/** Whoever was given the secret or the seal of an address shows it to whom they want; search engines are not among them. */
 export function isBySecret(url: string): boolean {
-  return new URLSearchParams(url.split('?')[1] ?? '').has('link');
+  const given = new URLSearchParams(url.split('?')[1] ?? '');
+  return given.has('link') || given.has('s');
 }
 
 export interface HeaderSettings {

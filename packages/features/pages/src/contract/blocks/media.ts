@@ -41,19 +41,26 @@ export const videoBlock = defineBlock({
   ...blockTexts.Video,
   group: 'Text Bild und Ton',
   flags: everyone,
-  settings: z.strictObject({
-    /** Address of the video at its host; empty while nothing was chosen. */
-    url: z.string().check(
-      z.maxLength(500),
-      z.refine((value) => value === '' || videoAddress(value) !== null, blockMessages.videoUnknown),
+  settings: z
+    .strictObject({
+      /** Address of the video at its host; empty while nothing was chosen. */
+      url: z.string().check(
+        z.maxLength(500),
+        z.refine((value) => value === '' || videoAddress(value) !== null, blockMessages.videoUnknown),
+      ),
+      /** An own upload instead of a host. */
+      fileId: z.nullable(scalars.id),
+      title: scalars.optionalText(200),
+      /** Where it begins and ends, in seconds; null: as it is. */
+      start: z.optional(second),
+      end: z.optional(second),
+    })
+    .check(
+      z.refine(({ start = null, end = null }) => start === null || end === null || end > start, {
+        error: blockMessages.endsBefore,
+        path: ['end'],
+      }),
     ),
-    /** An own upload instead of a host. */
-    fileId: z.nullable(scalars.id),
-    title: scalars.optionalText(200),
-    /** Where it begins and ends, in seconds; null: as it is. */
-    start: z.optional(second),
-    end: z.optional(second),
-  }),
   empty: { url: '', fileId: null, title: '' },
   filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
   wordsIn: (settings) => settings.title,

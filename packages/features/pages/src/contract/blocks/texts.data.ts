@@ -34,6 +34,7 @@ export const blockTexts = {
 export const blockMessages = {
   linkImpossible: 'Diese Adresse können wir nicht verlinken.',
   videoUnknown: 'Bitte die Adresse eines Videos von YouTube, Vimeo, Play SRF oder PeerTube.',
+  endsBefore: 'Das Ende liegt nach dem Anfang.',
   learningAppUnknown: 'Bitte die Adresse oder die Nummer einer Übung von LearningApps.org.',
   polypadUnknown: 'Bitte die Adresse einer Arbeitsfläche von Polypad, wie https://polypad.amplify.com/p/…',
   searchNowhere: 'Wähle mindestens einen Ort, an dem gesucht wird.',

@@ -1,11 +1,11 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import { isSame } from '@pausenplatz/kernel-format';
-import { type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { type Handler, personOf, type Work } from '@pausenplatz/kernel-server';
 import { addBlock, deleteBlock, moveBlock, pageLimits, restoreBlock, updateBlock } from '../../contract/index.ts';
 import { blockAvailability } from '../../rules/may-add-block.ts';
 import { positionBehind, positionsBehind } from '../../rules/position-behind.ts';
-import { proveSettings, type StoredSettings, typeOf } from '../block-settings.ts';
-import { keepVersion, writtenNow } from '../block-versions.ts';
+import { newBlockRow, proveSettings, type StoredSettings, typeOf } from '../block-settings.ts';
+import { keepVersion } from '../block-versions.ts';
 import { handle } from '../pages.ts';
 import { liveBlocks, placeBlock, setFiles, toBlock } from '../queries/blocks.ts';
 import { provePage, refuse } from '../scope.ts';
@@ -25,18 +25,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
       const blocks = await liveBlocks(db, scope);
       refuseWhenFull(blocks.length);
       const position = positionBehind(blocks, input.afterId) ?? refuse('BLOCK_NOT_FOUND');
-      const row = {
-        id: newId(),
-        page_id: scope.pageId,
-        type: type.type,
-        version: type.version,
-        settings: settings.json,
-        words: settings.words,
-        position,
-        ...(input.place && { place: input.place }),
-        ...writtenNow(context),
-        deleted_at: null,
-      };
+      const row = newBlockRow(context, { pageId: scope.pageId, type, settings, position, place: input.place });
       const stored = await db.insertInto('page_block').values(row).returningAll().executeTakeFirstOrThrow();
       await setFiles(db, scope, stored.id, settings.fileIds);
       return { blockId: stored.id, answer: { block: toBlock(stored) } };

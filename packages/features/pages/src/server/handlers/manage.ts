@@ -3,8 +3,7 @@ import { type CallContext, type Handler, newId, personOf, type Work } from '@pau
 import { generateNKeysBetween } from 'fractional-indexing';
 import { createPage, movePage, pageLimits, pageNavigationChanged } from '../../contract/index.ts';
 import { blockAvailability } from '../../rules/may-add-block.ts';
-import { proveSettings, typeOf } from '../block-settings.ts';
-import { writtenNow } from '../block-versions.ts';
+import { judgeSettings, newBlockRow, proveFiles, typeOf } from '../block-settings.ts';
 import { handle } from '../pages.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { isBelow } from '../queries/is-below.ts';
@@ -56,28 +55,19 @@ interface FirstBlocks {
   readonly blocks: NonNullable<ParsedInputOf<typeof createPage>['blocks']>;
 }
 
-/** The rows of what a page begins with, each judged as if it was added and written by who makes the page. */
+/** The rows of what a page begins with, each judged as if it was added and written by who makes the page; all their files in one question. */
 async function firstBlocks(context: Context, catalogue: readonly BlockType[], { pageId, blocks }: FirstBlocks) {
-  const positions = generateNKeysBetween(null, null, blocks.length);
-  return Promise.all(
-    blocks.map(async ({ type: name, settings }, at) => {
-      const type = typeOf(catalogue, name);
-      if (blockAvailability(type.flags, personOf(context)) !== 'available') return refuse('BLOCK_NOT_ALLOWED');
-      const { json, words, fileIds } = await proveSettings(context, type, pageId, settings);
-      const row = {
-        id: newId(),
-        page_id: pageId,
-        type: type.type,
-        version: type.version,
-        settings: json,
-        words,
-        position: positions[at] ?? '',
-        ...writtenNow(context),
-        deleted_at: null,
-      };
-      return { row, fileIds };
-    }),
-  );
+  const judged = blocks.map(({ type: name, settings }) => {
+    const type = typeOf(catalogue, name);
+    if (blockAvailability(type.flags, personOf(context)) !== 'available') return refuse('BLOCK_NOT_ALLOWED');
+    return { type, settings: judgeSettings(context, type, settings) };
+  });
+  await proveFiles(context, pageId, [...new Set(judged.flatMap(({ settings }) => settings.fileIds))]);
+  const positions = generateNKeysBetween(null, null, judged.length);
+  return judged.map(({ type, settings }, at) => ({
+    row: newBlockRow(context, { pageId, type, settings, position: positions[at] ?? '' }),
+    fileIds: settings.fileIds,
+  }));
 }
 
 /** A group holds so many pages; asked under the lock of its tree. */

@@ -48,7 +48,13 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
         seconds={settings.start ?? null}
         onChange={(start) => onChange({ ...settings, start })}
       />
-      <TimeField label={texts.end} help={texts.endHelp} seconds={settings.end ?? null} onChange={(end) => onChange({ ...settings, end })} />
+      <TimeField
+        label={texts.end}
+        help={texts.endHelp}
+        error={fieldErrors['end']}
+        seconds={settings.end ?? null}
+        onChange={(end) => onChange({ ...settings, end })}
+      />
     </EditorFields>
   );
 }

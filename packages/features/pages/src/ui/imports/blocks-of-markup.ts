@@ -1,3 +1,4 @@
+import { pictureAddress } from '@pausenplatz/documents/contract';
 import { getSchema } from '@tiptap/core';
 import { DOMParser as NodeReader } from '@tiptap/pm/model';
 import * as z from 'zod/mini';
@@ -39,7 +40,8 @@ export function blocksOfMarkup(markup: string): Imported {
       tooLarge += read.tooLarge;
       return read.blocks;
     }
-    const source = part.file ?? part.url;
+    // What the server would not even ask for is no picture that could come.
+    const source = part.file ?? (part.url === null ? null : pictureAddress(part.url));
     if (source === null) lost += 1;
     return source === null ? [] : [{ kind: 'picture', source, alt: part.alt }];
   });

@@ -67,7 +67,7 @@ test('a website becomes titles, texts and pictures; what is not wanted stays awa
   await expect.element(screen.getByText('Daraus werden 5 Blöcke.')).toBeVisible();
   expect(chosen.at(-1)?.title).toBe('Der Igel');
   await expect.element(screen.getByText('Ein Film oder ein eingebetteter Inhalt')).toBeVisible();
-  await expect.element(screen.getByText('Bilder von Websites holen wir beim Erstellen.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('Bilder von Websites holen wir beim Anlegen.', { exact: false })).toBeVisible();
   await screen.getByRole('checkbox', { name: 'Titel: Der Igel' }).click();
   await expect.element(screen.getByText('Daraus werden 4 Blöcke.')).toBeVisible();
   expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import type { PageOriginChoiceProps } from '@pausenplatz/kernel-host';
 import { FormField } from '@pausenplatz/kernel-ui';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { pageLimits, plainText } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.imports.ts';
 import { LossNotice } from '../text-editor/loss-notice.tsx';
@@ -40,6 +40,14 @@ export function ImportChoice({ onChoose }: PageOriginChoiceProps) {
   const styles = useStyles();
   const [state, setState] = useState<State>({ kind: 'empty', problem: null });
   const maker = useRef(createMaker());
+  // Whoever chose another beginning meanwhile has left this one.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const show = (read: ReadImport, without: ReadonlySet<string>) => {
     setState({ kind: 'read', read, without });
     const blocks = read.blocks.filter(({ id }) => !without.has(id)).slice(0, pageLimits.blocksPerPage);
@@ -51,6 +59,7 @@ export function ImportChoice({ onChoose }: PageOriginChoiceProps) {
     );
   };
   const take = (read: ReadImport | ImportProblem) => {
+    if (!isHere.current) return;
     maker.current = createMaker();
     if (typeof read !== 'string') return show(read, new Set());
     setState({ kind: 'empty', problem: read });

@@ -22,8 +22,9 @@ async function settled(api: Api, block: ImportedBlock, stored: Map<string, Store
   if (block.kind === 'title') return { type: 'Title', settings: { text: block.text, size: block.size, align: 'start' } };
   if (block.kind === 'text') return { type: 'Text', settings: { text: block.text, card: true } };
   const { id, source, alt } = block;
-  const file = stored.get(id) ?? (typeof source === 'string' ? await fetched(api, source) : await uploaded(api, source));
-  if (!file) return { type: 'Text', settings: { text: linkTo(typeof source === 'string' ? source : source.name), card: true } };
+  const known = stored.get(id);
+  const file = known ?? (typeof source === 'string' ? await fetched(api, source) : await uploaded(api, source));
+  if (typeof file === 'string') return { type: 'Text', settings: { text: linkTo(file), card: true } };
   stored.set(id, file);
   return { type: 'Picture', settings: { fileId: file.id, alt, caption: '', width: 'full', url: null } };
 }
@@ -33,12 +34,15 @@ function uploaded(api: Api, file: File): Promise<StoredFile> {
   return uploadFile({ api, service: 'pages', kind: 'picture', file, signal, onProgress: () => {} });
 }
 
-/** null for one that its website does not give out. */
-async function fetched(api: Api, url: string): Promise<StoredFile | null> {
+/** What one picture of a website may be refused for; the page can do without it. */
+const withoutPicture: ReadonlySet<string> = new Set(['PICTURE_NOT_LOADED', 'PICTURE_UNREADABLE', 'UPLOAD_TOO_LARGE']);
+
+/** The picture, or its address where there is none to be had. */
+async function fetched(api: Api, url: string): Promise<StoredFile | string> {
   try {
     return await api.call(fetchPicture, { service: 'pages', url });
   } catch (error) {
-    if (error instanceof RefusedError && error.body.code === 'PICTURE_NOT_LOADED') return null;
+    if (error instanceof RefusedError && withoutPicture.has(error.body.code)) return url;
     throw error;
   }
 }

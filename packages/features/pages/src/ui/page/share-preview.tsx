@@ -46,7 +46,8 @@ export function SharePreview({ page }: { readonly page: Pick<Page, 'id' | 'title
 
 function Preview({ page }: { readonly page: Pick<Page, 'id' | 'title'> }) {
   const styles = useStyles();
-  const link = useCall(getPreviewLink, { id: page.id });
+  // It lives for five minutes: the next look gets one of its own.
+  const link = useCall(getPreviewLink, { id: page.id }, { gcTime: 0, refetchOnWindowFocus: false });
   return (
     <ListState query={link} skeleton="rows">
       {({ url }) => (
