@@ -25,6 +25,7 @@ import { breakoutsServer } from '@pausenplatz/breakouts/server';
 import { padsServer } from '@pausenplatz/pads/server';
 import { videoAnswersServer } from '@pausenplatz/video-answers/server';
 import { pageTemplatesServer } from '@pausenplatz/page-templates/server';
+import { iconsServer } from '@pausenplatz/icons/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -58,6 +59,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   federationServer,
   profileServer,
   documentsServer,
+  iconsServer,
   officeServer,
   // Pages store the blocks of all features without knowing what they are.
   pagesServer(product.flatMap(({ blocks }) => blocks ?? [])),

@@ -28,6 +28,7 @@ import { breakoutsTesting } from '@pausenplatz/breakouts/testing';
 import { padsTesting } from '@pausenplatz/pads/testing';
 import { videoAnswersTesting } from '@pausenplatz/video-answers/testing';
 import { pageTemplatesTesting } from '@pausenplatz/page-templates/testing';
+import { iconsTesting } from '@pausenplatz/icons/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -40,6 +41,7 @@ export const testedFeatures: readonly FeatureTesting[] = [
   federationTesting,
   profileTesting,
   documentsTesting,
+  iconsTesting,
   pagesTesting,
   homeworkTesting,
   noticesTesting,

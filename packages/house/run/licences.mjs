@@ -20,8 +20,11 @@ const free = new Set([
   'PostgreSQL',
   'Zlib',
 ]);
-/** A library of its own that whoever runs the server may replace, as its licence asks. */
-const considered = new Map([['LGPL-3.0-or-later', /^@img\/sharp-/]]);
+/** A library of its own that whoever runs the server may replace, as its licence asks; drawings whose makers are named where they are chosen. */
+const considered = new Map([
+  ['LGPL-3.0-or-later', /^@img\/sharp-/],
+  ['CC-BY-4.0', /^@iconify-json\/fa7-/],
+]);
 /** What says it in a file, where its package.json says nothing or not which one. */
 const inFile = new Map([
   ['png-js', 'MIT'],

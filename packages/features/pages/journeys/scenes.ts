@@ -61,6 +61,24 @@ export const pagesScenes: readonly Scene[] = [
     leave: (page) => page.getByRole('button', { name: 'Fertig' }).click(),
   },
   {
+    name: 'blocks-icons',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/seite/klasse-4b', 'heading', 'Klasse 4b')(page);
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+      await addBlock(page, 'Link-Knöpfe');
+      await page.getByRole('textbox', { name: 'Titel', exact: true }).last().fill('Basteln');
+      await page.getByRole('combobox', { name: 'Adresse oder Seite' }).last().fill('https://basteln.example');
+      await page.getByRole('button', { name: 'Link hinzufügen' }).click();
+      await page.getByRole('button', { name: /Farbe und Zeichen von Basteln/ }).click();
+      await page.getByRole('button', { name: 'Mehr Zeichen' }).click();
+      await page.getByRole('tab', { name: 'Symbole' }).click();
+      await page.getByRole('button', { name: 'Wandtafel' }).waitFor();
+      await page.getByRole('tablist', { name: 'Woher das Zeichen kommt' }).scrollIntoViewIfNeeded();
+    },
+    leave: (page) => page.getByRole('button', { name: 'Fertig' }).click(),
+  },
+  {
     name: 'pages-import',
     as: 'lea.brunner',
     async open(page) {

@@ -160,6 +160,8 @@ export const blockEditorTexts = {
     icon: 'Zeichen',
     look: 'Farbe und Zeichen von {name}',
     lookLabel: 'Farbe und Zeichen',
+    moreIcons: 'Mehr Zeichen',
+    fewerIcons: 'Weniger Zeichen',
   },
   buttons: {
     look: 'Anordnung',

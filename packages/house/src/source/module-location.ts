@@ -26,6 +26,7 @@ const foundation: ReadonlySet<string> = new Set([
   'federation',
   'profile',
   'documents',
+  'icons',
   'office',
   'progress',
 ]);

@@ -1,8 +1,7 @@
-import { type tileIcons, pageLimits } from '../contract/index.ts';
+import type { PictogramName } from '@pausenplatz/icons/pictograms';
+import { pageLimits } from '../contract/index.ts';
 
-type TileIcon = (typeof tileIcons)[number];
-
-const icons: readonly (readonly [RegExp, TileIcon])[] = [
+const icons: readonly (readonly [RegExp, PictogramName])[] = [
   [/\.(mp3|m4a|aac|ogg|opus|wav|flac)$/i, 'music'],
   [/\.(xlsx?|ods|csv)$/i, 'calculator'],
   [/\.(pptx?|odp)$/i, 'picture'],
@@ -10,7 +9,7 @@ const icons: readonly (readonly [RegExp, TileIcon])[] = [
 ];
 
 /** What stands on the tile of a file: its name as words, without the ending. */
-export function tileFromFile(name: string): { readonly title: string; readonly icon: TileIcon } {
+export function tileFromFile(name: string): { readonly title: string; readonly icon: PictogramName } {
   const words = name
     .replace(/\.[^.]{1,5}$/, '')
     .replaceAll(/[_\s]+/g, ' ')

@@ -1,10 +1,8 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
-import type { tileIcons } from '../contract/index.ts';
-
-type TileIcon = (typeof tileIcons)[number];
+import type { PictogramName } from '@pausenplatz/icons/pictograms';
 
 /** What a host is about, where its name says so. */
-const subjects: readonly (readonly [RegExp, TileIcon])[] = [
+const subjects: readonly (readonly [RegExp, PictogramName])[] = [
   [/(^|\.)(youtube|youtu|vimeo|nanoo|srf|wdrmaus)\./, 'video'],
   [/antolin|lesen|biblio|onilo|buch/, 'book'],
   [/mathe|rechn|einmaleins|geogebra/, 'calculator'],
@@ -30,7 +28,7 @@ export function linkIn(text: string): string | null {
  * What stands on the tile of a pasted address: guessed from the address alone, because no other website is to learn what a teacher
  * is preparing.
  */
-export function tileFromLink(url: string): { readonly title: string; readonly icon: TileIcon } {
+export function tileFromLink(url: string): { readonly title: string; readonly icon: PictogramName } {
   // Own paths, mail and telephone have no host that says anything.
   if (!/^https?:/i.test(url)) return { title: '', icon: 'link' };
   const { hostname, pathname } = new URL(url);

@@ -62,4 +62,4 @@ export {
 export { type SearchPlace, searchPlaces, type SearchSite, searchSites } from './search.ts';
 export type { GalleryPicture } from './gallery.ts';
 export type { Track } from './sound.ts';
-export { tileColors, tileIcons } from './links.ts';
+export { tileColors } from './links.ts';

@@ -1,3 +1,4 @@
+import { chosenIcon, fileOfIcon } from '@pausenplatz/icons/contract';
 import { defineBlock, scalars, webAddress } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from '../limits.ts';
@@ -8,33 +9,13 @@ const everyone = { pro: false, pupil: true, private: true, settings: true } as c
 /** Colours of the palette by name; the theme knows their shades. */
 export const tileColors = ['teal', 'blue', 'violet', 'pink', 'red', 'orange', 'yellow', 'green', 'grey'] as const;
 
-/** Pictograms of link tiles, drawn by the ui. */
-export const tileIcons = [
-  'link',
-  'book',
-  'calendar',
-  'chat',
-  'pencil',
-  'calculator',
-  'globe',
-  'music',
-  'video',
-  'picture',
-  'sport',
-  'star',
-  'home',
-  'puzzle',
-  'leaf',
-  'rocket',
-] as const;
-
 const link = {
   id: z.string().check(z.minLength(1), z.maxLength(32)),
   title: scalars.text(pageLimits.linkTitleMaximum),
   url: webAddress(blockMessages.linkImpossible),
 } as const;
 
-/** Instead of the pictogram; what it shows is for those who do not see it. */
+/** Instead of the icon; what it shows is for those who do not see it. */
 const tilePicture = z.strictObject({ fileId: scalars.id, alt: scalars.optionalText(300) });
 
 export const linkListBlock = defineBlock({
@@ -67,7 +48,7 @@ export const linkButtonsListBlock = defineBlock({
         z.strictObject({
           ...link,
           color: z.enum(tileColors),
-          icon: z.enum(tileIcons),
+          icon: chosenIcon,
           /** Opens this file; its address is that of the file's own screen then. */
           fileId: z.optional(scalars.id),
         }),
@@ -75,7 +56,7 @@ export const linkButtonsListBlock = defineBlock({
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { look: 'row', buttons: [] },
-  filesIn: ({ buttons }) => buttons.flatMap(({ fileId }) => (fileId === undefined ? [] : [fileId])),
+  filesIn: ({ buttons }) => buttons.flatMap(({ icon, fileId }) => [...fileOfIcon(icon), ...(fileId === undefined ? [] : [fileId])]),
   shows: ({ buttons }) => (buttons.length === 0 ? [] : ['links']),
   wordsIn: ({ buttons }) => buttons.map(({ title }) => title).join('\n'),
 });
@@ -93,7 +74,7 @@ export const linkTilesListBlock = defineBlock({
         z.strictObject({
           ...link,
           color: z.enum(tileColors),
-          icon: z.enum(tileIcons),
+          icon: chosenIcon,
           picture: z.optional(tilePicture),
           /** Opens this file; its address is that of the file's own screen then. */
           fileId: z.optional(scalars.id),
@@ -103,7 +84,11 @@ export const linkTilesListBlock = defineBlock({
   }),
   empty: { size: 'large', tiles: [] },
   filesIn: (settings) =>
-    settings.tiles.flatMap(({ picture, fileId }) => [...(picture ? [picture.fileId] : []), ...(fileId === undefined ? [] : [fileId])]),
+    settings.tiles.flatMap(({ icon, picture, fileId }) => [
+      ...fileOfIcon(icon),
+      ...(picture ? [picture.fileId] : []),
+      ...(fileId === undefined ? [] : [fileId]),
+    ]),
   shows: ({ tiles }) => (tiles.length === 0 ? [] : tiles.some(({ picture }) => picture) ? ['links', 'pictures'] : ['links']),
   wordsIn: (settings) => settings.tiles.map(({ title, picture }) => (picture ? `${title} ${picture.alt}` : title).trim()).join('\n'),
 });

@@ -1,3 +1,5 @@
+import type { ChosenIcon } from '@pausenplatz/icons/contract';
+
 /** Blocks of the demo pages in short: what differs between two of a kind. */
 
 export const title = (text: string, size: 'large' | 'medium' | 'small' = 'large') => ({
@@ -15,7 +17,7 @@ export const navigation = (shows: 'children' | 'siblings' | 'path' | 'turn', loo
   type: 'Navigation',
   settings: { shows, look },
 });
-export const tiles = (...rows: [titleText: string, url: string, color: string, icon: string, fileId?: string][]) => ({
+export const tiles = (...rows: [titleText: string, url: string, color: string, icon: ChosenIcon, fileId?: string][]) => ({
   type: 'LinkTilesList',
   settings: {
     size: 'large',
@@ -34,7 +36,7 @@ export const links = (...rows: [titleText: string, url: string, description: str
   settings: { links: rows.map(([titleText, url, description], index) => ({ id: `l${index}`, title: titleText, url, description })) },
 });
 
-export const buttons = (look: 'row' | 'stack', ...rows: [titleText: string, url: string, color: string, icon: string][]) => ({
+export const buttons = (look: 'row' | 'stack', ...rows: [titleText: string, url: string, color: string, icon: ChosenIcon][]) => ({
   type: 'LinkButtonsList',
   settings: {
     look,

@@ -1,3 +1,4 @@
+import { pausenplatzIcon as drawn } from '@pausenplatz/icons/server';
 import {
   audio,
   buttons,
@@ -50,8 +51,8 @@ const linksAndDocuments = ({ autumn, library }: Pictures): ShownGroup => ({
   blocks: [
     buttons(
       'row',
-      ['Zur Agenda', '/tools/agenda', 'blue', 'calendar'],
-      ['Klasse 3a', '/seite/klasse-3a', 'orange', 'home'],
+      ['Zur Agenda', '/tools/agenda', 'blue', drawn('list')],
+      ['Klasse 3a', '/seite/klasse-3a', 'orange', drawn('backpack')],
       ['Leseecke', '/seite/leseecke', 'violet', 'book'],
     ),
     title('Auf einen Klick', 'medium'),
@@ -60,6 +61,8 @@ const linksAndDocuments = ({ autumn, library }: Pictures): ShownGroup => ({
       ['Im Wald', '/seite/projektwoche-wald', 'green', 'leaf', autumn],
       ['Bibliothek', 'https://bibliothek.example', 'violet', 'book', library],
       ['Turnen', 'https://sport.example', 'red', 'sport'],
+      ['Werken', 'https://werken.example', 'pink', drawn('scissors')],
+      ['Znüni', 'https://znueni.example', 'green', drawn('apple')],
     ),
     left(title('Zum Nachlesen', 'small')),
     left(

@@ -6,7 +6,7 @@ import type { gorillaBlock, gorillaTeacherBlock } from '../../contract/index.ts'
 import { gorillaTeacherTopics, gorillaTopics } from '../../contract/gorilla.data.ts';
 import { videoAddress } from '../../contract/video-address.ts';
 import { gorillaViewTexts } from '../../texts.gorilla.ts';
-import { pictograms } from './pictograms.data.ts';
+import { pictograms } from '@pausenplatz/icons/pictograms';
 import { SafeLink } from './safe-link.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 

@@ -1,3 +1,4 @@
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
@@ -11,7 +12,6 @@ import { movedTo } from '../../rules/index.ts';
 import { learningAppsEditorTexts } from '../../texts.learning-apps-editor.ts';
 import { EditorFields, TextField } from './editor-fields.tsx';
 import { NewLearningApp } from './new-learning-app.tsx';
-import { Pictogram } from './pictogram.tsx';
 import { SafeLink } from './safe-link.tsx';
 import { useLearningAppFacts } from './use-learning-app-facts.ts';
 
@@ -90,7 +90,7 @@ export function Editor(props: BlockEditorProps<Settings>) {
                 {file ? (
                   <ShownPicture file={file} alt="" sizes="88px" covers className={styles.cover} />
                 ) : (
-                  <Pictogram name="puzzle" className={styles.icon} />
+                  <IconFace icon="puzzle" className={styles.icon} />
                 )}
               </span>
               <div className={styles.fields}>

@@ -1,3 +1,4 @@
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
@@ -10,7 +11,6 @@ import { learningAppsViewTexts } from '../../texts.learning-apps.ts';
 import { LearningAppStage } from './learning-app-stage.tsx';
 import { useLearningAppsStyles } from './learning-apps-styles.ts';
 import { OnPaper } from './on-paper.tsx';
-import { Pictogram } from './pictogram.tsx';
 
 const texts = learningAppsViewTexts;
 
@@ -60,7 +60,7 @@ function LearningAppsBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
                           className={styles.cover}
                         />
                       ) : (
-                        <Pictogram name="puzzle" className={styles.icon} />
+                        <IconFace icon="puzzle" className={styles.icon} />
                       )}
                     </span>
                     <span className={styles.words}>

@@ -12,7 +12,7 @@ import { LookField } from './look-field.tsx';
 import { useStoredFile } from './use-stored-file.ts';
 
 export function Editor(props: BlockEditorProps<SettingsOf<typeof linkButtonsListBlock>>) {
-  const { settings, onChange, fieldErrors, page } = props;
+  const { settings, onChange, fieldErrors, page, addFile } = props;
   const { buttons } = settings;
   const texts = blockEditorTexts.buttons;
   const onStored = useStoredFile(props, (now, file) => ({ ...now, buttons: [...now.buttons, aTileOfFile(file, now.buttons.length)] }));
@@ -28,7 +28,7 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof linkButtonsList
         renderTarget={({ fileId, ...button }, change) =>
           fileId === undefined ? null : <ChosenFile name={page.files[fileId]?.name} onOther={() => change({ ...button, url: '' })} />
         }
-        renderExtra={(button, change) => <LookField item={button} onChange={change} />}
+        renderExtra={(button, change) => <LookField item={button} page={page} addFile={addFile} onChange={change} />}
       />
       {buttons.length < pageLimits.linksPerBlock && (
         <UploadField label={texts.file} chooseLabel={texts.chooseFile} service="pages" kind="attachment" onStored={onStored} />

@@ -49,3 +49,18 @@ test('a long word stays inside of a narrow place, and every button is large enou
       .map((one) => one.getBoundingClientRect());
   await expect.poll(() => sizes().map(({ width, height }) => width <= 320 && height >= 44)).toEqual([true, true]);
 });
+
+test('an icon of a set is drawn as it was chosen, an emoji is its sign, and a picture that is gone leaves one', async () => {
+  const path = 'M0 0h640v640z';
+  const screen = await show([
+    button('a', 'Basteln', '/a', { icon: { set: 'fa', name: 'scissors', label: 'Schere', path } }),
+    button('b', 'Igel', '/b', { icon: { set: 'emojis', emoji: '🦔', label: 'Igel' } }),
+    button('c', 'Schule', '/c', { icon: { set: 'own', fileId: idOf('picture-file'), label: '' } }),
+    button('d', 'Weg', '/d', { icon: { set: 'own', fileId: idOf('gone'), label: '' } }),
+  ]);
+  const within = (name: string, what: string) => screen.getByRole('link', { name }).element().querySelector(what);
+  await expect.poll(() => within('Basteln', 'path')?.getAttribute('d')).toBe(path);
+  await expect.poll(() => within('Igel', 'svg')?.textContent).toBe('🦔');
+  await expect.poll(() => within('Schule', 'img')).not.toBeNull();
+  await expect.poll(() => [within('Weg', 'img'), within('Weg', 'svg') !== null]).toEqual([null, true]);
+});

@@ -1,10 +1,10 @@
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { linkButtonsListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { Pictogram } from './pictogram.tsx';
 import { FileLink, SafeLink } from './safe-link.tsx';
 import { useTileColors } from './tile-colors.ts';
 
@@ -49,7 +49,7 @@ function LinkButtonsListBlockView({ settings, page }: BlockViewProps<SettingsOf<
           <li key={id} className={styles.item}>
             {/* A file that is gone leaves its words and no link. */}
             <Link url={fileId === undefined ? url : (file?.url ?? '')} className={mergeClasses(styles.button, colors[color])}>
-              <Pictogram name={icon} className={styles.icon} />
+              <IconFace icon={icon} files={page.files} className={styles.icon} />
               <span>{title}</span>
             </Link>
           </li>

@@ -1,10 +1,10 @@
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import type { linkListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { useLinkRowStyles } from './link-row-styles.ts';
-import { Pictogram } from './pictogram.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 export function LinkListBlockView({ settings }: BlockViewProps<SettingsOf<typeof linkListBlock>>) {
@@ -15,7 +15,7 @@ export function LinkListBlockView({ settings }: BlockViewProps<SettingsOf<typeof
       {settings.links.map((link) => (
         <li key={link.id}>
           <SafeLink url={link.url} className={styles.row}>
-            <Pictogram name={link.url.startsWith('/') ? 'book' : 'link'} className={styles.icon} />
+            <IconFace icon={link.url.startsWith('/') ? 'book' : 'link'} className={styles.icon} />
             <span className={styles.words}>
               <span className={styles.title}>{link.title}</span>
               {link.description !== '' && <span className={styles.description}>{link.description}</span>}

@@ -1,3 +1,4 @@
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { viewerOf } from '@pausenplatz/documents/viewer-path';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
@@ -6,7 +7,6 @@ import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import type { linkTilesListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { Pictogram } from './pictogram.tsx';
 import { FileLink, SafeLink } from './safe-link.tsx';
 import { useTileColors } from './tile-colors.ts';
 import { useTileStyles } from './tile-styles.ts';
@@ -37,7 +37,7 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
                   <ShownPicture file={file} alt={tile.picture?.alt ?? ''} sizes={sizes[size]} covers className={styles.cover} />
                 </span>
               ) : (
-                <Pictogram name={tile.icon} className={size === 'large' ? styles.largeIcon : styles.smallIcon} />
+                <IconFace icon={tile.icon} files={page.files} className={size === 'large' ? styles.largeIcon : styles.smallIcon} />
               )}
               <span className={isCovered ? styles.title : undefined}>{tile.title}</span>
             </Link>

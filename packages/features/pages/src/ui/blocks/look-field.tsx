@@ -1,11 +1,18 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { StoredFile } from '@pausenplatz/documents/contract';
+import { type ChosenIcon, pictogramNames } from '@pausenplatz/icons/contract';
+import { loadIconChoice } from '@pausenplatz/icons/ui/icon-choice';
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { fill } from '@pausenplatz/kernel-contract';
+import type { BlockEditorProps } from '@pausenplatz/kernel-host';
+import { Skeletons } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
-import { type ReactNode, useState } from 'react';
-import { tileColors, tileIcons } from '../../contract/index.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { tileColors } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
-import { Pictogram } from './pictogram.tsx';
 import { useTileColors } from './tile-colors.ts';
+
+const IconChoice = lazy(async () => ({ default: await loadIconChoice() }));
 
 const useStyles = makeStyles({
   frame: { display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 },
@@ -25,37 +32,46 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   chosen: { outline: `3px solid ${tokens.colorBrandStroke1}` },
+  more: { justifySelf: 'start' },
+  sets: { width: '100%' },
   sample: { width: '24px', height: '24px', padding: '4px', marginRight: '8px', flexShrink: 0, borderRadius: look.radiusPicture },
 });
 
 interface Looked {
   readonly title: string;
   readonly color: (typeof tileColors)[number];
-  readonly icon: (typeof tileIcons)[number];
+  readonly icon: ChosenIcon;
 }
 
-interface LookFieldProps<Item extends Looked> {
+interface LookFieldProps<Item extends Looked> extends Pick<BlockEditorProps<unknown>, 'page' | 'addFile'> {
   readonly item: Item;
   readonly onChange: (item: Item) => void;
-  /** What the item shows instead of its pictogram. */
+  /** What the item shows instead of its icon. */
   readonly instead?: string | undefined;
   /** More of its look, below the choices. */
   readonly children?: ReactNode;
 }
 
-/** Colour and pictogram of one tile or button, chosen from a small sheet that opens below its button. */
-export function LookField<Item extends Looked>({ item, onChange, instead, children }: LookFieldProps<Item>) {
+const nameOf = (icon: ChosenIcon): string => (typeof icon === 'string' ? blockEditorTexts.icons[icon] : icon.label);
+
+/** Colour and icon of one tile or button, chosen from a small sheet that opens below its button. */
+export function LookField<Item extends Looked>({ item, page, addFile, onChange, instead, children }: LookFieldProps<Item>) {
   const styles = useStyles();
   const colors = useTileColors();
   const texts = blockEditorTexts;
   const [isOpen, setOpen] = useState(false);
-  const chosen = `${texts.colors[item.color]}, ${instead ?? texts.icons[item.icon]}`;
+  const [seeksMore, setSeeksMore] = useState(false);
+  const choose = (icon: ChosenIcon, file?: StoredFile) => {
+    if (file) addFile(file.id, file);
+    onChange({ ...item, icon });
+  };
+  const chosen = `${texts.colors[item.color]}, ${instead ?? nameOf(item.icon)}`;
   const label = fill(texts.links.look, { name: item.title || texts.links.unnamed });
   return (
     <div className={mergeClasses(styles.frame, isOpen && styles.wide)}>
       <span className={styles.label}>{texts.links.lookLabel}</span>
       <Button className={styles.button} aria-expanded={isOpen} aria-label={`${chosen}: ${label}`} onClick={() => setOpen(!isOpen)}>
-        <Pictogram name={item.icon} className={mergeClasses(styles.sample, colors[item.color])} />
+        <IconFace icon={item.icon} files={page.files} className={mergeClasses(styles.sample, colors[item.color])} />
         {chosen}
       </Button>
       {isOpen && (
@@ -74,22 +90,33 @@ export function LookField<Item extends Looked>({ item, onChange, instead, childr
               />
             ))}
           </fieldset>
-          <fieldset className={styles.choices}>
-            <legend className={styles.label}>{texts.links.icon}</legend>
-            {tileIcons.map((icon) => (
-              <button
-                key={icon}
-                type="button"
-                title={texts.icons[icon]}
-                aria-label={texts.icons[icon]}
-                aria-pressed={icon === item.icon}
-                className={mergeClasses(styles.choice, icon === item.icon && styles.chosen)}
-                onClick={() => onChange({ ...item, icon })}
-              >
-                <Pictogram name={icon} />
-              </button>
-            ))}
-          </fieldset>
+          {seeksMore ? (
+            <Suspense fallback={<Skeletons shape="rows" />}>
+              <div className={styles.sets}>
+                <IconChoice chosen={item.icon} onChoose={choose} />
+              </div>
+            </Suspense>
+          ) : (
+            <fieldset className={styles.choices}>
+              <legend className={styles.label}>{texts.links.icon}</legend>
+              {pictogramNames.map((icon) => (
+                <button
+                  key={icon}
+                  type="button"
+                  title={texts.icons[icon]}
+                  aria-label={texts.icons[icon]}
+                  aria-pressed={icon === item.icon}
+                  className={mergeClasses(styles.choice, icon === item.icon && styles.chosen)}
+                  onClick={() => onChange({ ...item, icon })}
+                >
+                  <IconFace icon={icon} />
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <Button className={styles.more} aria-expanded={seeksMore} onClick={() => setSeeksMore(!seeksMore)}>
+            {seeksMore ? texts.links.fewerIcons : texts.links.moreIcons}
+          </Button>
           {children}
         </>
       )}

@@ -1,3 +1,4 @@
+import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
@@ -6,7 +7,6 @@ import type { navigationBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { useLinkRowStyles } from './link-row-styles.ts';
 import { NavigationPath, NavigationTurn } from './navigation-ways.tsx';
-import { Pictogram } from './pictogram.tsx';
 import { SafeLink } from './safe-link.tsx';
 import { useTileStyles } from './tile-styles.ts';
 
@@ -52,7 +52,7 @@ function Neighbours({ pages, label, missing, shows }: NeighboursProps) {
         {pages.map((one) => (
           <li key={one.id}>
             <SafeLink url={`/seite/${one.url}`} className={asTiles ? mergeClasses(tiles.tile, tiles.small, own.tile) : rows.row}>
-              <Pictogram name="book" className={asTiles ? tiles.smallIcon : rows.icon} />
+              <IconFace icon="book" className={asTiles ? tiles.smallIcon : rows.icon} />
               <span className={asTiles ? undefined : own.title}>{one.name}</span>
             </SafeLink>
           </li>

@@ -14,10 +14,10 @@ interface TileLookProps extends Pick<BlockEditorProps<unknown>, 'page' | 'addFil
   readonly onChange: (tile: Tile) => void;
 }
 
-/** Colour, pictogram and picture of one tile. */
+/** Colour, icon and picture of one tile. */
 export function TileLook({ tile, onChange, page, addFile }: TileLookProps) {
   return (
-    <LookField item={tile} onChange={onChange} instead={tile.picture && blockEditorTexts.tilePicture.label}>
+    <LookField item={tile} page={page} addFile={addFile} onChange={onChange} instead={tile.picture && blockEditorTexts.tilePicture.label}>
       <Suspense fallback={null}>
         <TilePicture tile={tile} page={page} addFile={addFile} onChange={onChange} />
       </Suspense>

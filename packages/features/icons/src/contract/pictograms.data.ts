@@ -1,7 +1,26 @@
-import type { tileIcons } from '../../contract/index.ts';
+/** The sixteen icons that need no asking, by their names. */
+export const pictogramNames = [
+  'link',
+  'book',
+  'calendar',
+  'chat',
+  'pencil',
+  'calculator',
+  'globe',
+  'music',
+  'video',
+  'picture',
+  'sport',
+  'star',
+  'home',
+  'puzzle',
+  'leaf',
+  'rocket',
+] as const;
+export type PictogramName = (typeof pictogramNames)[number];
 
-/** The sixteen pictograms of link tiles: strokes on a 24 by 24 grid, round ends, 1.8 wide. */
-export const pictograms: Readonly<Record<(typeof tileIcons)[number], string>> = {
+/** Strokes on a 24 by 24 grid, round ends, 1.8 wide. */
+export const pictograms: Readonly<Record<PictogramName, string>> = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5zm0 0V20',
   calendar:

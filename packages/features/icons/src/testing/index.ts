@@ -1,0 +1,3 @@
+export { iconsExamples } from './examples.ts';
+export { iconsTesting } from './feature.ts';
+export { anIcon, aPicture } from './icons.ts';
