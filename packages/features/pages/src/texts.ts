@@ -41,6 +41,10 @@ export const pagesTexts = {
       title: 'Zu viele Unterseiten',
       body: 'Mehr als {maximum} Seiten zusammen gehen nicht. Nimm die Seite ohne ihre Unterseiten, oder eine weiter unten.',
     },
+    PAGE_ENTRIES_CLOSED: {
+      title: 'Ohne Einträge kopieren',
+      body: 'Die Klasse ist archiviert: Was sie gemacht hat, bleibt bei ihr. Die Seite selbst kannst du kopieren.',
+    },
     ADDRESS_TAKEN: { title: 'Adresse vergeben', body: 'Diese Adresse gehört schon einer anderen Seite.' },
     GROUP_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diese Klasse oder Schule gibt es nicht (mehr).' },
     SITE_ADDRESS_WRONG: {
@@ -105,6 +109,10 @@ export const navigationTexts = {
     copyTitle: '«{name}» kopieren',
     copyGroup: 'Wohin?',
     copyHelp: 'Texte, Bilder und Links kommen mit. Links zum Teilen und Unterseiten nicht.',
+    copyMade: 'Was auf der Seite gemacht wurde',
+    copyEntries: 'Einträge mitnehmen',
+    copyEntriesHelp:
+      'Karten, Einträge von Listen und gemeinsam geschriebene Texte. Namen bleiben nur bei Kindern, die auch dort sind. Häkchen, Stimmen, Herzen, Kommentare, Abgaben und Antworten kommen nicht mit.',
     copy: 'Kopieren',
     renameTitle: 'Seite umbenennen',
     save: 'Speichern',

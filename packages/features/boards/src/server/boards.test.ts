@@ -150,6 +150,37 @@ describe('a list', () => {
     expect(body.messageBody).toContain(String(boardsLimits.entriesPerBoard));
   });
 
+  it('goes along with what all see of it where that is wanted; names only of those who are there too', async () => {
+    const planted = await aBoard(world);
+    const of = (who: 'pupilOwner' | 'pupilSameClass', title: string, more = {}) =>
+      anEntry(world, planted, { title, author_id: world.people[who].userId, ...more });
+    const cake = await of('pupilOwner', 'Kuchen', { position: 'a1', cells: JSON.stringify({ wo: 'Pausenplatz' }) });
+    await of('pupilSameClass', 'Saft', { position: 'a2' });
+    await of('pupilOwner', 'Wartet', { released_at: null });
+    await of('pupilOwner', 'Weg', { deleted_at: world.services.clock.now() });
+    await mark('pupilOwner', cake, 'da');
+    await boardsTablesOf(world).insertInto('board_like').values({ entry_id: cake, user_id: world.people.pupilOwner.userId }).execute();
+    const lea = await as('teacherOfClass');
+    const copy = async (groupForType: 'class' | 'user', groupForId: string) =>
+      (await test.call(lea, copyPage, { id: planted.pageId, groupForType, groupForId, withEntries: true })).body.id;
+    const namesIn = async (pageId: string) =>
+      (await entriesFor('teacherOfClass', pageId)).map(({ title, author, likes, cells }) => [
+        title,
+        author?.name ?? null,
+        likes,
+        cells['wo'],
+      ]);
+    expect(await namesIn(await copy('class', world.ownClassId))).toEqual([
+      ['Kuchen', 'Mia Test', 0, 'Pausenplatz'],
+      ['Saft', 'Noah Test', 0, undefined],
+    ]);
+    expect(await namesIn(await copy('user', world.people.teacherOfClass.userId))).toEqual([
+      ['Kuchen', null, 0, 'Pausenplatz'],
+      ['Saft', null, 0, undefined],
+    ]);
+    expect(await boardsTablesOf(world).selectFrom('board_mark').select('entry_id').execute()).toHaveLength(1);
+  });
+
   it('goes along with a copy of its page without an entry', async () => {
     const planted = await aBoard(world);
     await anEntry(world, planted);

@@ -318,6 +318,34 @@ describe('a board', () => {
     expect(await list()).toHaveLength(boardsLimits.versionsPerCard);
   });
 
+  it('goes along with its cards where that is wanted, assigned to nobody who is not there', async () => {
+    const planted = await aKanban(world);
+    const assignee_id = world.people.pupilOwner.userId;
+    const checks = JSON.stringify([{ id: 'a', text: 'Farben holen', isDone: true }]);
+    const card = await aCard(world, planted, { card: { lane_id: 'fertig', color: 'blue', assignee_id, checks } });
+    const fileId = newId();
+    await boardsTablesOf(world)
+      .insertInto('file')
+      .values({ id: fileId, owner_id: assignee_id, blob_name: fileId, name: 'Plakat.png', mime_type: 'image/png', size_bytes: 1 })
+      .execute();
+    await boardsTablesOf(world).insertInto('board_card_file').values({ entry_id: card, file_id: fileId, position: 0 }).execute();
+    const copy = async (groupForType: 'class' | 'user', groupForId: string) => {
+      const asked = { id: planted.pageId, groupForType, groupForId, withEntries: true } as const;
+      const [copied] = await cards('teacherOfClass', (await test.call(await as('teacherOfClass'), copyPage, asked)).body.id);
+      return [
+        copied?.text,
+        copied?.laneId,
+        copied?.color,
+        copied?.checks.length,
+        copied?.files.map(({ name }) => name),
+        copied?.assignee?.name,
+      ];
+    };
+    const made = ['Plakat malen', 'fertig', 'blue', 1, ['Plakat.png']];
+    expect(await copy('class', world.ownClassId)).toEqual([...made, 'Mia Test']);
+    expect(await copy('user', world.people.teacherOfClass.userId)).toEqual([...made, undefined]);
+  });
+
   it('goes along with a copy of its page without a card', async () => {
     const planted = await aKanban(world);
     await aCard(world, planted);

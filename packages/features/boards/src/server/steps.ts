@@ -1,5 +1,7 @@
-import { ownTables, ownWork, purgeJob, type Steps } from '@pausenplatz/kernel-server';
+import { giveStep, ownTables, ownWork, purgeJob, type Steps } from '@pausenplatz/kernel-server';
+import { copiedBlocksStep } from '@pausenplatz/schools/server';
 import { boardsLimits } from '../contract/index.ts';
+import { copyEntries } from './copy-entries.ts';
 import { exportClass } from './export-class.ts';
 import { boardsKeeps } from './keeps.ts';
 import type { BoardsTables } from './tables.ts';
@@ -15,6 +17,7 @@ export const purgeEntries = purgeJob({
 /** What boards know about people and classes. */
 export const boardsSteps: Steps = {
   keeps: boardsKeeps,
+  given: [giveStep(copiedBlocksStep, copyEntries)],
   exportClass,
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];

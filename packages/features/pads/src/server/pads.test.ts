@@ -157,6 +157,27 @@ describe('a pad', () => {
     expect((await test.call(await as('pupilOwner'), getPad, { blockId: planted.blockId })).status).toBe(200);
   });
 
+  it('goes along as it stands where that is wanted, and names who wrote where they are there too', async () => {
+    const planted = await aPad(world);
+    await aText(world, planted);
+    const lea = await as('teacherOfClass');
+    const copy = async (groupForType: 'class' | 'user', groupForId: string) => {
+      const { id, url } = (await test.call(lea, copyPage, { id: planted.pageId, groupForType, groupForId, withEntries: true })).body;
+      const [block] = (await test.call(lea, getPage, { url })).body.blocks;
+      const { segments, authors } = (await test.call(lea, getPad, { blockId: block?.id ?? '' })).body.pad;
+      const text = segments.map((one) => one.text).join('');
+      const versions = await padsTablesOf(world)
+        .selectFrom('pad_version')
+        .select('id')
+        .where('pad_id', '=', block?.id ?? '')
+        .execute();
+      return [id !== planted.pageId, text, authors.map(({ name }) => name), versions.length];
+    };
+    expect(await copy('class', world.ownClassId)).toEqual([true, 'Es war einmal.', ['Mia Test'], 0]);
+    const [, text, names] = await copy('user', world.people.teacherOfClass.userId);
+    expect([text, JSON.stringify(names)]).toEqual(['Es war einmal.', expect.not.stringContaining('Mia')]);
+  });
+
   it('goes nowhere with a copy of its page', async () => {
     const planted = await aPad(world);
     await aText(world, planted);

@@ -1,7 +1,9 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
-import { type JobDefinition, ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { giveStep, type JobDefinition, ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { copiedBlocksStep } from '@pausenplatz/schools/server';
 import { padsLimits } from '../contract/index.ts';
 import { segmentsOf } from '../rules/index.ts';
+import { copyPads } from './copy-pads.ts';
 import { exportClass } from './export-class.ts';
 import { padsKeeps } from './keeps.ts';
 import type { PadsTables } from './tables.ts';
@@ -19,6 +21,7 @@ export const forgetChanges: JobDefinition = {
 /** What pads know about people and classes. */
 export const padsSteps: Steps = {
   keeps: padsKeeps,
+  given: [giveStep(copiedBlocksStep, copyPads)],
   exportClass,
   async exportFor(services, userId) {
     const rows = await ownTables<PadsTables>(services.db)

@@ -77,6 +77,7 @@ describe('a copy of a page', () => {
     const copied = await test.call(lea, copyPage, toOwn(id));
     expect(copied.status).toBe(200);
     expect((await read(copied.body.url)).blocks).toHaveLength(1);
+    expect((await test.call(lea, copyPage, { ...toOwn(id), withEntries: true })).body.code).toBe('PAGE_ENTRIES_CLOSED');
     expect((await test.call(lea, copyPage, toClass(id))).status).toBe(404);
     expect((await test.call(await world.tokenOf('pupilSameClass'), copyPage, toOwn(id))).status).toBe(404);
   });

@@ -9,6 +9,7 @@ export const pageRefusals = defineRefusals(
     SHORT_LINK_WRONG: { status: 404, messageType: 'info' },
     SHORT_LINK_CLOSED: { status: 403, messageType: 'info' },
     PAGE_FORBIDDEN: { status: 403, messageType: 'permission' },
+    PAGE_ENTRIES_CLOSED: { status: 409, messageType: 'info' },
     PAGE_OF_ARCHIVED_CLASS: { status: 403, messageType: 'permission' },
     VISIBILITY_IMPOSSIBLE: { status: 400, messageType: 'warning' },
     RELEASE_NOT_WANTED: { status: 409, messageType: 'info' },

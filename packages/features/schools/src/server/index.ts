@@ -28,7 +28,14 @@ export {
 export { allowedWebsitesStep } from './allowed-websites.ts';
 export { givingSchool } from './giving-school.ts';
 export { keptPagesStep } from './kept-pages.ts';
-export { type CopiedBlock, copiedBlocksStep, type PlacedBlocks, placedBlocksStep, type ReadBlocks } from './placed-blocks.ts';
+export {
+  type CopiedBlock,
+  copiedBlocksStep,
+  type PlacedBlocks,
+  placedBlocksStep,
+  type ReadBlocks,
+  type TakenEntries,
+} from './placed-blocks.ts';
 export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from './demo/demo-school.ts';
 export { membershipsOf, placesBehindWall } from './memberships.ts';
 export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';

@@ -71,6 +71,17 @@ export interface CopiedBlock {
   readonly toPageId: string;
 }
 
-/** Blocks that keep something beside their settings copy of it what goes along when a page is copied: inside of the transaction, with the new blocks there. */
+/** What the people of a page made on it goes along with the copy. */
+export interface TakenEntries {
+  /** The name of whoever belongs to the copy as well goes along; all others are nobody there. */
+  readonly isThere: (userId: string) => boolean;
+}
+
+/**
+ * Blocks that keep something beside their settings copy of it what goes along when a page is copied: inside of the transaction, with the new
+ * blocks there. Without `entries` that is nothing which the people of the page made.
+ */
 export const copiedBlocksStep =
-  stepKey<(work: Pick<Work<SchoolsTables>, 'db'>, copied: readonly CopiedBlock[]) => Promise<void>>('copiedBlocks');
+  stepKey<(work: Pick<Work<SchoolsTables>, 'db'>, copied: readonly CopiedBlock[], entries: TakenEntries | null) => Promise<void>>(
+    'copiedBlocks',
+  );

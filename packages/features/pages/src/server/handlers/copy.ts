@@ -1,6 +1,7 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import { fill } from '@pausenplatz/kernel-contract';
-import { type Handler, newId, personOf } from '@pausenplatz/kernel-server';
+import { type CallContext, type Handler, newId, personOf } from '@pausenplatz/kernel-server';
+import type { TakenEntries } from '@pausenplatz/schools/server';
 import { copyPage, fileBehind, pageLimits } from '../../contract/index.ts';
 import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
@@ -8,13 +9,15 @@ import { setBackgroundFile } from '../queries/blocks.ts';
 import { copyBlocks } from '../queries/copy-blocks.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
-import { proveCopying, proveGroup, refuse } from '../scope.ts';
+import { placedBlocks } from '../placed-blocks.ts';
+import { type GroupScope, type PageScope, proveCopying, proveGroup, refuse } from '../scope.ts';
+import type { PagesTables } from '../tables.ts';
 import { settingsOfCopy } from '../settings-of-copy.ts';
 import { refuseWhenFull, tellNavigation } from './manage.ts';
 
 /** Copies a page; the catalogue knows which settings belong to a class. */
 export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
-  handle(copyPage, async (context, { id, groupForType, groupForId }) => {
+  handle(copyPage, async (context, { id, groupForType, groupForId, withEntries }) => {
     const scope = await proveCopying(context, id);
     const group = await proveGroup(context, { groupType: groupForType, groupId: groupForId }, 2);
     const isSameGroup = group.groupType === scope.groupType && group.groupId === scope.groupId;
@@ -45,10 +48,24 @@ export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
         .where('id', '=', copy.id)
         .execute();
       await setBackgroundFile(work.db, copy.id, fileBehind(page.background));
+      const entries = withEntries ? await takenEntries({ ...context, db: work.db }, scope, group) : null;
       const classId = group.groupType === 'class' ? group.groupId : null;
       const settingsOf = isSameGroup ? undefined : settingsOfCopy(catalogue, classId);
-      await copyBlocks(context, work, { pages: new Map([[scope.pageId, copy.id]]), settingsOf });
+      await copyBlocks(context, work, { pages: new Map([[scope.pageId, copy.id]]), settingsOf, entries });
       tellNavigation(work, context, group);
       return copy;
     });
   });
+
+/** What was made there goes along with who changes the page today; that of an archived class stays with it. */
+async function takenEntries(context: CallContext<PagesTables>, scope: PageScope, group: GroupScope): Promise<TakenEntries> {
+  const placed = await placedBlocks.find(context, { pageId: scope.pageId }, []);
+  if (!placed?.mayChange) return refuse('PAGE_ENTRIES_CLOSED');
+  if (group.groupType === scope.groupType && group.groupId === scope.groupId) return { isThere: () => true };
+  const there = new Set([personOf(context).userId]);
+  if (group.groupType === 'class')
+    for (const table of ['class_pupil', 'class_teacher'] as const)
+      for (const { user_id } of await context.db.selectFrom(table).select('user_id').where('class_id', '=', group.groupId).execute())
+        there.add(user_id);
+  return { isThere: (userId) => there.has(userId) };
+}

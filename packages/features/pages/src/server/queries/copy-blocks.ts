@@ -1,5 +1,5 @@
 import { newId, type Services, type Work } from '@pausenplatz/kernel-server';
-import { type CopiedBlock, copiedBlocksStep } from '@pausenplatz/schools/server';
+import { type CopiedBlock, copiedBlocksStep, type TakenEntries } from '@pausenplatz/schools/server';
 import type { PagesTables } from '../tables.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -11,6 +11,8 @@ interface Copying {
   /** Where the blocks of a page go, by its id. */
   readonly pages: ReadonlyMap<string, string>;
   readonly settingsOf?: SettingsOfCopy | undefined;
+  /** Left out, nothing of what people made goes along. */
+  readonly entries?: TakenEntries | null;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Copying {
 export async function copyBlocks(
   { steps }: Pick<Services, 'steps'>,
   work: Work<PagesTables>,
-  { pages, settingsOf = ({ settings }) => settings }: Copying,
+  { pages, settingsOf = ({ settings }) => settings, entries = null }: Copying,
 ): Promise<void> {
   const blocks = await work.db
     .selectFrom('page_block')
@@ -56,7 +58,7 @@ export async function copyBlocks(
     to: ids.get(id) ?? '',
     toPageId: toPage(page_id),
   }));
-  for (const { step } of steps.given(copiedBlocksStep)) await step(work, copied);
+  for (const { step } of steps.given(copiedBlocksStep)) await step(work, copied, entries);
 }
 
 /** Links between own pages name the id, which nothing else has by chance. */

@@ -1,4 +1,4 @@
-import { Select } from '@fluentui/react-components';
+import { Checkbox, Select } from '@fluentui/react-components';
 import { markStale, useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, ListState, useForm } from '@pausenplatz/kernel-ui';
@@ -34,12 +34,12 @@ function CopyForm({ page, groupId, onClose, groups }: CopyPageDialogProps & { re
   const made = useRef('');
   const first = groups.find(({ groupForId }) => groupForId === groupId) ?? groups[0];
   const form = useForm({
-    initial: { groupId: first?.groupForId ?? '' },
-    send: async ({ groupId: chosen }, { idempotencyKey }) => {
+    initial: { groupId: first?.groupForId ?? '', withEntries: false },
+    send: async ({ groupId: chosen, withEntries }, { idempotencyKey }) => {
       const group = groups.find(({ groupForId }) => groupForId === chosen) ?? first;
       if (!group) return;
       const { groupForType, groupForId } = group;
-      const { url } = await api.call(copyPage, { id: page.id, groupForType, groupForId }, { idempotencyKey });
+      const { url } = await api.call(copyPage, { id: page.id, groupForType, groupForId, withEntries }, { idempotencyKey });
       void markStale(client, getNavigation);
       made.current = url;
     },
@@ -60,6 +60,13 @@ function CopyForm({ page, groupId, onClose, groups }: CopyPageDialogProps & { re
             </option>
           ))}
         </Select>
+      </FormField>
+      <FormField label={texts.copyMade} help={texts.copyEntriesHelp}>
+        <Checkbox
+          label={texts.copyEntries}
+          checked={form.fields.withEntries}
+          onChange={(_event, { checked }) => form.set('withEntries', checked === true)}
+        />
       </FormField>
     </FormDialog>
   );
