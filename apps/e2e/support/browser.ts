@@ -9,6 +9,7 @@ interface Visitors {
     readonly colorScheme?: 'light' | 'dark';
     readonly viewport?: { width: number; height: number };
     readonly hasTouch?: boolean;
+    readonly javaScriptEnabled?: boolean;
   }) => Promise<Page>;
 }
 

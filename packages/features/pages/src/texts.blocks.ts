@@ -53,7 +53,7 @@ export const blockViewTexts = {
     forget: 'Liste leeren',
   },
   text: { missing: 'Hier kommt Text hin.' },
-  title: { missing: 'Hier kommt ein Titel hin.' },
+  title: { missing: 'Hier kommt ein Titel hin.', anchor: 'Adresse von «{title}»' },
   navigation: {
     noChildren: 'Diese Seite hat noch keine Unterseiten.',
     noSiblings: 'Diese Seite hat noch keine Nachbarseiten.',
@@ -155,7 +155,7 @@ export const blockEditorTexts = {
     unnamed: 'Link ohne Titel',
     full: 'Mehr als {maximum} Links passen nicht in einen Block.',
     size: 'Grösse der Kacheln',
-    sizes: { large: 'Gross', small: 'Klein' },
+    sizes: { large: 'Gross', medium: 'Mittel', small: 'Klein' },
     color: 'Farbe',
     icon: 'Zeichen',
     look: 'Farbe und Zeichen von {name}',

@@ -35,6 +35,8 @@ export interface BlockType<Type extends string = string, Settings extends z.ZodM
   readonly name: string;
   readonly description: string;
   readonly group: BlockGroup;
+  /** Place within its group, from 1 on, as the specification counts; those to come have theirs already. */
+  readonly position: number;
   readonly flags: BlockFlags;
   readonly settings: Settings;
   /** What pupils may write of it; the same unless said otherwise. */

@@ -7,6 +7,7 @@ export const adventBlock = defineBlock({
   version: 1,
   ...adventBlockTexts.catalogue,
   group: 'Lernen und Spielen',
+  position: 4,
   flags: { pro: false, pupil: false, private: false, settings: true },
   settings: z.strictObject({ calendarId: z.nullable(scalars.id) }),
   empty: { calendarId: null },

@@ -21,6 +21,7 @@ export const listBlock = defineBlock({
   version: 1,
   ...listBlockTexts.catalogue,
   group: 'Planen und Organisieren',
+  position: 6,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     title: scalars.optionalText(boardsLimits.titleMaximum),

@@ -27,6 +27,7 @@ export const kanbanBlock = defineBlock({
   version: 1,
   ...kanbanBlockTexts.catalogue,
   group: 'Planen und Organisieren',
+  position: 5,
   flags: { pro: false, pupil: true, private: false, settings: true },
   settings: z.strictObject({
     title: scalars.optionalText(boardsLimits.titleMaximum),

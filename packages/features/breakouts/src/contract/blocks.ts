@@ -15,6 +15,7 @@ export const breakoutBlock = defineBlock({
   version: 1,
   ...breakoutBlockTexts.catalogue,
   group: 'Lernen und Spielen',
+  position: 3,
   flags: { pro: true, pupil: true, private: false, settings: true },
   settings: z.strictObject({
     title: scalars.optionalText(breakoutLimits.titleMaximum),

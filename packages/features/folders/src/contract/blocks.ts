@@ -12,6 +12,7 @@ export const documentsBlock = defineBlock({
   version: 1,
   ...documentsBlockTexts.catalogue,
   group: 'Links und Dokumente',
+  position: 4,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     title: scalars.optionalText(foldersLimits.titleMaximum),

@@ -27,6 +27,7 @@ export const padBlock = defineBlock({
   version: 1,
   ...padBlockTexts.catalogue,
   group: 'Weitere Inhalte',
+  position: 3,
   flags: { pro: true, pupil: true, private: true, settings: true },
   settings,
   // What lies elsewhere is framed: that is for teachers, as with the block iFrame.

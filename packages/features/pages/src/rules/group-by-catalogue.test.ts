@@ -16,12 +16,19 @@ describe('the catalogue of blocks', () => {
     ]);
   });
 
+  test('keeps the order of the blocks, whatever feature brings them', () => {
+    const [links, , , , design] = groupByCatalogue(pageBlocks).map(({ blocks }) => blocks.map(({ type }) => type));
+    expect(links).toEqual(['LinkList', 'LinkTilesList', 'LinkButtonsList', 'AtoZ', 'Search']);
+    expect(design).toEqual(['Title', 'HorizontalRule', 'Space', 'Navigation']);
+  });
+
   test('holds every block exactly once', () => {
     expect(typesFor('').sort()).toEqual(pageBlocks.map(({ type }) => type as string).sort());
   });
 
   test.each([
     ['finds by name', 'kacheln', ['LinkTilesList']],
+    ['begins with what is named so', 'titel', ['Title', 'LearningApps']],
     ['finds by a word of the description', 'youtube', ['Video']],
     ['does not mind missing umlauts', 'bloecke', []],
     ['takes u for ü', 'uberschrift', ['Title']],

@@ -37,6 +37,7 @@ test('a type that knows of a last day is told the day, and its name is said', ()
     name: 'Frist',
     description: '',
     group: 'Design',
+    position: 9,
     flags: { pro: false, pupil: true, private: true, settings: true },
     settings: z.strictObject({ endsOn: z.string() }),
     empty: { endsOn: '' },

@@ -17,6 +17,7 @@ export const questionBlock = defineBlock({
   version: 1,
   ...questionBlockTexts.catalogue,
   group: 'Weitere Inhalte',
+  position: 4,
   flags: { pro: false, pupil: false, private: false, settings: true },
   settings: z.strictObject({
     title: scalars.optionalText(answersLimits.titleMaximum),

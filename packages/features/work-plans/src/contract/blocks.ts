@@ -7,6 +7,7 @@ export const planBlock = defineBlock({
   version: 1,
   ...planBlockTexts.catalogue,
   group: 'Planen und Organisieren',
+  position: 4,
   flags: { pro: false, pupil: false, private: false, settings: true },
   settings: z.strictObject({
     /** Of the plan; each reader's right is asked when the block is shown. */

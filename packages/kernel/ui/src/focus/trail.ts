@@ -30,12 +30,15 @@ const canFocus = (element: Element): element is HTMLElement =>
 
 export const isUsable = (element: HTMLElement): boolean => element.isConnected && canFocus(element);
 
+/** Nobody works at the address of a title. */
+const isPlaceOnly = (element: Element): boolean => element.matches('a[href^="#"]');
+
 /** What is nearest to a place whose element is gone: what stands behind it now, else before it; null where all around it is gone too. */
 export function nearest({ steps }: Trail): HTMLElement | null {
   for (const { parent, before } of steps) {
     if (!parent.isConnected) continue;
     if (parent.closest(surroundings) === null) return null;
-    const all = [...parent.querySelectorAll(focusable)].filter(canFocus);
+    const all = [...parent.querySelectorAll(focusable)].filter(canFocus).filter((one) => !isPlaceOnly(one));
     const isBehind = (one: Element) => before?.isConnected !== true || isAfter(before, one);
     const found = all.find(isBehind) ?? all.at(-1);
     if (found) return found;

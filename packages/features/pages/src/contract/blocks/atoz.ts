@@ -20,6 +20,7 @@ export const atozBlock = defineBlock({
   version: 1,
   ...blockTexts.AtoZ,
   group: 'Links und Dokumente',
+  position: 5,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     entries: z.array(entry).check(

@@ -17,6 +17,7 @@ export const galleryBlock = defineBlock({
   version: 1,
   ...blockTexts.Gallery,
   group: 'Text Bild und Ton',
+  position: 3,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     /** Squares, each picture in its own shape, or one after the other. */

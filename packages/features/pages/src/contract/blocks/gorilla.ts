@@ -51,6 +51,7 @@ const programme = (topics: Readonly<Record<string, Topic>>) =>
 export const gorillaBlock = defineBlock({
   type: 'Gorilla',
   ...blockTexts.Gorilla,
+  position: 5,
   ...programme(gorillaTopics),
   settings: settingsWith(['movement', 'food', 'sustainability']),
   empty: { topics: ['movement', 'food', 'sustainability'], film: '', filmTitle: '' },
@@ -59,6 +60,7 @@ export const gorillaBlock = defineBlock({
 export const gorillaTeacherBlock = defineBlock({
   type: 'GorillaLP',
   ...blockTexts.GorillaLP,
+  position: 6,
   ...programme(gorillaTeacherTopics),
   settings: settingsWith(['programme', 'movement', 'food', 'sustainability']),
   empty: { topics: ['programme', 'movement', 'food', 'sustainability'], film: '', filmTitle: '' },

@@ -14,7 +14,7 @@ const dictionary = {
   shows: (settings: { readonly title: string }) => (settings.title === '' ? [] : (['words'] as const)),
 } as const;
 
-export const leoEnglishBlock = defineBlock({ type: 'leo-en', ...blockTexts['leo-en'], ...dictionary });
-export const leoFrenchBlock = defineBlock({ type: 'leo-fr', ...blockTexts['leo-fr'], ...dictionary });
-export const leoItalianBlock = defineBlock({ type: 'leo-it', ...blockTexts['leo-it'], ...dictionary });
-export const leoSpanishBlock = defineBlock({ type: 'leo-es', ...blockTexts['leo-es'], ...dictionary });
+export const leoEnglishBlock = defineBlock({ type: 'leo-en', position: 1, ...blockTexts['leo-en'], ...dictionary });
+export const leoFrenchBlock = defineBlock({ type: 'leo-fr', position: 2, ...blockTexts['leo-fr'], ...dictionary });
+export const leoItalianBlock = defineBlock({ type: 'leo-it', position: 3, ...blockTexts['leo-it'], ...dictionary });
+export const leoSpanishBlock = defineBlock({ type: 'leo-es', position: 4, ...blockTexts['leo-es'], ...dictionary });

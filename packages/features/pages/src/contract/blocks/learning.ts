@@ -10,6 +10,7 @@ export const learningAppsBlock = defineBlock({
   version: 1,
   ...blockTexts.LearningApps,
   group: 'Lernen und Spielen',
+  position: 7,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     apps: z
@@ -37,6 +38,7 @@ export const polypadBlock = defineBlock({
   version: 1,
   ...blockTexts.Polypad,
   group: 'Weitere Inhalte',
+  position: 2,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     /** Of a canvas, or of Polypad itself for an empty one; empty while nothing was chosen. */

@@ -23,6 +23,7 @@ export const linkListBlock = defineBlock({
   version: 1,
   ...blockTexts.LinkList,
   group: 'Links und Dokumente',
+  position: 1,
   flags: everyone,
   settings: z.strictObject({
     links: z
@@ -39,6 +40,7 @@ export const linkButtonsListBlock = defineBlock({
   version: 1,
   ...blockTexts.LinkButtonsList,
   group: 'Links und Dokumente',
+  position: 3,
   flags: everyone,
   settings: z.strictObject({
     /** Side by side as far as there is room, or one below the other. */
@@ -66,9 +68,10 @@ export const linkTilesListBlock = defineBlock({
   version: 1,
   ...blockTexts.LinkTilesList,
   group: 'Links und Dokumente',
+  position: 2,
   flags: everyone,
   settings: z.strictObject({
-    size: z.enum(['small', 'large']),
+    size: z.enum(['small', 'medium', 'large']),
     tiles: z
       .array(
         z.strictObject({

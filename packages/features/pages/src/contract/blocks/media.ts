@@ -11,6 +11,7 @@ export const pictureBlock = defineBlock({
   version: 1,
   ...blockTexts.Picture,
   group: 'Text Bild und Ton',
+  position: 2,
   flags: everyone,
   settings: z.strictObject({
     fileId: z.nullable(scalars.id),
@@ -40,6 +41,7 @@ export const videoBlock = defineBlock({
   version: 1,
   ...blockTexts.Video,
   group: 'Text Bild und Ton',
+  position: 4,
   flags: everyone,
   settings: z
     .strictObject({
@@ -72,6 +74,7 @@ export const iFrameBlock = defineBlock({
   version: 1,
   ...blockTexts.iFrame,
   group: 'Weitere Inhalte',
+  position: 1,
   flags: { pro: false, pupil: false, private: true, settings: true },
   settings: z.strictObject({
     url: z.string().check(

@@ -15,6 +15,7 @@ export const searchBlock = defineBlock({
   version: 1,
   ...blockTexts.Search,
   group: 'Links und Dokumente',
+  position: 6,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
     /** What the author writes above the field; without it, the name of the block. */

@@ -18,6 +18,7 @@ export const audioBlock = defineBlock({
   version: 1,
   ...blockTexts.Audio,
   group: 'Text Bild und Ton',
+  position: 5,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({ tracks: z.array(track).check(z.maxLength(pageLimits.tracksPerBlock)) }),
   empty: { tracks: [] },

@@ -9,7 +9,8 @@ export const titleBlock = defineBlock({
   type: 'Title',
   version: 1,
   ...blockTexts.Title,
-  group: 'Text Bild und Ton',
+  group: 'Design',
+  position: 1,
   flags: everyone,
   settings: z.strictObject({
     text: z.string().check(z.trim(), z.maxLength(200)),
@@ -26,6 +27,7 @@ export const textBlock = defineBlock({
   version: 1,
   ...blockTexts.Text,
   group: 'Text Bild und Ton',
+  position: 1,
   flags: everyone,
   settings: z.strictObject({ text: richText, card: z._default(z.boolean(), true) }),
   empty: { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true },

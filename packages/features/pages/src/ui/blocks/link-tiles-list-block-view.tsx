@@ -12,7 +12,7 @@ import { useTileColors } from './tile-colors.ts';
 import { useTileStyles } from './tile-styles.ts';
 
 /** How wide the picture of a tile is drawn. */
-const sizes = { large: '(max-width: 420px) 50vw, 260px', small: '44px' } as const;
+const sizes = { large: '(max-width: 420px) 50vw, 260px', medium: '(max-width: 420px) 33vw, 180px', small: '44px' } as const;
 
 export function LinkTilesListBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof linkTilesListBlock>>) {
   const styles = useTileStyles();
@@ -20,12 +20,12 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
   const { size, tiles } = settings;
   if (tiles.length === 0) return <EmptyBlock>{blockViewTexts.links.missing}</EmptyBlock>;
   return (
-    <ul className={mergeClasses(styles.list, size === 'large' ? styles.largeGrid : styles.smallGrid)}>
+    <ul className={mergeClasses(styles.list, styles[`${size}Grid`])}>
       {tiles.map((tile) => {
         const file = tile.picture && page.files[tile.picture.fileId];
         const opened = tile.fileId === undefined ? undefined : page.files[tile.fileId];
         const Link = opened ? FileLink : SafeLink;
-        const isCovered = file !== undefined && size === 'large';
+        const isCovered = file !== undefined && size !== 'small';
         return (
           <li key={tile.id}>
             <Link
@@ -33,11 +33,11 @@ export function LinkTilesListBlockView({ settings, page }: BlockViewProps<Settin
               className={mergeClasses(styles.tile, styles[size], isCovered && styles.pictured, colors[tile.color])}
             >
               {file ? (
-                <span className={isCovered ? styles.place : styles.thumb}>
+                <span className={isCovered ? mergeClasses(styles.place, size === 'medium' && styles.mediumPlace) : styles.thumb}>
                   <ShownPicture file={file} alt={tile.picture?.alt ?? ''} sizes={sizes[size]} covers className={styles.cover} />
                 </span>
               ) : (
-                <IconFace icon={tile.icon} files={page.files} className={size === 'large' ? styles.largeIcon : styles.smallIcon} />
+                <IconFace icon={tile.icon} files={page.files} className={styles[`${size}Icon`]} />
               )}
               <span className={isCovered ? styles.title : undefined}>{tile.title}</span>
             </Link>

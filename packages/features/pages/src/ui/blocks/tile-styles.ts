@@ -7,6 +7,11 @@ export const useTileStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 172px), 1fr))',
     '@media (max-width: 420px)': { gridTemplateColumns: '1fr 1fr', gap: '12px' },
   },
+  mediumGrid: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
+    gap: '12px',
+    '@media (max-width: 420px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' },
+  },
   smallGrid: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))', gap: '12px' },
   tile: {
     position: 'relative',
@@ -37,6 +42,17 @@ export const useTileStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     '@media (max-width: 420px)': { minHeight: '124px', padding: '14px' },
   },
+  medium: {
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '10px',
+    minHeight: '104px',
+    padding: '14px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '@media (max-width: 420px)': { minHeight: '96px', padding: '10px' },
+    '@media print': { minHeight: '72px', padding: '10px' },
+  },
   small: {
     alignItems: 'center',
     gap: '12px',
@@ -48,9 +64,11 @@ export const useTileStyles = makeStyles({
   // The title stands below its picture, on the colour of the tile, whatever the picture shows.
   pictured: { padding: 0, gap: 0, overflow: 'hidden', '@media (max-width: 420px)': { padding: 0 }, '@media print': { padding: 0 } },
   place: { position: 'relative', flexGrow: 1, minHeight: '96px' },
+  mediumPlace: { minHeight: '60px' },
   cover: { position: 'absolute', inset: 0 },
   title: { padding: '10px 14px' },
   thumb: { position: 'relative', width: '44px', height: '44px', flexShrink: 0, overflow: 'hidden', borderRadius: look.radiusPicture },
   largeIcon: { width: '48px', height: '48px', flexShrink: 0 },
+  mediumIcon: { width: '32px', height: '32px', flexShrink: 0 },
   smallIcon: { width: '28px', height: '28px', flexShrink: 0 },
 });

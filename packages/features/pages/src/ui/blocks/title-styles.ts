@@ -12,6 +12,24 @@ export const useTitleStyles = makeStyles({
     letterSpacing: '-0.01em',
     textWrap: 'balance',
   },
+  frame: {
+    position: 'relative',
+    ':hover > a': { opacity: 1 },
+  },
+  // Below the bar that stays on top.
+  anchored: { scrollMarginTop: '96px' },
+  anchor: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    padding: '4px 8px',
+    color: tokens.colorNeutralForeground3,
+    textDecorationLine: 'none',
+    fontWeight: tokens.fontWeightSemibold,
+    opacity: 0,
+    ':focus-visible': { opacity: 1 },
+    '@media print': { display: 'none' },
+  },
   large: {
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,

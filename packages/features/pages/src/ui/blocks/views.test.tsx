@@ -1,5 +1,6 @@
 import type { BlockViewProps, HostCapabilities } from '@pausenplatz/kernel-host';
 import { describe, expect, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pageBlocks } from '../../contract/index.ts';
 import { BlockView, PageView, surroundingsOf, viewsByType } from '../framed.tsx';
@@ -30,7 +31,26 @@ const link = { id: 'a', title: 'Antolin', url: 'https://antolin.example.ch/' };
 describe('a reader sees', () => {
   test('a title as a heading below the one of the page', async () => {
     const screen = await show('Title', { text: 'Hallo', size: 'large', align: 'start' });
-    await expect.element(screen.getByRole('heading', { level: 2, name: 'Hallo' })).toBeVisible();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Hallo', exact: true });
+    await expect.element(heading).toBeVisible();
+    await expect.element(heading).toHaveAttribute('id', 'titel-hallo');
+    await expect.element(screen.getByRole('link', { name: 'Adresse von «Hallo»' })).toHaveAttribute('href', '#titel-hallo');
+  });
+
+  test.each([
+    ['large', 2],
+    ['medium', 3],
+    ['small', 1],
+  ] as const)('tiles that are %s, as many in a row as there is room for', async (size, inRow) => {
+    await browser.viewport(390, 800);
+    const tiles = Array.from({ length: 6 }, (_, at) => ({ ...link, id: `${at}`, color: 'blue', icon: 'book' }));
+    const screen = await show('LinkTilesList', { size, tiles });
+    const tops = () =>
+      screen
+        .getByRole('link')
+        .elements()
+        .map((one) => one.getBoundingClientRect().top);
+    await expect.poll(() => tops().filter((top) => top === tops()[0]).length).toBe(inRow);
   });
 
   test('rich text with its headings, lists, marks and links', async () => {
