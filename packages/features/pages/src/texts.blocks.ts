@@ -97,6 +97,7 @@ export const blockEditorTexts = {
     boxColors: { teal: 'Kasten grün', blue: 'Kasten blau', yellow: 'Kasten gelb', orange: 'Kasten orange', pink: 'Kasten rosa' },
     rule: 'Trennlinie',
     link: 'Link',
+    formula: 'Formel',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     card: 'Auf weissem Grund',

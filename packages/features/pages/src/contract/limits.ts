@@ -13,7 +13,7 @@ export const pageLimits = {
   transcriptCharacters: 5_000,
   picturesPerGallery: 200,
   textCharacters: 20_000,
-  textDepth: 12,
+  formulaCharacters: 500,
   tableColumns: 40,
   tableRows: 400,
   /** What a block was before: so many, for so long. */

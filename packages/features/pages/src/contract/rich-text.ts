@@ -1,5 +1,6 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
+import { formula } from './formula.ts';
 import { boxColors } from './box-colors.ts';
 import { pageLimits } from './limits.ts';
 
@@ -29,6 +30,7 @@ const inline = z.discriminatedUnion('type', [
     marks: z.optional(z.array(mark)),
   }),
   z.strictObject({ type: z.literal('hardBreak'), marks: z.optional(z.array(mark)) }),
+  z.strictObject({ type: z.literal('formula'), attrs: formula, marks: z.optional(z.array(mark)) }),
 ]);
 export type RichTextInline = z.output<typeof inline>;
 
@@ -104,11 +106,16 @@ export function plainText(doc: { readonly content: readonly RichTextNode[] }): s
   return doc.content.map(nodeText).join('\n');
 }
 
+function inlineText(child: RichTextInline): string {
+  if (child.type === 'text') return child.text;
+  return child.type === 'formula' ? child.attrs.latex : '\n';
+}
+
 function nodeText(node: RichTextNode): string {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return (node.content ?? []).map((child) => (child.type === 'text' ? child.text : '\n')).join('');
+      return (node.content ?? []).map(inlineText).join('');
     case 'horizontalRule':
       return '';
     case 'bulletList':

@@ -18,7 +18,7 @@ import {
   title,
 } from './block-parts.ts';
 import type { Pictures, Sounds } from './demo-files.ts';
-import { box, doc, heading, list, paragraph, quote, steps, table, tasks } from './text-parts.ts';
+import { box, doc, formula, heading, list, paragraph, part, quote, steps, table, tasks } from './text-parts.ts';
 
 /** A page that shows what the blocks of one group can do. */
 interface ShownGroup {
@@ -118,6 +118,16 @@ const wordsAndPictures = ({ autumn, camp, library, schoolYard }: Pictures, { cuc
           ['Igel', 'Käfer, Würmer, Schnecken', 'schläft'],
           ['Eichhörnchen', 'Nüsse und Samen', 'sucht, was es versteckt hat'],
           ['Meise', 'Insekten und Beeren', 'Körner vom Futterhaus'],
+        ),
+        heading('Wie schnell läuft er?'),
+        formula(
+          'Ein Igel braucht für 30 Meter 15 Sekunden: ',
+          '\\frac{30\\,\\text{m}}{15\\,\\text{s}} = 2\\,\\frac{\\text{m}}{\\text{s}}',
+          part('mfrac', part('mrow', part('mn', '30'), part('mtext', '\u2009m')), part('mrow', part('mn', '15'), part('mtext', '\u2009s'))),
+          part('mo', '='),
+          part('mn', '2'),
+          part('mtext', '\u2009'),
+          part('mfrac', part('mtext', 'm'), part('mtext', 's')),
         ),
       ),
     ),

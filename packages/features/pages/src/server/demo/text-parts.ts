@@ -40,3 +40,14 @@ export const table = (...rows: string[][]) => ({
     content: cells.map((cell) => ({ type: index === 0 ? 'tableHeader' : 'tableCell', content: [paragraph(cell)] })),
   })),
 });
+
+interface Part {
+  readonly tag: 'mrow' | 'mi' | 'mn' | 'mo' | 'mtext' | 'mfrac';
+  readonly content: readonly (Part | string)[];
+}
+export const part = (tag: Part['tag'], ...content: (Part | string)[]): Part => ({ tag, content });
+/** A line with a formula behind its words. */
+export const formula = (text: string, latex: string, ...parts: Part[]) => ({
+  type: 'paragraph',
+  content: [...words(text), { type: 'formula', attrs: { latex, tree: part('mrow', ...parts) } }],
+});

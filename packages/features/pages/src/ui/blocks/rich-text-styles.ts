@@ -30,6 +30,7 @@ export const useRichTextStyles = makeStyles({
     '& > :first-child': { marginTop: 0 },
     '& > :last-child': { marginBottom: 0 },
     '& p': { margin: '0 0 0.75em' },
+    '& math': { fontSize: '1.3em' },
     '& h2': { margin: '1.1em 0 0.4em', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
     '& h3': { margin: '1em 0 0.35em', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
     '& h4': { margin: '0.9em 0 0.3em', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },

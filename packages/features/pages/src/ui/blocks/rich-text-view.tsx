@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichText, RichTextCell, RichTextInline, RichTextMark, RichTextNode, RichTextTask } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { FormulaView } from './formula-view.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 /** Draws rich text from its tree. What is not a known node or mark draws nothing; no HTML is ever read (trust: T9). */
@@ -83,8 +84,20 @@ function drawTask({ attrs, content }: RichTextTask, place: number): ReactNode {
 }
 
 function drawInline(node: RichTextInline, place: number): ReactNode {
-  const inner = node.type === 'hardBreak' ? <br /> : node.type === 'text' ? node.text : null;
-  return <Fragment key={place}>{(node.marks ?? []).reduceRight<ReactNode>(drawMark, inner)}</Fragment>;
+  return <Fragment key={place}>{(node.marks ?? []).reduceRight<ReactNode>(drawMark, drawPlain(node))}</Fragment>;
+}
+
+function drawPlain(node: RichTextInline): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.text;
+    case 'hardBreak':
+      return <br />;
+    case 'formula':
+      return <FormulaView {...node.attrs} />;
+    default:
+      return null;
+  }
 }
 
 function drawMark(inner: ReactNode, mark: RichTextMark): ReactNode {

@@ -2,6 +2,7 @@ import { safeUrl } from '@pausenplatz/kernel-contract';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
 import { pasting } from './paste/pasting.ts';
+import { FormulaNode } from './formula-node.ts';
 import { BoxNode } from './box-node.ts';
 import { tableNodes } from './table-nodes.ts';
 
@@ -21,6 +22,7 @@ export const richTextExtensions = [
   TaskList,
   TaskItem.configure({ nested: true }),
   BoxNode,
+  FormulaNode,
   ...tableNodes,
   pasting,
 ];

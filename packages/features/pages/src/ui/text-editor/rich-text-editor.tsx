@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { RichText } from '../../contract/index.ts';
 import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
 import { richTextExtensions } from './extensions.ts';
@@ -11,6 +11,8 @@ import { LossNotice } from './loss-notice.tsx';
 import type { Losses } from './paste/losses.ts';
 import type { BesideText } from './paste/pasting.ts';
 import { TextToolbar } from './text-toolbar.tsx';
+
+const FormulaDialog = lazy(async () => ({ default: (await import('./formula-dialog.tsx')).FormulaDialog }));
 
 const useStyles = makeStyles({
   frame: {
@@ -65,6 +67,7 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
   const looks = useRichTextStyles();
   const errorId = useId();
   const [asksLink, setAsksLink] = useState(false);
+  const [asksFormula, setAsksFormula] = useState(false);
   const [losses, setLosses] = useState<Losses>({});
   // The editor keeps the handlers that it was made with.
   const newest = useRef(onSlash);
@@ -78,6 +81,11 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
     injectCSS: false,
     editorProps: {
       attributes: { class: looks.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'de-CH' },
+      handleDoubleClickOn: (_view, _at, { type }) => {
+        if (type.name !== 'formula') return false;
+        setAsksFormula(true);
+        return true;
+      },
       handleKeyDown: (view, event) => {
         if (event.key === '/' && newest.current && isOnEmptyLine(view)) {
           event.preventDefault();
@@ -104,7 +112,7 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
   return (
     <div>
       <div className={mergeClasses(styles.frame, error !== undefined && styles.wrong)}>
-        <TextToolbar editor={editor} onLink={() => setAsksLink(true)} />
+        <TextToolbar editor={editor} onLink={() => setAsksLink(true)} onFormula={() => setAsksFormula(true)} />
         <EditorContent editor={editor} className={styles.content} aria-describedby={error === undefined ? undefined : errorId} />
       </div>
       <LossNotice losses={losses} onClose={() => setLosses({})} />
@@ -113,6 +121,7 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
           {error}
         </p>
       )}
+      <Suspense fallback={null}>{asksFormula && <FormulaDialog editor={editor} onClose={() => setAsksFormula(false)} />}</Suspense>
       {asksLink && <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />}
     </div>
   );

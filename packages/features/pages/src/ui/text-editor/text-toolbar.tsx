@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { blockEditorTexts } from '../../texts.ts';
 import { boxActions } from './box-actions.tsx';
 import { tableActions } from './table-actions.tsx';
-import { historyActions, linkIcon, type TextAction, textActions } from './text-actions.tsx';
+import { formulaIcon, historyActions, linkIcon, type TextAction, textActions } from './text-actions.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -37,8 +37,14 @@ const useStyles = makeStyles({
   gap: { width: '1px', height: '24px', margin: '0 4px', backgroundColor: tokens.colorNeutralStroke2 },
 });
 
+interface TextToolbarProps {
+  readonly editor: Editor;
+  readonly onLink: () => void;
+  readonly onFormula: () => void;
+}
+
 /** The text editor's toolbar: one stop for Tab, arrows move inside (ARIA toolbar pattern). */
-export function TextToolbar({ editor, onLink }: { readonly editor: Editor; readonly onLink: () => void }) {
+export function TextToolbar({ editor, onLink, onFormula }: TextToolbarProps) {
   const styles = useStyles();
   const texts = blockEditorTexts.text;
   const bar = useRef<HTMLDivElement>(null);
@@ -51,9 +57,16 @@ export function TextToolbar({ editor, onLink }: { readonly editor: Editor; reado
     run: onLink,
     isOn: (one) => one.isActive('link'),
   };
+  const formula: TextAction = {
+    name: 'formula',
+    label: texts.formula,
+    icon: formulaIcon,
+    run: onFormula,
+    isOn: (one) => one.isActive('formula'),
+  };
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const isInBox = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('box') });
-  const groups = [...textActions, [link], ...(isInBox ? [boxActions] : []), ...(isInTable ? [tableActions] : []), historyActions];
+  const groups = [...textActions, [link, formula], ...(isInBox ? [boxActions] : []), ...(isInTable ? [tableActions] : []), historyActions];
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>

@@ -1,3 +1,5 @@
+import { formulaOfMarkup } from '../tree-of-markup.ts';
+
 /** What a page's text cannot take over from another program. */
 export const lossKinds = ['pictures', 'drawings', 'comments', 'formulas', 'films', 'fields', 'nestedTables', 'tooLarge'] as const;
 type LossKind = (typeof lossKinds)[number];
@@ -5,7 +7,7 @@ export type Losses = Readonly<Partial<Record<LossKind, number>>>;
 
 const elsewhere: readonly (readonly [LossKind, string])[] = [
   ['comments', '[style*="mso-element:comment" i]:not([style*="comment-list" i]), [id^="cmnt"]:not(a)'],
-  ['formulas', 'math, [class*="equation" i]'],
+  ['formulas', '[class*="equation" i]'],
   ['films', 'video, audio, iframe, object, embed'],
   ['fields', 'input, select, textarea'],
   ['nestedTables', 'td table, th table'],
@@ -16,6 +18,7 @@ export function lossesIn(root: HTMLElement): Losses {
   const found: Partial<Record<LossKind, number>> = {};
   const add = (kind: LossKind, count: number) => count > 0 && (found[kind] = (found[kind] ?? 0) + count);
   for (const [kind, selector] of elsewhere) add(kind, root.querySelectorAll(selector).length);
+  add('formulas', [...root.querySelectorAll('math')].filter((math) => formulaOfMarkup(math) === null).length);
   for (const words of commentsOf(root)) {
     add('formulas', countOf(words, /<m:oMath[\s>]/g));
     add('drawings', countOf(words, /<v:textbox[\s>]/g));

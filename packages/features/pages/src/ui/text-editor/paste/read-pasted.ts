@@ -1,5 +1,6 @@
 import { dataPicture } from './data-picture.ts';
 import { rankHeadings } from './headings.ts';
+import { formulaOfMarkup } from '../tree-of-markup.ts';
 import { type Losses, lossesIn } from './losses.ts';
 import { makeWordLists } from './word-lists.ts';
 
@@ -25,7 +26,7 @@ const unread = [
   'meta, link, title, xml, script, noscript, template',
   '[style*="mso-element:comment" i], [style*="mso-element: comment" i]',
   '[style*="mso-hide:all" i]',
-  'video, audio, iframe, object, embed, input, select, textarea, math',
+  'video, audio, iframe, object, embed, input, select, textarea',
 ].join(', ');
 
 /**
@@ -37,6 +38,7 @@ export function readPasted(root: HTMLElement): Pasted {
   makeWordLists(root);
   rankHeadings(root);
   for (const one of root.querySelectorAll(`${unread}, style`)) one.remove();
+  for (const math of root.querySelectorAll('math')) if (formulaOfMarkup(math) === null) math.remove();
   tidyLists(root);
   flattenTables(root);
   // Marks inside a document lead nowhere on a page.
