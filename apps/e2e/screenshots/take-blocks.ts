@@ -1,5 +1,6 @@
 // `npm run screenshots -- --blocks`: every block of the catalogue, empty as it is added and full as the demo school has it, as pictures in the
 // folder of pages, with the README that shows them.
+import { groupByCatalogue } from '@pausenplatz/pages/rules';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { blockCatalogue } from '@pausenplatz/app-server/features';
@@ -100,14 +101,7 @@ const cellOf = (type: string, name: string, isEmpty: boolean) =>
 function readme(): string {
   const rows = ({ type, name, description }: BlockType) =>
     `### ${name}\n\n${description}\n\n| leer, beim Bearbeiten | gefüllt |\n| --- | --- |\n| ${cellOf(type, name, true)} | ${cellOf(type, name, false)} |`;
-  const groups = [...new Set(blockCatalogue.map(({ group }) => group))].toSorted();
-  const parts = groups.map(
-    (group) =>
-      `## ${group}\n\n${blockCatalogue
-        .filter((one) => one.group === group)
-        .map(rows)
-        .join('\n\n')}`,
-  );
+  const parts = groupByCatalogue(blockCatalogue).map(({ group, blocks }) => `## ${group}\n\n${blocks.map(rows).join('\n\n')}`);
   const start = `# Seiten\n\nStartseiten aus Blöcken: bauen, teilen, lesen, einbetten. Diese Bilder aller Blöcke macht \`npm run screenshots -- --blocks\` aus der Demoschule; die Seiten unter «Ideen für Seiten» zeigen sie nach Gruppen.`;
   return `${[start, ...parts].join('\n\n')}\n`;
 }

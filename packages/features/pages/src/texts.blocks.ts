@@ -27,6 +27,7 @@ export const blockViewTexts = {
     missing: 'Hier kommt ein Video hin.',
     gone: 'Dieses Video ist nicht mehr da.',
     unplayable: 'Dieser Browser kann das Video nicht zeigen.',
+    captions: 'Untertitel',
   },
   frame: { missing: 'Hier kommt eine Webseite hin.' },
   polypad: { missing: 'Hier kommt eine Arbeitsfläche hin.', title: 'Arbeitsfläche von Polypad' },
@@ -245,6 +246,10 @@ export const blockEditorTexts = {
     noTime: 'Schreibe Minuten und Sekunden, zum Beispiel 1:15.',
     upload: 'Video',
     replace: 'Anderes Video',
+    captions: 'Untertitel',
+    chooseCaptions: 'Datei mit Untertiteln wählen',
+    otherCaptions: 'Andere Untertitel',
+    removeCaptions: 'Untertitel entfernen',
   },
   frame: {
     url: 'Adresse der Webseite',

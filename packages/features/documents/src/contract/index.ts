@@ -5,7 +5,7 @@ import { fetchPicture, pictureAddress } from './fetch-picture.ts';
 import { searchFiles } from './search.ts';
 import { type StoredFile, storedFile } from './stored-file.ts';
 import { shownFile } from './shown-file.ts';
-import { allowedTypes, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
+import { allowedTypes, captionsType, documentEndings, type FileKind, uploadLimits } from './types.data.ts';
 
 export { type Version, type VersionFormat, versionAddress, versionFormats } from './versions.ts';
 export { hasPreview, previewOf } from './preview-path.ts';
@@ -15,7 +15,7 @@ export { fetchPicture, pictureAddress };
 export { searchFiles };
 export { type StoredFile, storedFile };
 export { shownFile };
-export { allowedTypes, documentEndings, type FileKind, uploadLimits };
+export { allowedTypes, captionsType, documentEndings, type FileKind, uploadLimits };
 
 export const requestUploadToken = defineCall({
   summary:

@@ -41,6 +41,9 @@ const videos = ['video/mp4', 'video/webm'];
 const videoEndings = '.mp4,.webm';
 const soundEndings = '.mp3,.m4a,.aac,.ogg,.opus,.wav,.flac';
 
+/** Words of a film with their times; other forms become this one before they are sent. */
+export const captionsType = 'text/vtt';
+
 interface AllowedKind {
   /** Endings for the browser's own chooser. */
   readonly accept: string;
@@ -49,7 +52,7 @@ interface AllowedKind {
   readonly named: string;
 }
 
-export type FileKind = 'picture' | 'video' | 'sound' | 'recording' | 'attachment' | 'everything';
+export type FileKind = 'picture' | 'video' | 'sound' | 'recording' | 'captions' | 'attachment' | 'everything';
 
 /** What may be uploaded for which use. */
 export const allowedTypes: Readonly<Record<FileKind, AllowedKind>> = {
@@ -57,6 +60,7 @@ export const allowedTypes: Readonly<Record<FileKind, AllowedKind>> = {
   video: { accept: videoEndings, types: videos, named: 'MP4, WebM' },
   sound: { accept: soundEndings, types: sounds, named: 'MP3, M4A, OGG, WAV' },
   recording: { accept: `${soundEndings},${videoEndings}`, types: [...sounds, ...videos], named: 'MP4, WebM, MP3, M4A, OGG, WAV' },
+  captions: { accept: '.vtt,.srt', types: [captionsType], named: 'WebVTT (.vtt), SubRip (.srt)' },
   attachment: {
     accept: [pictureEndings, ...Object.values(documentEndings).flat(), soundEndings].join(','),
     types: [...pictures, ...Object.keys(documentEndings), ...sounds],

@@ -1,3 +1,4 @@
+export { asWebVtt } from './captions.ts';
 export { askedVersion } from './asked-version.ts';
 export { cleanFileName } from './clean-file-name.ts';
 export { freeName } from './free-name.ts';

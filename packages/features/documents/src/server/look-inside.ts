@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromStream } from 'file-type';
 import type { StoredBlob } from '@pausenplatz/kernel-server';
-import { documentEndings } from '../contract/index.ts';
+import { captionsType, documentEndings } from '../contract/index.ts';
 import { mayBeSound, soundType } from './media/sound-only.ts';
 
 /** Old Office files are containers of streams; the stream's name says which program wrote it. */
@@ -31,6 +31,7 @@ export async function contentType(blob: StoredBlob, fileName: string): Promise<s
   if (macros.some((name) => seen.has(name))) return null;
   const type = found === container ? (oldOffice[streamNames.findIndex((name) => seen.has(name))]?.[1] ?? null) : found;
   const known = type ?? (isText && found === null ? 'text/plain' : null);
+  if (known === captionsType) return isText && fileName.toLowerCase().endsWith('.vtt') ? known : null;
   const endings = known === null ? undefined : documentEndings[known];
   return !endings || endings.some((ending) => fileName.toLowerCase().endsWith(ending)) ? known : null;
 }

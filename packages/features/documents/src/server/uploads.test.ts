@@ -34,6 +34,26 @@ const checked = async (content: Buffer | string, fileName?: string) =>
   complete(await anArrivedUpload(world, Buffer.from(content), fileName));
 const stored = async (url: string) => Buffer.from(await (await test.fetch(url)).arrayBuffer());
 
+describe('captions of a film', () => {
+  it('are taken by what is in them and by their ending, and never opened by our own address', async () => {
+    const captions = 'WEBVTT\n\n00:01.000 --> 00:04.000\nDer Igel\n';
+    const { status, body } = await checked(captions, 'igel.vtt');
+    expect([status, body.mimeType]).toEqual([200, 'text/vtt']);
+    const answer = await test.fetch(body.url);
+    expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
+      expect.stringContaining('text/vtt'),
+      'nosniff',
+    ]);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    for (const [content, name] of [
+      [captions, 'igel.html'],
+      [`${captions}\u0000\u0001`, 'igel.vtt'],
+      ['<html>WEBVTT', 'igel.vtt'],
+    ] as const)
+      expect([name, (await checked(content, name)).body.code]).toEqual([name, 'UPLOAD_TYPE_WRONG']);
+  });
+});
+
 describe('T6: putting a file into the store', () => {
   it('works with the connection string and nothing else, and the checked file can be read', async () => {
     const { address, uploadId } = await permission();

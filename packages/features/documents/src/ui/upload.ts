@@ -1,5 +1,14 @@
 import type { Api } from '@pausenplatz/kernel-browser';
-import { allowedTypes, completeUpload, type FileKind, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
+import {
+  allowedTypes,
+  captionsType,
+  completeUpload,
+  type FileKind,
+  requestUploadToken,
+  type StoredFile,
+  uploadLimits,
+} from '../contract/index.ts';
+import { asWebVtt } from '../rules/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { putAddress } from './put-address.ts';
 
@@ -31,7 +40,7 @@ export function refusalFor(file: File | undefined, kind: FileKind): string | nul
   const { accept, types } = allowedTypes[kind];
   // A pasted picture has a type but often no telling name, a file from some tablets a name but no type.
   // Browsers do not agree on the types of documents and sound; those go by their ending, and the server looks inside.
-  const goesByName = file.type === '' || kind === 'attachment' || kind === 'everything' || kind === 'recording';
+  const goesByName = file.type === '' || (kind !== 'picture' && kind !== 'video' && kind !== 'sound');
   const fits = types.includes(file.type) || (goesByName && accept.split(',').includes(extension));
   return fits ? null : upload.wrongType;
 }
@@ -40,15 +49,21 @@ export function refusalFor(file: File | undefined, kind: FileKind): string | nul
  * Sends one file into the store and has it checked: token, one PUT, completion.
  * Throws UploadError for what the user may read, RefusedError for the server's refusals, AbortError when cancelled.
  */
-export async function uploadFile({ api, service, kind, file, signal, onProgress }: UploadRequest): Promise<StoredFile> {
-  const refusal = refusalFor(file, kind);
+export async function uploadFile({ api, service, kind, file: chosen, signal, onProgress }: UploadRequest): Promise<StoredFile> {
+  const refusal = refusalFor(chosen, kind);
   if (refusal !== null) throw new UploadError(refusal);
+  const file = kind === 'captions' ? await captionsOf(chosen) : chosen;
   const fileName = file.name === '' ? `${kind}.${file.type.split('/')[1] ?? 'bin'}` : file.name;
   const permit = await api.call(requestUploadToken, { service, fileName, sizeBytes: file.size }, { signal });
   // A request that was never sent does not say that it was cancelled.
   signal.throwIfAborted();
   await put(putAddress(permit), file, signal, onProgress);
   return await api.call(completeUpload, { uploadId: permit.uploadId }, { signal });
+}
+
+async function captionsOf(file: File): Promise<File> {
+  const name = file.name.replace(/\.[^.]*$/, '.vtt');
+  return new File([asWebVtt(await file.text())], name, { type: captionsType });
 }
 
 // fetch cannot tell how much of a body was sent; XMLHttpRequest can.

@@ -64,7 +64,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
     log: pagesLog,
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),
-    uploads: ['picture', 'video', 'sound', 'attachment'] satisfies readonly FileKind[],
+    uploads: ['picture', 'video', 'sound', 'captions', 'attachment'] satisfies readonly FileKind[],
     migrations: [
       createPages,
       narrowPages,

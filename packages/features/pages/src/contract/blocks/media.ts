@@ -53,6 +53,8 @@ export const videoBlock = defineBlock({
       /** An own upload instead of a host. */
       fileId: z.nullable(scalars.id),
       title: scalars.optionalText(200),
+      /** What is said in an own upload, to be read along: a file of captions in German. */
+      captionsId: z.optional(scalars.id),
       /** Where it begins and ends, in seconds; null: as it is. */
       start: z.optional(second),
       end: z.optional(second),
@@ -64,7 +66,7 @@ export const videoBlock = defineBlock({
       }),
     ),
   empty: { url: '', fileId: null, title: '' },
-  filesIn: (settings) => (settings.fileId === null ? [] : [settings.fileId]),
+  filesIn: ({ fileId, captionsId }) => (fileId === null ? [] : captionsId === undefined ? [fileId] : [fileId, captionsId]),
   wordsIn: (settings) => settings.title,
   shows: (settings) => (settings.url === '' && settings.fileId === null ? [] : ['films']),
 });

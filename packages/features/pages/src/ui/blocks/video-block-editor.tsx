@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { UploadField } from '@pausenplatz/documents/ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
@@ -26,14 +27,17 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
           onChange={(url) => onChange({ ...settings, url: url.trim(), fileId: null })}
         />
       ) : (
-        <UploadField
-          label={texts.upload}
-          service="pages"
-          kind="video"
-          error={fieldErrors['fileId']}
-          {...(settings.fileId !== null && { chooseLabel: texts.replace })}
-          onStored={onStored}
-        />
+        <>
+          <UploadField
+            label={texts.upload}
+            service="pages"
+            kind="video"
+            error={fieldErrors['fileId']}
+            {...(settings.fileId !== null && { chooseLabel: texts.replace })}
+            onStored={onStored}
+          />
+          {settings.fileId !== null && <Captions {...props} />}
+        </>
       )}
       <TextField
         label={texts.title}
@@ -56,5 +60,30 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
         onChange={(end) => onChange({ ...settings, end })}
       />
     </EditorFields>
+  );
+}
+
+/** The captions of an own film: a file that is chosen, another one, or none. */
+function Captions(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
+  const { settings, onChange, fieldErrors, page } = props;
+  const texts = blockEditorTexts.video;
+  const onStored = useStoredFile(props, (now, { id }) => ({ ...now, captionsId: id }));
+  const { captionsId, ...without } = settings;
+  return (
+    <>
+      <UploadField
+        label={texts.captions}
+        service="pages"
+        kind="captions"
+        error={fieldErrors['captionsId']}
+        chooseLabel={captionsId === undefined ? texts.chooseCaptions : texts.otherCaptions}
+        onStored={onStored}
+      />
+      {captionsId !== undefined && (
+        <div>
+          <span>{page.files[captionsId]?.name}</span> <Button onClick={() => onChange(without)}>{texts.removeCaptions}</Button>
+        </div>
+      )}
+    </>
   );
 }

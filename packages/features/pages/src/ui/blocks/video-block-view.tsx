@@ -33,10 +33,11 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
   if (settings.fileId !== null) {
     const file = page.files[settings.fileId];
     if (!file) return <EmptyBlock>{video.gone}</EmptyBlock>;
+    const captions = page.files[settings.captionsId ?? ''];
     return (
       <>
         <OnPaper title={settings.title || file.name} url={null} />
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload is one file; captions come with the academy's videos */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as many as its author has */}
         <video
           controls
           playsInline
@@ -45,6 +46,7 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
           aria-label={settings.title || file.name}
           src={file.url + partOf(settings)}
         >
+          {captions && <track kind="captions" srcLang="de" label={video.captions} src={captions.url} default />}
           {video.unplayable}
         </video>
       </>

@@ -1,4 +1,4 @@
-import type { BlockViewProps, HostCapabilities } from '@pausenplatz/kernel-host';
+import type { BlockSurroundings, BlockViewProps, HostCapabilities } from '@pausenplatz/kernel-host';
 import { describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,12 +17,16 @@ type Settings = BlockViewProps<Readonly<Record<string, unknown>>>['settings'];
 const show = (
   type: string,
   settings: Settings,
-  { isEdited = false, host = testCapabilities }: { isEdited?: boolean; host?: HostCapabilities } = {},
+  {
+    isEdited = false,
+    host = testCapabilities,
+    files = {},
+  }: { isEdited?: boolean; host?: HostCapabilities; files?: BlockSurroundings['files'] } = {},
 ) =>
   render(
     <TestHost capabilities={host}>
       <EditedProvider value={isEdited}>
-        <BlockView block={{ type, settings }} views={views} around={around} />
+        <BlockView block={{ type, settings }} views={views} around={{ ...around, files: { ...around.files, ...files } }} />
       </EditedProvider>
     </TestHost>,
   );
@@ -157,6 +161,18 @@ describe('a reader sees', () => {
     const frame = screen.container.querySelector('iframe');
     expect(frame?.title).toBe(settings.title);
     expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  test('the captions of an own film, which browsers show to read along', async () => {
+    const [fileId, captionsId] = [idOf('film'), idOf('words')];
+    const noPicture = { width: null, height: null, widths: [], preview: null };
+    const file = { ...noPicture, name: 'Igel.mp4', mimeType: 'video/mp4', sizeBytes: 1, url: '/files/igel.mp4' };
+    const captions = { ...file, name: 'Igel.vtt', mimeType: 'text/vtt', url: '/files/igel.vtt' };
+    const files = { [fileId]: file, [captionsId]: captions };
+    const screen = await show('Video', { url: '', fileId, title: 'Igel', captionsId }, { files });
+    const track = () => screen.container.querySelector('video track');
+    await expect.poll(() => track()?.getAttribute('src')).toBe('/files/igel.vtt');
+    await expect.poll(() => [track()?.getAttribute('kind'), track()?.getAttribute('srclang')]).toEqual(['captions', 'de']);
   });
 
   test('a canvas of Polypad in its form, then over the whole screen', async () => {

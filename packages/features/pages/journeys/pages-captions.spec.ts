@@ -1,0 +1,37 @@
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { aFilm } from '@pausenplatz/documents/journeys/stored';
+import { addBlock, answered, saved } from './editor.ts';
+
+test('an own film gets captions of SubRip, which its readers read along', async ({ visitor }) => {
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
+  await closeReleaseNotes(lea);
+  await lea.goto(`${appOrigin}/seiten`);
+  await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
+  const dialog = lea.getByRole('dialog');
+  await dialog.getByLabel('Titel').fill('Igelfilm');
+  await dialog.getByLabel('Für wen?').selectOption({ label: '3a' });
+  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await addBlock(lea, 'Video');
+  await lea.getByRole('radio', { name: 'Eigene Datei' }).check();
+  const film = { name: 'Igel.webm', mimeType: 'video/webm', buffer: await aFilm(lea) };
+  await answered(lea, 'pages/block/update', () =>
+    lea.getByRole('group', { name: 'Video' }).locator('input[type=file]').first().setInputFiles(film),
+  );
+  const captions = { name: 'Igel.srt', mimeType: '', buffer: Buffer.from('1\n00:00:00,000 --> 00:00:09,000\nDer Igel raschelt.\n') };
+  await answered(lea, 'pages/block/update', () =>
+    lea.getByRole('group', { name: 'Untertitel' }).locator('input[type=file]').first().setInputFiles(captions),
+  );
+  await expect(lea.getByText('Igel.vtt')).toBeVisible();
+  await saved(lea);
+  await lea.getByRole('button', { name: 'Fertig', exact: true }).click();
+  const shown = () =>
+    lea.locator('main video').evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      return [...(track?.cues ?? [])].map((cue) => ('text' in cue ? cue.text : null));
+    });
+  await lea.locator('main video').evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(shown).toEqual(['Der Igel raschelt.']);
+});
