@@ -6,6 +6,7 @@ import { checkEmbedding, getEmbedOrigins, setEmbedOrigins } from './embedding.ts
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
 import { findLearningApp } from './learning-apps.ts';
 import { findLinkedPages } from './linked-pages.ts';
+import { findLinkIcon } from './link-icon.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
   createPage,
@@ -39,6 +40,7 @@ export * from './rich-text.ts';
 export { openLink, openShortLink, setShortLink };
 export { findBelow, findLinkedPages, searchPages };
 export { findLearningApp };
+export { findLinkIcon };
 export { pageProofRefusals } from './proof-refusals.ts';
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';
@@ -60,6 +62,7 @@ export const pagesCalls = {
   findBelow,
   findLinkedPages,
   findLearningApp,
+  findLinkIcon,
   setFavourite,
   setExpanded,
   getPage,

@@ -10,6 +10,8 @@ export { looksLikeAddress, type PageHit, pageHits } from './page-hits.ts';
 export { type BlockMove, lastOnLeft, moveByStep, moveOnto, movesToPlace } from './block-moves.ts';
 export { hasColumns, isListOfEntries, type PastedEntry, pastedEntries } from './pasted-entries.ts';
 export { pageSections, readSections } from './page-sections.ts';
+export { pngInIco } from './png-in-ico.ts';
+export { signsOfWebsite } from './signs-of-website.ts';
 export { anchorOf } from './anchor-of.ts';
 export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';

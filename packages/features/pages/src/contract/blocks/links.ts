@@ -27,10 +27,18 @@ export const linkListBlock = defineBlock({
   flags: everyone,
   settings: z.strictObject({
     links: z
-      .array(z.strictObject({ ...link, description: z._default(scalars.optionalText(300), '') }))
+      .array(
+        z.strictObject({
+          ...link,
+          description: z._default(scalars.optionalText(300), ''),
+          /** The sign of the website, kept by us. */
+          iconId: z.optional(scalars.id),
+        }),
+      )
       .check(z.maxLength(pageLimits.linksPerBlock)),
   }),
   empty: { links: [] },
+  filesIn: ({ links }) => links.flatMap(({ iconId }) => (iconId === undefined ? [] : [iconId])),
   shows: (settings) => (settings.links.length === 0 ? [] : ['links']),
   wordsIn: (settings) => settings.links.map((one) => `${one.title} ${one.description}`).join('\n'),
 });

@@ -4,22 +4,25 @@ import type { linkListBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { TextField } from './editor-fields.tsx';
 import { LinkRows } from './link-rows.tsx';
+import { useLinkIcons } from './use-link-icons.ts';
 
-export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof linkListBlock>>) {
+export function Editor(props: BlockEditorProps<SettingsOf<typeof linkListBlock>>) {
+  const { settings, fieldErrors } = props;
+  const change = useLinkIcons(props);
   return (
     <LinkRows
       links={settings.links}
       path="links"
       fieldErrors={fieldErrors}
-      onChange={(links) => onChange({ links })}
+      onChange={change}
       complete={(link) => ({ ...link, description: '' })}
-      renderExtra={(link, change, errorAt) => (
+      renderExtra={(link, changeOne, errorAt) => (
         <TextField
           label={blockEditorTexts.links.description}
           value={link.description}
           maximum={300}
           error={errorAt('description')}
-          onChange={(description) => change({ ...link, description })}
+          onChange={(description) => changeOne({ ...link, description })}
         />
       )}
     />
