@@ -53,7 +53,7 @@ export const blockViewTexts = {
     last: 'Zuletzt gesucht:',
     forget: 'Liste leeren',
   },
-  text: { missing: 'Hier kommt Text hin.' },
+  text: { missing: 'Hier kommt Text hin.', readAloud: 'Text vorlesen' },
   title: { missing: 'Hier kommt ein Titel hin.', anchor: 'Adresse von «{title}»' },
   navigation: {
     noChildren: 'Diese Seite hat noch keine Unterseiten.',
@@ -103,6 +103,8 @@ export const blockEditorTexts = {
     redo: 'Wiederholen',
     card: 'Auf weissem Grund',
     cardHelp: 'Macht den Text auf bunten Hintergründen gut lesbar.',
+    readsAloud: 'Knopf zum Vorlesen',
+    readsAloudHelp: 'Die Stimme des Geräts liest den Text vor. In Rahmen auf anderen Websites fehlt der Knopf.',
     linkTitle: 'Link einfügen',
     linkAddress: 'Adresse oder Seite',
     linkHelp: 'Zum Beispiel www.schule.ch oder der Name einer eurer Seiten',
@@ -256,6 +258,9 @@ export const blockEditorTexts = {
     urlHelp: 'Sie muss mit https:// beginnen. Manche Webseiten erlauben das Einbetten nicht.',
     title: 'Was ist dort zu sehen?',
     height: 'Höhe in Pixeln',
+    form: 'Form',
+    forms: { height: 'Höhe in Pixeln', wide: 'Breit', classic: 'Wie ein Blatt', square: 'Quadrat' },
+    refused: 'Diese Seite lässt sich nicht einbetten: Sie verbietet es allen anderen Websites. Nimm stattdessen einen Link.',
   },
   polypad: {
     url: 'Adresse der Arbeitsfläche',

@@ -1,7 +1,11 @@
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
+import { makeStyles, mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentProps } from 'react';
 import type { ChosenIcon } from '../contract/chosen-icon.ts';
 import { pictograms } from '../contract/pictograms.data.ts';
+
+// A sign stands on the colour of what it belongs to.
+const useStyles = makeStyles({ picture: { backgroundColor: 'transparent' } });
 
 interface IconFaceProps {
   readonly icon: ChosenIcon;
@@ -14,15 +18,7 @@ interface IconFaceProps {
 export function IconFace({ icon, files = {}, className }: IconFaceProps) {
   if (typeof icon === 'string') return <Strokes path={pictograms[icon]} className={className} />;
   if (icon.set === 'pausenplatz') return <Strokes path={icon.path} className={className} />;
-  if (icon.set === 'own') {
-    const file = files[icon.fileId];
-    // A picture that is gone leaves a sign of what it was.
-    return file ? (
-      <ShownPicture file={file} alt="" sizes="64px" className={className} />
-    ) : (
-      <Strokes path={pictograms.picture} className={className} />
-    );
-  }
+  if (icon.set === 'own') return <Picture file={files[icon.fileId]} className={className} />;
   if (icon.set === 'emojis')
     return (
       <svg viewBox="0 0 24 24" className={className} aria-hidden>
@@ -53,4 +49,13 @@ function Strokes({ path, className }: { readonly path: string; readonly classNam
       <path d={path} />
     </svg>
   );
+}
+
+type PictureFile = ComponentProps<typeof ShownPicture>['file'];
+
+/** A picture that is gone leaves a sign of what it was. */
+function Picture({ file, className }: { readonly file: PictureFile | undefined; readonly className?: string | undefined }) {
+  const styles = useStyles();
+  if (!file) return <Strokes path={pictograms.picture} className={className} />;
+  return <ShownPicture file={file} alt="" sizes="64px" covers className={mergeClasses(styles.picture, className)} />;
 }

@@ -12,6 +12,7 @@ export { hasColumns, isListOfEntries, type PastedEntry, pastedEntries } from './
 export { pageSections, readSections } from './page-sections.ts';
 export { pngInIco } from './png-in-ico.ts';
 export { signsOfWebsite } from './signs-of-website.ts';
+export { refusesFrame } from './refuses-frame.ts';
 export { anchorOf } from './anchor-of.ts';
 export { groupByCatalogue } from './group-by-catalogue.ts';
 export { type BlockAvailability, blockAvailability, type BlockUser } from './may-add-block.ts';

@@ -26,6 +26,11 @@ describe('the sign of a website', () => {
       expect(signsOfWebsite(markup, at)).toEqual(own);
   });
 
+  // Without a bound for each of them this takes minutes.
+  it('is read of a page that is hard to read', () => {
+    expect(signsOfWebsite('<link '.repeat(50_000), at)).toEqual(['https://schule.example/favicon.ico']);
+  });
+
   it('is sought at four addresses at most', () => {
     const many = Array.from({ length: 30 }, (_, index) => `<link rel="icon" href="/${index}.png">`).join('');
     expect(signsOfWebsite(many, at)).toHaveLength(4);

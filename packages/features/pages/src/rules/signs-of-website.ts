@@ -20,7 +20,7 @@ function sizeOf(tag: string): number {
  */
 export function signsOfWebsite(markup: string, address: string): readonly string[] {
   const enough = 48;
-  const tags = (markup.slice(0, 300_000).match(/<link\s[^>]*>/gi) ?? [])
+  const tags = (markup.slice(0, 300_000).match(/<link\s[^>]{0,1000}>/gi) ?? [])
     .filter((tag) => /(?:^|\s)(?:shortcut )?(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/i.test(attributeIn(tag, 'rel')))
     .filter((tag) => !/svg/i.test(attributeIn(tag, 'type')) && !/\.svg(?:$|\?)/i.test(attributeIn(tag, 'href')));
   const farness = (tag: string) => (sizeOf(tag) >= enough ? sizeOf(tag) : 10_000 - sizeOf(tag));

@@ -21,6 +21,7 @@ import { createPageHandler, movePageHandler } from './handlers/manage.ts';
 import { getNavigationHandler, setExpandedHandler, setFavouriteHandler } from './handlers/navigation.ts';
 import { findLinkedPagesHandler } from './handlers/linked-pages.ts';
 import { openLinkHandler } from './handlers/open-link.ts';
+import { checkFrameHandler } from './handlers/check-frame.ts';
 import { findLinkIconHandler } from './handlers/link-icon.ts';
 import { findBelowHandler } from './handlers/find-below.ts';
 import { searchPagesHandler } from './handlers/search.ts';
@@ -94,6 +95,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       findLinkedPagesHandler,
       findLearningAppHandler,
       findLinkIconHandler,
+      checkFrameHandler,
       getPageHandler,
       viewPageAsHandler,
       getFramingHandler,

@@ -122,6 +122,7 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   searchPages: () => ({ words: 'Seite' }),
   findBelow: async (world) => ({ pageId: (await pageLeftAlone(world)).id, words: 'Hallo' }),
   findLinkedPages: async (world) => ({ addresses: [(await pageLeftAlone(world)).id] }),
+  checkFrame: async (world) => ({ pageId: (await pageLeftAlone(world)).id, url: 'https://igel.example/' }),
   findLinkIcon: async (world) => ({ pageId: (await pageLeftAlone(world)).id, url: 'https://igel.example/' }),
   findLearningApp: async (world) => ({ pageId: (await pageLeftAlone(world)).id, app: '259' }),
   setFavourite: async (world) => ({ ...(await ofPageLeftAlone(world)), favourite: true }),

@@ -24,6 +24,8 @@ interface FetchedAnswer {
   readonly body: Buffer;
   /** Its Content-Security-Policy; '' without one. */
   readonly policy: string;
+  /** Its X-Frame-Options, where it has some. */
+  readonly frameOptions?: string;
 }
 
 interface FetchRequest {
@@ -119,6 +121,7 @@ async function ask(
       contentType: String(headers['content-type'] ?? ''),
       body: bytes,
       policy: String(headers['content-security-policy'] ?? ''),
+      frameOptions: String(headers['x-frame-options'] ?? ''),
       location: isRedirect ? String(headers['location']) : null,
     };
   } finally {

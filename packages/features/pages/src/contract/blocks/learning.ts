@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { learningAppPattern, learningAppUrl } from '../learning-app.ts';
 import { pageLimits } from '../limits.ts';
 import { polypadAddress } from '../polypad-address.ts';
+import { frameRatios } from './media.ts';
 import { blockMessages, blockTexts } from './texts.data.ts';
 
 export const learningAppsBlock = defineBlock({
@@ -48,7 +49,7 @@ export const polypadBlock = defineBlock({
     ),
     title: scalars.optionalText(200),
     /** Width to height. */
-    ratio: z.enum(['wide', 'classic', 'square']),
+    ratio: z.enum(frameRatios),
   }),
   empty: { url: '', title: '', ratio: 'classic' },
   wordsIn: (settings) => settings.title,

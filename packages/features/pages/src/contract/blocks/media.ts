@@ -55,6 +55,8 @@ export const videoBlock = defineBlock({
       title: scalars.optionalText(200),
       /** What is said in an own upload, to be read along: a file of captions in German. */
       captionsId: z.optional(scalars.id),
+      /** A picture of an own upload, until it is played. */
+      posterId: z.optional(scalars.id),
       /** Where it begins and ends, in seconds; null: as it is. */
       start: z.optional(second),
       end: z.optional(second),
@@ -66,10 +68,12 @@ export const videoBlock = defineBlock({
       }),
     ),
   empty: { url: '', fileId: null, title: '' },
-  filesIn: ({ fileId, captionsId }) => (fileId === null ? [] : captionsId === undefined ? [fileId] : [fileId, captionsId]),
+  filesIn: ({ fileId, captionsId, posterId }) => (fileId === null ? [] : [fileId, captionsId, posterId].filter((id) => id !== undefined)),
   wordsIn: (settings) => settings.title,
   shows: (settings) => (settings.url === '' && settings.fileId === null ? [] : ['films']),
 });
+
+export const frameRatios = ['wide', 'classic', 'square'] as const;
 
 export const iFrameBlock = defineBlock({
   type: 'iFrame',
@@ -86,6 +90,8 @@ export const iFrameBlock = defineBlock({
     title: scalars.optionalText(200),
     /** Height in pixels. */
     height: z.int().check(z.gte(100), z.lte(2000)),
+    /** Instead of the height, the form: as wide as there is room for. */
+    ratio: z.optional(z.enum(frameRatios)),
   }),
   empty: { url: '', title: '', height: 480 },
   wordsIn: (settings) => settings.title,

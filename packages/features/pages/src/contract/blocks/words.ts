@@ -29,7 +29,12 @@ export const textBlock = defineBlock({
   group: 'Text Bild und Ton',
   position: 1,
   flags: everyone,
-  settings: z.strictObject({ text: richText, card: z._default(z.boolean(), true) }),
+  settings: z.strictObject({
+    text: richText,
+    card: z._default(z.boolean(), true),
+    /** A button beside the text reads it aloud. */
+    readsAloud: z.optional(z.boolean()),
+  }),
   empty: { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true },
   wordsIn: (settings) => plainText(settings.text),
   shows: (settings) => (plainText(settings.text).trim() === '' ? [] : ['words']),

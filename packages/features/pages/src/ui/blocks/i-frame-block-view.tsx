@@ -3,6 +3,7 @@ import { safeUrl, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import type { iFrameBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { ratioOf } from './frame-ratios.ts';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
 export function IFrameBlockView({ settings }: BlockViewProps<SettingsOf<typeof iFrameBlock>>) {
@@ -13,5 +14,6 @@ export function IFrameBlockView({ settings }: BlockViewProps<SettingsOf<typeof i
   // Framed with scripts and its own origin, a page of ours could take its sandbox off.
   if (origin === location.origin) return <EmptyBlock>{twoClick.ownSite}</EmptyBlock>;
   const title = settings.title || twoClick.frame;
-  return <TwoClickFrame key={url} kind="page" host={host} title={title} frameUrl={url} url={url} heightPx={settings.height} />;
+  const size = settings.ratio === undefined ? { heightPx: settings.height } : { ratio: ratioOf[settings.ratio] };
+  return <TwoClickFrame key={url} kind="page" host={host} title={title} frameUrl={url} url={url} {...size} />;
 }

@@ -3,6 +3,7 @@ import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import type { linkListBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { useLinkRowStyles } from './link-row-styles.ts';
@@ -16,7 +17,11 @@ export function LinkListBlockView({ settings, page }: BlockViewProps<SettingsOf<
       {settings.links.map((link) => (
         <li key={link.id}>
           <SafeLink url={link.url} className={styles.row}>
-            <Sign link={link} file={page.files[link.iconId ?? '']} className={styles.icon} />
+            <Sign
+              link={link}
+              file={page.files[link.iconId ?? '']}
+              className={mergeClasses(styles.icon, link.iconId !== undefined && styles.sign)}
+            />
             <span className={styles.words}>
               <span className={styles.title}>{link.title}</span>
               {link.description !== '' && <span className={styles.description}>{link.description}</span>}

@@ -24,6 +24,7 @@ export const useLinkRowStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   icon: { width: '22px', height: '22px', flexShrink: 0, color: tokens.colorBrandForeground1 },
+  sign: { backgroundColor: 'transparent' },
   words: { minWidth: 0, display: 'grid', overflowWrap: 'anywhere' },
   title: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   description: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },

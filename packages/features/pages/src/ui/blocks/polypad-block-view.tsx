@@ -6,14 +6,13 @@ import { useRef, useState } from 'react';
 import type { polypadBlock } from '../../contract/index.ts';
 import { polypadAddress } from '../../contract/polypad-address.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { ratioOf } from './frame-ratios.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
 });
-
-const ratios = { wide: '16 / 9', classic: '4 / 3', square: '1 / 1' } as const;
 
 /** A canvas of Polypad behind a click, and over the whole screen where the browser can. */
 function PolypadBlockView({ settings }: BlockViewProps<SettingsOf<typeof polypadBlock>>) {
@@ -33,7 +32,7 @@ function PolypadBlockView({ settings }: BlockViewProps<SettingsOf<typeof polypad
         title={settings.title || texts.polypad.title}
         frameUrl={address.frameUrl}
         url={address.url}
-        ratio={ratios[settings.ratio]}
+        ratio={ratioOf[settings.ratio]}
         onLoaded={() => setLoaded(frameUrl)}
       />
       {loaded === frameUrl && <FullScreenButton place={place} />}

@@ -15,9 +15,7 @@ const useStyles = makeStyles({
 });
 
 export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof textBlock>>) {
-  const styles = useStyles();
   const texts = blockEditorTexts.text;
-  const help = useId();
   const neighbours = useNeighbours();
   return (
     <EditorFields>
@@ -29,18 +27,34 @@ export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<Set
         onSlash={neighbours.choose}
         onBeside={(blocks) => neighbours.insert(blocks.map((one) => blockFor(one, settings.card)))}
       />
-      <div>
-        <Switch
-          label={texts.card}
-          aria-describedby={help}
-          checked={settings.card}
-          onChange={(_event, { checked }) => onChange({ ...settings, card: checked })}
-        />
-        <p id={help} className={styles.help}>
-          {texts.cardHelp}
-        </p>
-      </div>
+      <Choice label={texts.card} help={texts.cardHelp} isOn={settings.card} onChange={(card) => onChange({ ...settings, card })} />
+      <Choice
+        label={texts.readsAloud}
+        help={texts.readsAloudHelp}
+        isOn={settings.readsAloud === true}
+        onChange={(readsAloud) => onChange({ ...settings, readsAloud })}
+      />
     </EditorFields>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Choice({ label, help, isOn, onChange }: ChoiceProps) {
+  const styles = useStyles();
+  const helpId = useId();
+  return (
+    <div>
+      <Switch label={label} aria-describedby={helpId} checked={isOn} onChange={(_event, { checked }) => onChange(checked)} />
+      <p id={helpId} className={styles.help}>
+        {help}
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import type { StoredFile } from '@pausenplatz/documents/contract';
 import { UploadField } from '@pausenplatz/documents/ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
@@ -7,13 +8,19 @@ import type { videoBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
 import { TimeField } from './time-field.tsx';
+import { usePoster } from './use-poster.ts';
 import { useStoredFile } from './use-stored-file.ts';
 
 export function Editor(props: BlockEditorProps<SettingsOf<typeof videoBlock>>) {
   const { settings, onChange, fieldErrors } = props;
   const texts = blockEditorTexts.video;
   const [source, setSource] = useState<'address' | 'upload'>(settings.fileId === null ? 'address' : 'upload');
-  const onStored = useStoredFile(props, (now, { id }) => ({ ...now, url: '', fileId: id }));
+  const takePoster = usePoster(props);
+  const onFilm = useStoredFile(props, ({ posterId: _other, ...now }, { id }) => ({ ...now, url: '', fileId: id }));
+  const onStored = (film: StoredFile) => {
+    onFilm(film);
+    takePoster(film);
+  };
   return (
     <EditorFields>
       <ChoiceField label={texts.source} value={source} choices={texts.sources} onChange={setSource} />

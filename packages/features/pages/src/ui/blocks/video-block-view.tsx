@@ -34,6 +34,7 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     const file = page.files[settings.fileId];
     if (!file) return <EmptyBlock>{video.gone}</EmptyBlock>;
     const captions = page.files[settings.captionsId ?? ''];
+    const poster = page.files[settings.posterId ?? ''];
     return (
       <>
         <OnPaper title={settings.title || file.name} url={null} />
@@ -45,6 +46,7 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
           className={styles.own}
           aria-label={settings.title || file.name}
           src={file.url + partOf(settings)}
+          {...(poster && { poster: poster.url })}
         >
           {captions && <track kind="captions" srcLang="de" label={video.captions} src={captions.url} default />}
           {video.unplayable}

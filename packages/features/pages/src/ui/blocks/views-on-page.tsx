@@ -1,12 +1,27 @@
 import { type BlockViewProps, blockView, fillSlot, useSlot } from '@pausenplatz/kernel-host';
 import { Skeletons } from '@pausenplatz/kernel-ui';
-import type { ComponentProps, ComponentType } from 'react';
-import type { Block } from '../../contract/index.ts';
+import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { Block, textBlock } from '../../contract/index.ts';
 import { viewsByType } from '../framed.tsx';
+import { TextBlockView } from './text-block-view.tsx';
 import { rareViews } from './rare-views.ts';
 import { commonViews } from './views.ts';
 
 type View = ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>;
+
+const ReadText = lazy(async () => ({ default: (await import('./read-text.tsx')).ReadText }));
+
+/** A text, with the button that reads it aloud where its author wants one: that needs scripts, which frames of texts do without. */
+function TextOnPage(props: BlockViewProps<SettingsOf<typeof textBlock>>) {
+  const { text, readsAloud } = props.settings;
+  return (
+    <>
+      <TextBlockView {...props} />
+      <Suspense fallback={null}>{readsAloud === true && <ReadText text={text} />}</Suspense>
+    </>
+  );
+}
 
 /** Never drawn: a module holds the views of its types. */
 const Nothing = () => null;
@@ -37,5 +52,5 @@ function viewOf(type: string): View {
 /** The views of the blocks that stand on a page: what is rare, and what other features bring, loads when a page has one. */
 export function viewsOnPage(blocks: readonly Pick<Block, 'type'>[]): ReturnType<typeof viewsByType> {
   const later = blocks.filter(({ type }) => !Object.hasOwn(commonViews, type));
-  return viewsByType({ ...commonViews, ...Object.fromEntries(later.map(({ type }) => [type, viewOf(type)])) });
+  return viewsByType({ ...commonViews, Text: TextOnPage, ...Object.fromEntries(later.map(({ type }) => [type, viewOf(type)])) });
 }
