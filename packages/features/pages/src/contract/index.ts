@@ -6,8 +6,7 @@ import { checkEmbedding, getEmbedOrigins, setEmbedOrigins } from './embedding.ts
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
 import { findLearningApp } from './learning-apps.ts';
 import { findLinkedPages } from './linked-pages.ts';
-import { checkFrame } from './frames.ts';
-import { findLinkIcon } from './link-icon.ts';
+import { checkFrame, findLinkIcon } from './websites.ts';
 import { getNavigation, setExpanded, setFavourite } from './navigation.ts';
 import {
   createPage,
@@ -41,8 +40,7 @@ export * from './rich-text.ts';
 export { openLink, openShortLink, setShortLink };
 export { findBelow, findLinkedPages, searchPages };
 export { findLearningApp };
-export { checkFrame };
-export { findLinkIcon };
+export { checkFrame, findLinkIcon };
 export { pageProofRefusals } from './proof-refusals.ts';
 export { videoAddress } from './video-address.ts';
 export { type PageReader, pageReaders } from './view-as.ts';

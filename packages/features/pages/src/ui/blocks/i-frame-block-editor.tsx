@@ -1,14 +1,25 @@
-import { MessageBar, MessageBarBody, SpinButton } from '@fluentui/react-components';
+import { makeStyles, SpinButton } from '@fluentui/react-components';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { safeUrl, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { FormField } from '@pausenplatz/kernel-ui';
+import { look } from '@pausenplatz/kernel-ui/theme';
 import { useEffect, useState } from 'react';
 import { checkFrame, type iFrameBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { AddressFields, ChoiceField, EditorFields } from './editor-fields.tsx';
 
 const texts = blockEditorTexts.frame;
+
+const useStyles = makeStyles({
+  refused: {
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: look.radiusPicture,
+    backgroundColor: look.colors.yellow.surface,
+    color: look.colors.yellow.ink,
+  },
+});
 
 /** Nobody types for so long: the address is whole. */
 const restsMs = 1_200;
@@ -60,12 +71,13 @@ export function Editor({ settings, onChange, fieldErrors, page }: BlockEditorPro
 
 /** Says that a website lets nobody show it in a frame; while that is not known, nothing. */
 function Refused({ url, pageId }: { readonly url: string; readonly pageId: string }) {
+  const styles = useStyles();
   const isWhole = url.startsWith('https://') && safeUrl(url) !== null && url.includes('.');
   const { data } = useCall(checkFrame, { pageId, url }, { enabled: isWhole, retry: false, staleTime: 60_000 });
   if (!isWhole || data?.isRefused !== true) return null;
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>{texts.refused}</MessageBarBody>
-    </MessageBar>
+    <p role="status" className={styles.refused}>
+      {texts.refused}
+    </p>
   );
 }
