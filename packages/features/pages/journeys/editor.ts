@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect } from '@pausenplatz/app-e2e/support/browser';
 
 /** The block with this kind's name in the editor. */
@@ -45,4 +46,15 @@ export async function answered(page: Page, path: string, action: () => Promise<u
   const answer = page.waitForResponse((response) => response.url().includes(`/api/${path}`));
   await action();
   expect((await answer).status()).toBe(200);
+}
+
+/** Makes a page of class 3a with this title, whose editor is open then. */
+export async function newPage(page: Page, title: string): Promise<void> {
+  await page.goto(`${appOrigin}/seiten`);
+  await page.getByRole('button', { name: 'Neue Seite', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Für wen?').selectOption({ label: '3a' });
+  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await expect(page.getByRole('button', { name: 'Fertig' })).toBeVisible();
 }

@@ -1,19 +1,13 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
 import { aFilm } from '@pausenplatz/documents/journeys/stored';
-import { addBlock, answered, saved } from './editor.ts';
+import { addBlock, answered, newPage, saved } from './editor.ts';
 
 test('an own film gets captions of SubRip, which its readers read along', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
   await closeReleaseNotes(lea);
-  await lea.goto(`${appOrigin}/seiten`);
-  await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
-  const dialog = lea.getByRole('dialog');
-  await dialog.getByLabel('Titel').fill('Igelfilm');
-  await dialog.getByLabel('Für wen?').selectOption({ label: '3a' });
-  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await newPage(lea, 'Igelfilm');
   await addBlock(lea, 'Video');
   let stored = 0;
   lea.on('response', (response) => void (response.url().endsWith('/documents/complete-upload') && (stored += 1)));

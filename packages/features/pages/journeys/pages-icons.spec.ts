@@ -1,19 +1,13 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
 import { aPng } from '@pausenplatz/documents/testing';
-import { addBlock, answered, saved } from './editor.ts';
+import { addBlock, answered, newPage, saved } from './editor.ts';
 
 test('a button gets an icon that a German word finds, then a picture that is kept for the next time', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
   await closeReleaseNotes(lea);
-  await lea.goto(`${appOrigin}/seiten`);
-  await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
-  const dialog = lea.getByRole('dialog');
-  await dialog.getByLabel('Titel').fill('Werken');
-  await dialog.getByLabel('Für wen?').selectOption({ label: '3a' });
-  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await newPage(lea, 'Werken');
   await addBlock(lea, 'Link-Knöpfe');
   await lea.getByRole('textbox', { name: 'Titel', exact: true }).last().fill('Basteln');
   await lea.getByRole('combobox', { name: 'Adresse oder Seite' }).last().fill('https://basteln.example');
