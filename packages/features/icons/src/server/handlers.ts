@@ -1,5 +1,6 @@
 import { fileColumns, presentFile } from '@pausenplatz/documents/server';
-import { type CallContext, type Handler, lockFor, personOf } from '@pausenplatz/kernel-server';
+import { type Handler, lockFor, personOf } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
 import {
   addUserIcon,
   deleteUserIcon,
@@ -38,10 +39,10 @@ const userIconsHandler = handle(getUserIcons, async (context) => {
 
 const addHandler = handle(addUserIcon, async (context, { fileId, label }) => {
   const { userId } = personOf(context);
-  const file = await ownPicture(context, fileId);
-  await context.transact(async ({ db }) => {
+  return context.transact(async ({ db }) => {
     // One after the other: two at once must not come to one too many.
     await lockFor(db, `icons ${userId}`);
+    const file = await ownPicture(db, userId, fileId);
     const kept = await db.selectFrom('user_icon').select('file_id').where('user_id', '=', userId).execute();
     if (kept.length >= iconsLimits.ownIcons && !kept.some((row) => row.file_id === fileId))
       refuse('ICONS_FULL', { details: { count: iconsLimits.ownIcons } });
@@ -50,18 +51,19 @@ const addHandler = handle(addUserIcon, async (context, { fileId, label }) => {
       .values({ user_id: userId, file_id: fileId, label, created_at: context.clock.now() })
       .onConflict((conflict) => conflict.columns(['user_id', 'file_id']).doUpdateSet({ label }))
       .execute();
+    return { icon: { label, file: presentFile(context, file) } };
   });
-  return { icon: { label, file: presentFile(context, file) } };
 });
 
-/** A picture that they uploaded themselves; 404 for all others. */
-async function ownPicture(context: CallContext<IconsTables>, fileId: string) {
-  const file = await context.db
+/** A picture that they uploaded themselves, held until the commit; 404 for all others. */
+async function ownPicture(db: Kysely<IconsTables>, userId: string, fileId: string) {
+  const file = await db
     .selectFrom('file')
     .select(fileColumns)
     .where('file.id', '=', fileId)
-    .where('owner_id', '=', personOf(context).userId)
+    .where('owner_id', '=', userId)
     .where('mime_type', 'like', 'image/%')
+    .forShare()
     .executeTakeFirst();
   return file ?? refuse('ICON_NOT_FOUND');
 }
