@@ -1,14 +1,5 @@
 import type { Api } from '@pausenplatz/kernel-browser';
-import {
-  allowedTypes,
-  captionsType,
-  completeUpload,
-  type FileKind,
-  requestUploadToken,
-  type StoredFile,
-  uploadLimits,
-} from '../contract/index.ts';
-import { asWebVtt } from '../rules/index.ts';
+import { allowedTypes, completeUpload, type FileKind, requestUploadToken, type StoredFile, uploadLimits } from '../contract/index.ts';
 import { documentsTexts } from '../texts.ts';
 import { putAddress } from './put-address.ts';
 
@@ -52,18 +43,13 @@ export function refusalFor(file: File | undefined, kind: FileKind): string | nul
 export async function uploadFile({ api, service, kind, file: chosen, signal, onProgress }: UploadRequest): Promise<StoredFile> {
   const refusal = refusalFor(chosen, kind);
   if (refusal !== null) throw new UploadError(refusal);
-  const file = kind === 'captions' ? await captionsOf(chosen) : chosen;
+  const file = kind === 'captions' ? await (await import('./captions-file.ts')).captionsOf(chosen) : chosen;
   const fileName = file.name === '' ? `${kind}.${file.type.split('/')[1] ?? 'bin'}` : file.name;
   const permit = await api.call(requestUploadToken, { service, fileName, sizeBytes: file.size }, { signal });
   // A request that was never sent does not say that it was cancelled.
   signal.throwIfAborted();
   await put(putAddress(permit), file, signal, onProgress);
   return await api.call(completeUpload, { uploadId: permit.uploadId }, { signal });
-}
-
-async function captionsOf(file: File): Promise<File> {
-  const name = file.name.replace(/\.[^.]*$/, '.vtt');
-  return new File([asWebVtt(await file.text())], name, { type: captionsType });
 }
 
 // fetch cannot tell how much of a body was sent; XMLHttpRequest can.
