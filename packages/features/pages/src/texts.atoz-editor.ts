@@ -27,5 +27,7 @@ export const atozEditorTexts = {
   noneAdded: 'Neues war nicht dabei.',
   takeBack: 'Rückgängig',
   double: '«{term}» steht schon im Register.',
+  takesEntries: 'Andere dürfen Einträge vorschlagen',
+  takesEntriesHelp: 'Alle, zu denen diese Seite gehört. Gezeigt wird ein Eintrag, wenn du ihn freigibst.',
   full: 'Mehr als {maximum} Einträge passen nicht in einen Block. Lege für weitere einen zweiten an.',
 } as const;

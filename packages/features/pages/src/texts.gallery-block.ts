@@ -12,6 +12,9 @@ export const galleryViewTexts = {
   position: 'Bild {number} von {total}',
 } as const;
 
+/** What the pictures of a gallery are called where they have no words. */
+export const galleryZipTexts = { picture: 'Bild' } as const;
+
 /** The settings of a gallery. */
 export const galleryEditorTexts = {
   look: 'Anordnung',
@@ -23,5 +26,7 @@ export const galleryEditorTexts = {
   altHelp: 'Für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
   caption: 'Bildlegende',
   remove: '{name} entfernen',
+  takesEntries: 'Andere dürfen Bilder vorschlagen',
+  takesEntriesHelp: 'Alle, zu denen diese Seite gehört. Gezeigt wird ein Bild, wenn du es freigibst.',
   full: 'Mehr als {maximum} Bilder passen nicht in eine Galerie.',
 } as const;

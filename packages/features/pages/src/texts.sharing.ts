@@ -36,9 +36,10 @@ export const noticeTexts = {
 
 /** What pupils of a class wish to share. */
 export const releaseTexts = {
-  lead: 'Deine Schüler:innen möchten diese Seiten auch ausserhalb der Klasse zeigen. Du entscheidest.',
+  lead: 'Was deine Schüler:innen ausserhalb der Klasse zeigen oder auf einer Seite ergänzen möchten. Du entscheidest.',
+  suggested: { one: '1 Vorschlag wartet', many: '{count} Vorschläge warten' },
   empty: 'Nichts freizugeben',
-  emptyBody: 'Sobald jemand aus deinen Klassen eine Seite teilen möchte, steht sie hier.',
+  emptyBody: 'Sobald jemand aus deinen Klassen eine Seite teilen möchte oder etwas vorschlägt, steht es hier.',
   link: 'Freigaben',
   linkWaiting: 'Freigaben ({count})',
   of: '{name}, {className}',

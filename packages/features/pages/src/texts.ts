@@ -52,6 +52,19 @@ export const pagesTexts = {
       body: 'Schreib sie so, wie sie im Browser steht, zum Beispiel www.schule.ch/klassen',
     },
     FILE_NOT_FOUND: { title: 'Bild nicht gefunden', body: 'Das Bild ist nicht mehr da. Bitte lade es noch einmal hoch.' },
+    CONTRIBUTIONS_CLOSED: { title: 'Vorschläge sind beendet', body: 'Hier lässt sich im Moment nichts vorschlagen.' },
+    CONTRIBUTION_INVALID: { title: 'Da stimmt etwas noch nicht', body: 'Bitte prüfe die markierten Felder.' },
+    CONTRIBUTIONS_WAITING: {
+      title: 'Zuerst wird geschaut',
+      body: 'Es warten schon so viele Vorschläge, wie hier Platz haben. Versuch es wieder, wenn sie angeschaut sind.',
+    },
+    CONTRIBUTION_NOT_FOUND: { title: 'Vorschlag nicht gefunden', body: 'Diesen Vorschlag gibt es nicht mehr.' },
+    CONTRIBUTION_DECIDED: { title: 'Schon entschieden', body: 'Über diesen Vorschlag hat schon jemand entschieden.' },
+    CONTRIBUTION_NO_ROOM: {
+      title: 'Der Block ist voll',
+      body: 'Für diesen Vorschlag hat es keinen Platz mehr. Lege einen zweiten Block an.',
+    },
+    GALLERY_EMPTY: { title: 'Keine Bilder da', body: 'In dieser Galerie ist nichts, was sich herunterladen lässt.' },
     PARENT_IMPOSSIBLE: { title: 'Das geht nicht', body: 'Eine Seite kann nicht unter sich selbst liegen.' },
   },
   /** What a child's file is called for those who do not know the child. */

@@ -53,6 +53,8 @@ export interface BlockType<Type extends string = string, Settings extends z.ZodM
   readonly shows?: (settings: z.output<Settings>) => readonly BlockContent[];
   /** What its author may want to look at on this day (`2026-11-25`). */
   readonly concerns?: (settings: z.output<Settings>, today: string) => readonly BlockConcern[];
+  /** The settings without what others than the author brought, for a copy that leaves out what was made on a page. */
+  readonly withoutEntries?: (settings: z.output<Settings>) => z.output<Settings>;
   /** What the settings hold of a class, for a copy on a page of this one (null: of none). */
   readonly inClass?: (classId: string | null) => Partial<z.output<Settings>>;
 }

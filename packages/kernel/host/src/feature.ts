@@ -90,6 +90,8 @@ export interface BlockSurroundings {
   }[];
   /** The pages above, outermost first. */
   readonly above?: readonly { readonly id: string; readonly name: string; readonly url: string }[];
+  /** Whoever looks belongs to the page; left out where nobody knows. */
+  readonly isMember?: boolean;
   /** The picture of this block is likely the first one that a reader sees; all others wait until they are near. */
   readonly isSeenFirst: boolean;
   /**

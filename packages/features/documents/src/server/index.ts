@@ -24,6 +24,7 @@ export { fileAddress, smallPictureAddress } from './addresses.ts';
 export { fileColumns, type FileRow, presentFile } from './present.ts';
 export { keepPicture } from './pictures/keep-picture.ts';
 export { renameFile } from './rename-file.ts';
+export { storedEntries } from './stored-entries.ts';
 export { storeAsItIs } from './store-as-it-is.ts';
 export { storePicture } from './pictures/store-picture.ts';
 export type { DocumentsTables } from './tables.ts';

@@ -25,6 +25,15 @@ export const pageContentChanged = defineHubMessage(
   z.object({ ...event, rev: z.number(), by: z.nullable(scalars.id), pageId: scalars.id, blockIds: z.array(scalars.id) }),
 );
 
+/**
+ * What is suggested for a block changed: to whoever suggested it and to those who change the page. It says neither what nor by whom; who
+ * listens reads again.
+ */
+export const pageContributionsChanged = defineHubMessage(
+  'PageContributionsChanged',
+  z.object({ v: z.literal(1), pageId: scalars.id, blockId: scalars.id }),
+);
+
 export const pageLockChanged = defineHubMessage(
   'PageLockChanged',
   z.object({ ...event, pageId: scalars.id, lock: z.nullable(lock), cause: z.enum(['open', 'close', 'overwrite', 'expired']) }),

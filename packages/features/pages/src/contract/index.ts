@@ -1,6 +1,7 @@
 import { addBlock, deleteBlock, moveBlock, restoreBlock, updateBlock } from './block-calls.ts';
 import { getBlockVersion, listBlockVersions, restoreBlockVersion } from './block-versions.ts';
 import { getPreviewLink, previewPage } from './preview.ts';
+import { addContribution, decideContribution, listContributions, removeContribution, zipGallery } from './contributions.ts';
 import { copyPage } from './copying.ts';
 import { checkEmbedding, getEmbedOrigins, setEmbedOrigins } from './embedding.ts';
 import { closeEditing, openEditing, overwriteEditing, renewEditing } from './editing.ts';
@@ -35,7 +36,7 @@ export { type LinkedPage } from './linked-pages.ts';
 export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
 export * from './page.ts';
 export { type Circle } from './pages.ts';
-export { type Releasable } from './releases.ts';
+export { type Releasable, type SuggestedOn } from './releases.ts';
 export * from './rich-text.ts';
 export { openLink, openShortLink, setShortLink };
 export { findBelow, findLinkedPages, searchPages };
@@ -55,6 +56,9 @@ export { checkEmbedding, getEmbedOrigins, setEmbedOrigins };
 export { type EmbeddingFinding } from './embedding.ts';
 export { getNavigation, setExpanded, setFavourite };
 export { listReleases, noteNarrowed, setRelease };
+export { type ContributedType, contributedLists } from './contributed-lists.ts';
+export { type Contribution, type ContributionState } from './contributions.ts';
+export { addContribution, decideContribution, listContributions, removeContribution, zipGallery };
 
 export const pagesCalls = {
   getNavigation,
@@ -101,4 +105,9 @@ export const pagesCalls = {
   listBlockVersions,
   getBlockVersion,
   restoreBlockVersion,
+  listContributions,
+  addContribution,
+  decideContribution,
+  removeContribution,
+  zipGallery,
 } as const;

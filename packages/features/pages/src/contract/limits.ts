@@ -12,6 +12,13 @@ export const pageLimits = {
   tracksPerBlock: 100,
   transcriptCharacters: 5_000,
   picturesPerGallery: 200,
+  /** Suggested entries of a block: that wait of one person, that wait of all, and that a list tells. */
+  contributionsOfPerson: 20,
+  contributionsWaiting: 300,
+  contributionsListed: 400,
+  /** Days for which what was decided is told. */
+  contributionDays: 60,
+  zipMinutes: 5,
   textCharacters: 20_000,
   formulaCharacters: 500,
   tableColumns: 40,

@@ -91,6 +91,8 @@ export const page = z.object({
   mayUnpublish: z.boolean(),
   /** May take a copy along, also of a page that is only read by now. */
   mayCopy: z.boolean(),
+  /** Belongs to the page, where others may merely read it. */
+  isMember: z.boolean(),
   /** Only those who may change it see it so far. */
   draft: z.boolean(),
   /** When everybody else reads it; for those who may change it. */

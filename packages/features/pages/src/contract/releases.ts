@@ -16,15 +16,20 @@ const releasable = z.object({
 });
 export type Releasable = z.output<typeof releasable>;
 
+/** A page of a class on which entries that somebody suggested wait. */
+const suggestedOn = z.object({ ...pageBrief.shape, className: z.string(), waiting: z.int() });
+export type SuggestedOn = z.output<typeof suggestedOn>;
+
 export const listReleases = defineCall({
-  summary: 'Pages of pupils of the own classes that are to be shared further than with the class, waiting ones first.',
+  summary:
+    'What waits for a teacher of the own classes: pages of pupils that are to be shared further than with the class, waiting ones first, and pages with suggested entries.',
   method: 'GET',
   path: 'pages/releases/list',
   access: signedIn,
   actors: signedInActors(200),
   mutates: false,
   input: scalars.nothing,
-  output: z.object({ pages: z.array(releasable) }),
+  output: z.object({ pages: z.array(releasable), contributions: z.array(suggestedOn) }),
 });
 
 export const setRelease = defineCall({

@@ -17,14 +17,27 @@ export function typeOf(catalogue: readonly BlockType[], name: string): BlockType
   return catalogue.find((type) => type.type === name) ?? refuse('BLOCK_TYPE_UNKNOWN');
 }
 
+type Issues = Parameters<typeof fieldSentences>[0];
+
+/** Settings that obey a schema and fit into a block, or what is wrong with them. */
+export function fitSettings(
+  schema: BlockType['settings'],
+  type: BlockType,
+  settings: unknown,
+): StoredSettings | { readonly issues: Issues | null } {
+  const parsed = schema.safeParse(settings);
+  if (!parsed.success) return { issues: parsed.error.issues };
+  const json = JSON.stringify(parsed.data);
+  if (Buffer.byteLength(json) > pageLimits.blockBytes) return { issues: null };
+  return { json, fileIds: [...new Set(type.filesIn?.(parsed.data) ?? [])], words: type.wordsIn?.(parsed.data) ?? '' };
+}
+
 /** Settings that obey their type and fit into a block; whose files are in them is the next question. */
 export function judgeSettings(context: CallContext<PagesTables>, type: BlockType, settings: unknown): StoredSettings {
   const isPupil = personOf(context).roles.includes('Pupil');
-  const parsed = ((isPupil ? type.settingsOfPupils : null) ?? type.settings).safeParse(settings);
-  if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
-  const json = JSON.stringify(parsed.data);
-  if (Buffer.byteLength(json) > pageLimits.blockBytes) return refuse('BLOCK_SETTINGS_INVALID');
-  return { json, fileIds: [...new Set(type.filesIn?.(parsed.data) ?? [])], words: type.wordsIn?.(parsed.data) ?? '' };
+  const fit = fitSettings((isPupil ? type.settingsOfPupils : null) ?? type.settings, type, settings);
+  if (!('issues' in fit)) return fit;
+  return refuse('BLOCK_SETTINGS_INVALID', fit.issues ? { fields: fieldSentences(fit.issues) } : {});
 }
 
 interface NewBlock {

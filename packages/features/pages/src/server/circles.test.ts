@@ -4,7 +4,7 @@ import { kernelWork, newId, ownTables, transactAs } from '@pausenplatz/kernel-se
 import { patchSchoolClass } from '@pausenplatz/office/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getNavigation, getPage, getSharing, searchPages, updatePage, viewPageAs } from '../contract/index.ts';
+import { getNavigation, getPage, getSharing, pageBlocks, searchPages, updatePage, viewPageAs } from '../contract/index.ts';
 import { aPage, aPupilsPage } from '../testing/index.ts';
 import type { PagesTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
@@ -91,7 +91,7 @@ describe('a page for a group of the class', () => {
     const { services } = world;
     const change = { planId: newId(), classId: world.ownClassId, toClassIds: [world.otherClassId], leavingUserIds: [] };
     await transactAs<PagesTables>(services)((work) =>
-      yearChange.run(services, kernelWork(work), { ...change, action: 'regroup', content: 'copy' }),
+      yearChange(pageBlocks).run(services, kernelWork(work), { ...change, action: 'regroup', content: 'copy' }),
     );
     const copies = await sql<{ visibility: string; members_of: string | null; is_draft: boolean }>`
       select visibility, members_of, is_draft from page where group_id = ${world.otherClassId}`.execute(world.db);

@@ -11,6 +11,10 @@ import { checkEmbeddingHandler } from './embedding/check.ts';
 import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
 import { registerExampleRoute } from './embedding/websites/made-up-route.ts';
 import { getEmbedOriginsHandler, setEmbedOriginsHandler } from './embedding/origins.ts';
+import { decideHandler } from './contributions/decide.ts';
+import { suggestHandlers } from './contributions/suggest.ts';
+import { zipGalleryHandler } from './gallery-zip/handler.ts';
+import { registerGalleryZip } from './gallery-zip/route.ts';
 import { blockVersionHandlers } from './handlers/block-versions.ts';
 import { blockHandlers } from './handlers/blocks.ts';
 import { copyPageHandler } from './handlers/copy.ts';
@@ -47,6 +51,7 @@ import { behindPages } from './migrations/2026-11-30-pages-behind.ts';
 import { memberPages } from './migrations/2026-12-03-pages-member.ts';
 import { keepPages } from './migrations/2026-12-07-pages-keep.ts';
 import { rememberPages } from './migrations/2026-12-08-pages-remember.ts';
+import { contributeToPages } from './migrations/2026-12-10-pages-contribute.ts';
 import { shortenPages } from './migrations/2026-12-08-pages-shorten.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
@@ -83,6 +88,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       keepPages,
       rememberPages,
       shortenPages,
+      contributeToPages,
     ],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
@@ -122,10 +128,16 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       ...previewHandlers,
       ...blockHandlers(catalogue),
       ...blockVersionHandlers(catalogue),
+      ...suggestHandlers(catalogue),
+      decideHandler(catalogue),
+      zipGalleryHandler,
     ],
     topics: pageTopics,
     framed: [framedPage, framedPagePreview, ...framedBoxes],
-    routes: registerExampleRoute,
+    routes(app, services) {
+      registerExampleRoute(app);
+      registerGalleryZip(app, services);
+    },
     jobs: [purgeTrash, endReleases, sweepLocks],
     steps: pagesSteps(catalogue),
   };

@@ -10,6 +10,7 @@ export const pagesKeeps = keepsOf<OwnTables>()({
     'page.created_by': { erased: 'nobody', notExported: 'belongs to the class or the school; own pages are told by their group' },
     'page_block.written_by': { erased: 'null', notExported: 'says who wrote a block last; own pages are told by their group' },
     'page_block_version.written_by': { erased: 'null', notExported: 'says who wrote a block; own pages are told by their group' },
+    'page_contribution.by_id': { erased: 'row', exportedAs: 'contributions' },
     'embed_origin.created_by': { erased: 'nobody', notExported: 'is the school’s; who did it stands in the log' },
   },
   classes: {
@@ -17,6 +18,11 @@ export const pagesKeeps = keepsOf<OwnTables>()({
       erased: { below: 'page.group_id', files: 'file_id' },
       notExported: 'what a block showed before, for ninety days',
     },
+    'page_contribution_file.page_id': {
+      erased: { below: 'page.group_id', files: 'file_id' },
+      notExported: 'goes along with what is shown; the rest was never on the page',
+    },
+    'page_contribution.page_id': { erased: { below: 'page.group_id' }, notExported: 'is on the page once it was taken' },
     'page_block_version.page_id': { erased: { below: 'page.group_id' }, notExported: 'what a block was before, for ninety days' },
     'page_file.page_id': { erased: { below: 'page.group_id', files: 'file_id' }, notExported: 'goes along as a file' },
     'page_block.page_id': { erased: { below: 'page.group_id' }, exportedAs: 'pages' },
@@ -48,6 +54,8 @@ export const pagesKeeps = keepsOf<OwnTables>()({
     ],
     page_block_version: ['id', 'block_id', 'type', 'settings'],
     page_version_file: ['version_id', 'file_id'],
+    page_contribution: ['id', 'block_id', 'entry', 'state'],
+    page_contribution_file: ['contribution_id', 'file_id'],
     page_block: ['id', 'type', 'position', 'place', 'words', 'found'],
     page_file: ['block_id', 'file_id'],
     page_short: ['code', 'house'],

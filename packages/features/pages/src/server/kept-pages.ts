@@ -30,7 +30,7 @@ async function takenTree(db: Kysely<PagesTables>, pageId: string, withBelow: boo
 
 /** Copies of pages that another feature keeps; the catalogue knows which settings belong to a class, and those stay behind. */
 export function keptPages(catalogue: readonly BlockType[]): Given {
-  const settingsOf = settingsOfCopy(catalogue, null);
+  const settingsOf = settingsOfCopy(catalogue, { classId: null, withEntries: false });
   const store = async (services: Parameters<Given['keepFor']>[0], work: Work<PagesTables>, name: string, taken: Taken) => {
     const tree = await takenTree(work.db, taken.pageId, taken.withBelow);
     const place = { groupType: 'kept', groupId: name, parentId: null, createdBy: taken.userId, isDraft: false } as const;
@@ -78,7 +78,7 @@ export function keptPages(catalogue: readonly BlockType[]): Given {
         createdBy: personOf(context).userId,
         // What a class or a school reads is shown on purpose.
         isDraft: group.groupType !== 'user',
-        settingsOf: settingsOfCopy(catalogue, group.groupType === 'class' ? group.groupId : null),
+        settingsOf: settingsOfCopy(catalogue, { classId: group.groupType === 'class' ? group.groupId : null, withEntries: true }),
       });
       tellNavigation(work, context, group);
       return page;

@@ -1,7 +1,16 @@
 import { presentFile } from '@pausenplatz/documents/server';
 import type { Services } from '@pausenplatz/kernel-server';
 import type { Page } from '../contract/index.ts';
-import { audienceOf, mayCopy, mayRelease, maySeeOwner, mayUnpublish, pagePermissionOf, type Reader } from '../rules/page-permission.ts';
+import {
+  audienceOf,
+  belongsToPage,
+  mayCopy,
+  mayRelease,
+  maySeeOwner,
+  mayUnpublish,
+  pagePermissionOf,
+  type Reader,
+} from '../rules/page-permission.ts';
 import { releaseToday } from '../rules/release.ts';
 import { shownNeighbours } from '../rules/shown-neighbours.ts';
 import { pagesTexts } from '../texts.ts';
@@ -28,6 +37,7 @@ export function presentPage(services: Pick<Services, 'signer' | 'clock'>, row: P
     mayRelease: isDecider,
     mayUnpublish: mayUnpublish(row, reader),
     mayCopy: mayCopy(row, reader),
+    isMember: belongsToPage(row, reader),
     draft: row.isDraft && permission >= 2,
     visibleFrom: permission >= 2 ? (row.visibleFrom?.toISOString() ?? null) : null,
     visibleUntil: permission >= 2 ? (row.visibleUntil?.toISOString() ?? null) : null,

@@ -6,7 +6,7 @@ import type { PagesTables } from './tables.ts';
 
 const atOnce = 500;
 
-/** Erases what has been in the trash for 60 days, and what blocks were 90 days ago; bounded per run. */
+/** Erases what has been in the trash for 60 days, what blocks were 90 days ago, and what was suggested and decided 60 days ago; bounded per run. */
 export const purgeTrash: JobDefinition = {
   name: 'pages-purge-trash',
   schedule: '41 3 * * *',
@@ -21,5 +21,8 @@ export const purgeTrash: JobDefinition = {
     const past = daysBefore(services.clock.now(), pageLimits.versionDays);
     const versions = db.selectFrom('page_block_version').select('id').where('kept_at', '<', past).limit(atOnce);
     await db.deleteFrom('page_block_version').where('id', 'in', versions).execute();
+    const told = daysBefore(services.clock.now(), pageLimits.contributionDays);
+    const decided = db.selectFrom('page_contribution').select('id').where('decided_at', '<', told).limit(atOnce);
+    await db.deleteFrom('page_contribution').where('id', 'in', decided).execute();
   },
 };

@@ -14,7 +14,7 @@ import { yearChange } from './year-change.ts';
 export const pagesSteps = (catalogue: readonly BlockType[]): Steps => ({
   ...schoolSteps,
   given: [
-    giveStep(yearChangeStep, yearChange),
+    giveStep(yearChangeStep, yearChange(catalogue)),
     giveStep(placedBlocksStep, placedBlocks),
     giveStep(keptPagesStep, keptPages(catalogue)),
     giveStep(allowedWebsitesStep, (db, schoolIds) => embedOriginsOf(db as unknown as Kysely<PagesTables>, schoolIds)),
@@ -54,12 +54,19 @@ export const pagesSteps = (catalogue: readonly BlockType[]): Steps => ({
       .select(['title', 'favourite'])
       .where('user_id', '=', userId)
       .execute();
+    const contributions = await db
+      .selectFrom('page_contribution')
+      .innerJoin('page', 'page.id', 'page_contribution.page_id')
+      .select(['title', 'entry', 'state', 'page_contribution.created_at'])
+      .where('by_id', '=', userId)
+      .orderBy('page_contribution.created_at')
+      .execute();
     const pages = own.map(({ id, ...page }) => ({
       ...page,
       blocks: blocks.filter((block) => block.page_id === id).map(({ type, settings }) => ({ type, settings })),
       earlierBlocks: versions.filter((one) => one.page_id === id).map(({ page_id: _page, ...one }) => one),
     }));
-    return { data: { pages, marks } };
+    return { data: { pages, marks, contributions } };
   },
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];
@@ -69,6 +76,7 @@ export const pagesSteps = (catalogue: readonly BlockType[]): Steps => ({
       .select('file_id')
       .where('file_id', 'in', fileIds)
       .union(db.selectFrom('page_version_file').select('file_id').where('file_id', 'in', fileIds))
+      .union(db.selectFrom('page_contribution_file').select('file_id').where('file_id', 'in', fileIds))
       .execute();
     return rows.map(({ file_id }) => file_id);
   },

@@ -2,7 +2,7 @@ import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { PeopleTables } from '@pausenplatz/account/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Background, BlockPlace, GroupType, Release, Visibility } from '../contract/index.ts';
+import type { Background, BlockPlace, ContributionState, GroupType, Release, Visibility } from '../contract/index.ts';
 
 /** Besides the groups that people see, copies that another feature keeps under a name: nobody reads those by an address. */
 export type StoredGroup = GroupType | 'kept';
@@ -80,6 +80,18 @@ export interface OwnTables {
   page_version_file: { version_id: string; page_id: string; file_id: string };
   /** Without a block it lies behind the page. */
   page_file: { page_id: string; block_id: string | null; file_id: string };
+  /** An entry that somebody suggested for a block, as its list would hold it. */
+  page_contribution: {
+    id: string;
+    page_id: string;
+    block_id: string;
+    by_id: string;
+    entry: JSONColumnType<Record<string, unknown>>;
+    state: Generated<ContributionState>;
+    created_at: Date;
+    decided_at: Generated<Date | null>;
+  };
+  page_contribution_file: { contribution_id: string; page_id: string; file_id: string };
   /** The code of a short address, and the keyed hash of the network in which it was made. */
   page_short: { page_id: string; code: string; house: string };
   page_lock: { page_id: string; holder_id: string; session_id: string; fence: number; since: Date; expires_at: Date };

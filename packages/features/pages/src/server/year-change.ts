@@ -1,8 +1,10 @@
+import type { BlockType } from '@pausenplatz/kernel-contract';
 import { newId, ownTables, ownWork, type Services, type Work } from '@pausenplatz/kernel-server';
 import type { YearChangeSteps } from '@pausenplatz/schools/server';
 import { randomBytes } from 'node:crypto';
 import { refuseWhileWritten, writingIn } from './open-writing.ts';
-import { copyBlocks } from './queries/copy-blocks.ts';
+import { copyBlocks, type SettingsOfCopy } from './queries/copy-blocks.ts';
+import { settingsOfCopy } from './settings-of-copy.ts';
 import type { PagesTables } from './tables.ts';
 
 const live = (work: Work<PagesTables>, classId: string) =>
@@ -18,7 +20,7 @@ const live = (work: Work<PagesTables>, classId: string) =>
  * Pages of a class at the end of its school year (decisions 2.7): they stay, are archived, or are archived after a copy of
  * them was made for whoever goes on with the class. A deleted class takes its pages into the trash.
  */
-export const yearChange: YearChangeSteps = {
+export const yearChange = (catalogue: readonly BlockType[]): YearChangeSteps => ({
   async count(services, classIds) {
     if (classIds.length === 0) return new Map();
     const rows = await ownTables<PagesTables>(services.db)
@@ -43,7 +45,11 @@ export const yearChange: YearChangeSteps = {
     if (goesAway || change.content !== 'keep') await refuseWhileWritten(work, ids, now);
     const heirs = change.content === 'copy' ? (goesAway ? change.toClassIds : [change.classId]) : [];
     const copies: string[] = [];
-    for (const classId of heirs) copies.push(...(await copyPages(services, work, pages, classId)));
+    for (const classId of heirs) {
+      const isSame = classId === change.classId;
+      const settingsOf = settingsOfCopy(catalogue, { ...(!isSame && { classId }), withEntries: false });
+      copies.push(...(await copyPages(services, work, pages, { classId, settingsOf })));
+    }
     if (ids.length === 0) return { archived: [], trashed: [], copies };
     if (change.action === 'delete') {
       await work.db
@@ -74,14 +80,14 @@ export const yearChange: YearChangeSteps = {
     // Nobody loses what was written on a copy since: it goes to the archive, not away.
     if (copies.length > 0) await work.db.updateTable('page').set({ archived_at: services.clock.now() }).where('id', 'in', copies).execute();
   },
-};
+});
 
 /** Copies pages with their blocks and files into a class, as a tree of their own; answers the new ids. */
 async function copyPages(
   services: Pick<Services, 'steps'>,
   work: Work<PagesTables>,
   pages: readonly { readonly id: string; readonly parent_id: string | null; readonly url: string }[],
-  classId: string,
+  { classId, settingsOf }: { readonly classId: string; readonly settingsOf: SettingsOfCopy },
 ): Promise<string[]> {
   const fresh = new Map(pages.map(({ id }) => [id, newId()]));
   for (const { id } of pages) {
@@ -100,7 +106,7 @@ async function copyPages(
       background: JSON.stringify(page.background),
     };
     await work.db.insertInto('page').values(copy).execute();
-    await copyBlocks(services, work, { pages: new Map([[id, copy.id]]) });
+    await copyBlocks(services, work, { pages: new Map([[id, copy.id]]), settingsOf });
   }
   for (const { id, parent_id } of pages) {
     const parent = fresh.get(parent_id ?? '');

@@ -1,32 +1,13 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
 import { makeCode } from '@pausenplatz/kernel-format';
-import { newId, ownTables } from '@pausenplatz/kernel-server';
-import { pageBlocks, pageLimits, type pagesCalls } from '../contract/index.ts';
+import { newId } from '@pausenplatz/kernel-server';
+import { pageLimits, type pagesCalls } from '../contract/index.ts';
 import { previewAddress } from '../server/handlers/preview.ts';
 import { type InsertedPage } from '../server/queries/insert-page.ts';
-import { plantPage, type PlantedPage } from '../server/plant-page.ts';
-import type { PagesTables } from '../server/tables.ts';
-
-const tablesOf = (world: World) => ownTables<PagesTables>(world.services.db);
-
-export const linkSecret = 'geheimnis-des-geteilten-links-der-klasse-3a';
-
-/** Plants a page of class 3a that is shared by link, with one title block. */
-export function aPage(world: World, page: Partial<PlantedPage> = {}): Promise<InsertedPage> {
-  const createdBy = world.people.teacherOfClass.userId;
-  const blocks = [{ type: 'Title', settings: { text: 'Hallo 3a', size: 'large', align: 'start' } }];
-  return plantPage(tablesOf(world), pageBlocks, {
-    title: 'Klasse 3a',
-    groupType: 'class',
-    groupId: world.ownClassId,
-    createdBy,
-    visibility: 'link',
-    linkSecret,
-    blocks,
-    ...page,
-  });
-}
+import type { PlantedPage } from '../server/plant-page.ts';
+import { aPage, linkSecret, tablesOf } from './a-page.ts';
+import { aContribution, aGallery, anOak, aRegister } from './contributions.ts';
 
 interface LockedPage extends InsertedPage {
   readonly fence: number;
@@ -160,6 +141,11 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   }),
   setShortLink: async (world) => ({ ...(await ofPageLeftAlone(world)), live: true }),
   openShortLink: async (world) => ({ code: await aShortLink(world, (await pageLeftAlone(world)).id) }),
+  listContributions: async (world) => ({ blockId: (await aRegister(world)).blockId }),
+  addContribution: async (world) => ({ blockId: (await aRegister(world)).blockId, entry: anOak }),
+  decideContribution: async (world) => ({ id: await aContribution(world, await aRegister(world)), released: true }),
+  removeContribution: async (world) => ({ id: await aContribution(world, await aRegister(world)) }),
+  zipGallery: async (world) => ({ blockId: (await aGallery(world)).blockId }),
   listReleases: () => ({}),
   setRelease: async (world) => ({ id: (await aPupilsPage(world)).id, released: true, visibility: 'public' }),
   noteNarrowed: ofPageLeftAlone,

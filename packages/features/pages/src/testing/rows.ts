@@ -28,6 +28,8 @@ export const rowsOfClass = ({ schoolId, classId, now, teacher, pupil, files, id,
     { id: id('version'), page_id: id('page'), block_id: id('block'), type: 'Title', settings: '{}', written_by: teacher, kept_at: now },
   ],
   page_version_file: [{ version_id: id('version'), page_id: id('page'), file_id: files.own }],
+  page_contribution: [{ id: id('contribution'), page_id: id('page'), block_id: id('block'), by_id: pupil, entry: '{}', created_at: now }],
+  page_contribution_file: [{ contribution_id: id('contribution'), page_id: id('page'), file_id: files.own }],
   page_short: [{ page_id: id('page'), code: id('short'), house: 'hier' }],
   // Not over yet: what is over is swept.
   page_lock: [

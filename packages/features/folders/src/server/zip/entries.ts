@@ -1,5 +1,4 @@
 import { freeName } from '@pausenplatz/documents/rules';
-import type { Services, ZipEntry } from '@pausenplatz/kernel-server';
 import { withBelow, wayTo } from '../../rules/index.ts';
 import { type ItemRow, maySee } from '../read.ts';
 import type { ZipOf } from './address.ts';
@@ -28,16 +27,4 @@ export function zipFiles(of: Omit<ZipOf, 'blockId'>, items: readonly ItemRow[]):
     const path = freeName([...folders, ...child, name].join('/'), taken);
     return [{ path, fileId: file.id, sizeBytes: file.size_bytes }];
   });
-}
-
-/** Pictures, films and newer documents are packed already; what the store has no more is left out. */
-export async function* zipEntries(
-  { blobs }: Pick<Services, 'blobs'>,
-  files: readonly ZipFile[],
-  blobOf: ReadonlyMap<string, string>,
-): AsyncGenerator<ZipEntry> {
-  for (const { path, fileId } of files) {
-    const blob = await blobs.get(blobOf.get(fileId) ?? '');
-    if (blob) yield { name: path, sizeBytes: blob.sizeBytes, isPacked: true, content: () => blob.body() };
-  }
 }

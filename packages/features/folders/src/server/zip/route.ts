@@ -1,3 +1,4 @@
+import { storedEntries } from '@pausenplatz/documents/server';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { asSystem, ownTables, refuse, type Services, zipParts } from '@pausenplatz/kernel-server';
@@ -6,7 +7,7 @@ import { foldersLimits } from '../../contract/index.ts';
 import { readItems } from '../read.ts';
 import type { FoldersTables } from '../tables.ts';
 import { zipOf, zipPath } from './address.ts';
-import { zipEntries, zipFiles } from './entries.ts';
+import { zipFiles } from './entries.ts';
 
 /** `/folders/zip`: a plain route, because it answers a file. What was taken away since the address was made is not in it. */
 export function registerZipRoute(app: FastifyInstance, services: Services): void {
@@ -19,7 +20,8 @@ export function registerZipRoute(app: FastifyInstance, services: Services): void
     const ids = files.map(({ fileId }) => fileId);
     const rows = await asSystem(() => db.selectFrom('file').select(['id', 'blob_name']).where('id', 'in', ids).execute());
     const blobOf = new Map(rows.map(({ id, blob_name }) => [id, blob_name]));
-    for await (const zip of zipParts(zipEntries(services, files, blobOf), 2 * foldersLimits.zipBytes))
+    const placed = files.map(({ path, fileId }) => ({ path, blobName: blobOf.get(fileId) ?? '' }));
+    for await (const zip of zipParts(storedEntries(services, placed), 2 * foldersLimits.zipBytes))
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="${brand.slug}-${zurichDay(services.clock.now())}.zip"`)

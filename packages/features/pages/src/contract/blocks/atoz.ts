@@ -12,6 +12,8 @@ const entry = z.strictObject({
   picture: z.optional(z.strictObject({ fileId: scalars.id, alt: scalars.optionalText(300) })),
   /** How it sounds. */
   soundId: z.optional(scalars.id),
+  /** Suggested by somebody else, and taken; a copy without what others made leaves it out. */
+  byReader: z.optional(z.literal(true)),
 });
 
 /** Entries stand in the order in which they came; readers get them by the alphabet. */
@@ -23,6 +25,8 @@ export const atozBlock = defineBlock({
   position: 5,
   flags: { pro: false, pupil: true, private: true, settings: true },
   settings: z.strictObject({
+    /** Those who belong to the page may suggest entries. */
+    takesEntries: z.optional(z.boolean()),
     entries: z.array(entry).check(
       z.maxLength(atozLimits.entries),
       z.refine((entries) => JSON.stringify(entries).length <= atozLimits.allCharacters, blockMessages.registerFull),
@@ -32,6 +36,7 @@ export const atozBlock = defineBlock({
   filesIn: ({ entries }) =>
     entries.flatMap(({ picture, soundId }) => [...(picture ? [picture.fileId] : []), ...(soundId === undefined ? [] : [soundId])]),
   wordsIn: ({ entries }) => entries.map(({ term, text }) => `${term} ${text}`.trim()).join('\n'),
+  withoutEntries: ({ entries, ...settings }) => ({ ...settings, entries: entries.filter(({ byReader }) => byReader === undefined) }),
   shows: ({ entries }) => [
     ...(entries.length === 0 ? [] : (['words'] as const)),
     ...(entries.some(({ picture }) => picture) ? (['pictures'] as const) : []),

@@ -9,6 +9,8 @@ const picture = z.strictObject({
   /** What the picture shows, for those who do not see it; empty for mere decoration. */
   alt: scalars.optionalText(300),
   caption: scalars.optionalText(300),
+  /** Suggested by somebody else, and taken; a copy without what others made leaves it out. */
+  byReader: z.optional(z.literal(true)),
 });
 export type GalleryPicture = z.output<typeof picture>;
 
@@ -22,11 +24,14 @@ export const galleryBlock = defineBlock({
   settings: z.strictObject({
     /** Squares, each picture in its own shape, or one after the other. */
     look: z.enum(['grid', 'masonry', 'slides']),
+    /** Those who belong to the page may suggest pictures. */
+    takesEntries: z.optional(z.boolean()),
     pictures: z.array(picture).check(z.maxLength(pageLimits.picturesPerGallery)),
   }),
   empty: { look: 'grid', pictures: [] },
   filesIn: ({ pictures }) => pictures.map(({ fileId }) => fileId),
   wordsIn: ({ pictures }) => pictures.map(({ caption, alt }) => `${caption} ${alt}`.trim()).join('\n'),
+  withoutEntries: ({ pictures, ...settings }) => ({ ...settings, pictures: pictures.filter(({ byReader }) => byReader === undefined) }),
   shows: ({ pictures }) => (pictures.length === 0 ? [] : ['pictures']),
   concerns: ({ pictures }) => (pictures.some(({ alt }) => alt === '') ? ['pictureWithoutWords'] : []),
 });

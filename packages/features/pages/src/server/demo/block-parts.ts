@@ -63,7 +63,7 @@ export const gallery = (look: 'grid' | 'masonry' | 'slides', ...rows: [fileId: s
 
 export const register = (...rows: [term: string, words: string, more?: object][]) => ({
   type: 'AtoZ',
-  settings: { entries: rows.map(([term, words, more], index) => ({ id: `r${index}`, term, text: words, ...more })) },
+  settings: { takesEntries: true, entries: rows.map(([term, words, more], index) => ({ id: `r${index}`, term, text: words, ...more })) },
 });
 
 export const left = <Block extends object>(block: Block) => ({ ...block, place: 'left' as const });

@@ -7,6 +7,7 @@ import type { PagesTables } from '../tables.ts';
 import { demoBlocks } from './blocks.data.ts';
 import { storeDemoFiles } from './demo-files.ts';
 import { plantShowcase } from './plant-showcase.ts';
+import { plantSuggestion } from './plant-suggestion.ts';
 
 /** Secret of the shared link of the camp page, so that the lab and the README can show it. */
 const demoLinkSecret = 'klassenlager-sonnenberg-2027-link-demo-0001';
@@ -96,7 +97,8 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
     blocks: blocks.school,
     background: { type: 'pages' },
   });
-  await plantShowcase(plant, school, { admin: idOf('eva.ammann'), files });
+  const shown = await plantShowcase(plant, school, { admin: idOf('eva.ammann'), files });
+  await plantSuggestion(db, services.clock, shown, idOf('noah.meier'));
   await schoolAudiences(plant, school, { admin: idOf('eva.ammann'), blocks });
   await pupilsPages(plant, school, { asks: idOf('lina.moser'), shared: idOf('leon.bachmann'), blocks });
   await plant({ groupType: 'user', groupId: lea, createdBy: lea, title: 'Ideenkiste', blocks: blocks.lea, background: { type: 'user' } });

@@ -50,7 +50,7 @@ export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
       await setBackgroundFile(work.db, copy.id, fileBehind(page.background));
       const entries = withEntries ? await takenEntries({ ...context, db: work.db }, scope, group) : null;
       const classId = group.groupType === 'class' ? group.groupId : null;
-      const settingsOf = isSameGroup ? undefined : settingsOfCopy(catalogue, classId);
+      const settingsOf = settingsOfCopy(catalogue, { ...(!isSameGroup && { classId }), withEntries: withEntries === true });
       await copyBlocks(context, work, { pages: new Map([[scope.pageId, copy.id]]), settingsOf, entries });
       tellNavigation(work, context, group);
       return copy;

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { listReleases, noteNarrowed, type Release, setRelease, type Visibility } from '../../contract/index.ts';
 import { isBeyondClass } from '../../rules/page-permission.ts';
 import { releaseToday } from '../../rules/release.ts';
+import { waitingOnPages } from '../contributions/read.ts';
 import { handle } from '../pages.ts';
 import { isReleased } from '../queries/ownership.ts';
 import { provePage, proveRelease, refuse } from '../scope.ts';
@@ -35,7 +36,11 @@ const listReleasesHandler = handle(listReleases, async (context) => {
     const release = releaseToday({ release: row.release, isReleased: holds }) ?? 'waiting';
     return { ...row, release, updatedAt: updatedAt.toISOString(), releasedAt: holds ? (releasedAt?.toISOString() ?? null) : null };
   });
-  return { pages: pages.toSorted((one, other) => Number(one.release === 'released') - Number(other.release === 'released')) };
+  const contributions = await waitingOnPages(context.db, personOf(context).teachesClassIds, atMost);
+  return {
+    contributions,
+    pages: pages.toSorted((one, other) => Number(one.release === 'released') - Number(other.release === 'released')),
+  };
 });
 
 async function wishesTo(db: Kysely<PagesTables>, classIds: readonly string[]): Promise<readonly WishRow[]> {
@@ -53,9 +58,10 @@ async function wishesTo(db: Kysely<PagesTables>, classIds: readonly string[]): P
   return rows;
 }
 
-/** How many pages wait for a teacher of these classes. */
+/** How many pages and suggested entries wait for a teacher of these classes. */
 export async function countWaiting(db: Kysely<PagesTables>, classIds: readonly string[]): Promise<number> {
-  return (await wishesTo(db, classIds)).filter(({ isReleased: holds }) => !holds).length;
+  const [wishes, suggested] = await Promise.all([wishesTo(db, classIds), waitingOnPages(db, classIds, atMost)]);
+  return wishes.filter(({ isReleased: holds }) => !holds).length + suggested.reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
 const setReleaseHandler = handle(setRelease, async (context, { id, released, visibility }) => {

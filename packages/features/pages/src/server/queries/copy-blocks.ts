@@ -4,13 +4,19 @@ import type { PagesTables } from '../tables.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What of a block's settings goes along. */
-export type SettingsOfCopy = (block: { readonly type: string; readonly settings: Settings }) => Settings;
+/** What of a block goes along; words and files are those of the block where they are left out. */
+interface CopiedSettings {
+  readonly settings: Settings;
+  readonly words?: string;
+  readonly fileIds?: readonly string[];
+}
+
+export type SettingsOfCopy = (block: { readonly type: string; readonly settings: Settings }) => CopiedSettings;
 
 interface Copying {
   /** Where the blocks of a page go, by its id. */
   readonly pages: ReadonlyMap<string, string>;
-  readonly settingsOf?: SettingsOfCopy | undefined;
+  readonly settingsOf: SettingsOfCopy;
   /** Left out, nothing of what people made goes along. */
   readonly entries?: TakenEntries | null;
 }
@@ -22,7 +28,7 @@ interface Copying {
 export async function copyBlocks(
   { steps }: Pick<Services, 'steps'>,
   work: Work<PagesTables>,
-  { pages, settingsOf = ({ settings }) => settings, entries = null }: Copying,
+  { pages, settingsOf, entries = null }: Copying,
 ): Promise<void> {
   const blocks = await work.db
     .selectFrom('page_block')
@@ -33,11 +39,13 @@ export async function copyBlocks(
   if (blocks.length === 0) return;
   const ids = new Map(blocks.map(({ id }) => [id, newId()]));
   const toPage = (id: string) => pages.get(id) ?? id;
+  const taken = new Map(blocks.map((block) => [block.id, settingsOf(block)]));
   const rows = blocks.map((block) => ({
     ...block,
     id: ids.get(block.id) ?? newId(),
     page_id: toPage(block.page_id),
-    settings: withNewIds(JSON.stringify(settingsOf(block)), pages),
+    settings: withNewIds(JSON.stringify(taken.get(block.id)?.settings), pages),
+    words: taken.get(block.id)?.words ?? block.words,
     deleted_at: null,
   }));
   await work.db.insertInto('page_block').values(rows).execute();
@@ -46,11 +54,14 @@ export async function copyBlocks(
     .selectAll()
     .where('block_id', 'in', [...ids.keys()])
     .execute();
-  const shown = files.map(({ page_id, block_id, file_id }) => ({
-    page_id: toPage(page_id),
-    block_id: ids.get(block_id ?? '') ?? null,
-    file_id,
-  }));
+  const isTaken = (blockId: string | null, fileId: string) => taken.get(blockId ?? '')?.fileIds?.includes(fileId) ?? true;
+  const shown = files
+    .filter(({ block_id, file_id }) => isTaken(block_id, file_id))
+    .map(({ page_id, block_id, file_id }) => ({
+      page_id: toPage(page_id),
+      block_id: ids.get(block_id ?? '') ?? null,
+      file_id,
+    }));
   if (shown.length > 0) await work.db.insertInto('page_file').values(shown).execute();
   const copied: CopiedBlock[] = blocks.map(({ id, type, page_id }) => ({
     type,

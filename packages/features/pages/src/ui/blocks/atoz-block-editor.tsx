@@ -8,6 +8,7 @@ import { entriesWith, registerOf } from '../../rules/register.ts';
 import { atozEditorTexts } from '../../texts.atoz-editor.ts';
 import { AtozRow } from './atoz-row.tsx';
 import { EditorFields } from './editor-fields.tsx';
+import { SwitchField } from './switch-field.tsx';
 import { NewAtozEntry } from './new-atoz-entry.tsx';
 import { type AtozEntry, type AtozSettings, useAtozEntries } from './use-atoz-entries.ts';
 
@@ -22,7 +23,7 @@ const atAGlance = 8;
 
 /** A register: one more entry or a whole list at the top, and below it the entries by the alphabet, each opening where it stands. */
 export function Editor(props: BlockEditorProps<AtozSettings>) {
-  const { settings, fieldErrors, page, addFile } = props;
+  const { settings, onChange, fieldErrors, page, addFile } = props;
   const styles = useStyles();
   const texts = atozEditorTexts;
   const [typed, setTyped] = useState('');
@@ -79,6 +80,12 @@ export function Editor(props: BlockEditorProps<AtozSettings>) {
           </li>
         ))}
       </ul>
+      <SwitchField
+        label={texts.takesEntries}
+        help={texts.takesEntriesHelp}
+        isOn={settings.takesEntries === true}
+        onChange={(takesEntries) => onChange({ ...settings, takesEntries })}
+      />
     </EditorFields>
   );
 }

@@ -8,6 +8,7 @@ import { look } from '@pausenplatz/kernel-ui/theme';
 import { type galleryBlock, type GalleryPicture, pageLimits } from '../../contract/index.ts';
 import { galleryEditorTexts as texts } from '../../texts.gallery-block.ts';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
+import { SwitchField } from './switch-field.tsx';
 import { useStoredFile } from './use-stored-file.ts';
 
 const useStyles = makeStyles({
@@ -91,6 +92,12 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof galleryBlock>>)
           }}
         />
       )}
+      <SwitchField
+        label={texts.takesEntries}
+        help={texts.takesEntriesHelp}
+        isOn={settings.takesEntries === true}
+        onChange={(takesEntries) => onChange({ ...settings, takesEntries })}
+      />
     </EditorFields>
   );
 }

@@ -26,7 +26,7 @@ export function useAtozEntries({ settings, onChange }: Pick<BlockEditorProps<Ato
   });
   const store = (of: (entries: readonly AtozEntry[]) => AtozEntry[]) => {
     const now = newest.current;
-    newest.current = { ...now, settings: { entries: of(now.settings.entries) } };
+    newest.current = { ...now, settings: { ...now.settings, entries: of(now.settings.entries) } };
     now.onChange(newest.current.settings);
   };
   const join = (fresh: readonly PastedEntry[], more: readonly string[]) => {

@@ -1,8 +1,10 @@
 import { type BlockViewProps, blockView, fillSlot, useSlot } from '@pausenplatz/kernel-host';
 import { Skeletons } from '@pausenplatz/kernel-ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import { useIsEdited } from '@pausenplatz/kernel-host/empty-block';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import type { Block, textBlock } from '../../contract/index.ts';
+import type { Block, ContributedType, textBlock } from '../../contract/index.ts';
+import { hasMembersPart, isContributed, MembersBar } from '../contributions/members-bar.tsx';
 import { viewsByType } from '../framed.tsx';
 import { TextBlockView } from './text-block-view.tsx';
 import { rareViews } from './rare-views.ts';
@@ -21,6 +23,27 @@ function TextOnPage(props: BlockViewProps<SettingsOf<typeof textBlock>>) {
       <Suspense fallback={null}>{readsAloud === true && <ReadText text={text} />}</Suspense>
     </>
   );
+}
+
+const ForMembers = lazy(async () => ({ default: (await import('../contributions/for-members.tsx')).ForMembers }));
+
+/** Below a block what those who belong to the page may do with it beyond reading. */
+function withMembersPart(type: ContributedType, Shown: View): View {
+  return function MembersView(props: ComponentProps<View>) {
+    const { isMember = false, asMember, blockId } = props.page;
+    const isEdited = useIsEdited();
+    const isPart = isMember && asMember === undefined && blockId !== undefined && !isEdited && hasMembersPart(type, props.settings);
+    return (
+      <>
+        <Shown {...props} />
+        {isPart && (
+          <Suspense fallback={<MembersBar />}>
+            <ForMembers type={type} pageId={props.page.pageId} blockId={blockId} settings={props.settings} files={props.page.files} />
+          </Suspense>
+        )}
+      </>
+    );
+  };
 }
 
 /** Never drawn: a module holds the views of its types. */
@@ -45,8 +68,9 @@ function viewOf(type: string): View {
     const [Shown] = loaded;
     return Shown ? <Shown {...props} /> : null;
   }
-  known.set(type, LaterView);
-  return LaterView;
+  const view = isContributed(type) ? withMembersPart(type, LaterView) : LaterView;
+  known.set(type, view);
+  return view;
 }
 
 /** The views of the blocks that stand on a page: what is rare, and what other features bring, loads when a page has one. */

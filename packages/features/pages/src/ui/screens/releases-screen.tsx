@@ -7,8 +7,9 @@ import { pagesTitles } from '../../titles.ts';
 import { useNavigationLive } from '../live.ts';
 import { useNavigation } from '../navigation-data.ts';
 import { ReleaseRows } from '../shelf/release-rows.tsx';
+import { SuggestedRows } from '../shelf/suggested-rows.tsx';
 
-/** `/seiten/freigaben`: what pupils of the own classes wish to share further than with the class. */
+/** `/seiten/freigaben`: what waits for a teacher: pages that pupils wish to share, and entries that they suggest. */
 export function Screen() {
   const wishes = useCall(listReleases, {});
   useNavigationLive(useNavigation().data?.groups ?? []);
@@ -25,13 +26,22 @@ export function Screen() {
     >
       <ListState
         query={wishes}
-        isEmpty={({ pages }) => pages.length === 0}
+        isEmpty={({ pages, contributions }) => pages.length === 0 && contributions.length === 0}
         empty={<EmptyState scene="shelf" title={releaseTexts.empty} body={releaseTexts.emptyBody} />}
       >
-        {({ pages }) => (
-          <Card>
-            <ReleaseRows pages={pages} />
-          </Card>
+        {({ pages, contributions }) => (
+          <>
+            {contributions.length > 0 && (
+              <Card>
+                <SuggestedRows pages={contributions} />
+              </Card>
+            )}
+            {pages.length > 0 && (
+              <Card>
+                <ReleaseRows pages={pages} />
+              </Card>
+            )}
+          </>
         )}
       </ListState>
     </Frame>

@@ -284,8 +284,13 @@ test('teachers find what waits for them, and decide about it in the list', async
     { ...wish, id: idOf('dachs'), name: 'Mein Dachs', release: 'released', releasedAt: '2026-09-01T08:00:00.000Z' },
   ];
   const screen = await open('/seiten');
-  server.answer('pages/releases/list', () => ({ status: 200, body: { pages } }));
+  server.answer('pages/releases/list', () => ({
+    status: 200,
+    body: { pages, contributions: [{ id: idOf('baum'), name: 'Bäume', url: 'baeume', className: '4b', waiting: 2 }] },
+  }));
   await screen.getByRole('link', { name: 'Freigaben' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Bäume' })).toHaveAttribute('href', '/seite/baeume');
+  await expect.element(screen.getByText('2 Vorschläge warten')).toBeVisible();
   await expect.element(screen.getByText('Mia Keller, 3a').first()).toBeVisible();
   await expect.element(screen.getByText('Wunsch: Öffentlich')).toBeVisible();
   await expect.element(screen.getByText('Seit der Freigabe geändert')).toBeVisible();

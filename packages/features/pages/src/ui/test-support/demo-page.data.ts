@@ -64,6 +64,7 @@ export function aPage(changes: Partial<Page> = {}): Page {
     mayRelease: false,
     mayUnpublish: false,
     mayCopy: true,
+    isMember: true,
     isArchived: false,
     narrowed: false,
     background: { type: 'pages' },
