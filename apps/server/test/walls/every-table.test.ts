@@ -45,7 +45,7 @@ describe('T3: the catalogue of the database', () => {
       select proname as name from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
       where prosecdef and nspname not in ('pg_catalog', 'information_schema')
       union select viewname from pg_views where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(world.db);
-    // The walls' own ids, whose a page is and for whom, which pages a search is to read, and telling the hub which pages to ask about again: ids, and yes or no. The one name that is
+    // The walls' own ids, whose a page is and for whom, which pages a search is to read, what schools say about foreign services, and telling the hub which pages to ask about again: ids, and yes or no. The one name that is
     // told past the wall is that of the class or the grown-up whose page was given away (given-away.test.ts).
     expect(rows.map(({ name }) => name)).toEqual([
       'attends',
@@ -63,6 +63,7 @@ describe('T3: the catalogue of the database', () => {
       'page_owner_left',
       'page_pupil_moved',
       'pages_that_say',
+      'services_of',
     ]);
   });
 });

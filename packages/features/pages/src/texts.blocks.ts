@@ -7,6 +7,8 @@ export const blockViewTexts = {
     elsewhere: 'Bei {host} öffnen',
     video: 'Video',
     frame: 'Eingebettete Webseite',
+    forbidden: 'Die Schule zeigt Inhalte von {host} auf ihren Seiten nicht.',
+    forbiddenHelp: 'Du kannst den Block entfernen, oder die Schulverwaltung fragen: Sie legt das unter «Fremde Dienste» fest.',
     ownSite: 'Eigene Seiten lassen sich hier nicht einbetten.',
   },
   picture: {

@@ -2,6 +2,7 @@
 export const pagesLog = {
   actions: {
     'page.release': 'Seite einer Schüler:in freigegeben',
+    'page.services': 'Fremde Dienste auf Seiten geändert',
     'page.unrelease': 'Freigabe einer Seite zurückgenommen',
   },
   sorts: { page: 'pages' },

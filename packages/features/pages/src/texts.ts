@@ -64,6 +64,10 @@ export const pagesTexts = {
       title: 'Der Block ist voll',
       body: 'Für diesen Vorschlag hat es keinen Platz mehr. Lege einen zweiten Block an.',
     },
+    SERVICE_FORBIDDEN: {
+      title: 'An deiner Schule nicht erlaubt',
+      body: 'Deine Schule zeigt Inhalte dieses Dienstes auf ihren Seiten nicht.',
+    },
     GALLERY_EMPTY: { title: 'Keine Bilder da', body: 'In dieser Galerie ist nichts, was sich herunterladen lässt.' },
     PARENT_IMPOSSIBLE: { title: 'Das geht nicht', body: 'Eine Seite kann nicht unter sich selbst liegen.' },
   },

@@ -92,6 +92,8 @@ export interface BlockSurroundings {
   readonly above?: readonly { readonly id: string; readonly name: string; readonly url: string }[];
   /** Whoever looks belongs to the page; left out where nobody knows. */
   readonly isMember?: boolean;
+  /** Foreign services whose content loads here at once, or never; all others ask first. */
+  readonly services?: Readonly<Record<string, 'allowed' | 'forbidden' | undefined>>;
   /** The picture of this block is likely the first one that a reader sees; all others wait until they are near. */
   readonly isSeenFirst: boolean;
   /**

@@ -22,6 +22,7 @@ import {
   updatePage,
 } from './pages.ts';
 import { listReleases, noteNarrowed, setRelease } from './releases.ts';
+import { getServiceRules, setServiceRules } from './service-rules.ts';
 import { findBelow } from './search-below.ts';
 import { searchPages } from './search.ts';
 import { openLink } from './shared-link.ts';
@@ -56,6 +57,8 @@ export { checkEmbedding, getEmbedOrigins, setEmbedOrigins };
 export { type EmbeddingFinding } from './embedding.ts';
 export { getNavigation, setExpanded, setFavourite };
 export { listReleases, noteNarrowed, setRelease };
+export { getServiceRules, setServiceRules };
+export { type ShownRules } from './services.ts';
 export { type ContributedType, contributedLists } from './contributed-lists.ts';
 export { type Contribution, type ContributionState } from './contributions.ts';
 export { addContribution, decideContribution, listContributions, removeContribution, zipGallery };
@@ -105,6 +108,8 @@ export const pagesCalls = {
   listBlockVersions,
   getBlockVersion,
   restoreBlockVersion,
+  getServiceRules,
+  setServiceRules,
   listContributions,
   addContribution,
   decideContribution,

@@ -16,5 +16,5 @@ export const findLearningApp = defineCall({
   input: z.strictObject({ pageId: scalars.id, app: z.string().check(z.regex(learningAppPattern)) }),
   /** `isReached` is false where the service did not answer, or does not know the exercise. */
   output: z.object({ isReached: z.boolean(), title: z.string(), picture: z.nullable(storedFile) }),
-  refusals: [...pageProofRefusals],
+  refusals: [...pageProofRefusals, 'SERVICE_FORBIDDEN'],
 });

@@ -31,6 +31,7 @@ import { findBelowHandler } from './handlers/find-below.ts';
 import { searchPagesHandler } from './handlers/search.ts';
 import { findLearningAppHandler } from './learning-apps/find.ts';
 import { releaseHandlers } from './handlers/releases.ts';
+import { serviceRuleHandlers } from './handlers/service-rules.ts';
 import { openShortLinkHandler, setShortLinkHandler } from './handlers/short-link.ts';
 import { getSharingHandler, setLinkHandler } from './handlers/sharing.ts';
 import { deletePageHandler, listShelvedHandler, restorePageHandler } from './handlers/shelf.ts';
@@ -52,6 +53,7 @@ import { memberPages } from './migrations/2026-12-03-pages-member.ts';
 import { keepPages } from './migrations/2026-12-07-pages-keep.ts';
 import { rememberPages } from './migrations/2026-12-08-pages-remember.ts';
 import { contributeToPages } from './migrations/2026-12-10-pages-contribute.ts';
+import { servePages } from './migrations/2026-12-11-pages-serve.ts';
 import { shortenPages } from './migrations/2026-12-08-pages-shorten.ts';
 import { purgeTrash } from './purge.ts';
 import { pagesSteps } from './steps.ts';
@@ -89,6 +91,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       rememberPages,
       shortenPages,
       contributeToPages,
+      servePages,
     ],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
@@ -121,6 +124,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       getEmbedOriginsHandler,
       checkEmbeddingHandler,
       ...releaseHandlers,
+      ...serviceRuleHandlers,
       openEditingHandler,
       renewEditingHandler,
       closeEditingHandler,

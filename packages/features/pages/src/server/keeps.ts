@@ -11,6 +11,7 @@ export const pagesKeeps = keepsOf<OwnTables>()({
     'page_block.written_by': { erased: 'null', notExported: 'says who wrote a block last; own pages are told by their group' },
     'page_block_version.written_by': { erased: 'null', notExported: 'says who wrote a block; own pages are told by their group' },
     'page_contribution.by_id': { erased: 'row', exportedAs: 'contributions' },
+    'service_rule.set_by': { erased: 'nobody', notExported: 'is the school’s; who did it stands in the log' },
     'embed_origin.created_by': { erased: 'nobody', notExported: 'is the school’s; who did it stands in the log' },
   },
   classes: {
@@ -61,5 +62,6 @@ export const pagesKeeps = keepsOf<OwnTables>()({
     page_short: ['code', 'house'],
     page_lock: ['session_id'],
     embed_origin: ['school_id', 'origin'],
+    service_rule: ['school_id', 'service', 'rule'],
   },
 });

@@ -35,6 +35,7 @@ export const pageRefusals = defineRefusals(
     CONTRIBUTION_NOT_FOUND: { status: 404, messageType: 'info' },
     CONTRIBUTION_DECIDED: { status: 409, messageType: 'info' },
     CONTRIBUTION_NO_ROOM: { status: 409, messageType: 'warning' },
+    SERVICE_FORBIDDEN: { status: 409, messageType: 'info' },
     GALLERY_EMPTY: { status: 409, messageType: 'info' },
     PARENT_IMPOSSIBLE: { status: 400, messageType: 'warning' },
   },

@@ -2,6 +2,7 @@ import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { PeopleTables } from '@pausenplatz/account/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Service, ServiceRule } from '../contract/services.ts';
 import type { Background, BlockPlace, ContributionState, GroupType, Release, Visibility } from '../contract/index.ts';
 
 /** Besides the groups that people see, copies that another feature keeps under a name: nobody reads those by an address. */
@@ -96,6 +97,7 @@ export interface OwnTables {
   page_short: { page_id: string; code: string; house: string };
   page_lock: { page_id: string; holder_id: string; session_id: string; fence: number; since: Date; expires_at: Date };
   page_mark: { user_id: string; page_id: string; favourite: boolean; expanded: boolean };
+  service_rule: { school_id: string; service: Service; rule: ServiceRule; set_by: string; set_at: Generated<Date> };
   embed_origin: { school_id: string; origin: string; created_by: string; created_at: Generated<Date> };
 }
 

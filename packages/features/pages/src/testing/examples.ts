@@ -150,6 +150,8 @@ export const pagesExamples: Examples<typeof pagesCalls> = {
   setRelease: async (world) => ({ id: (await aPupilsPage(world)).id, released: true, visibility: 'public' }),
   noteNarrowed: ofPageLeftAlone,
   setEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId, origins: ['https://www.schule.example'] }),
+  getServiceRules: (world) => ({ schoolId: world.ownSchoolId }),
+  setServiceRules: (world) => ({ schoolId: world.ownSchoolId, rules: { vimeo: 'ask' } }),
   getEmbedOrigins: (world) => ({ schoolId: world.ownSchoolId }),
   checkEmbedding: async (world) => ({ ...(await ofPageLeftAlone(world)), address: 'http://127.0.0.1/' }),
   openEditing: ofPage,

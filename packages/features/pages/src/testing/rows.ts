@@ -40,6 +40,7 @@ export const rowsOfClass = ({ schoolId, classId, now, teacher, pupil, files, id,
 
 /** Something in every other table of the feature that has anything of people or schools. */
 export const rowsOfSchool = ({ schoolId, teacher }: SchoolScene): Rows => ({
+  service_rule: [{ school_id: schoolId, service: 'youtube', rule: 'forbidden', set_by: teacher }],
   embed_origin: [{ school_id: schoolId, origin: 'https://schule.example', created_by: teacher }],
 });
 

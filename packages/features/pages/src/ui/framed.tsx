@@ -53,11 +53,19 @@ const useStyles = makeStyles({
   empty: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-type Around = Pick<Page, 'id' | 'files' | 'children' | 'siblings'> & Partial<Pick<Page, 'breadcrumb' | 'isMember'>>;
+type Around = Pick<Page, 'id' | 'files' | 'children' | 'siblings'> & Partial<Pick<Page, 'breadcrumb' | 'isMember' | 'services'>>;
 
 /** What a block may know of a page. */
-export function surroundingsOf({ id, files, children, siblings, breadcrumb = [], isMember = false }: Around): BlockSurroundings {
-  return { pageId: id, files, children, siblings, above: breadcrumb, isMember, isSeenFirst: false };
+export function surroundingsOf({
+  id,
+  files,
+  children,
+  siblings,
+  breadcrumb = [],
+  isMember = false,
+  services = {},
+}: Around): BlockSurroundings {
+  return { pageId: id, files, children, siblings, above: breadcrumb, isMember, services, isSeenFirst: false };
 }
 
 /** One block by its type; an unknown type draws nothing, a broken one a sentence instead of taking the page along. */

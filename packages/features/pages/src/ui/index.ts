@@ -47,6 +47,7 @@ export const pagesUi: UiFeature = {
     fillSlot(loosePage, async () => (await loaders()).loosePage()),
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
     fillSlot(schoolSetting, async () => (await loaders()).websitesOfSchool()),
+    fillSlot(schoolSetting, async () => (await loaders()).servicesOfSchool()),
     fillSlot(tabSources, async () => (await loaders()).tabs()),
     fillSlot(searched, async () => (await loaders()).searched()),
   ],

@@ -9,6 +9,7 @@ export const screenLoaders = {
   gallery: () => import('./screens/gallery-screen.tsx'),
   tabs: async () => (await import('./tab-source.ts')).pagesTabs,
   websitesOfSchool: async () => (await import('./settings/website-setting.ts')).websitesOfSchool,
+  servicesOfSchool: async () => (await import('./settings/service-setting.ts')).servicesOfSchool,
   searched: async () => (await import('./search.ts')).pagesSearched,
   importOrigin: async () => (await import('./imports/import-origin.ts')).importOrigin,
   loosePage: async () => (await import('./page/loose-page.tsx')).LoosePage,

@@ -10,5 +10,8 @@ const heightPx = 560;
 export function EtherpadView({ settings: { url, title }, page }: BlockViewProps<SettingsOf<typeof padBlock>>) {
   const [Website] = useSlot(blockView('iFrame')) ?? [];
   if (!Website) return null;
-  return <Website settings={{ url: etherpadAddress(url) ?? '', title: title || texts.unnamed, height: heightPx }} page={page} />;
+  // What the school says of pads holds here, and not what it says of other websites.
+  const services = { ...page.services, websites: page.services?.['etherpad'] };
+  const settings = { url: etherpadAddress(url) ?? '', title: title || texts.unnamed, height: heightPx };
+  return <Website settings={settings} page={{ ...page, services }} />;
 }

@@ -4,7 +4,8 @@ import { type CallContext, personOf, type RateRule, refuse as refuseAny } from '
 import { findLearningApp } from '../../contract/index.ts';
 import { learningAppsHost } from '../../contract/learning-app.ts';
 import { handle } from '../pages.ts';
-import { provePage } from '../scope.ts';
+import { rulesOf } from '../queries/rules-of.ts';
+import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { askForApp, fetched } from './ask-for-app.ts';
 
@@ -12,7 +13,8 @@ const perPerson: RateRule = { name: 'learning-apps', points: 60, perSeconds: 600
 const pictureBytes = 3_000_000;
 
 export const findLearningAppHandler = handle(findLearningApp, async (context, { pageId, app }) => {
-  await provePage(context, pageId, { permission: 2 });
+  const { schoolIds } = await provePage(context, pageId, { permission: 2 });
+  if ((await rulesOf(context.db, schoolIds)).learningapps === 'forbidden') return refuse('SERVICE_FORBIDDEN');
   const seconds = await context.rateLimiter.take(perPerson, personOf(context).userId);
   if (seconds > 0) return refuseAny('TOO_MANY_REQUESTS', { details: { seconds } });
   const facts = await askForApp(context.safeFetch, app);

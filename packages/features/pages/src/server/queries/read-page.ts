@@ -3,6 +3,7 @@ import { keepPlan } from '@pausenplatz/kernel-server';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Background, BlockPlace, Release } from '../../contract/index.ts';
 import type { PageOwnership } from '../../rules/page-permission.ts';
+import type { SaidRule } from '../../rules/service-rules.ts';
 import type { Neighbour } from '../../rules/shown-neighbours.ts';
 import type { PagesTables } from '../tables.ts';
 import { isReleased, isShown, memberIds, ownershipColumns, ownershipFacts } from './ownership.ts';
@@ -28,6 +29,8 @@ export interface PageRow extends PageOwnership {
   readonly siblings: Neighbour[];
   readonly ancestors: Neighbour[];
   readonly files: FileRow[];
+  /** What the schools of the page and those above them say about foreign services. */
+  readonly saidRules: SaidRule[];
 }
 
 /**
@@ -59,6 +62,7 @@ export function pageStatement(condition: RawBuilder<unknown>): RawBuilder<PageRo
     select ${ownershipColumns}, page.id, page.url, page.title, page.background, page.release, page.narrowed_at is not null as narrowed,
       page.link_secret as "linkSecret", page.link_password as "linkPassword", page.is_draft as "isDraft",
       page.visible_from as "visibleFrom", page.visible_until as "visibleUntil", page.revision, page.updated_at as "updatedAt",
+      wall.services_of(facts.school_ids) as "saidRules",
       coalesce(case page.group_type when 'class' then (select name from school_class where id = page.group_id)
         when 'school' then (select name from school where id = page.group_id)
         else (select first_name || ' ' || last_name from user_account where id = page.group_id) end, wall.name_of_given_page(page.id)) as "groupName",

@@ -1,6 +1,6 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
 import { type ColorName, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { gorillaBlock, gorillaTeacherBlock } from '../../contract/index.ts';
 import { gorillaTeacherTopics, gorillaTopics } from '../../contract/gorilla.data.ts';
@@ -95,10 +95,11 @@ interface GorillaViewProps {
   readonly task: string;
   readonly film: string;
   readonly filmTitle: string;
+  readonly services: BlockSurroundings['services'];
 }
 
 /** Topics of the programme as cards, each with something to do today, and a film that waits for a click. */
-function GorillaView({ topics, task, film, filmTitle }: GorillaViewProps) {
+function GorillaView({ topics, task, film, filmTitle, services }: GorillaViewProps) {
   const styles = useStyles();
   const texts = gorillaViewTexts;
   const address = videoAddress(film);
@@ -142,6 +143,7 @@ function GorillaView({ topics, task, film, filmTitle }: GorillaViewProps) {
         <TwoClickFrame
           key={address.frameUrl}
           kind="video"
+          rule={services?.[address.service]}
           host={address.host}
           title={filmTitle || texts.film}
           frameUrl={address.frameUrl}
@@ -152,14 +154,22 @@ function GorillaView({ topics, task, film, filmTitle }: GorillaViewProps) {
   );
 }
 
-function GorillaBlockView({ settings: { topics, ...film } }: BlockViewProps<SettingsOf<typeof gorillaBlock>>) {
-  return <GorillaView {...film} topics={topics.map((name) => ({ ...gorillaTopics[name], ...looks[name] }))} task={gorillaViewTexts.task} />;
-}
-
-function GorillaTeacherBlockView({ settings: { topics, ...film } }: BlockViewProps<SettingsOf<typeof gorillaTeacherBlock>>) {
+function GorillaBlockView({ settings: { topics, ...film }, page }: BlockViewProps<SettingsOf<typeof gorillaBlock>>) {
   return (
     <GorillaView
       {...film}
+      services={page.services}
+      topics={topics.map((name) => ({ ...gorillaTopics[name], ...looks[name] }))}
+      task={gorillaViewTexts.task}
+    />
+  );
+}
+
+function GorillaTeacherBlockView({ settings: { topics, ...film }, page }: BlockViewProps<SettingsOf<typeof gorillaTeacherBlock>>) {
+  return (
+    <GorillaView
+      {...film}
+      services={page.services}
       topics={topics.map((name) => ({ ...gorillaTeacherTopics[name], ...looks[name] }))}
       task={gorillaViewTexts.teacherTask}
     />

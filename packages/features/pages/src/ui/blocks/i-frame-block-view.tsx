@@ -3,10 +3,11 @@ import { safeUrl, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import type { iFrameBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { serviceOfAddress } from '../../rules/service-of-address.ts';
 import { ratioOf } from './frame-ratios.ts';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
-export function IFrameBlockView({ settings }: BlockViewProps<SettingsOf<typeof iFrameBlock>>) {
+export function IFrameBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof iFrameBlock>>) {
   const { frame, twoClick } = blockViewTexts;
   const url = safeUrl(settings.url);
   if (url === null || !url.startsWith('https://')) return <EmptyBlock>{frame.missing}</EmptyBlock>;
@@ -15,5 +16,16 @@ export function IFrameBlockView({ settings }: BlockViewProps<SettingsOf<typeof i
   if (origin === location.origin) return <EmptyBlock>{twoClick.ownSite}</EmptyBlock>;
   const title = settings.title || twoClick.frame;
   const size = settings.ratio === undefined ? { heightPx: settings.height } : { ratio: ratioOf[settings.ratio] };
-  return <TwoClickFrame key={url} kind="page" host={host} title={title} frameUrl={url} url={url} {...size} />;
+  return (
+    <TwoClickFrame
+      key={url}
+      kind="page"
+      rule={page.services?.[serviceOfAddress(url)]}
+      host={host}
+      title={title}
+      frameUrl={url}
+      url={url}
+      {...size}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { learningAppsBlock } from '../../contract/index.ts';
 import { learningAppUrl } from '../../contract/learning-app.ts';
 import { learningAppsViewTexts } from '../../texts.learning-apps.ts';
+import { ForbiddenContent } from './forbidden-content.tsx';
 import { LearningAppStage } from './learning-app-stage.tsx';
 import { useLearningAppsStyles } from './learning-apps-styles.ts';
 import { OnPaper } from './on-paper.tsx';
@@ -29,6 +30,8 @@ function LearningAppsBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     list.current?.querySelector<HTMLElement>(`[data-app="${CSS.escape(closedId.current)}"]`)?.focus();
     closedId.current = null;
   }, [open]);
+  const rule = page.services?.['learningapps'];
+  if (rule === 'forbidden') return <ForbiddenContent title={texts.list} host="LearningApps" />;
   if (apps.length === 0) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   const close = () => {
     closedId.current = openId;
@@ -48,7 +51,13 @@ function LearningAppsBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
               const file = fileId === undefined ? undefined : page.files[fileId];
               return (
                 <li key={id}>
-                  <button type="button" className={styles.tile} data-app={id} aria-describedby={explain} onClick={() => setOpenId(id)}>
+                  <button
+                    type="button"
+                    className={styles.tile}
+                    data-app={id}
+                    {...(rule === undefined && { 'aria-describedby': explain })}
+                    onClick={() => setOpenId(id)}
+                  >
                     <span className={styles.picture}>
                       {file ? (
                         <ShownPicture
@@ -76,9 +85,11 @@ function LearningAppsBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
               );
             })}
           </ul>
-          <p id={explain} className={mergeClasses(styles.explain, styles.onScreen)}>
-            {texts.explain}
-          </p>
+          {rule === undefined && (
+            <p id={explain} className={mergeClasses(styles.explain, styles.onScreen)}>
+              {texts.explain}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 /** A canvas of Polypad behind a click, and over the whole screen where the browser can. */
-function PolypadBlockView({ settings }: BlockViewProps<SettingsOf<typeof polypadBlock>>) {
+function PolypadBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof polypadBlock>>) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const address = polypadAddress(settings.url);
@@ -28,6 +28,7 @@ function PolypadBlockView({ settings }: BlockViewProps<SettingsOf<typeof polypad
       <TwoClickFrame
         key={frameUrl}
         kind="page"
+        rule={page.services?.['polypad']}
         host="Polypad"
         title={settings.title || texts.polypad.title}
         frameUrl={address.frameUrl}

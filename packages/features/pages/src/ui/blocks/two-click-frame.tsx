@@ -2,6 +2,7 @@
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { ForbiddenContent } from './forbidden-content.tsx';
 import { OnPaper } from './on-paper.tsx';
 import { SafeLink } from './safe-link.tsx';
 
@@ -57,7 +58,11 @@ const useStyles = makeStyles({
   elsewhere: { minHeight: '44px', display: 'inline-flex', alignItems: 'center', color: 'inherit', textUnderlineOffset: '3px' },
 });
 
+/** What a school says about the service that a content comes from. */
+type RuleOfService = 'allowed' | 'forbidden' | undefined;
+
 interface TwoClickFrameProps {
+  readonly rule: RuleOfService;
   /** Whose content it is, as people know it. */
   readonly host: string;
   readonly title: string;
@@ -71,25 +76,26 @@ interface TwoClickFrameProps {
   readonly onLoaded?: () => void;
 }
 
-/** Foreign content behind a click (P11): before it, nothing at all is loaded from the other host. */
-export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx, ratio, onLoaded }: TwoClickFrameProps) {
+/** Foreign content behind a click (P11): before it, nothing at all is loaded from the other host, unless the school allows that. */
+export function TwoClickFrame({ rule, host, title, frameUrl, url, kind, heightPx, ratio, onLoaded }: TwoClickFrameProps) {
   const styles = useStyles();
-  const [isLoaded, setLoaded] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const texts = blockViewTexts.twoClick;
   const said = (sentence: string) => sentence.replaceAll('{host}', host);
   const size = ratio === undefined ? { height: heightPx && `${heightPx}px` } : { aspectRatio: ratio, minHeight: '360px' };
   const load = () => {
-    setLoaded(true);
+    setPressed(true);
     onLoaded?.();
   };
-  if (isLoaded) {
+  if (rule === 'forbidden') return <ForbiddenContent title={title} host={host} />;
+  if (isPressed || rule === 'allowed') {
     return (
       <>
         <OnPaper title={title} url={url} />
         <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
           <iframe
-            ref={takeFocus}
-            src={frameUrl}
+            {...(isPressed && { ref: takeFocus })}
+            src={isPressed ? frameUrl : unplayed(frameUrl)}
             title={title}
             className={styles.frame}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
@@ -119,6 +125,13 @@ export function TwoClickFrame({ host, title, frameUrl, url, kind, heightPx, rati
       </div>
     </>
   );
+}
+
+/** A film that nobody pressed waits for its own button. */
+function unplayed(frameUrl: string): string {
+  const address = new URL(frameUrl);
+  address.searchParams.delete('autoplay');
+  return address.href;
 }
 
 // The pressed button is gone; whoever uses the keyboard goes on inside the frame.

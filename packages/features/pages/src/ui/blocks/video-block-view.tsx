@@ -56,11 +56,12 @@ export function VideoBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
   }
   const address = videoAddress(settings.url, { start: settings.start ?? null, end: settings.end ?? null });
   if (!address) return <EmptyBlock>{video.missing}</EmptyBlock>;
-  const { host, frameUrl } = address;
+  const { host, service, frameUrl } = address;
   return (
     <TwoClickFrame
       key={frameUrl}
       kind="video"
+      rule={page.services?.[service]}
       host={host}
       title={settings.title || twoClick.video}
       frameUrl={frameUrl}

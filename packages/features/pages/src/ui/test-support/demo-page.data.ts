@@ -65,6 +65,7 @@ export function aPage(changes: Partial<Page> = {}): Page {
     mayUnpublish: false,
     mayCopy: true,
     isMember: true,
+    services: {},
     isArchived: false,
     narrowed: false,
     background: { type: 'pages' },

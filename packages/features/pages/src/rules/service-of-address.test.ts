@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { serviceOfAddress } from './service-of-address.ts';
+
+it.each([
+  ['https://www.youtube.com/watch?v=abc', 'youtube'],
+  ['https://youtu.be/abc', 'youtube'],
+  ['https://player.vimeo.com/video/1', 'vimeo'],
+  ['https://www.srf.ch/play/tv', 'srf'],
+  ['https://learningapps.org/259', 'learningapps'],
+  ['https://polypad.amplify.com/p/abc', 'polypad'],
+  ['https://mathigon.org/polypad/abc', 'polypad'],
+  ['https://www.igel.example/', 'websites'],
+  ['https://notyoutube.com/', 'websites'],
+  ['https://youtube.com.igel.example/', 'websites'],
+] as const)('%s is %s', (url, service) => {
+  expect(serviceOfAddress(url)).toBe(service);
+});

@@ -1,0 +1,15 @@
+import type { Service } from '../contract/services.ts';
+
+const known: readonly (readonly [hosts: RegExp, service: Service])[] = [
+  [/(^|\.)(youtube|youtube-nocookie)\.com$|(^|\.)youtu\.be$/, 'youtube'],
+  [/(^|\.)vimeo\.com$/, 'vimeo'],
+  [/(^|\.)srf\.ch$/, 'srf'],
+  [/(^|\.)learningapps\.org$/, 'learningapps'],
+  [/(^|\.)(polypad\.amplify|mathigon)\.(com|org)$|(^|\.)polypad\.org$/, 'polypad'],
+];
+
+/** Whose content stands at an address, also where somebody frames it as any website. */
+export function serviceOfAddress(url: string): Service {
+  const { hostname } = new URL(url);
+  return known.find(([hosts]) => hosts.test(hostname))?.[1] ?? 'websites';
+}
