@@ -27,7 +27,7 @@ const show = (block: { type: string; settings: object }, services: BlockSurround
 
 test('a film asks first, and begins once it is pressed', async () => {
   const screen = await show(film, {});
-  expect(screen.container.querySelector('iframe')).toBeNull();
+  await expect.poll(() => screen.container.querySelector('iframe')).toBeNull();
   await screen.getByRole('button', { name: 'Video abspielen' }).click();
   await expect.element(screen.getByTitle('Der Igel')).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
 });
@@ -47,7 +47,7 @@ test.each([
 ])('%s of a service that the school forbids is not there, nor a way to it', async (_name, block, service, host) => {
   const screen = await show(block, { [service]: 'forbidden' });
   await expect.element(screen.getByText(`Die Schule zeigt Inhalte von ${host} auf ihren Seiten nicht.`)).toBeVisible();
-  expect(screen.container.querySelector('iframe, a, button')).toBeNull();
+  await expect.poll(() => screen.container.querySelector('iframe, a, button')).toBeNull();
 });
 
 test('who edits reads what can be done about it', async () => {
