@@ -26,8 +26,10 @@ export const serviceTexts = {
   label: 'Fremde Dienste',
   heading: 'Fremde Dienste auf euren Seiten',
   lead: 'Filme, Übungen und Websites von anderen laden erst, wenn jemand darauf drückt. Hier legst du fest, was für eure Schule gilt.',
-  allowedHelp: '«Sofort laden» gilt für alle, die angemeldet sind. Wer ohne Konto kommt, wird immer zuerst gefragt.',
+  allowedHelp:
+    '«Sofort laden» gilt für alle, die zur Schule gehören. Wer von anderswo kommt oder kein Konto hat, wird immer zuerst gefragt.',
   inherit: 'Wie {school}: {rule}',
+  unsaid: 'Nichts festgelegt: {rule}',
   forbiddenAbove: '{school} zeigt das nirgends. Das lässt sich hier nicht ändern.',
   save: 'Speichern',
   saved: 'Gespeichert. Das gilt, sobald eine Seite neu geöffnet wird.',

@@ -12,7 +12,7 @@ export type AskFramed = <C extends CallAddress>(
 type DrawFramedBlock = (
   block: { readonly type: string; readonly settings: Readonly<Record<string, unknown>> },
   /** What it shows beside its settings, where the screen knows it. */
-  around?: Partial<Pick<BlockSurroundings, 'files'>>,
+  around?: Partial<Pick<BlockSurroundings, 'files' | 'services'>>,
 ) => ReactNode;
 
 /** What stands in a frame, read and ready to be drawn. */

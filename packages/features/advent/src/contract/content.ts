@@ -62,7 +62,14 @@ export const shownContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('audio'), ...withFile }),
   z.object({ ...link, url: z.string() }),
   z.object(quiz),
-  z.object({ kind: z.literal('block'), ...words, type: z.string(), settings: z.record(z.string(), z.unknown()) }),
+  z.object({
+    kind: z.literal('block'),
+    ...words,
+    type: z.string(),
+    settings: z.record(z.string(), z.unknown()),
+    /** What holds for foreign services at the schools of the calendar; left out while one writes. */
+    services: z.optional(z.record(z.string(), z.enum(['allowed', 'forbidden']))),
+  }),
 ]);
 export type ShownContent = z.output<typeof shownContent>;
 

@@ -52,6 +52,17 @@ describe('behind a door', () => {
     if ('file' in shown) expect((await test.fetch(shown.file.url)).status).toBe(200);
   });
 
+  it('a block is told what the school says about services of others', async () => {
+    await put({ kind: 'block', ...none, type: 'Video', settings: { url: 'https://vimeo.com/123456789', fileId: null, title: '' } });
+    expect((await read()).content).toMatchObject({ kind: 'block', services: {} });
+    const row = { school_id: world.ownSchoolId, service: 'vimeo', rule: 'forbidden', set_by: 'x' };
+    await world.db
+      .insertInto('service_rule' as never)
+      .values(row)
+      .execute();
+    expect((await read()).content).toMatchObject({ services: { vimeo: 'forbidden' } });
+  });
+
   it.each([
     ['a film where sound belongs', async () => ({ kind: 'audio', ...none, fileId: await aFile('video/mp4') }), 'FILE_NOT_FOUND'],
     [

@@ -74,7 +74,11 @@ export const adventFramedScreen: FramedScreen = {
           opened={nobody}
           titleAs="h1"
           ways={{ hrefOf }}
-          door={door && <OpenDoor door={door} closeHref={hrefOf(null)} drawBlock={drawBlock} />}
+          door={
+            door && (
+              <OpenDoor door={door} closeHref={hrefOf(null)} drawBlock={(block) => drawBlock(block, { services: block.services ?? {} })} />
+            )
+          }
         />
       ),
     };

@@ -20,6 +20,8 @@ export const pageLimits = {
   contributionDays: 60,
   zipMinutes: 5,
   textCharacters: 20_000,
+  picturesPerText: 20,
+  filesPerText: 50,
   formulaCharacters: 500,
   tableColumns: 40,
   tableRows: 400,

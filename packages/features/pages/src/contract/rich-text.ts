@@ -1,4 +1,4 @@
-import { safeUrl } from '@pausenplatz/kernel-contract';
+import { safeUrl, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { formula } from './formula.ts';
 import { boxColors } from './box-colors.ts';
@@ -13,13 +13,23 @@ const href = z.pipe(
   z.transform((value: string) => safeUrl(value) ?? ''),
 );
 
+interface Linked {
+  href: string;
+  fileId?: string;
+}
+const linked = z.pipe(
+  z.object({ href, fileId: z.optional(z.nullable(scalars.id)) }),
+  z.transform(({ href: to, fileId }): Linked => (fileId ? { href: to, fileId } : { href: to })),
+);
+
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
   z.strictObject({ type: z.literal('underline') }),
   z.strictObject({ type: z.literal('strike') }),
   z.strictObject({ type: z.literal('code') }),
-  z.object({ type: z.literal('link'), attrs: z.object({ href }) }),
+  /** To a file, `href` is the address of its screen. */
+  z.object({ type: z.literal('link'), attrs: linked }),
 ]);
 export type RichTextMark = z.output<typeof mark>;
 
@@ -72,10 +82,28 @@ export type RichTextCell = z.output<typeof cell>;
 const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).check(z.maxLength(pageLimits.tableColumns)) });
 const table = z.object({ type: z.literal('table'), content: z.array(row).check(z.maxLength(pageLimits.tableRows)) });
 
+/** As wide as it is drawn, and the side at which words flow around it. */
+export const textPictureWidths = ['small', 'medium', 'full'] as const;
+export const textPictureSides = ['none', 'left', 'right'] as const;
+
+const picture = z.object({
+  type: z.literal('picture'),
+  attrs: z.strictObject({
+    fileId: scalars.id,
+    /** What the picture shows, for those who do not see it; empty for mere decoration. */
+    alt: scalars.optionalText(300),
+    caption: scalars.optionalText(300),
+    width: z.enum(textPictureWidths),
+    side: z.enum(textPictureSides),
+  }),
+});
+export type TextPicture = z.output<typeof picture>['attrs'];
+
 const blockNode = z.discriminatedUnion('type', [
   paragraph,
   table,
   heading,
+  picture,
   z.strictObject({ type: z.literal('horizontalRule') }),
   z.object({ type: z.literal('bulletList'), content: z.array(listItem) }),
   z.object({ type: z.literal('orderedList'), attrs: z.optional(z.object({ start: z.optional(z.int()) })), content: z.array(listItem) }),
@@ -96,10 +124,53 @@ const blockNode = z.discriminatedUnion('type', [
 ]);
 export type RichTextNode = z.output<typeof blockNode>;
 
-export const richText = z
-  .object({ type: z.literal('doc'), content: z.array(blockNode).check(z.maxLength(2000)) })
-  .check(z.refine((doc) => plainText(doc).length <= pageLimits.textCharacters, `Bitte höchstens ${pageLimits.textCharacters} Zeichen.`));
+export const richText = z.object({ type: z.literal('doc'), content: z.array(blockNode).check(z.maxLength(2000)) }).check(
+  z.refine((doc) => plainText(doc).length <= pageLimits.textCharacters, `Bitte höchstens ${pageLimits.textCharacters} Zeichen.`),
+  z.refine(
+    (doc) => picturesOf(doc).length <= pageLimits.picturesPerText,
+    `Bitte höchstens ${pageLimits.picturesPerText} Bilder in einem Text.`,
+  ),
+  z.refine((doc) => linkedFilesOf(doc).length <= pageLimits.filesPerText, `Bitte höchstens ${pageLimits.filesPerText} Links zu Dateien.`),
+);
 export type RichText = z.output<typeof richText>;
+
+type Doc = { readonly content: readonly RichTextNode[] };
+
+/** All nodes of a text, those inside of others too. */
+function nodesOf({ content }: Doc): readonly RichTextNode[] {
+  return content.flatMap((node) => [node, ...childrenOf(node).flatMap((child) => nodesOf({ content: [child] }))]);
+}
+
+function childrenOf(node: RichTextNode): readonly RichTextNode[] {
+  switch (node.type) {
+    case 'bulletList':
+    case 'orderedList':
+    case 'taskList':
+      return node.content.flatMap(({ content }) => content);
+    case 'blockquote':
+    case 'box':
+      return node.content;
+    case 'table':
+      return node.content.flatMap((row) => row.content.flatMap(({ content }) => content));
+    case 'paragraph':
+    case 'heading':
+    case 'picture':
+    case 'horizontalRule':
+      return [];
+  }
+}
+
+/** The pictures between the words, in their order. */
+export const picturesOf = (doc: Doc): TextPicture[] => nodesOf(doc).flatMap((node) => (node.type === 'picture' ? [node.attrs] : []));
+
+/** Ids of the files to which words of a text lead. */
+export function linkedFilesOf(doc: Doc): string[] {
+  const inlines = nodesOf(doc).flatMap((node) =>
+    'content' in node && (node.type === 'paragraph' || node.type === 'heading') ? (node.content ?? []) : [],
+  );
+  const marks = inlines.flatMap((one) => one.marks ?? []);
+  return [...new Set(marks.flatMap((one) => (one.type === 'link' && one.attrs.fileId ? [one.attrs.fileId] : [])))];
+}
 
 /** The words of a rich text, for search and length limits. */
 export function plainText(doc: { readonly content: readonly RichTextNode[] }): string {
@@ -116,6 +187,8 @@ function nodeText(node: RichTextNode): string {
     case 'paragraph':
     case 'heading':
       return (node.content ?? []).map(inlineText).join('');
+    case 'picture':
+      return [node.attrs.alt, node.attrs.caption].filter(Boolean).join('\n');
     case 'horizontalRule':
       return '';
     case 'bulletList':

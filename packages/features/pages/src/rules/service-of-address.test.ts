@@ -4,6 +4,8 @@ import { serviceOfAddress } from './service-of-address.ts';
 it.each([
   ['https://www.youtube.com/watch?v=abc', 'youtube'],
   ['https://youtu.be/abc', 'youtube'],
+  ['https://www.youtube.com./embed/abc', 'youtube'],
+  ['https://tube.schule.example/w/9c9de5e8Ab', 'peertube'],
   ['https://player.vimeo.com/video/1', 'vimeo'],
   ['https://www.srf.ch/play/tv', 'srf'],
   ['https://learningapps.org/259', 'learningapps'],

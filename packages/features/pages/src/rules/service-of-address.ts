@@ -1,3 +1,4 @@
+import { videoAddress } from '../contract/video-address.ts';
 import type { Service } from '../contract/services.ts';
 
 const known: readonly (readonly [hosts: RegExp, service: Service])[] = [
@@ -10,6 +11,7 @@ const known: readonly (readonly [hosts: RegExp, service: Service])[] = [
 
 /** Whose content stands at an address, also where somebody frames it as any website. */
 export function serviceOfAddress(url: string): Service {
-  const { hostname } = new URL(url);
-  return known.find(([hosts]) => hosts.test(hostname))?.[1] ?? 'websites';
+  // A name may end with the dot of the root, which changes nothing.
+  const hostname = new URL(url).hostname.replace(/\.$/, '');
+  return videoAddress(url)?.service ?? known.find(([hosts]) => hosts.test(hostname))?.[1] ?? 'websites';
 }

@@ -14,16 +14,20 @@ export function decidingRule<Said extends Pick<SaidRule, 'distance' | 'rule'>>(s
   return byDistance.find(({ rule }) => rule === 'forbidden') ?? byDistance[0] ?? null;
 }
 
+/** Somebody of these schools belongs to one of those. */
+export const isOneOf = (schoolIds: readonly string[], readerSchoolIds: readonly string[]): boolean =>
+  schoolIds.some((id) => readerSchoolIds.includes(id));
+
 /**
  * What holds on a page of these schools, where that is not to ask: one that forbids is enough, and all have to allow. Nobody agreed for
- * who is not signed in, so that they are asked.
+ * who does not belong to one of them, so that they are asked.
  */
-export function rulesOnPage(schoolIds: readonly string[], said: readonly SaidRule[], isSignedIn: boolean): ShownRules {
+export function rulesOnPage(schoolIds: readonly string[], said: readonly SaidRule[], isOfSchool: boolean): ShownRules {
   const shown: Partial<Record<Service, 'allowed' | 'forbidden'>> = {};
   for (const service of new Set(said.map((one) => one.service))) {
     const ofSchools = schoolIds.map((id) => decidingRule(said.filter((one) => one.of === id && one.service === service))?.rule ?? 'ask');
     if (ofSchools.includes('forbidden')) shown[service] = 'forbidden';
-    else if (isSignedIn && ofSchools.length > 0 && ofSchools.every((rule) => rule === 'allowed')) shown[service] = 'allowed';
+    else if (isOfSchool && ofSchools.length > 0 && ofSchools.every((rule) => rule === 'allowed')) shown[service] = 'allowed';
   }
   return shown;
 }

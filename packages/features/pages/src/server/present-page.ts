@@ -12,7 +12,7 @@ import {
   type Reader,
 } from '../rules/page-permission.ts';
 import { releaseToday } from '../rules/release.ts';
-import { rulesOnPage } from '../rules/service-rules.ts';
+import { isOneOf, rulesOnPage } from '../rules/service-rules.ts';
 import { shownNeighbours } from '../rules/shown-neighbours.ts';
 import { pagesTexts } from '../texts.ts';
 import type { PageRow } from './queries/read-page.ts';
@@ -50,7 +50,7 @@ export function presentPage(services: Pick<Services, 'signer' | 'clock'>, row: P
     siblings: shown(row.siblings),
     revision: row.revision,
     blocks: row.blocks,
-    services: rulesOnPage(row.schoolIds, row.saidRules, userId !== null),
+    services: rulesOnPage(row.schoolIds, row.saidRules, isOneOf(row.schoolIds, reader.schoolIds)),
     files: Object.fromEntries(
       row.files.map((file) => {
         const { id, name, ...shown } = presentFile(services, file);

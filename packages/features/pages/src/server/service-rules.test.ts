@@ -38,11 +38,11 @@ async function above(rule: ServiceRule): Promise<void> {
 }
 
 describe('what a school says about foreign services', () => {
-  it('is told with its pages: what it allows to who is signed in, what it forbids to everybody', async () => {
+  it('is told with its pages: what it allows to who belongs to it, what it forbids to everybody', async () => {
     await set({ youtube: 'allowed', vimeo: 'forbidden' });
-    for (const who of ['pupilOwner', 'teacherOfClass', 'pupilOtherSchool'] as const)
+    for (const who of ['pupilOwner', 'teacherOfClass', 'teacherSameSchool'] as const)
       expect(await servicesFor(who)).toEqual({ youtube: 'allowed', vimeo: 'forbidden' });
-    expect(await servicesFor('anonymous')).toEqual({ vimeo: 'forbidden' });
+    for (const who of ['anonymous', 'pupilOtherSchool', 'private'] as const) expect(await servicesFor(who)).toEqual({ vimeo: 'forbidden' });
   });
 
   it('is told of pages of people too, by the schools that they belong to', async () => {

@@ -1,11 +1,12 @@
 import type { BlockType } from '@pausenplatz/kernel-contract';
-import { allowedWebsitesStep, keptPagesStep, placedBlocksStep, yearChangeStep } from '@pausenplatz/schools/server';
+import { allowedWebsitesStep, foreignServicesStep, keptPagesStep, placedBlocksStep, yearChangeStep } from '@pausenplatz/schools/server';
 import { giveStep, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { embedOriginsOf } from './embedding/framing.ts';
 import { keptPages } from './kept-pages.ts';
 import { pagesKeeps } from './keeps.ts';
 import { placedBlocks } from './placed-blocks.ts';
+import { rulesOf } from './queries/rules-of.ts';
 import { schoolSteps } from './school-steps.ts';
 import type { PagesTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
@@ -17,6 +18,7 @@ export const pagesSteps = (catalogue: readonly BlockType[]): Steps => ({
     giveStep(yearChangeStep, yearChange(catalogue)),
     giveStep(placedBlocksStep, placedBlocks),
     giveStep(keptPagesStep, keptPages(catalogue)),
+    giveStep(foreignServicesStep, (db, ...schools) => rulesOf(db as unknown as Kysely<PagesTables>, ...schools)),
     giveStep(allowedWebsitesStep, (db, schoolIds) => embedOriginsOf(db as unknown as Kysely<PagesTables>, schoolIds)),
   ],
   keeps: pagesKeeps,

@@ -26,6 +26,7 @@ export {
   type YearChangeSteps,
 } from './year-change.ts';
 export { allowedWebsitesStep } from './allowed-websites.ts';
+export { foreignServicesStep } from './foreign-services.ts';
 export { givingSchool } from './giving-school.ts';
 export { keptPagesStep } from './kept-pages.ts';
 export {

@@ -1,3 +1,4 @@
+import { foreignServicesStep } from '@pausenplatz/schools/server';
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { asSystem, type CallContext, ownTables, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import { getAdventFraming, markOpened, openDoor, showAdvent } from '../../contract/index.ts';
@@ -31,7 +32,8 @@ export const openDoorHandler = handle(openDoor, async (context, { id, number }) 
   const { scope, door } = await proveOpen(context, id, number);
   const content = presentContent(context, door.row);
   if (!content) return refuse('ADVENT_DOOR_CLOSED');
-  return { number, label: door.label, content, madeBy: await madeBy(context, scope, door) };
+  const shown = content.kind === 'block' ? { ...content, services: await foreignServices(context, scope) } : content;
+  return { number, label: door.label, content: shown, madeBy: await madeBy(context, scope, door) };
 });
 
 export const markOpenedHandler = handle(markOpened, async (context, { id, number }) => {
@@ -44,6 +46,13 @@ export const markOpenedHandler = handle(markOpened, async (context, { id, number
     .execute();
   return confirmed;
 });
+
+/** What the schools of the calendar say about services of others, which a block behind a door may bring. */
+async function foreignServices({ steps, db, actor }: CallContext<AdventTables>, { schoolIds }: CalendarScope) {
+  const of = actor.kind === 'user' ? actor.schoolIds : [];
+  const said = await Promise.all(steps.given(foreignServicesStep).map(({ step }) => step(db as never, schoolIds, of)));
+  return Object.assign({}, ...said) as Record<string, 'allowed' | 'forbidden'>;
+}
 
 /** The one place that decides whether somebody may look behind a door: now, by the server's clock. */
 async function proveOpen(context: CallContext<AdventTables>, id: string, number: number) {

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 });
 
 /** Draws a block behind a door with what the host has for it. */
-export type DrawBlock = (block: { readonly type: string; readonly settings: Readonly<Record<string, unknown>> }) => ReactNode;
+export type DrawBlock = (block: Extract<ShownContent, { kind: 'block' }>) => ReactNode;
 
 interface BehindDoorProps {
   readonly content: ShownContent;

@@ -1,6 +1,6 @@
 import { defineBlock } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { plainText, richText } from '../rich-text.ts';
+import { linkedFilesOf, picturesOf, plainText, richText } from '../rich-text.ts';
 import { blockTexts } from './texts.data.ts';
 
 const everyone = { pro: false, pupil: true, private: true, settings: true } as const;
@@ -37,5 +37,10 @@ export const textBlock = defineBlock({
   }),
   empty: { text: { type: 'doc', content: [{ type: 'paragraph' }] }, card: true },
   wordsIn: (settings) => plainText(settings.text),
-  shows: (settings) => (plainText(settings.text).trim() === '' ? [] : ['words']),
+  filesIn: ({ text }) => [...picturesOf(text).map(({ fileId }) => fileId), ...linkedFilesOf(text)],
+  shows: ({ text }) => [
+    ...(plainText(text).trim() === '' ? [] : (['words'] as const)),
+    ...(picturesOf(text).length === 0 ? [] : (['pictures'] as const)),
+  ],
+  concerns: ({ text }) => (picturesOf(text).some(({ alt }) => alt === '') ? ['pictureWithoutWords'] : []),
 });

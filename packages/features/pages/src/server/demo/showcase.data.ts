@@ -18,7 +18,7 @@ import {
   title,
 } from './block-parts.ts';
 import type { Pictures, Sounds } from './demo-files.ts';
-import { box, doc, formula, heading, list, paragraph, part, quote, steps, table, tasks } from './text-parts.ts';
+import { beside, box, doc, formula, heading, list, paragraph, part, quote, steps, table, tasks } from './text-parts.ts';
 
 /** A page that shows what the blocks of one group can do. */
 interface ShownGroup {
@@ -110,6 +110,17 @@ const wordsAndPictures = ({ autumn, camp, library, schoolYard }: Pictures, { cuc
       ),
     ),
     right(picture(autumn, 'Vier Bäume mit roten und gelben Blättern', 'Hier liegt das beste Laub')),
+    text(
+      doc(
+        heading('Wo er den Winter verbringt'),
+        beside('right', camp, 'Zelte am Waldrand', 'Hier haben wir gesucht'),
+        paragraph(
+          'Wenn die Nächte kalt werden, sucht der Igel einen trockenen Platz: unter einer Hecke, in einem Haufen aus *Laub* und *Ästen*, manchmal unter einem Schuppen. Dort rollt er sich ein und schläft bis in den Frühling.',
+        ),
+        paragraph('Sein Herz schlägt dann nur noch fünf Mal in der Minute. Wer ihn weckt, kostet ihn Kraft, die er zum Überleben braucht.'),
+        paragraph('Wir lassen darum im Herbst eine Ecke des Schulgartens liegen, wie sie ist.'),
+      ),
+    ),
     text(
       doc(
         heading('Wer frisst was?'),

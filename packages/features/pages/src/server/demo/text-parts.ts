@@ -18,6 +18,11 @@ export const steps = (...items: string[]) => ({
   type: 'orderedList',
   content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
 });
+/** A picture at the side of the words that follow. */
+export const beside = (side: 'left' | 'right', fileId: string, alt: string, caption: string) => ({
+  type: 'picture',
+  attrs: { fileId, alt, caption, width: 'small', side },
+});
 /** What is done begins with a plus. */
 export const tasks = (...items: string[]) => ({
   type: 'taskList',

@@ -14,7 +14,7 @@ const pictureBytes = 3_000_000;
 
 export const findLearningAppHandler = handle(findLearningApp, async (context, { pageId, app }) => {
   const { schoolIds } = await provePage(context, pageId, { permission: 2 });
-  if ((await rulesOf(context.db, schoolIds)).learningapps === 'forbidden') return refuse('SERVICE_FORBIDDEN');
+  if ((await rulesOf(context.db, schoolIds, personOf(context).schoolIds)).learningapps === 'forbidden') return refuse('SERVICE_FORBIDDEN');
   const seconds = await context.rateLimiter.take(perPerson, personOf(context).userId);
   if (seconds > 0) return refuseAny('TOO_MANY_REQUESTS', { details: { seconds } });
   const facts = await askForApp(context.safeFetch, app);

@@ -22,13 +22,14 @@ function PolypadBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof p
   const frameUrl = address?.frameUrl ?? null;
   const [loaded, setLoaded] = useState<string | null>(null);
   const texts = blockViewTexts;
+  const rule = page.services?.['polypad'];
   if (!address) return <EmptyBlock>{texts.polypad.missing}</EmptyBlock>;
   return (
     <div ref={place} className={styles.place}>
       <TwoClickFrame
         key={frameUrl}
         kind="page"
-        rule={page.services?.['polypad']}
+        rule={rule}
         host="Polypad"
         title={settings.title || texts.polypad.title}
         frameUrl={address.frameUrl}
@@ -36,7 +37,7 @@ function PolypadBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof p
         ratio={ratioOf[settings.ratio]}
         onLoaded={() => setLoaded(frameUrl)}
       />
-      {loaded === frameUrl && <FullScreenButton place={place} />}
+      {(loaded === frameUrl || rule === 'allowed') && <FullScreenButton place={place} />}
     </div>
   );
 }

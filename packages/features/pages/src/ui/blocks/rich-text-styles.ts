@@ -19,11 +19,22 @@ const boxes = Object.fromEntries(
   ]),
 );
 
+/** Words flow around a picture where there is room for both. */
+const beside = {
+  '@media (min-width: 641px)': {
+    '& figure[data-side=left]': { float: 'left', maxWidth: '50%', margin: '0.35em 1.5em 0.75em 0' },
+    '& figure[data-side=right]': { float: 'right', maxWidth: '50%', margin: '0.35em 0 0.75em 1.5em' },
+  },
+  '@media (max-width: 640px)': { '& figure[data-picture]': { width: '100%' } },
+} as const;
+
 /** How rich text looks, for its view and for the editor alike, so that writing looks like reading. */
 export const useRichTextStyles = makeStyles({
   text: {
     maxWidth: '68ch',
     overflowWrap: 'break-word',
+    // A picture at the side ends with its text.
+    display: 'flow-root',
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
     lineHeight: '1.6',
@@ -56,6 +67,18 @@ export const useRichTextStyles = makeStyles({
     '& [data-box]': { margin: '0.75em 0', padding: '12px 16px', borderRadius: look.radiusPicture, printColorAdjust: 'exact' },
     '& [data-box] > :last-child': { marginBottom: 0 },
     ...boxes,
+    '& figure[data-picture]': { margin: '0.75em 0', breakInside: 'avoid', maxWidth: '100%' },
+    '& figure[data-picture] > span': { display: 'block', borderRadius: look.radiusPicture, overflow: 'hidden' },
+    '& figure[data-picture=small]': { width: '220px' },
+    '& figure[data-picture=medium]': { width: '360px' },
+    '& figure[data-picture=full]': { width: '100%' },
+    '& figcaption': {
+      marginTop: '4px',
+      color: tokens.colorNeutralForeground2,
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase300,
+    },
+    ...beside,
     '& blockquote': {
       margin: '0.75em 0',
       padding: '4px 0 4px 16px',

@@ -1,12 +1,19 @@
+import type { BlockSurroundings } from '@pausenplatz/kernel-host';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichText, RichTextCell, RichTextInline, RichTextMark, RichTextNode, RichTextTask } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
 import { FormulaView } from './formula-view.tsx';
-import { SafeLink } from './safe-link.tsx';
+import { LinkInText, PictureInText, TextFiles } from './text-files.tsx';
+
+interface RichTextViewProps {
+  readonly text: RichText;
+  /** What the page shows: pictures between the words, and files to which they lead. */
+  readonly files?: BlockSurroundings['files'];
+}
 
 /** Draws rich text from its tree. What is not a known node or mark draws nothing; no HTML is ever read (trust: T9). */
-export function RichTextView({ text }: { readonly text: RichText }) {
-  return <>{text.content.map(drawNode)}</>;
+export function RichTextView({ text, files = {} }: RichTextViewProps) {
+  return <TextFiles value={files}>{text.content.map(drawNode)}</TextFiles>;
 }
 
 // Nodes have no ids and the tree is drawn anew at each change, so their place is their key.
@@ -18,6 +25,8 @@ function drawNode(node: RichTextNode, place: number): ReactNode {
       return isLevel(node.attrs.level) && createElement(`h${node.attrs.level}`, { key: place }, node.content?.map(drawInline));
     case 'horizontalRule':
       return <hr key={place} />;
+    case 'picture':
+      return <PictureInText key={place} picture={node.attrs} />;
     case 'bulletList':
       return <ul key={place}>{node.content.map(drawItem)}</ul>;
     case 'orderedList':
@@ -113,7 +122,7 @@ function drawMark(inner: ReactNode, mark: RichTextMark): ReactNode {
     case 'code':
       return <code>{inner}</code>;
     case 'link':
-      return <SafeLink url={mark.attrs.href}>{inner}</SafeLink>;
+      return <LinkInText {...mark.attrs}>{inner}</LinkInText>;
     default:
       return inner;
   }

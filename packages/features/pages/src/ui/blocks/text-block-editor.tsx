@@ -9,13 +9,15 @@ import { RichTextEditor } from '../text-editor/rich-text-editor.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { SwitchField } from './switch-field.tsx';
 
-export function Editor({ settings, onChange, fieldErrors }: BlockEditorProps<SettingsOf<typeof textBlock>>) {
+export function Editor({ settings, onChange, fieldErrors, page, addFile }: BlockEditorProps<SettingsOf<typeof textBlock>>) {
   const texts = blockEditorTexts.text;
   const neighbours = useNeighbours();
   return (
     <EditorFields>
       <RichTextEditor
         text={settings.text}
+        files={page.files}
+        addFile={addFile}
         label={texts.label}
         error={fieldErrors['text']}
         onChange={(text) => onChange({ ...settings, text })}

@@ -18,14 +18,14 @@ const useTextCardStyles = makeStyles({
   },
 });
 
-export function TextBlockView({ settings }: BlockViewProps<SettingsOf<typeof textBlock>>) {
+export function TextBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof textBlock>>) {
   const styles = useTextCardStyles();
   const text = useRichTextStyles();
   if (isEmpty(settings.text)) return <EmptyBlock>{blockViewTexts.text.missing}</EmptyBlock>;
   return (
     <div className={mergeClasses(settings.card && styles.card)}>
       <div className={text.text}>
-        <RichTextView text={settings.text} />
+        <RichTextView text={settings.text} files={page.files} />
       </div>
     </div>
   );

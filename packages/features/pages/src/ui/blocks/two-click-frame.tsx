@@ -95,7 +95,7 @@ export function TwoClickFrame({ rule, host, title, frameUrl, url, kind, heightPx
         <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
           <iframe
             {...(isPressed && { ref: takeFocus })}
-            src={isPressed ? frameUrl : unplayed(frameUrl)}
+            src={isPressed || kind === 'page' ? frameUrl : unplayed(frameUrl)}
             title={title}
             className={styles.frame}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

@@ -22,10 +22,10 @@ async function open(rules: { own: object; inherited: readonly object[] }) {
 }
 const choiceOf = (name: string) => page.getByRole('combobox', { name, exact: true });
 
-test('a school decides for each service; what asks anyway is not said', async () => {
+test('a school decides for each service, or says nothing', async () => {
   const sent = await open({ own: { vimeo: 'allowed' }, inherited: [] });
   await expect.element(choiceOf('Vimeo')).toHaveValue('allowed');
-  await expect.element(choiceOf('YouTube')).toHaveValue('ask');
+  await expect.element(choiceOf('YouTube')).toHaveDisplayValue('Nichts festgelegt: Zuerst fragen');
   await expect.element(page.getByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
   await choiceOf('YouTube').selectOptions('Nicht zeigen');
   await choiceOf('Vimeo').selectOptions('Zuerst fragen');
@@ -34,7 +34,7 @@ test('a school decides for each service; what asks anyway is not said', async ()
     .poll(() => sent.find(({ path }) => path === 'pages/services/set')?.body)
     .toEqual({
       schoolId: idOf('schule'),
-      rules: { youtube: 'forbidden' },
+      rules: { youtube: 'forbidden', vimeo: 'ask' },
     });
 });
 

@@ -38,9 +38,9 @@ function Services({ schoolId, rules: { own, inherited } }: { readonly schoolId: 
   const set = useChange(setServiceRules, [getServiceRules, getPage]);
   const aboveOf = (service: Service) => inherited.find((one) => one.service === service);
   const form = useForm<Choices>({
-    initial: Object.fromEntries(services.map((one) => [one, own[one] ?? (aboveOf(one) ? inherits : 'ask')])) as Choices,
+    initial: Object.fromEntries(services.map((one) => [one, own[one] ?? inherits])) as Choices,
     async send(chosen) {
-      const said = services.flatMap((one) => (isSaid(chosen[one], aboveOf(one)) ? [[one, chosen[one]]] : []));
+      const said = services.flatMap((one) => (chosen[one] === inherits ? [] : [[one, chosen[one]]]));
       await set({ schoolId, rules: Object.fromEntries(said) });
       notify({ type: 'success', title: texts.saved });
     },
@@ -75,9 +75,11 @@ function Services({ schoolId, rules: { own, inherited } }: { readonly schoolId: 
   );
 }
 
-/** Asking is what holds where nobody says anything. */
-const isSaid = (chosen: Choices[Service], above: Rules['inherited'][number] | undefined) =>
-  chosen !== inherits && (above !== undefined || chosen !== 'ask');
+/** What holds as long as the school says nothing of its own. */
+const unsaid = (above: Rules['inherited'][number] | undefined): string =>
+  above
+    ? fill(texts.inherit, { school: above.schoolName, rule: serviceRuleWords[above.rule] })
+    : fill(texts.unsaid, { rule: serviceRuleWords.ask });
 
 interface ServiceFieldProps {
   readonly service: Service;
@@ -96,9 +98,7 @@ function ServiceField({ service, above, value, onChange }: ServiceFieldProps) {
         disabled={isForbidden}
         onChange={(_event, { value: chosen }) => onChange(serviceRules.find((rule) => rule === chosen) ?? inherits)}
       >
-        {above && !isForbidden && (
-          <option value={inherits}>{fill(texts.inherit, { school: above.schoolName, rule: serviceRuleWords[above.rule] })}</option>
-        )}
+        {!isForbidden && <option value={inherits}>{unsaid(above)}</option>}
         {serviceRules.map((rule) => (
           <option key={rule} value={rule}>
             {serviceRuleWords[rule]}

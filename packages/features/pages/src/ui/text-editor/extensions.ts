@@ -1,13 +1,16 @@
 import { safeUrl } from '@pausenplatz/kernel-contract';
+import type { AnyExtension } from '@tiptap/core';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
+import { linkedFiles } from './linked-files.ts';
 import { pasting } from './paste/pasting.ts';
 import { FormulaNode } from './formula-node.ts';
+import { type KnownFiles, PictureNode } from './picture-node.ts';
 import { BoxNode } from './box-node.ts';
 import { tableNodes } from './table-nodes.ts';
 
 /** Exactly the nodes and marks of the rich-text schema; everything else is dropped when it is typed or pasted. */
-export const richTextExtensions = [
+export const richTextExtensions: AnyExtension[] = [
   StarterKit.configure({
     codeBlock: false,
     trailingNode: false,
@@ -23,6 +26,12 @@ export const richTextExtensions = [
   TaskItem.configure({ nested: true }),
   BoxNode,
   FormulaNode,
+  PictureNode,
+  linkedFiles,
   ...tableNodes,
   pasting,
 ];
+
+/** The same for a text that draws the pictures of a page while somebody writes. */
+export const extensionsKnowing = (known: KnownFiles): AnyExtension[] =>
+  richTextExtensions.map((one) => (one === PictureNode ? PictureNode.configure({ known }) : one));

@@ -15,7 +15,7 @@ async function write(text: RichText = blank) {
   const onChange = vi.fn<(text: RichText) => void>();
   const screen = await render(
     <TestHost>
-      <RichTextEditor text={text} label="Text" onChange={onChange} />
+      <RichTextEditor text={text} files={{}} addFile={() => undefined} label="Text" onChange={onChange} />
     </TestHost>,
   );
   const written = () => z.parse(richText, onChange.mock.lastCall?.[0]);

@@ -13,7 +13,7 @@ async function write(text: RichText = blank) {
   const onChange = vi.fn<(text: RichText) => void>();
   const screen = await render(
     <TestHost>
-      <RichTextEditor text={text} label="Text" onChange={onChange} />
+      <RichTextEditor text={text} files={{}} addFile={() => undefined} label="Text" onChange={onChange} />
     </TestHost>,
   );
   await screen.getByRole('textbox', { name: 'Text' }).click();

@@ -1,17 +1,22 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui/theme';
+import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { RichText } from '../../contract/index.ts';
 import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
-import { richTextExtensions } from './extensions.ts';
+import { extensionsKnowing } from './extensions.ts';
+import { goOnBehind } from './go-on-behind.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { LossNotice } from './loss-notice.tsx';
 import type { Losses } from './paste/losses.ts';
 import type { BesideText } from './paste/pasting.ts';
+import type { PicturePlace } from './picture-dialog.tsx';
+import { KnownFiles } from './picture-node.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 const FormulaDialog = lazy(async () => ({ default: (await import('./formula-dialog.tsx')).FormulaDialog }));
 
 const useStyles = makeStyles({
@@ -43,6 +48,7 @@ const useStyles = makeStyles({
     },
     '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute' },
     '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+    '& figure[data-picture] img': { display: 'block', width: '100%', height: 'auto' },
     '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorBrandStroke1}` },
   },
@@ -52,6 +58,9 @@ const useStyles = makeStyles({
 interface RichTextEditorProps {
   /** Text to start with; later changes come from the editor alone. */
   readonly text: RichText;
+  /** What the page knows, and a way to make more known to it. */
+  readonly files: BlockEditorProps<unknown>['page']['files'];
+  readonly addFile: BlockEditorProps<unknown>['addFile'];
   readonly label: string;
   readonly onChange: (text: RichText) => void;
   readonly error?: string | undefined;
@@ -62,29 +71,36 @@ interface RichTextEditorProps {
 }
 
 /** Writes rich text as the JSON tree of the contract; looks as the text will look. */
-export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash }: RichTextEditorProps) {
+export function RichTextEditor({ text, files, addFile, label, onChange, error, onBeside, onSlash }: RichTextEditorProps) {
   const styles = useStyles();
   const looks = useRichTextStyles();
   const errorId = useId();
   const [asksLink, setAsksLink] = useState(false);
   const [asksFormula, setAsksFormula] = useState(false);
+  const [asksPicture, setAsksPicture] = useState<PicturePlace | null>(null);
   const [losses, setLosses] = useState<Losses>({});
   // The editor keeps the handlers that it was made with.
   const newest = useRef(onSlash);
   useEffect(() => {
     newest.current = onSlash;
   });
+  const [known] = useState(() => new KnownFiles(files));
+  const [extensions] = useState(() => extensionsKnowing(known));
+  const askLink = () => {
+    goOnBehind(editor);
+    setAsksLink(true);
+  };
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions,
     // The same tree by another name: TipTap's type knows no optional properties.
     content: text as JSONContent,
     injectCSS: false,
     editorProps: {
       attributes: { class: looks.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'de-CH' },
-      handleDoubleClickOn: (_view, _at, { type }) => {
-        if (type.name !== 'formula') return false;
-        setAsksFormula(true);
-        return true;
+      handleDoubleClickOn: (_view, _at, { type }, nodeAt) => {
+        if (type.name === 'formula') setAsksFormula(true);
+        else if (type.name === 'picture') setAsksPicture({ at: nodeAt });
+        return type.name === 'formula' || type.name === 'picture';
       },
       handleKeyDown: (view, event) => {
         if (event.key === '/' && newest.current && isOnEmptyLine(view)) {
@@ -94,13 +110,14 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
         }
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
         event.preventDefault();
-        setAsksLink(true);
+        askLink();
         return true;
       },
     },
     // The editor's own schema knows only the nodes of the contract; saving checks the tree once more.
     onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichText),
   });
+  useEffect(() => known.put(files), [known, files]);
   useEffect(() => {
     const hear = ({ blocks, losses: lost }: BesideText) => {
       setLosses(lost);
@@ -112,7 +129,12 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
   return (
     <div>
       <div className={mergeClasses(styles.frame, error !== undefined && styles.wrong)}>
-        <TextToolbar editor={editor} onLink={() => setAsksLink(true)} onFormula={() => setAsksFormula(true)} />
+        <TextToolbar
+          editor={editor}
+          onLink={askLink}
+          onFormula={() => setAsksFormula(true)}
+          onPicture={() => setAsksPicture({ at: editor.isActive('picture') ? editor.state.selection.from : null })}
+        />
         <EditorContent editor={editor} className={styles.content} aria-describedby={error === undefined ? undefined : errorId} />
       </div>
       <LossNotice losses={losses} onClose={() => setLosses({})} />
@@ -121,8 +143,13 @@ export function RichTextEditor({ text, label, onChange, error, onBeside, onSlash
           {error}
         </p>
       )}
+      <Suspense fallback={null}>
+        {asksPicture && (
+          <PictureDialog editor={editor} place={asksPicture} files={files} addFile={addFile} onClose={() => setAsksPicture(null)} />
+        )}
+      </Suspense>
       <Suspense fallback={null}>{asksFormula && <FormulaDialog editor={editor} onClose={() => setAsksFormula(false)} />}</Suspense>
-      {asksLink && <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />}
+      {asksLink && <LinkDialog editor={editor} files={files} addFile={addFile} onClose={() => setAsksLink(false)} />}
     </div>
   );
 }

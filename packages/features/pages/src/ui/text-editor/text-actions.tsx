@@ -1,6 +1,7 @@
 import { ArrowRedo24Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndo24Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { LineHorizontal124Regular } from '@fluentui/react-icons/svg/line-horizontal';
+import { Image24Regular } from '@fluentui/react-icons/svg/image';
 import { Link24Regular } from '@fluentui/react-icons/svg/link';
 import { MathFormula24Regular } from '@fluentui/react-icons/svg/math-formula';
 import { Note24Regular } from '@fluentui/react-icons/svg/note';
@@ -80,6 +81,7 @@ export const textActions: readonly (readonly TextAction[])[] = [
 ];
 
 export const linkIcon = <Link24Regular />;
+export const pictureIcon = <Image24Regular />;
 export const formulaIcon = <MathFormula24Regular />;
 
 export const historyActions: readonly TextAction[] = [

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { blockEditorTexts } from '../../texts.ts';
 import { boxActions } from './box-actions.tsx';
 import { tableActions } from './table-actions.tsx';
-import { formulaIcon, historyActions, linkIcon, type TextAction, textActions } from './text-actions.tsx';
+import { formulaIcon, historyActions, linkIcon, pictureIcon, type TextAction, textActions } from './text-actions.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -41,10 +41,11 @@ interface TextToolbarProps {
   readonly editor: Editor;
   readonly onLink: () => void;
   readonly onFormula: () => void;
+  readonly onPicture: () => void;
 }
 
 /** The text editor's toolbar: one stop for Tab, arrows move inside (ARIA toolbar pattern). */
-export function TextToolbar({ editor, onLink, onFormula }: TextToolbarProps) {
+export function TextToolbar({ editor, onLink, onFormula, onPicture }: TextToolbarProps) {
   const styles = useStyles();
   const texts = blockEditorTexts.text;
   const bar = useRef<HTMLDivElement>(null);
@@ -64,9 +65,22 @@ export function TextToolbar({ editor, onLink, onFormula }: TextToolbarProps) {
     run: onFormula,
     isOn: (one) => one.isActive('formula'),
   };
+  const picture: TextAction = {
+    name: 'picture',
+    label: texts.picture,
+    icon: pictureIcon,
+    run: onPicture,
+    isOn: (one) => one.isActive('picture'),
+  };
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const isInBox = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('box') });
-  const groups = [...textActions, [link, formula], ...(isInBox ? [boxActions] : []), ...(isInTable ? [tableActions] : []), historyActions];
+  const groups = [
+    ...textActions,
+    [link, picture, formula],
+    ...(isInBox ? [boxActions] : []),
+    ...(isInTable ? [tableActions] : []),
+    historyActions,
+  ];
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>

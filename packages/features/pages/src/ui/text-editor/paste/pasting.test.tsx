@@ -18,7 +18,7 @@ async function paste({ html, rtf = '', files = [] }: { html: string; rtf?: strin
   const onBeside = vi.fn<(blocks: BesideText['blocks']) => void>();
   const screen = await render(
     <TestHost>
-      <RichTextEditor text={text} label="Text" onChange={onChange} onBeside={onBeside} />
+      <RichTextEditor text={text} files={{}} addFile={() => undefined} label="Text" onChange={onChange} onBeside={onBeside} />
     </TestHost>,
   );
   const field = screen.getByRole('textbox', { name: 'Text' });
@@ -49,6 +49,7 @@ const outline = (node: RichText['content'][number]): unknown => {
     case 'paragraph':
     case 'blockquote':
     case 'box':
+    case 'picture':
     case 'horizontalRule':
       return inside(node);
   }

@@ -1,0 +1,84 @@
+import type { ShownBlockFile } from '@pausenplatz/kernel-host';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
+import { type RichText, richText } from '../../contract/index.ts';
+import { idOf } from '../test-support/demo-page.data.ts';
+import { TestHost } from '../test-support/test-host.tsx';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+const stored = {
+  id: idOf('igel'),
+  url: '/files/igel?d=1&s=x',
+  name: 'igel.png',
+  mimeType: 'image/png',
+  sizeBytes: 9,
+  width: 4,
+  height: 3,
+  widths: [],
+  preview: null,
+};
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+async function write(text: RichText, files: Readonly<Record<string, ShownBlockFile>> = {}) {
+  const onChange = vi.fn<(text: RichText) => void>();
+  const addFile = vi.fn<(id: string, file: ShownBlockFile) => void>();
+  const screen = await render(
+    <TestHost>
+      <RichTextEditor text={text} files={files} addFile={addFile} label="Text" onChange={onChange} />
+    </TestHost>,
+  );
+  return { screen, addFile, written: () => z.parse(richText, onChange.mock.lastCall?.[0]) };
+}
+const words = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] });
+const picture = { fileId: idOf('igel'), alt: 'Ein Igel', caption: 'Im Laub', width: 'small', side: 'left' } as const;
+
+test('a picture of the page is drawn while one writes, and gets other words and another side', async () => {
+  const files = { [idOf('igel')]: { ...stored, url: dot } };
+  const { screen, written } = await write({ type: 'doc', content: [{ type: 'picture', attrs: picture }, words('Der Igel')] }, files);
+  const drawn = screen.getByRole('textbox', { name: 'Text' }).getByRole('img', { name: 'Ein Igel' });
+  await expect.element(drawn).toHaveAttribute('src', dot);
+  await drawn.dblClick();
+  const dialog = screen.getByRole('dialog', { name: 'Bild im Text' });
+  await dialog.getByRole('textbox', { name: 'Was zeigt das Bild?' }).fill('Ein junger Igel');
+  await dialog.getByRole('radio', { name: 'Rechts vom Text' }).click();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect
+    .poll(() => written().content)
+    .toEqual([{ type: 'picture', attrs: { ...picture, alt: 'Ein junger Igel', side: 'right' } }, words('Der Igel')]);
+});
+
+test('a picture is asked for, and goes by one key', async () => {
+  const { screen, written } = await write({ type: 'doc', content: [{ type: 'picture', attrs: picture }, words('Der Igel')] });
+  await screen.getByRole('button', { name: 'Bild', exact: true }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).click();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => written().content).toEqual([words('Der Igel')]);
+});
+
+test('without a picture there is nothing to insert', async () => {
+  const { screen } = await write({ type: 'doc', content: [words('Der Igel')] });
+  await screen.getByRole('textbox', { name: 'Text' }).click();
+  await screen.getByRole('button', { name: 'Bild', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Bild in den Text' });
+  await dialog.getByRole('button', { name: 'Einfügen' }).click();
+  await expect.element(dialog.getByText('Wähle zuerst ein Bild.')).toBeVisible();
+});
+
+test('words lead to a file, and to an address instead', async () => {
+  const link = { type: 'link' as const, attrs: { href: `/dokumente/${idOf('blatt')}`, fileId: idOf('blatt') } };
+  const linked = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Das Blatt', marks: [link] }] };
+  const files = { [idOf('blatt')]: { ...stored, name: 'Blatt.pdf', mimeType: 'application/pdf' } };
+  const { screen, written } = await write({ type: 'doc', content: [linked] }, files);
+  await screen.getByText('Das Blatt').click();
+  await screen.getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('Blatt.pdf')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  await dialog.getByRole('combobox').fill('https://igel.example/');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect
+    .poll(() => written().content)
+    .toMatchObject([{ content: [{ text: 'Das Blatt', marks: [{ type: 'link', attrs: { href: 'https://igel.example/' } }] }] }]);
+});
