@@ -87,6 +87,8 @@ async function everythingAbout(userId: string): Promise<string[]> {
   );
   const page = await aPage(world, { groupType: 'user', groupId: userId, createdBy: userId, visibility: 'group' });
   await sql`insert into page_mark (user_id, page_id, favourite, expanded) values (${userId}, ${page.id}, true, false)`.execute(db);
+  await sql`insert into page_contribution (id, page_id, block_id, by_id, entry, created_at)
+    select 'V', page_id, id, ${userId}, '{"term":"Eiche"}', now() from page_block where page_id = ${page.id}`.execute(db);
   await db.insertInto('user_setting').values({ user_id: userId, tool: 'chat', name: 'sort', type: 'string', value: '"abc"' }).execute();
   await db.insertInto('second_factor').values({ user_id: userId, secret_sealed: 'versiegelt-A', confirmed_at: test.clock.now() }).execute();
   await db.insertInto('recovery_code').values({ user_id: userId, hash: 'gehasht-B', used_at: null }).execute();
