@@ -20,8 +20,11 @@ export function favouritePages(groups: readonly NavigationGroup[], favourites: r
   return favourites.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The group of the chosen class comes right after the own one. */
+/** The chosen class comes right after the own pages, with the groups of it that follow it. */
 export function groupsInOrder(groups: readonly NavigationGroup[], schoolClass: string | null): readonly NavigationGroup[] {
-  const rank = (group: NavigationGroup) => (group.groupForType === 'user' ? 0 : group.groupForId === schoolClass ? 1 : 2);
-  return groups.filter((group) => group.isVisible).toSorted((one, other) => rank(one) - rank(other));
+  const classAt = groups.findIndex(({ groupForId }) => groupForId === schoolClass);
+  const behind = groups.findIndex(({ groupForType }, at) => at > classAt && groupForType !== 'group');
+  const isOfClass = (at: number) => classAt >= 0 && at >= classAt && (behind < 0 || at < behind);
+  const rank = (group: NavigationGroup) => (group.groupForType === 'user' ? 0 : isOfClass(groups.indexOf(group)) ? 1 : 2);
+  return groups.toSorted((one, other) => rank(one) - rank(other)).filter((group) => group.isVisible);
 }

@@ -74,6 +74,7 @@ export const pagesTexts = {
   /** What a child's file is called for those who do not know the child. */
   file: 'Datei',
   copyOf: '{title} (Kopie)',
+  groupOfClass: '{name}, {className}',
   search: { archived: 'Archiv' },
   welcomePage: { title: 'Willkommen' },
   fields: { addressTaken: 'Diese Adresse ist schon vergeben.', fileGone: 'Bitte lade das Bild noch einmal hoch.' },
@@ -88,7 +89,7 @@ export const navigationTexts = {
   archive: 'Archiv',
   trash: 'Papierkorb',
   favourites: 'Favoriten',
-  groupTypes: { user: 'Eigene Seiten', class: 'Klasse', school: 'Schule' },
+  groupTypes: { user: 'Eigene Seiten', class: 'Klasse', school: 'Schule', group: 'Gruppe', team: 'Team' },
   emptyGroup: 'Hier gibt es noch keine Seite.',
   emptyAll: 'Noch keine Seiten',
   emptyAllBody: 'Leg deine erste Seite an: mit Texten, Bildern und Links für deine Klasse.',

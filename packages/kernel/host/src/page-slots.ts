@@ -35,7 +35,7 @@ export interface ChosenOrigin {
   readonly id: string;
   readonly title: string;
   /** Makes the page of it; rejects where the server refuses. The same key twice makes one page. */
-  readonly make: (api: Api, page: NewPage, idempotencyKey: string) => Promise<{ readonly url: string }>;
+  readonly make: (api: Api, page: NewPage, idempotencyKey: string) => Promise<{ readonly id: string; readonly url: string }>;
 }
 
 export interface PageOriginChoiceProps {

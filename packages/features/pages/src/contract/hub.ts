@@ -1,6 +1,6 @@
 import { defineHubMessage, scalars, topicKind } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { groupTypes, lock, person } from './page.ts';
+import { circleKinds, groupTypes, lock, person } from './page.ts';
 
 /** Readers of a page: ids and a revision, never content; the client reads again. */
 export const pageTopic = topicKind('page');
@@ -12,7 +12,7 @@ export const pageMembersTopic = topicKind('page-members');
 
 const event = { v: z.literal(1), at: scalars.timestamp } as const;
 
-/** Members of a class or school: its tree of pages. */
+/** Members of a class, school, group or team: its tree of pages. */
 export const pageGroupTopic = topicKind('page-group');
 
 /** What to listen to for news about these trees of pages; a person's own come without a topic. */
@@ -48,5 +48,5 @@ export const pageLockLost = defineHubMessage(
 /** To the members of a group: its tree of pages changed. */
 export const pageNavigationChanged = defineHubMessage(
   'PageNavigationChanged',
-  z.object({ ...event, groupForType: z.enum(groupTypes), groupForId: scalars.id }),
+  z.object({ ...event, groupForType: z.enum([...groupTypes, ...circleKinds]), groupForId: scalars.id }),
 );

@@ -34,7 +34,7 @@ export * from './hub.ts';
 export { type KeptPage, keptPage } from './kept-page.ts';
 export { pageLimits } from './limits.ts';
 export { type LinkedPage } from './linked-pages.ts';
-export { type NavigationEntry, type NavigationGroup } from './navigation.ts';
+export { type NavigationEntry, type NavigationGroup, type NavigationGroupType } from './navigation.ts';
 export * from './page.ts';
 export { type Circle } from './pages.ts';
 export { type Releasable, type SuggestedOn } from './releases.ts';

@@ -1,7 +1,7 @@
 import { pageProofRefusals } from './proof-refusals.ts';
 import { defineCall, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
-import { groupPermission, groupTypes, pageBrief, releases, visibilities } from './page.ts';
+import { circleKinds, groupPermission, groupTypes, pageBrief, releases, visibilities } from './page.ts';
 
 export const navigationEntry = z.object({
   id: scalars.id,
@@ -22,19 +22,27 @@ export const navigationEntry = z.object({
 });
 export type NavigationEntry = z.output<typeof navigationEntry>;
 
+/** Groups of a class and teams have their part too: the pages that are for them alone, wherever those lie. */
+const navigationGroupTypes = [...groupTypes, ...circleKinds] as const;
+export type NavigationGroupType = (typeof navigationGroupTypes)[number];
+
 const navigationGroup = z.object({
-  groupForType: z.enum(groupTypes),
+  groupForType: z.enum(navigationGroupTypes),
   groupForId: scalars.id,
   name: z.string(),
   color: z.string(),
   groupPermission,
+  /** Has something to show; without it only who may add a page there is told of it. */
   isVisible: z.boolean(),
+  /** Where a new page for this group or team lies; for those who may make one. */
+  newPages: z.optional(z.object({ groupForType: z.enum(groupTypes), groupForId: scalars.id })),
   pages: z.array(navigationEntry),
 });
 export type NavigationGroup = z.output<typeof navigationGroup>;
 
 export const getNavigation = defineCall({
-  summary: 'All page groups of the signed-in person, with their pages as trees; own group first.',
+  summary:
+    'All page groups of the signed-in person, with their pages as trees; own group first, groups of a class behind it, teams before the schools.',
   method: 'GET',
   path: 'pages/navigation/get',
   access: signedIn,

@@ -44,6 +44,8 @@ export const createPage = defineCall({
     groupForType: z.enum(groupTypes),
     groupForId: scalars.id,
     parentId: z.optional(z.nullable(scalars.id)),
+    /** The group of its class, or the team, for whom alone it is. */
+    membersOf: z.optional(scalars.id),
     /** What the page begins with; the settings must obey their types, and files in them be those of who asks. */
     blocks: z.optional(
       z
@@ -61,6 +63,7 @@ export const createPage = defineCall({
     'GROUP_NOT_FOUND',
     'PARENT_IMPOSSIBLE',
     'TOO_MANY_PAGES',
+    'VISIBILITY_IMPOSSIBLE',
   ],
 });
 

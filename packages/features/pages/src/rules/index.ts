@@ -35,5 +35,6 @@ export { easyPassword } from './easy-password.ts';
 export { contentsOf, type SeenLine, seenByOthers } from './seen-by-others.ts';
 export { asksFirst, reachOf } from './sharing-reach.ts';
 export { choiceOf, type SharingChoice, sharingChoices, shownState } from './sharing-choice.ts';
+export { isOwnPlace, placeOfPage } from './place-of-page.ts';
 export { tileFromFile } from './tile-from-file.ts';
 export { linkIn, tileFromLink } from './tile-from-link.ts';

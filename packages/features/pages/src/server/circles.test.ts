@@ -1,10 +1,10 @@
-import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { kernelWork, newId, ownTables, transactAs } from '@pausenplatz/kernel-server';
 import { patchSchoolClass } from '@pausenplatz/office/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getNavigation, getPage, getSharing, pageBlocks, searchPages, updatePage, viewPageAs } from '../contract/index.ts';
+import { createPage, getNavigation, getPage, getSharing, pageBlocks, searchPages, updatePage, viewPageAs } from '../contract/index.ts';
 import { aPage, aPupilsPage } from '../testing/index.ts';
 import type { PagesTables } from './tables.ts';
 import { yearChange } from './year-change.ts';
@@ -111,6 +111,108 @@ describe('a page for a team', () => {
     expect(await readers('teacherSameSchool', 'pupilOtherClass', 'pupilOwner', 'teacherOtherSchool')).toEqual([200, 200, 404, 404]);
     const found = async (who: Somebody) => (await test.call(await world.tokenOf(who), searchPages, { words: 'blatt' })).body.hits.length;
     expect([await found('teacherSameSchool'), await found('pupilOtherClass'), await found('pupilOwner')]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('the navigation', () => {
+  const groupsOf = async (who: Somebody) => (await test.call(await world.tokenOf(who), getNavigation, {})).body.groups;
+  const partFor = async (who: Somebody, id: string) => (await groupsOf(who)).find(({ groupForId }) => groupForId === id);
+  const namesIn = (group: Awaited<ReturnType<typeof partFor>>) => group?.pages.map(({ name }) => name);
+
+  it('has a part for a group, with its pages, for its children and the teachers of the class', async () => {
+    await shareWith(blue);
+    expect(await partFor('pupilSameClass', blue)).toMatchObject({
+      groupForType: 'group',
+      name: expect.stringMatching(/^Gruppe Blau, /),
+      groupPermission: 1,
+      isVisible: true,
+      pages: [{ id: page.id, visibility: 'members' }],
+    });
+    expect(await partFor('teacherOfClass', blue)).toMatchObject({
+      groupPermission: 2,
+      newPages: { groupForType: 'class', groupForId: world.ownClassId },
+      pages: [{ id: page.id }],
+    });
+    for (const who of ['pupilOwner', 'teacherSameSchool', 'pupilOtherClass', 'schoolAdminOwn', 'teacherOtherSchool'] as const)
+      expect(await partFor(who, blue), who).toBeUndefined();
+  });
+
+  it('shows what is for a group there alone, behind its class', async () => {
+    await shareWith(blue);
+    const groups = await groupsOf('teacherOfClass');
+    expect(groups.map(({ groupForType }) => groupForType)).toEqual(['user', 'class', 'group', 'school']);
+    expect(namesIn(groups.find(({ groupForType }) => groupForType === 'class'))).not.toContain('Blatt');
+    // Who administers the school belongs to no group: for them it stands in its class as ever.
+    const admins = await test.call(await world.tokenOf('schoolAdminOwn'), getPage, { url: page.url });
+    expect(admins.status).toBe(200);
+  });
+
+  it('has a part for a team, for its members in other classes and schools', async () => {
+    await shareWith(team);
+    expect(await partFor('pupilOtherClass', team)).toMatchObject({ groupForType: 'team', name: 'Team Unterstufe', groupPermission: 1 });
+    expect(await partFor('teacherSameSchool', team)).toMatchObject({ newPages: { groupForType: 'school', groupForId: world.ownSchoolId } });
+    expect(await partFor('pupilOwner', team)).toBeUndefined();
+  });
+
+  it('offers an empty group to who may make pages for it, and shows it to nobody', async () => {
+    expect(await partFor('teacherOfClass', blue)).toMatchObject({ isVisible: false, pages: [] });
+    expect(await partFor('pupilSameClass', blue)).toBeUndefined();
+  });
+
+  it('forgets a group that somebody left, that is no more, and that of an archived class', async () => {
+    await shareWith(blue);
+    await sql`update school_class set archived_at = now() where id = ${world.ownClassId}`.execute(world.db);
+    expect(await partFor('pupilSameClass', blue)).toBeUndefined();
+    await sql`update school_class set archived_at = null where id = ${world.ownClassId}`.execute(world.db);
+    await sql`delete from group_member where group_id = ${blue}`.execute(world.db);
+    expect(await partFor('pupilSameClass', blue)).toBeUndefined();
+    await sql`delete from school_group where id = ${blue}`.execute(world.db);
+    const groups = await groupsOf('teacherOfClass');
+    expect(groups.find(({ groupForId }) => groupForId === blue)).toBeUndefined();
+    // Back in its class, where its teachers choose anew for whom it is.
+    expect(namesIn(groups.find(({ groupForType }) => groupForType === 'class'))).toContain('Blatt');
+  });
+
+  it('hides a draft from the group until it is shown', async () => {
+    await shareWith(blue);
+    await test.call(lea, updatePage, { id: page.id, field: 'draft', value: true });
+    expect(await partFor('pupilSameClass', blue)).toBeUndefined();
+    expect(await partFor('teacherOfClass', blue)).toMatchObject({ pages: [{ isHidden: true }] });
+  });
+
+  it('asks as many questions for twenty groups as for one', async () => {
+    const asked = async () => (await statementsOf(test, async () => test.call(lea, getNavigation, {}))).length;
+    await asked();
+    const before = await asked();
+    for (let at = 0; at < 20; at += 1) {
+      const circle = await aCircle('group', `Gruppe ${at}`, world.ownClassId, 'pupilOwner');
+      await shareWith(circle, (await aPage(world, { title: `Blatt ${at}` })).id);
+    }
+    expect(await asked()).toBe(before);
+  });
+});
+
+describe('a page that is made for a group', () => {
+  const make = async (membersOf: string, who: Somebody = 'teacherOfClass', group: 'class' | 'user' = 'class') =>
+    test.call(await world.tokenOf(who), createPage, {
+      title: 'Neues Blatt',
+      groupForType: group,
+      groupForId: group === 'class' ? world.ownClassId : world.people[who].userId,
+      membersOf,
+    });
+
+  it('is for the group alone from its first moment on', async () => {
+    const { id, url } = (await make(blue)).body;
+    await test.call(lea, updatePage, { id, field: 'draft', value: false });
+    const statusFor = async (who: Somebody) => (await test.call(await world.tokenOf(who), getPage, { url })).status;
+    expect([await statusFor('pupilSameClass'), await statusFor('pupilOwner')]).toEqual([200, 404]);
+  });
+
+  it('is none for a group of another class, one that is no more, nor among own pages', async () => {
+    const other = await aCircle('group', 'Gruppe Rot', world.otherClassId, 'pupilOtherClass');
+    for (const id of [other, newId()]) expect(await make(id)).toMatchObject({ status: 404, body: { code: 'GROUP_NOT_FOUND' } });
+    expect(await make(team, 'pupilOwner', 'user')).toMatchObject({ status: 400, body: { code: 'VISIBILITY_IMPOSSIBLE' } });
+    expect((await make(blue, 'pupilSameClass')).status).toBe(403);
   });
 });
 

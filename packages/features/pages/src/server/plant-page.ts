@@ -14,6 +14,8 @@ export interface PlantedPage {
   readonly createdBy: string;
   readonly parentId?: string;
   readonly visibility?: Visibility;
+  /** The group or team for which it is, where its visibility says so. */
+  readonly membersOf?: string;
   readonly linkSecret?: string;
   /** Where the wish of a pupil stands, and the class of the teacher who granted it. */
   readonly release?: Release;
@@ -31,6 +33,7 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
     .updateTable('page')
     .set({
       visibility,
+      members_of: page.membersOf ?? null,
       background: JSON.stringify(background),
       link_secret: linkSecret,
       release,

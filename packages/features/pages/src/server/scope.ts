@@ -39,6 +39,8 @@ export interface GroupScope {
   readonly [proven]: true;
   readonly groupType: GroupType;
   readonly groupId: string;
+  /** Of the class, or the school itself; none for one's own group. */
+  readonly schoolIds: readonly string[];
   readonly permission: GroupPermission;
 }
 
@@ -114,11 +116,16 @@ export async function proveGroup(
   group: { readonly groupType: GroupType; readonly groupId: string },
   need: GroupPermission,
 ): Promise<GroupScope> {
-  const schoolIds = group.groupType === 'class' ? await schoolOfClass(context.db, group.groupId) : [];
+  const schoolIds = await schoolsOfGroup(context.db, group);
   const permission = groupPermissionOf({ ...group, groupState: 'live', keeperIds: [], schoolIds }, readerOf(context.actor));
   if (permission === 0) return refuse('GROUP_NOT_FOUND');
   if (permission < need) return refuse('PAGE_FORBIDDEN');
-  return { groupType: group.groupType, groupId: group.groupId, permission } as GroupScope;
+  return { groupType: group.groupType, groupId: group.groupId, schoolIds, permission } as GroupScope;
+}
+
+async function schoolsOfGroup(db: Kysely<PagesTables>, group: Pick<GroupScope, 'groupType' | 'groupId'>): Promise<readonly string[]> {
+  if (group.groupType === 'class') return schoolOfClass(db, group.groupId);
+  return group.groupType === 'school' ? [group.groupId] : [];
 }
 
 async function schoolOfClass(db: Kysely<PagesTables>, classId: string): Promise<string[]> {

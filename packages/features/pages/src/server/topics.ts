@@ -3,6 +3,7 @@ import type { HubTarget, TopicGuard } from '@pausenplatz/kernel-server';
 import { type GroupType, pageEditTopic, pageGroupTopic, pageMembersTopic, pageTopic } from '../contract/index.ts';
 import { groupPermissionOf } from '../rules/page-permission.ts';
 import { isMemberOfPage } from './placed-blocks.ts';
+import { circlesOf } from './queries/circle-heads.ts';
 import { provePage, readerOf } from './scope.ts';
 import type { PagesTables } from './tables.ts';
 
@@ -26,11 +27,12 @@ export const pageTopics: Readonly<Record<string, TopicGuard>> = {
   [pageTopic.kind]: may(1),
   [pageEditTopic.kind]: may(2),
   [pageMembersTopic.kind]: (services, actor, id) => isMemberOfPage({ db: ownTables<PagesTables>(services.db), actor }, id),
-  [pageGroupTopic.kind]: async (_services, actor, id) => {
+  [pageGroupTopic.kind]: async (services, actor, id) => {
     const reader = readerOf(actor);
     const isOfClass = reader.teachesClassIds.includes(id) || reader.attendsClassIds.includes(id);
-    return (
-      isOfClass || groupPermissionOf({ groupType: 'school', groupId: id, groupState: 'live', schoolIds: [], keeperIds: [] }, reader) > 0
-    );
+    if (isOfClass || groupPermissionOf({ groupType: 'school', groupId: id, groupState: 'live', schoolIds: [], keeperIds: [] }, reader) > 0)
+      return true;
+    const circles = await circlesOf(ownTables<PagesTables>(services.db), reader);
+    return circles.some((circle) => circle.id === id);
   },
 };

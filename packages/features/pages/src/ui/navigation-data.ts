@@ -114,7 +114,10 @@ export function useCreatePage() {
   const api = useApi();
   const client = useQueryClient();
   return async (input: Wanted, key: string, from: ChosenOrigin | null) => {
-    const page = from ? await from.make(api, input, key) : await api.call(createPage, input, { idempotencyKey: key });
+    const { membersOf, ...place } = input;
+    const page = from ? await from.make(api, place, key) : await api.call(createPage, input, { idempotencyKey: key });
+    // What was chosen is made as a page of its class or school, and is for the group from then on.
+    if (from && membersOf !== undefined) await api.call(updatePage, { id: page.id, field: 'members', value: membersOf });
     void markStale(client, getNavigation);
     return page;
   };

@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, ListState, TextField, useForm, judgedBy } from '@pausenplatz/kernel-ui';
-import { getNavigation, type NavigationGroup } from '@pausenplatz/pages/contract';
+import { getNavigation, type GroupType, groupTypes, type NavigationGroup } from '@pausenplatz/pages/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,12 +19,20 @@ export function TakeDialog(props: TakeDialogProps) {
   const navigation = useCall(getNavigation, {});
   return (
     <ListState query={navigation} skeleton="rows">
-      {({ groups }) => <TakeForm {...props} groups={groups.filter(({ groupPermission }) => groupPermission >= 2)} />}
+      {({ groups }) => <TakeForm {...props} groups={groups.flatMap(asPlace)} />}
     </ListState>
   );
 }
 
-function TakeForm({ template, onClose, groups }: TakeDialogProps & { readonly groups: readonly NavigationGroup[] }) {
+type Place = Pick<NavigationGroup, 'groupForId' | 'name'> & { readonly groupForType: GroupType };
+
+/** A copy lies with a person, a class or a school; for a group of these it is shared there. */
+function asPlace({ groupForType, groupForId, name, groupPermission }: NavigationGroup): readonly Place[] {
+  const type = groupTypes.find((one) => one === groupForType);
+  return type !== undefined && groupPermission >= 2 ? [{ groupForType: type, groupForId, name }] : [];
+}
+
+function TakeForm({ template, onClose, groups }: TakeDialogProps & { readonly groups: readonly Place[] }) {
   const { take: texts } = pageTemplatesTexts;
   const api = useApi();
   const client = useQueryClient();

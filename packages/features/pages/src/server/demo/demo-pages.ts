@@ -6,6 +6,7 @@ import { plantPage, type PlantedPage } from '../plant-page.ts';
 import type { PagesTables } from '../tables.ts';
 import { demoBlocks } from './blocks.data.ts';
 import { storeDemoFiles } from './demo-files.ts';
+import { plantCircles } from './plant-circles.ts';
 import { plantShowcase } from './plant-showcase.ts';
 import { plantSuggestion } from './plant-suggestion.ts';
 
@@ -102,6 +103,7 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
   await schoolAudiences(plant, school, { admin: idOf('eva.ammann'), blocks });
   await pupilsPages(plant, school, { asks: idOf('lina.moser'), shared: idOf('leon.bachmann'), blocks });
   await plant({ groupType: 'user', groupId: lea, createdBy: lea, title: 'Ideenkiste', blocks: blocks.lea, background: { type: 'user' } });
+  await plantCircles(services, school, { plant, idOf });
   const admin = idOf('eva.ammann');
   await db
     .insertInto('embed_origin')

@@ -1,10 +1,11 @@
 import { type BlockType, confirmed, type ParsedInputOf, type PayloadOf } from '@pausenplatz/kernel-contract';
 import { type CallContext, type Handler, newId, personOf, type Work } from '@pausenplatz/kernel-server';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { createPage, movePage, pageLimits, pageNavigationChanged } from '../../contract/index.ts';
+import { createPage, movePage, pageGroupTopic, pageLimits, pageNavigationChanged } from '../../contract/index.ts';
 import { blockAvailability } from '../../rules/may-add-block.ts';
 import { judgeSettings, newBlockRow, proveFiles, typeOf } from '../block-settings.ts';
 import { handle } from '../pages.ts';
+import { holdCircle } from '../queries/hold-circle.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { isBelow } from '../queries/is-below.ts';
 import { lockTree } from '../queries/lock-tree.ts';
@@ -18,6 +19,8 @@ type Context = CallContext<PagesTables>;
 export const createPageHandler = (catalogue: readonly BlockType[]): Handler =>
   handle(createPage, async (context, input) => {
     const group = await proveGroup(context, { groupType: input.groupForType, groupId: input.groupForId }, 2);
+    // A page of one's own is shared on its own; that of a child waits for a teacher.
+    if (input.membersOf !== undefined && group.groupType === 'user') return refuse('VISIBILITY_IMPOSSIBLE');
     const { userId } = personOf(context);
     const id = newId();
     const blocks = await firstBlocks(context, catalogue, { pageId: id, blocks: input.blocks ?? [] });
@@ -45,6 +48,11 @@ export const createPageHandler = (catalogue: readonly BlockType[]): Handler =>
           .execute();
       const files = blocks.flatMap(({ row, fileIds }) => fileIds.map((fileId) => ({ page_id: id, block_id: row.id, file_id: fileId })));
       if (files.length > 0) await work.db.insertInto('page_file').values(files).execute();
+      if (input.membersOf !== undefined) {
+        await holdCircle(work.db, { ...group, isPupils: false }, input.membersOf, userId);
+        await work.db.updateTable('page').set({ visibility: 'members', members_of: input.membersOf }).where('id', '=', id).execute();
+        await tellCircles(work, context, [id]);
+      }
       tellNavigation(work, context, group);
       return inserted;
     });
@@ -106,6 +114,28 @@ export function tellNavigation(
     groupForId: group.groupId,
   };
   for (const target of groupTopics(group)) work.publish(target, pageNavigationChanged, payload);
+}
+
+/** Tells those for whom alone pages are that their part of the navigation changed. */
+export async function tellCircles(
+  work: Pick<Work<PagesTables>, 'publish' | 'db'>,
+  context: Pick<Context, 'clock'>,
+  pageIds: readonly string[],
+): Promise<void> {
+  const pages = await work.db
+    .selectFrom('page')
+    .innerJoin('school_group', 'school_group.id', 'page.members_of')
+    .select(['school_group.id', 'school_group.kind'])
+    .distinct()
+    .where('page.id', 'in', pageIds)
+    .execute();
+  for (const { id: groupForId, kind: groupForType } of pages)
+    work.publish({ topic: pageGroupTopic(groupForId) }, pageNavigationChanged, {
+      v: 1,
+      at: context.clock.now().toISOString(),
+      groupForType,
+      groupForId,
+    });
 }
 
 export const movePageHandler = handle(movePage, async (context, { id, parentId, afterId }) => {

@@ -13,9 +13,11 @@ import { groupPermissionOf, pagePermissionOf } from '../../rules/page-permission
 import { releaseToday } from '../../rules/release.ts';
 import { pagesTexts } from '../../texts.ts';
 import { handle } from '../pages.ts';
+import { circlesOf, pagesOfCircles } from '../queries/circle-heads.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
 import { isReleased, isShown, memberIds } from '../queries/ownership.ts';
+import { circleGroups } from '../circle-groups.ts';
 import { provePage, readerOf } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { tellNavigation } from './manage.ts';
@@ -50,6 +52,9 @@ const mostPages = 2_000;
 export const getNavigationHandler = handle(getNavigation, async (context) => {
   const actor = personOf(context);
   const heads = await groupHeads(context, actor);
+  const circles = await circlesOf(context.db, actor);
+  const circleIds = circles.map(({ id }) => id);
+  const ofCircles = await pagesOfCircles(context.db, circleIds, actor.userId, mostPages);
   const pages = await pagesOf(context, actor.userId, heads);
   const own = heads[0];
   if (own && !pages.some((page) => page.groupId === own.groupForId)) {
@@ -57,13 +62,16 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     pages.push(...(await pagesOf(context, actor.userId, [own])));
   }
   const reader = readerOf(actor);
-  const favourites = new Set(pages.filter((page) => page.favourite).map((page) => page.id));
+  const favourites = new Set([...pages, ...ofCircles].filter((page) => page.favourite).map((page) => page.id));
   const mayChange = (groupType: GroupType, groupId: string) =>
     groupPermissionOf({ ...livingGroup, groupType, groupId, schoolIds: actor.schoolIds }, reader) >= 2;
-  const groups = heads.map((head): NavigationGroup => {
+  const forCircles = circleGroups(circles, ofCircles, reader, actor);
+  // What is for a group alone stands there, and not among the pages of its class too.
+  const elsewhere = new Set(forCircles.flatMap(({ pages: own }) => idsIn(own)));
+  const whole = heads.map((head): NavigationGroup => {
     const group = { ...livingGroup, groupType: head.groupForType, groupId: head.groupForId, schoolIds: actor.schoolIds };
     const ofGroup = pages
-      .filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId)
+      .filter((page) => page.groupType === head.groupForType && page.groupId === head.groupForId && !elsewhere.has(page.id))
       .filter(
         ({ visibility, isShown: shown, memberIds: members }) =>
           pagePermissionOf({ ...group, visibility, isShown: shown, memberIds: members }, reader) > 0,
@@ -96,6 +104,7 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
       ),
     };
   });
+  const groups = inOrder(whole, forCircles);
   return {
     groups,
     favourites: groups.flatMap((group) => idsIn(group.pages)).filter((id) => favourites.has(id)),
@@ -106,6 +115,20 @@ export const getNavigationHandler = handle(getNavigation, async (context) => {
     releasesWaiting: await countWaiting(context.db, actor.teachesClassIds),
   };
 });
+
+/** Groups stand behind their class, teams before the schools. */
+function inOrder(groups: readonly NavigationGroup[], circles: ReturnType<typeof circleGroups>): NavigationGroup[] {
+  const shown = (of: (classId: string | null) => boolean) =>
+    circles.filter(({ classId }) => of(classId)).map(({ classId: _class, ...group }): NavigationGroup => group);
+  const taught = new Set(groups.map(({ groupForId }) => groupForId));
+  return [
+    ...groups
+      .filter(({ groupForType }) => groupForType !== 'school')
+      .flatMap((group) => [group, ...shown((id) => id === group.groupForId)]),
+    ...shown((id) => id === null || !taught.has(id)),
+    ...groups.filter(({ groupForType }) => groupForType === 'school'),
+  ];
+}
 
 const idsIn = (pages: readonly NavigationEntry[]): string[] => pages.flatMap(({ id, pages: below }) => [id, ...idsIn(below)]);
 

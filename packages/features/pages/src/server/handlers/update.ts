@@ -8,11 +8,11 @@ import { sealPassword } from '../link-proof.ts';
 import { proveFiles } from '../block-settings.ts';
 import { handle } from '../pages.ts';
 import { setBackgroundFile } from '../queries/blocks.ts';
-import { circlesFor } from '../queries/circles.ts';
+import { holdCircle } from '../queries/hold-circle.ts';
 import { type PageScope, provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { revise, tellContent } from '../tell.ts';
-import { tellNavigation } from './manage.ts';
+import { tellCircles, tellNavigation } from './manage.ts';
 
 type Change = ParsedInputOf<typeof updatePage>;
 
@@ -21,10 +21,12 @@ export const updatePageHandler = handle(updatePage, async (context, change) => {
   const now = context.clock.now();
   try {
     return await context.transact(async (work) => {
+      await tellCircles(work, context, [scope.pageId]);
       const stored = await storeChange(work, scope, await columnsOf(context, work, scope, change), now);
       if (!stored) return refuse('PAGE_NOT_FOUND');
       const { id, title, url } = stored;
       tellNavigation(work, context, scope);
+      await tellCircles(work, context, [id]);
       tellContent(work, context, scope, await revise(work, scope, now), []);
       return { id, name: title, url };
     });
@@ -121,13 +123,8 @@ async function sharingColumns(work: Work<PagesTables>, scope: PageScope, visibil
   return release === 'released' ? chosen : { ...chosen, release, release_class_id: null, released_at: null };
 }
 
-/** A group of the page's class or a team of its school, held until the commit: one that goes meanwhile is chosen no more. */
 async function membersColumns(context: CallContext<PagesTables>, work: Work<PagesTables>, scope: PageScope, id: string): Promise<Columns> {
-  if (scope.isPupils) refuse('VISIBILITY_IMPOSSIBLE');
-  const circles = await circlesFor(work.db, scope, personOf(context).userId);
-  if (circles.every((circle) => circle.id !== id)) refuse('GROUP_NOT_FOUND');
-  const held = await work.db.selectFrom('school_group').select('id').where('id', '=', id).forShare().executeTakeFirst();
-  if (!held) refuse('GROUP_NOT_FOUND');
+  await holdCircle(work.db, scope, id, personOf(context).userId);
   return { visibility: 'members', members_of: id, narrowed_at: null };
 }
 

@@ -3,7 +3,7 @@ import type { Circle } from '../../contract/index.ts';
 import type { PageScope } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
-type Shared = Pick<PageScope, 'groupType' | 'groupId' | 'schoolIds' | 'isPupils'>;
+export type Shared = Pick<PageScope, 'groupType' | 'groupId' | 'schoolIds' | 'isPupils'>;
 
 /**
  * Groups and teams that a page can be for: groups of its class, teams of its schools and those of the person. One statement. A pupil's

@@ -5,7 +5,8 @@ import { FormDialog, FormField, ListState, useForm } from '@pausenplatz/kernel-u
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { copyPage, getNavigation, type NavigationGroup } from '../../contract/index.ts';
+import { copyPage, getNavigation, type GroupType, type NavigationGroup } from '../../contract/index.ts';
+import { isOwnPlace } from '../../rules/index.ts';
 import { navigationTexts } from '../../texts.ts';
 import { useNavigation } from '../navigation-data.ts';
 
@@ -16,17 +17,19 @@ interface CopyPageDialogProps {
   readonly onClose: () => void;
 }
 
+type PlaceGroup = NavigationGroup & { readonly groupForType: GroupType };
+
 /** Asks where a copy goes, makes it and goes there to go on with it. */
 export function CopyPageDialog(props: CopyPageDialogProps) {
   const navigation = useNavigation();
   return (
     <ListState query={navigation} skeleton="rows">
-      {({ groups }) => <CopyForm {...props} groups={groups.filter(({ groupPermission }) => groupPermission >= 2)} />}
+      {({ groups }) => <CopyForm {...props} groups={groups.filter(isOwnPlace).filter(({ groupPermission }) => groupPermission >= 2)} />}
     </ListState>
   );
 }
 
-function CopyForm({ page, groupId, onClose, groups }: CopyPageDialogProps & { readonly groups: readonly NavigationGroup[] }) {
+function CopyForm({ page, groupId, onClose, groups }: CopyPageDialogProps & { readonly groups: readonly PlaceGroup[] }) {
   const texts = navigationTexts.dialog;
   const api = useApi();
   const client = useQueryClient();

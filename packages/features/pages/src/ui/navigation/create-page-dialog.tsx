@@ -5,6 +5,7 @@ import { FormDialog, FormField, TextField, useForm } from '@pausenplatz/kernel-u
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type NavigationEntry, type NavigationGroup, pageLimits } from '../../contract/index.ts';
+import { placeOfPage } from '../../rules/index.ts';
 import { navigationTexts } from '../../texts.ts';
 import { useCreatePage } from '../navigation-data.ts';
 import { PageOrigins } from './page-origins.tsx';
@@ -37,8 +38,7 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
       originId: origin && originId === '' ? origin.choose : undefined,
     }),
     send: async ({ title, parentId }, { idempotencyKey }) => {
-      const { groupForType, groupForId } = group;
-      const page = { title: title.trim(), groupForType, groupForId, parentId: parentId || null };
+      const page = { title: title.trim(), ...(placeOfPage(group) ?? nowhere), parentId: parentId || null };
       const { url } = await create(page, idempotencyKey, origin ? from : null);
       made.current = url;
     },
@@ -92,6 +92,9 @@ export function CreatePageDialog({ groups, place, onClose }: CreatePageDialogPro
     </FormDialog>
   );
 }
+
+/** Only parts that take pages are offered; the server refuses a made-up one. */
+const nowhere = { groupForType: 'user', groupForId: '' } as const;
 
 /** Every page of the tree as an option, set in by its depth. */
 function parents(pages: readonly NavigationEntry[], depth = 0): ReactNode[] {

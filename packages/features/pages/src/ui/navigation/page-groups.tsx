@@ -2,13 +2,14 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { BuildingRegular } from '@fluentui/react-icons/svg/building';
 import { People24Regular } from '@fluentui/react-icons/svg/people';
+import { PeopleTeam24Regular } from '@fluentui/react-icons/svg/people-team';
 import { Person24Regular } from '@fluentui/react-icons/svg/person';
 import { Star24Filled } from '@fluentui/react-icons/svg/star';
 import type { OutputOf } from '@pausenplatz/kernel-contract';
 import { Card, colorNameOf, TextLink, useSoftColors } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import type { ReactElement, ReactNode } from 'react';
-import type { getNavigation, GroupType, NavigationEntry, NavigationGroup } from '../../contract/index.ts';
+import type { getNavigation, NavigationEntry, NavigationGroup, NavigationGroupType } from '../../contract/index.ts';
 import { pageIn } from '../../rules/index.ts';
 import { navigationTexts } from '../../texts.ts';
 import type { NewPagePlace } from './create-page-dialog.tsx';
@@ -45,10 +46,12 @@ const useStyles = makeStyles({
   },
 });
 
-const icons: Readonly<Record<GroupType, ReactElement>> = {
+const icons: Readonly<Record<NavigationGroupType, ReactElement>> = {
   user: <Person24Regular aria-hidden />,
   class: <People24Regular aria-hidden />,
   school: <BuildingRegular fontSize={24} aria-hidden />,
+  group: <PeopleTeam24Regular aria-hidden />,
+  team: <PeopleTeam24Regular aria-hidden />,
 };
 
 interface PageGroupsProps {
@@ -75,9 +78,11 @@ export function PageGroups({ navigation: { groups, favourites }, onCreate }: Pag
           </div>
         </GroupCard>
       )}
-      {groups.map((group) => (
-        <Group key={`${group.groupForType}:${group.groupForId}`} group={group} favourites={favourites} onCreate={onCreate} />
-      ))}
+      {groups
+        .filter(({ isVisible }) => isVisible)
+        .map((group) => (
+          <Group key={`${group.groupForType}:${group.groupForId}`} group={group} favourites={favourites} onCreate={onCreate} />
+        ))}
     </div>
   );
 }

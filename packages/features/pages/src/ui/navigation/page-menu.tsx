@@ -15,7 +15,8 @@ import { navigationTexts as texts } from '../../texts.ts';
 
 interface PageMenuProps {
   readonly name: string;
-  readonly onStep: (step: TreeStep) => void;
+  /** Null where its place is not in this tree. */
+  readonly onStep: ((step: TreeStep) => void) | null;
   readonly onRename: () => void;
   readonly onCreate: () => void;
   readonly onCopy: () => void;
@@ -41,19 +42,7 @@ export function PageMenu({ name, onStep, onRename, onCreate, onCopy, onArchive, 
           <MenuItem icon={<Copy20Regular />} onClick={onCopy}>
             {texts.copy}
           </MenuItem>
-          <MenuDivider />
-          <MenuItem icon={<ArrowUp20Regular />} secondaryContent="Alt+↑" onClick={() => onStep('up')}>
-            {texts.up}
-          </MenuItem>
-          <MenuItem icon={<ArrowDown20Regular />} secondaryContent="Alt+↓" onClick={() => onStep('down')}>
-            {texts.down}
-          </MenuItem>
-          <MenuItem icon={<TextIndentIncreaseLtr20Regular />} secondaryContent="Alt+→" onClick={() => onStep('in')}>
-            {texts.in}
-          </MenuItem>
-          <MenuItem icon={<TextIndentDecreaseLtr20Regular />} secondaryContent="Alt+←" onClick={() => onStep('out')}>
-            {texts.out}
-          </MenuItem>
+          {onStep && <Steps onStep={onStep} />}
           <MenuDivider />
           <MenuItem icon={<Archive20Regular />} onClick={onArchive}>
             {texts.toArchive}
@@ -64,5 +53,25 @@ export function PageMenu({ name, onStep, onRename, onCreate, onCopy, onArchive, 
         </MenuList>
       </MenuPopover>
     </Menu>
+  );
+}
+
+function Steps({ onStep }: { readonly onStep: (step: TreeStep) => void }) {
+  return (
+    <>
+      <MenuDivider />
+      <MenuItem icon={<ArrowUp20Regular />} secondaryContent="Alt+↑" onClick={() => onStep('up')}>
+        {texts.up}
+      </MenuItem>
+      <MenuItem icon={<ArrowDown20Regular />} secondaryContent="Alt+↓" onClick={() => onStep('down')}>
+        {texts.down}
+      </MenuItem>
+      <MenuItem icon={<TextIndentIncreaseLtr20Regular />} secondaryContent="Alt+→" onClick={() => onStep('in')}>
+        {texts.in}
+      </MenuItem>
+      <MenuItem icon={<TextIndentDecreaseLtr20Regular />} secondaryContent="Alt+←" onClick={() => onStep('out')}>
+        {texts.out}
+      </MenuItem>
+    </>
   );
 }

@@ -55,6 +55,8 @@ interface PageRowProps {
   readonly groupForType: GroupType;
   readonly isFavourite: boolean;
   readonly mayChange: boolean;
+  /** Its place is in this tree: pages for a group lie in their class, wherever that is. */
+  readonly mayOrder: boolean;
   readonly dragged: NavigationEntry | null;
   readonly onDrag: (page: NavigationEntry | null) => void;
   readonly onDrop: (zone: DropZone) => void;
@@ -67,7 +69,8 @@ interface PageRowProps {
 
 /** One page in the tree: open its children, go there, mark it, and more in the menu. */
 export function PageRow(props: PageRowProps) {
-  const { page, groupForType, isFavourite, mayChange, dragged, onDrag, onDrop, onStep, onRename, onCopy, onCreate, changes } = props;
+  const { page, groupForType, isFavourite, mayChange, mayOrder, dragged, onDrag, onDrop, onStep, onRename, onCopy, onCreate, changes } =
+    props;
   const styles = useStyles();
   const [zone, setZone] = useState<DropZone | null>(null);
   const { name } = page;
@@ -83,7 +86,7 @@ export function PageRow(props: PageRowProps) {
     setZone(null);
   };
   const press = (event: KeyboardEvent) => {
-    const step = event.altKey && mayChange ? steps[event.key] : undefined;
+    const step = event.altKey && mayOrder ? steps[event.key] : undefined;
     if (!step) return;
     // Alt and left would go back in the browser's history.
     event.preventDefault();
@@ -94,7 +97,7 @@ export function PageRow(props: PageRowProps) {
     <div
       data-page={page.id}
       className={mergeClasses(styles.row, dragged?.id === page.id && styles.dragged, zone !== null && styles[zone])}
-      draggable={mayChange}
+      draggable={mayOrder}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
@@ -137,7 +140,7 @@ export function PageRow(props: PageRowProps) {
       {mayChange && (
         <PageMenu
           name={name}
-          onStep={onStep}
+          onStep={mayOrder ? onStep : null}
           onRename={onRename}
           onCreate={onCreate}
           onCopy={onCopy}

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationEntry, NavigationGroup } from '../../contract/index.ts';
-import { pageIn, placeOfDrop, placeOfStep, type TreePlace, type TreeStep } from '../../rules/index.ts';
+import { isOwnPlace, pageIn, placeOfDrop, placeOfStep, type TreePlace, type TreeStep } from '../../rules/index.ts';
 import { navigationTexts } from '../../texts.ts';
 import { useNavigationChanges } from '../navigation-data.ts';
 import { type DropZone, PageRow } from './page-row.tsx';
@@ -51,9 +51,10 @@ export function PageTree({ group, favourites, mayChange, onCreate }: PageTreePro
         <li key={page.id}>
           <PageRow
             page={page}
-            groupForType={group.groupForType}
+            groupForType={isOwnPlace(group) ? group.groupForType : 'class'}
             isFavourite={favourites.includes(page.id)}
             mayChange={mayChange}
+            mayOrder={mayChange && isOwnPlace(group)}
             dragged={dragged}
             onDrag={setDragged}
             onDrop={(zone) => drop(page, zone)}

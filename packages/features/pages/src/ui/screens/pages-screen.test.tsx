@@ -12,8 +12,8 @@ import { Screen } from './pages-screen.tsx';
 let server: FakeServer;
 let hub: FakeHub;
 
-async function open() {
-  server = fakeServer(aPage(), someGroups());
+async function open(groups = someGroups()) {
+  server = fakeServer(aPage(), groups);
   hub = fakeHub();
   vi.stubGlobal('fetch', server.fetch);
   return await render(
@@ -40,6 +40,38 @@ describe('the list of pages', () => {
       .poll(() => names(screen))
       .toEqual(['Willkommen', 'Ideen', 'Klasse 3a', 'Wochenplan', 'Lesetipps', 'Sporttag 2026', 'Elternabend', 'Schule Sonnhalde']);
     await expect.element(screen.getByText('Nur ich')).toBeVisible();
+  });
+
+  test('has a part for a group of the class and makes pages for it, and hides those that are empty', async () => {
+    const inClass = { groupForType: 'class', groupForId: idOf('class-3a') } as const;
+    const circle = (name: string, pages: ReturnType<typeof someGroups>[number]['pages']) => ({
+      groupForType: 'group' as const,
+      groupForId: idOf(name),
+      name: `${name}, 3a`,
+      color: 'orange',
+      groupPermission: 2 as const,
+      isVisible: pages.length > 0,
+      newPages: inClass,
+      pages,
+    });
+    const [ofOwn] = someGroups()[0]?.pages ?? [];
+    const blatt = { ...ofOwn, id: idOf('blatt'), name: 'Blatt', url: 'blatt', visibility: 'members' as const };
+    const screen = await open([...someGroups(), circle('Blau', [blatt as NonNullable<typeof ofOwn>]), circle('Rot', [])]);
+    await expect.element(screen.getByRole('heading', { name: 'Blau, 3a' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Rot, 3a' })).not.toBeInTheDocument();
+    // Its place in the class is not seen here, so that it is not put in order here either.
+    await screen.getByRole('button', { name: 'Mehr zu Blatt' }).click();
+    await expect.element(screen.getByRole('menuitem', { name: 'Umbenennen' })).toBeVisible();
+    await expect.element(screen.getByRole('menuitem', { name: 'Nach oben' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Neue Seite', exact: true }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Titel' }).fill('Noch ein Blatt');
+    await dialog.getByRole('combobox', { name: 'Für wen?' }).selectOptions('Rot, 3a');
+    await dialog.getByRole('button', { name: 'Anlegen' }).click();
+    await vi.waitFor(() =>
+      expect(sent('pages/create')).toEqual([{ title: 'Noch ein Blatt', ...inClass, membersOf: idOf('Rot'), parentId: null }]),
+    );
   });
 
   test('listens for news about the pages of class and school', async () => {

@@ -10,6 +10,7 @@ import { ButtonLink, EmptyState, ListState, Screen as Frame } from '@pausenplatz
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { NavigationGroup } from '../../contract/index.ts';
+import { placeOfPage } from '../../rules/index.ts';
 import { navigationTexts, releaseTexts } from '../../texts.ts';
 import { pagesTitles } from '../../titles.ts';
 import { useNavigationLive } from '../live.ts';
@@ -23,7 +24,7 @@ export function Screen() {
   const navigation = useNavigation();
   useNavigationLive(navigation.data?.groups ?? []);
   const [place, setPlace] = useState<NewPagePlace | null>(null);
-  const writable = navigation.data?.groups.filter(({ groupPermission }) => groupPermission >= 2) ?? [];
+  const writable = navigation.data?.groups.filter((group) => placeOfPage(group) !== null) ?? [];
   const [firstGroup] = writable;
   const wanted = writable.find(({ groupForType }) => groupForType === 'class') ?? firstGroup;
   useWantedPage(navigation.isFetching ? undefined : wanted, setPlace);
