@@ -28,7 +28,7 @@ test('a page that is made for a team comes into the navigation of its members, a
   const noah = await visitor();
   await signIn(noah, 'noah.meier');
   await noah.goto(`${appOrigin}/seiten`);
-  await expect(noah.getByRole('heading', { name: /^Lesefüchse/ })).toBeVisible();
+  await expect(noah.getByRole('main').getByRole('heading', { name: /^Lesefüchse/ })).toBeVisible();
   await expect(noah.getByText('Schulgarten')).toHaveCount(0);
   await noah.goto(`${appOrigin}${new URL(nora.url()).pathname}`);
   await expect(noah.getByRole('heading', { name: 'Schulgarten' })).toHaveCount(0);

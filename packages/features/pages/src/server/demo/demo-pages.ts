@@ -103,7 +103,7 @@ export async function demoPages({ services, find, atTheEnd }: DemoWorld, catalog
   await schoolAudiences(plant, school, { admin: idOf('eva.ammann'), blocks });
   await pupilsPages(plant, school, { asks: idOf('lina.moser'), shared: idOf('leon.bachmann'), blocks });
   await plant({ groupType: 'user', groupId: lea, createdBy: lea, title: 'Ideenkiste', blocks: blocks.lea, background: { type: 'user' } });
-  await plantCircles(services, school, { plant, idOf });
+  await plantCircles(db, school, { plant, idOf });
   const admin = idOf('eva.ammann');
   await db
     .insertInto('embed_origin')

@@ -1,7 +1,8 @@
-import { transactAs } from '@pausenplatz/kernel-server';
-import type { DemoWorld } from '@pausenplatz/kernel-server';
-import { type DemoSchool, saveGroup, type SchoolsTables } from '@pausenplatz/schools/server';
+import { newId } from '@pausenplatz/kernel-server';
+import type { DemoSchool } from '@pausenplatz/schools/server';
+import type { Insertable, Kysely } from 'kysely';
 import type { PlantedPage } from '../plant-page.ts';
+import type { PagesTables } from '../tables.ts';
 import { box, doc, heading, list, paragraph } from './text-parts.ts';
 import { text } from './block-parts.ts';
 
@@ -11,27 +12,31 @@ interface Circles {
 }
 
 /** A group of class 3a and a team of the school, each with a page that is for them alone. */
-export async function plantCircles(services: DemoWorld['services'], school: DemoSchool, { plant, idOf }: Circles): Promise<void> {
+export async function plantCircles(db: Kysely<PagesTables>, school: DemoSchool, { plant, idOf }: Circles): Promise<void> {
   const [lea, nora] = [idOf('lea.brunner'), idOf('nora.keller')];
   const classId = school.classes['3a'];
-  const make = (group: Omit<Parameters<typeof saveGroup>[1], 'id'>) =>
-    transactAs<SchoolsTables>(services)((work) => saveGroup(work, { id: null, ...group }));
-  const readers = await make({
-    kind: 'group',
-    schoolId: school.primaryId,
-    classId,
-    name: 'Lesefüchse',
-    userIds: ['noah.meier', 'lina.moser', 'leon.bachmann'].map(idOf),
-    createdBy: lea,
-  });
-  const team = await make({
-    kind: 'team',
-    schoolId: school.primaryId,
-    classId: null,
-    name: 'Pädagogisches Team',
-    userIds: [lea, nora, idOf('urs.zgraggen')],
-    createdBy: nora,
-  });
+  const make = async (circle: Omit<Insertable<PagesTables['school_group']>, 'id'>, userIds: readonly string[]) => {
+    const id = newId();
+    await db
+      .insertInto('school_group')
+      .values({ id, ...circle })
+      .execute();
+    await db
+      .insertInto('group_member')
+      .values(userIds.map((userId) => ({ group_id: id, user_id: userId })))
+      .execute();
+    return id;
+  };
+  const ofSchool = { school_id: school.primaryId };
+  const readers = await make(
+    { ...ofSchool, kind: 'group', class_id: classId, name: 'Lesefüchse', created_by: lea },
+    ['noah.meier', 'lina.moser', 'leon.bachmann'].map(idOf),
+  );
+  const team = await make({ ...ofSchool, kind: 'team', class_id: null, name: 'Pädagogisches Team', created_by: nora }, [
+    lea,
+    nora,
+    idOf('urs.zgraggen'),
+  ]);
   await plant({
     groupType: 'class',
     groupId: classId,
