@@ -92,4 +92,39 @@ export const pagesScenes: readonly Scene[] = [
     },
     leave: closeDialog,
   },
+  {
+    name: 'pages-suggest',
+    as: 'noah.meier',
+    async open(page) {
+      await showing('/seite/links-und-dokumente', 'button', 'Eintrag vorschlagen')(page);
+      await page.getByRole('button', { name: 'Eintrag vorschlagen' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Begriff' }).fill('Igelstation');
+    },
+    leave: closeDialog,
+  },
+  {
+    name: 'pages-decide',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/seite/links-und-dokumente', 'button', 'Ansehen')(page);
+      await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+      await page.getByRole('button', { name: '«Tischtennis» freigeben' }).waitFor();
+    },
+    leave: closeDialog,
+  },
+  {
+    name: 'pages-picture-in-text',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/seite/klasse-4b', 'heading', 'Klasse 4b')(page);
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+      await addBlock(page, 'Text');
+      await page.getByRole('button', { name: 'Bild', exact: true }).last().click();
+      await page.getByRole('radio', { name: 'Links vom Text' }).click();
+    },
+    async leave(page) {
+      await closeDialog(page);
+      await page.getByRole('button', { name: 'Fertig' }).click();
+    },
+  },
 ];
