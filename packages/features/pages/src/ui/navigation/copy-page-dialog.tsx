@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyPage, getNavigation, type GroupType, type NavigationGroup } from '../../contract/index.ts';
-import { isOwnPlace } from '../../rules/index.ts';
 import { navigationTexts } from '../../texts.ts';
 import { useNavigation } from '../navigation-data.ts';
 
@@ -19,12 +18,15 @@ interface CopyPageDialogProps {
 
 type PlaceGroup = NavigationGroup & { readonly groupForType: GroupType };
 
+/** A copy lies with a person, a class or a school; for a group of these it is shared there. */
+const isPlace = (group: NavigationGroup): group is PlaceGroup => group.groupPermission >= 2 && group.newPages === undefined;
+
 /** Asks where a copy goes, makes it and goes there to go on with it. */
 export function CopyPageDialog(props: CopyPageDialogProps) {
   const navigation = useNavigation();
   return (
     <ListState query={navigation} skeleton="rows">
-      {({ groups }) => <CopyForm {...props} groups={groups.filter(isOwnPlace).filter(({ groupPermission }) => groupPermission >= 2)} />}
+      {({ groups }) => <CopyForm {...props} groups={groups.filter(isPlace)} />}
     </ListState>
   );
 }
