@@ -74,14 +74,14 @@ describe('T14: who may listen to what', () => {
     }
   });
 
-  it('lets those of a group and the teachers of its class hear its part of the navigation, and nobody else', async () => {
+  it('lets those of a team hear its part of the navigation, and nobody else', async () => {
     const { userId } = world.people.pupilSameClass;
     await sql`insert into school_group (id, kind, name, school_id, class_id, created_by)
-      values ('gruppe-blau-0000000000', 'group', 'Blau', ${world.ownSchoolId}, ${world.ownClassId}, ${userId})`.execute(world.db);
-    await sql`insert into group_member (group_id, user_id) values ('gruppe-blau-0000000000', ${userId})`.execute(world.db);
+      values ('team-garten-00000000000', 'team', 'Garten', ${world.ownSchoolId}, null, ${userId})`.execute(world.db);
+    await sql`insert into group_member (group_id, user_id) values ('team-garten-00000000000', ${userId})`.execute(world.db);
     for (const actor of ['pupilSameClass', 'teacherOfClass', 'pupilOwner', 'teacherSameSchool', 'teacherOtherSchool'] as const) {
-      const { granted } = await (await listener(actor)).subscribe(pageGroupTopic('gruppe-blau-0000000000'));
-      expect(granted.length, actor).toBe(actor === 'pupilSameClass' || actor === 'teacherOfClass' ? 1 : 0);
+      const { granted } = await (await listener(actor)).subscribe(pageGroupTopic('team-garten-00000000000'));
+      expect(granted.length, actor).toBe(actor === 'pupilSameClass' ? 1 : 0);
     }
   });
 

@@ -12,12 +12,17 @@ export const pageMembersTopic = topicKind('page-members');
 
 const event = { v: z.literal(1), at: scalars.timestamp } as const;
 
-/** Members of a class, school, group or team: its tree of pages. */
+/** Members of a class, school or team: its tree of pages. */
 export const pageGroupTopic = topicKind('page-group');
 
-/** What to listen to for news about these trees of pages; a person's own come without a topic. */
+/**
+ * What to listen to for news about these trees of pages; a person's own come without a topic, and of a group of a class with those of its
+ * class, which all of the group hear.
+ */
 export const groupTopicsOf = (groups: readonly { readonly groupForType: string; readonly groupForId: string }[]): string[] =>
-  groups.flatMap(({ groupForType, groupForId }) => (groupForType === 'user' ? [] : [pageGroupTopic(groupForId)]));
+  groups.flatMap(({ groupForType, groupForId }) =>
+    groupForType === 'user' || groupForType === 'group' ? [] : [pageGroupTopic(groupForId)],
+  );
 
 export const pageContentChanged = defineHubMessage(
   'PageContentChanged',

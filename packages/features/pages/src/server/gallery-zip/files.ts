@@ -14,10 +14,12 @@ interface GalleryFile {
 export async function galleryFiles(db: Kysely<PagesTables>, blockId: string): Promise<GalleryFile[]> {
   const block = await db
     .selectFrom('page_block')
+    .innerJoin('page', 'page.id', 'page_block.page_id')
     .select('settings')
-    .where('id', '=', blockId)
+    .where('page_block.id', '=', blockId)
     .where('type', '=', 'Gallery')
-    .where('deleted_at', 'is', null)
+    .where('page_block.deleted_at', 'is', null)
+    .where('page.deleted_at', 'is', null)
     .executeTakeFirst();
   // The server pairs type and settings at every write.
   const { pictures = [] } = (block?.settings ?? {}) as Partial<SettingsOf<typeof galleryBlock>>;

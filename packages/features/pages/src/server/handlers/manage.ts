@@ -51,7 +51,7 @@ export const createPageHandler = (catalogue: readonly BlockType[]): Handler =>
       if (input.membersOf !== undefined) {
         await holdCircle(work.db, { ...group, isPupils: false }, input.membersOf, userId);
         await work.db.updateTable('page').set({ visibility: 'members', members_of: input.membersOf }).where('id', '=', id).execute();
-        await tellCircles(work, context, [id]);
+        await tellTeam(work, context, id);
       }
       tellNavigation(work, context, group);
       return inserted;
@@ -116,26 +116,22 @@ export function tellNavigation(
   for (const target of groupTopics(group)) work.publish(target, pageNavigationChanged, payload);
 }
 
-/** Tells those for whom alone pages are that their part of the navigation changed. */
-export async function tellCircles(
+/** Tells the team for whom alone a page is; a group of a class hears what its class hears. */
+export async function tellTeam(
   work: Pick<Work<PagesTables>, 'publish' | 'db'>,
   context: Pick<Context, 'clock'>,
-  pageIds: readonly string[],
+  pageId: string,
 ): Promise<void> {
-  const pages = await work.db
+  const team = await work.db
     .selectFrom('page')
     .innerJoin('school_group', 'school_group.id', 'page.members_of')
-    .select(['school_group.id', 'school_group.kind'])
-    .distinct()
-    .where('page.id', 'in', pageIds)
-    .execute();
-  for (const { id: groupForId, kind: groupForType } of pages)
-    work.publish({ topic: pageGroupTopic(groupForId) }, pageNavigationChanged, {
-      v: 1,
-      at: context.clock.now().toISOString(),
-      groupForType,
-      groupForId,
-    });
+    .select('school_group.id')
+    .where('page.id', '=', pageId)
+    .where('school_group.kind', '=', 'team')
+    .executeTakeFirst();
+  if (!team) return;
+  const at = context.clock.now().toISOString();
+  work.publish({ topic: pageGroupTopic(team.id) }, pageNavigationChanged, { v: 1, at, groupForType: 'team', groupForId: team.id });
 }
 
 export const movePageHandler = handle(movePage, async (context, { id, parentId, afterId }) => {

@@ -7,7 +7,7 @@ import { handle } from '../pages.ts';
 import { lockTree } from '../queries/lock-tree.ts';
 import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
-import { tellCircles, tellNavigation } from './manage.ts';
+import { tellNavigation, tellTeam } from './manage.ts';
 
 const perList = 50;
 
@@ -25,7 +25,7 @@ export const deletePageHandler = handle(deletePage, async (context, { id }) => {
       work.db,
     );
     tellNavigation(work, context, scope);
-    await tellCircles(work, context, [id]);
+    await tellTeam(work, context, id);
   });
   return confirmed;
 });
@@ -47,7 +47,7 @@ export const restorePageHandler = handle(restorePage, async (context, { id }) =>
       work.db,
     );
     tellNavigation(work, context, scope);
-    await tellCircles(work, context, [id]);
+    await tellTeam(work, context, id);
     return work.db.selectFrom('page').select(['id', 'title as name', 'url']).where('id', '=', id).executeTakeFirstOrThrow();
   });
 });

@@ -12,7 +12,7 @@ import { holdCircle } from '../queries/hold-circle.ts';
 import { type PageScope, provePage, proveUnpublishing, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { revise, tellContent } from '../tell.ts';
-import { tellCircles, tellNavigation } from './manage.ts';
+import { tellNavigation, tellTeam } from './manage.ts';
 
 type Change = ParsedInputOf<typeof updatePage>;
 
@@ -21,12 +21,12 @@ export const updatePageHandler = handle(updatePage, async (context, change) => {
   const now = context.clock.now();
   try {
     return await context.transact(async (work) => {
-      await tellCircles(work, context, [scope.pageId]);
+      await tellTeam(work, context, scope.pageId);
       const stored = await storeChange(work, scope, await columnsOf(context, work, scope, change), now);
       if (!stored) return refuse('PAGE_NOT_FOUND');
       const { id, title, url } = stored;
       tellNavigation(work, context, scope);
-      await tellCircles(work, context, [id]);
+      await tellTeam(work, context, id);
       tellContent(work, context, scope, await revise(work, scope, now), []);
       return { id, name: title, url };
     });
