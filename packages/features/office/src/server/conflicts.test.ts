@@ -19,7 +19,7 @@ import {
 import { printCards } from '@pausenplatz/printing/contract';
 import { answerRequest, askToJoin, getOwnRequests } from '@pausenplatz/joining/contract';
 import { previewImport } from '@pausenplatz/people-import/contract';
-import { belongsTo } from '@pausenplatz/schools/testing';
+import { aSchool, belongsTo } from '@pausenplatz/schools/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 let office: OfficeWorld;
@@ -130,6 +130,39 @@ describe('a teacher who leaves the school', () => {
     const { groups } = (await test.call(admin, getSchool, { id: world.ownSchoolId })).body;
     expect(groups.find(({ name }) => name === 'Chor')?.userIds).toEqual([]);
     expect((await remove()).body.messageBody).toBe('Diese Person gibt es hier nicht (mehr).');
+  });
+});
+
+describe('a team of a school above', () => {
+  it('loses who leaves the last school below it, and keeps who is still in another one', async () => {
+    const { test, world, admin } = office;
+    const above = await aSchool(world.db, { name: 'Schulkreis' });
+    const sister = await aSchool(world.db, { name: 'Schwester', parentId: above });
+    await world.db.updateTable('school').set({ parent_id: above }).where('id', '=', world.ownSchoolId).execute();
+    const people = await Promise.all(
+      ['Otto', 'Rita'].map((firstName) => aPerson(world.db, { firstName, lastName: 'Kreis', roles: ['Teacher'] })),
+    );
+    const [otto, rita] = people.map(({ userId }) => userId);
+    for (const { userId } of people) await belongsTo(world.db, userId, world.ownSchoolId, 'teacher');
+    await belongsTo(world.db, rita ?? '', sister, 'teacher');
+    const team = {
+      id: 'team-des-schulkreises00',
+      kind: 'team',
+      name: 'Kreis',
+      school_id: above,
+      class_id: null,
+      created_by: rita ?? '',
+    } as const;
+    await world.db.insertInto('school_group').values(team).execute();
+    const members = () => world.db.selectFrom('group_member').select('user_id').where('group_id', '=', team.id).execute();
+    await world.db
+      .insertInto('group_member')
+      .values(people.map(({ userId }) => ({ group_id: team.id, user_id: userId })))
+      .execute();
+    const userIds = [otto ?? '', rita ?? ''];
+    expect((await test.call(admin, removeTeachers, { schoolId: world.ownSchoolId, userIds })).status).toBe(200);
+    expect(await members()).toEqual([{ user_id: rita }]);
+    await world.db.updateTable('school').set({ parent_id: null }).where('id', '=', world.ownSchoolId).execute();
   });
 });
 

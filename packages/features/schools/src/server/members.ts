@@ -2,8 +2,10 @@ import { schoolRefusals } from './refusals.ts';
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { actorSignal, openWall, refuserFor, type Services, type Work } from '@pausenplatz/kernel-server';
 import { schoolLimits, type SchoolMemberKind } from '../contract/index.ts';
+import { sql } from 'kysely';
 import { adminsOf } from './join-requests.ts';
 import { lockSchool } from './school-rows.ts';
+import { isOutsideOf, schoolsAbove } from './school-tree.ts';
 import type { SchoolsTables } from './tables.ts';
 
 const refuse = refuserFor(schoolRefusals);
@@ -54,10 +56,17 @@ export async function removeMembers(
   await leaveGroups(work, schoolId, userIds);
 }
 
-/** Takes people out of the groups and teams of a school. */
+/**
+ * Takes people out of the groups and teams of a school, and out of the teams of schools above that hold people of the schools below, where
+ * they are in none of those any more.
+ */
 async function leaveGroups(work: SchoolsWork, schoolId: string, userIds: readonly string[]): Promise<void> {
   const groups = work.db.selectFrom('school_group').select('id').where('school_id', '=', schoolId);
   await work.db.deleteFrom('group_member').where('user_id', 'in', userIds).where('group_id', 'in', groups).execute();
+  const above = await schoolsAbove(work.db, [schoolId]);
+  await sql`delete from group_member using school_group
+    where school_group.id = group_member.group_id and school_group.school_id = any(${above}) and group_member.user_id = any(${[...userIds]})
+      and ${isOutsideOf('group_member.user_id', 'school_group.school_id')}`.execute(work.db);
 }
 
 /**
