@@ -139,6 +139,8 @@ describe('a team of a school above', () => {
     const above = await aSchool(world.db, { name: 'Schulkreis' });
     const sister = await aSchool(world.db, { name: 'Schwester', parentId: above });
     await world.db.updateTable('school').set({ parent_id: above }).where('id', '=', world.ownSchoolId).execute();
+    // What the server knew of the admin's schools was before that.
+    world.services.actors.forget(world.people.schoolAdminOwn.userId);
     const people = await Promise.all(
       ['Otto', 'Rita'].map((firstName) => aPerson(world.db, { firstName, lastName: 'Kreis', roles: ['Teacher'] })),
     );
