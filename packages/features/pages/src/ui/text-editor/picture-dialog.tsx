@@ -5,7 +5,7 @@ import { FormDialog, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { makeStyles } from '@fluentui/react-components';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { goOnBehind } from './go-on-behind.ts';
+import { insertPicture } from './insert-picture.ts';
 import { type TextPicture, textPictureSides, textPictureWidths } from '../../contract/index.ts';
 import { textPictureTexts as texts } from '../../texts.text-picture.ts';
 import { ChoiceField } from '../blocks/editor-fields.tsx';
@@ -49,9 +49,13 @@ export function PictureDialog({ editor, place, files, addFile, onClose }: Pictur
     check: ({ fileId }) => ({ fileId: fileId === '' ? texts.missing : undefined }),
     send(picture) {
       const attrs = { ...picture, alt: picture.alt.trim(), caption: picture.caption.trim() };
-      const { from, to } = place.at === null ? editor.state.selection : { from: place.at, to: place.at + 1 };
-      editor.chain().focus().insertContentAt({ from, to }, { type: 'picture', attrs }).run();
-      if (place.at === null) goOnBehind(editor);
+      if (place.at === null) insertPicture(editor, attrs);
+      else
+        editor
+          .chain()
+          .focus()
+          .insertContentAt({ from: place.at, to: place.at + 1 }, { type: 'picture', attrs })
+          .run();
       return Promise.resolve();
     },
   });
