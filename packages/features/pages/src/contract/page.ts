@@ -2,7 +2,6 @@ import { shownFile } from '@pausenplatz/documents/contract';
 import { scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
-import { services } from './services.ts';
 
 /** Whom a group of pages belongs to. */
 export const groupTypes = ['user', 'class', 'school'] as const;
@@ -113,7 +112,7 @@ export const page = z.object({
   revision: z.number(),
   blocks: z.array(block),
   /** What holds for foreign services on it, where they do not load on a press. */
-  services: z.partialRecord(z.enum(services), z.enum(['allowed', 'forbidden'])),
+  services: z.record(z.string(), z.enum(['allowed', 'forbidden'])),
   /** What the blocks show, by id. */
   files: z.record(z.string(), shownFile),
   updatedAt: scalars.timestamp,

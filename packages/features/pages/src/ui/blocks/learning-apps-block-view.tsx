@@ -8,10 +8,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { learningAppsBlock } from '../../contract/index.ts';
 import { learningAppUrl } from '../../contract/learning-app.ts';
 import { learningAppsViewTexts } from '../../texts.learning-apps.ts';
-import { ForbiddenContent } from './forbidden-content.tsx';
 import { LearningAppStage } from './learning-app-stage.tsx';
 import { useLearningAppsStyles } from './learning-apps-styles.ts';
 import { OnPaper } from './on-paper.tsx';
+import { TwoClickFrame } from './two-click-frame.tsx';
 
 const texts = learningAppsViewTexts;
 
@@ -31,7 +31,7 @@ function LearningAppsBlockView({ settings, page }: BlockViewProps<SettingsOf<typ
     closedId.current = null;
   }, [open]);
   const rule = page.services?.['learningapps'];
-  if (rule === 'forbidden') return <ForbiddenContent title={texts.list} host="LearningApps" />;
+  if (rule === 'forbidden') return <TwoClickFrame rule={rule} kind="page" host="LearningApps" title={texts.list} frameUrl="" url="" />;
   if (apps.length === 0) return <EmptyBlock>{texts.missing}</EmptyBlock>;
   const close = () => {
     closedId.current = openId;

@@ -1,8 +1,8 @@
 // oxlint-disable react/iframe-missing-sandbox -- what schools embed needs scripts and its own origin, and that origin is never ours
+import { useIsEdited } from '@pausenplatz/kernel-host/empty-block';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { ForbiddenContent } from './forbidden-content.tsx';
 import { OnPaper } from './on-paper.tsx';
 import { SafeLink } from './safe-link.tsx';
 
@@ -87,7 +87,18 @@ export function TwoClickFrame({ rule, host, title, frameUrl, url, kind, heightPx
     setPressed(true);
     onLoaded?.();
   };
-  if (rule === 'forbidden') return <ForbiddenContent title={title} host={host} />;
+  const isEdited = useIsEdited();
+  if (rule === 'forbidden')
+    return (
+      <>
+        <OnPaper title={title} url={null} />
+        <div className={mergeClasses(styles.box, styles.card)}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.explain}>{said(texts.forbidden)}</p>
+          {isEdited && <p className={styles.explain}>{texts.forbiddenHelp}</p>}
+        </div>
+      </>
+    );
   if (isPressed || rule === 'allowed') {
     return (
       <>

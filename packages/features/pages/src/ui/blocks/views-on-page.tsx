@@ -1,10 +1,9 @@
 import { type BlockViewProps, blockView, fillSlot, useSlot } from '@pausenplatz/kernel-host';
 import { Skeletons } from '@pausenplatz/kernel-ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { useIsEdited } from '@pausenplatz/kernel-host/empty-block';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import type { Block, ContributedType, textBlock } from '../../contract/index.ts';
-import { hasMembersPart, isContributed, MembersBar } from '../contributions/members-bar.tsx';
+import type { Block, textBlock } from '../../contract/index.ts';
+import { contributedLists } from '../../contract/contributed-lists.ts';
 import { viewsByType } from '../framed.tsx';
 import { TextBlockView } from './text-block-view.tsx';
 import { rareViews } from './rare-views.ts';
@@ -25,33 +24,18 @@ function TextOnPage(props: BlockViewProps<SettingsOf<typeof textBlock>>) {
   );
 }
 
-const ForMembers = lazy(async () => ({ default: (await import('../contributions/for-members.tsx')).ForMembers }));
-
-/** Below a block what those who belong to the page may do with it beyond reading. */
-function withMembersPart(type: ContributedType, Shown: View): View {
-  return function MembersView(props: ComponentProps<View>) {
-    const { isMember = false, asMember, blockId } = props.page;
-    const isEdited = useIsEdited();
-    const isPart = isMember && asMember === undefined && blockId !== undefined && !isEdited && hasMembersPart(type, props.settings);
-    return (
-      <>
-        <Shown {...props} />
-        {isPart && (
-          <Suspense fallback={<MembersBar />}>
-            <ForMembers type={type} pageId={props.page.pageId} blockId={blockId} settings={props.settings} files={props.page.files} />
-          </Suspense>
-        )}
-      </>
-    );
-  };
-}
-
 /** Never drawn: a module holds the views of its types. */
 const Nothing = () => null;
 
+/** Types with which those who belong to a page do more than read. */
+const withMembers: ReadonlySet<string> = new Set(Object.keys(contributedLists));
+
 /** The views that this feature brings to a page when it needs them. */
 export const rareFills = Object.entries(rareViews).map(([type, load]) =>
-  fillSlot(blockView(type), async () => viewsByType(await load())[type] ?? Nothing),
+  fillSlot(blockView(type), async () => {
+    const shown = viewsByType(await load())[type] ?? Nothing;
+    return withMembers.has(type) ? (await import('../contributions/members-view.tsx')).withMembersPart(type, shown) : shown;
+  }),
 );
 
 const known = new Map<string, View>();
@@ -68,9 +52,8 @@ function viewOf(type: string): View {
     const [Shown] = loaded;
     return Shown ? <Shown {...props} /> : null;
   }
-  const view = isContributed(type) ? withMembersPart(type, LaterView) : LaterView;
-  known.set(type, view);
-  return view;
+  known.set(type, LaterView);
+  return LaterView;
 }
 
 /** The views of the blocks that stand on a page: what is rare, and what other features bring, loads when a page has one. */

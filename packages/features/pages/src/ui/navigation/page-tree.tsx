@@ -73,7 +73,7 @@ export function PageTree({ group, favourites, mayChange, onCreate }: PageTreePro
     <div ref={frame}>
       {level(group.pages, styles.list)}
       <output className={styles.hidden}>{said}</output>
-      {copied && <CopyPageDialog page={copied} groupId={group.groupForId} onClose={() => setCopied(null)} />}
+      {copied && <CopyPageDialog page={copied} groupId={group.newPages?.groupForId ?? group.groupForId} onClose={() => setCopied(null)} />}
       {renamed && (
         <RenamePageDialog name={renamed.name} onRename={(name) => changes.rename(renamed, name)} onClose={() => setRenamed(null)} />
       )}
