@@ -4,6 +4,7 @@ import { atozViews } from './atoz-block-view.tsx';
 import { audioViews } from './audio-block-view.tsx';
 import { galleryViews } from './gallery-block-view.tsx';
 import { gorillaViews } from './gorilla-block-view.tsx';
+import { iFrameViews } from './i-frame-block-view.tsx';
 import { learningAppsViews } from './learning-apps-block-view.tsx';
 import { leoViews } from './leo-block-view.tsx';
 import { linkButtonsViews } from './link-buttons-list-block-view.tsx';
@@ -18,6 +19,7 @@ export const pageBlockViews: BlockViews<typeof pageBlocks> = {
   ...audioViews,
   ...galleryViews,
   ...gorillaViews,
+  ...iFrameViews,
   ...learningAppsViews,
   ...leoViews,
   ...linkButtonsViews,

@@ -7,7 +7,7 @@ import { serviceOfAddress } from '../../rules/service-of-address.ts';
 import { ratioOf } from './frame-ratios.ts';
 import { TwoClickFrame } from './two-click-frame.tsx';
 
-export function IFrameBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof iFrameBlock>>) {
+function IFrameBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof iFrameBlock>>) {
   const { frame, twoClick } = blockViewTexts;
   const url = safeUrl(settings.url);
   if (url === null || !url.startsWith('https://')) return <EmptyBlock>{frame.missing}</EmptyBlock>;
@@ -29,3 +29,5 @@ export function IFrameBlockView({ settings, page }: BlockViewProps<SettingsOf<ty
     />
   );
 }
+
+export const iFrameViews = { iFrame: IFrameBlockView } as const;

@@ -12,6 +12,7 @@ export const rareViews = {
   LinkButtonsList: async () => (await import('./link-buttons-list-block-view.tsx')).linkButtonsViews,
   Gorilla: gorilla,
   GorillaLP: gorilla,
+  iFrame: async () => (await import('./i-frame-block-view.tsx')).iFrameViews,
   LearningApps: async () => (await import('./learning-apps-block-view.tsx')).learningAppsViews,
   Polypad: async () => (await import('./polypad-block-view.tsx')).polypadViews,
   Search: async () => (await import('./search-block-view.tsx')).searchViews,

@@ -1,7 +1,6 @@
 import type { BlockViews } from '@pausenplatz/kernel-host';
 import type { pageBlocks } from '../../contract/index.ts';
 import { HorizontalRuleBlockView } from './horizontal-rule-block-view.tsx';
-import { IFrameBlockView } from './i-frame-block-view.tsx';
 import { LinkListBlockView } from './link-list-block-view.tsx';
 import { LinkTilesListBlockView } from './link-tiles-list-block-view.tsx';
 import { NavigationBlockView } from './navigation-block-view.tsx';
@@ -19,7 +18,6 @@ export const commonViews = {
   LinkList: LinkListBlockView,
   Picture: PictureBlockView,
   Video: VideoBlockView,
-  iFrame: IFrameBlockView,
   Navigation: NavigationBlockView,
   HorizontalRule: HorizontalRuleBlockView,
   Space: SpaceBlockView,
