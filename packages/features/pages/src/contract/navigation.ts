@@ -41,8 +41,7 @@ const navigationGroup = z.object({
 export type NavigationGroup = z.output<typeof navigationGroup>;
 
 export const getNavigation = defineCall({
-  summary:
-    'All page groups of the signed-in person, with their pages as trees; own group first, groups of a class behind it, teams before the schools.',
+  summary: 'All page groups of the signed-in person, with their pages as trees; own group first.',
   method: 'GET',
   path: 'pages/navigation/get',
   access: signedIn,

@@ -21,8 +21,7 @@ const suggestedOn = z.object({ ...pageBrief.shape, className: z.string(), waitin
 export type SuggestedOn = z.output<typeof suggestedOn>;
 
 export const listReleases = defineCall({
-  summary:
-    'What waits for a teacher of the own classes: pages of pupils that are to be shared further than with the class, waiting ones first, and pages with suggested entries.',
+  summary: 'What waits for a teacher: pages of pupils to be shared further, and pages with suggested entries.',
   method: 'GET',
   path: 'pages/releases/list',
   access: signedIn,
