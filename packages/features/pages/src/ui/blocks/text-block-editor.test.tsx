@@ -20,10 +20,11 @@ const shown = (fieldErrors: Readonly<Record<string, string>>) => (
 
 test('a text whose files were refused says so, and what to do', async () => {
   const screen = await render(shown({}));
+  const told = () => screen.container.querySelector('[role=alert]')?.textContent;
   await expect.element(screen.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await screen.rerender(shown({ fileId: 'Bitte lade das Bild noch einmal hoch.' }));
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^Ein Bild oder eine Datei im Text ist nicht mehr da/);
+  await expect.poll(told).toMatch(/^Ein Bild oder eine Datei im Text ist nicht mehr da, .*lade sie noch einmal hoch/);
   await screen.rerender(shown({ text: 'Bitte höchstens 20 Bilder in einem Text.' }));
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Bitte höchstens 20 Bilder in einem Text.');
+  await expect.poll(told).toBe('Bitte höchstens 20 Bilder in einem Text.');
 });
