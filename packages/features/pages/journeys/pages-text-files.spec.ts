@@ -44,3 +44,13 @@ test('a text has a picture at its side, and words that open a file; a child read
   await noah.getByRole('link', { name: 'Arbeitsblatt Igel' }).click();
   await expect((await file).getByText('Zeichne einen Igel.')).toBeVisible();
 });
+
+test('a visitor without scripts sees the picture of a text beside its words, and a file to open', async ({ visitor }) => {
+  const guest = await visitor({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  await guest.goto(`${appOrigin}/seite/text-bild-und-ton`);
+  const picture = guest.getByRole('img', { name: 'Zelte am Waldrand' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(guest.getByText('Hier haben wir gesucht')).toBeVisible();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
+  await expect(guest.getByRole('link', { name: 'unser Pausenplatz im Bild' })).toHaveAttribute('href', /^\/dokumente\/.+/);
+});

@@ -7,6 +7,10 @@ export const textPictureTexts = {
   upload: 'Bild',
   replace: 'Anderes Bild wählen',
   missing: 'Wähle zuerst ein Bild.',
+  gone: 'Dieses Bild ist nicht mehr da.',
+  linkGone: 'Diese Datei gibt es nicht mehr.',
+  fileGone:
+    'Ein Bild oder eine Datei im Text ist nicht mehr da, oder gehört jemand anderem. Nimm sie heraus, oder lade sie noch einmal hoch.',
   alt: 'Was zeigt das Bild?',
   altHelp: 'Für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
   caption: 'Bildlegende',

@@ -52,6 +52,12 @@ describe('pictures and files in a text', () => {
     expect(isTaken(doc({ type: 'paragraph', content: [picture('igel')] }))).toBe(false);
   });
 
+  it('say whose a picture is, where somebody said so', () => {
+    expect(isTaken(doc(picture('igel', { source: 'Nina Nager', licence: 'cc-by' })))).toBe(true);
+    expect(isTaken(doc(picture('igel', { licence: 'unbekannt' })))).toBe(false);
+    expect(isTaken(doc(picture('igel', { source: 'x'.repeat(301) })))).toBe(false);
+  });
+
   it('are so many in a text', () => {
     const pictures = (count: number) => doc(...Array.from({ length: count }, (_none, at) => picture(`p${at}`)));
     expect(isTaken(pictures(pageLimits.picturesPerText))).toBe(true);

@@ -2,6 +2,7 @@ import { safeUrl, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { formula } from './formula.ts';
 import { boxColors } from './box-colors.ts';
+import { licences } from './licences.ts';
 import { pageLimits } from './limits.ts';
 
 /** Rich text as a tree of nodes, never as HTML: the schema is the sanitiser, the renderer knows only these nodes. */
@@ -95,6 +96,9 @@ const picture = z.object({
     caption: scalars.optionalText(300),
     width: z.enum(textPictureWidths),
     side: z.enum(textPictureSides),
+    /** Who made it, or where it is from. */
+    source: z.optional(scalars.optionalText(300)),
+    licence: z.optional(z.enum(licences)),
   }),
 });
 export type TextPicture = z.output<typeof picture>['attrs'];

@@ -62,7 +62,7 @@ export async function plantPage(db: Kysely<PagesTables>, catalogue: readonly Blo
       deleted_at: null,
     };
     await db.insertInto('page_block').values(row).execute();
-    const files = (type.filesIn?.(settings) ?? []).map((fileId) => ({ page_id: inserted.id, block_id: id, file_id: fileId }));
+    const files = [...new Set(type.filesIn?.(settings) ?? [])].map((fileId) => ({ page_id: inserted.id, block_id: id, file_id: fileId }));
     if (files.length > 0) await db.insertInto('page_file').values(files).execute();
   }
   return inserted;

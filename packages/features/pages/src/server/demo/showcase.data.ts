@@ -18,7 +18,7 @@ import {
   title,
 } from './block-parts.ts';
 import type { Pictures, Sounds } from './demo-files.ts';
-import { beside, box, doc, formula, heading, list, paragraph, part, quote, steps, table, tasks } from './text-parts.ts';
+import { beside, box, doc, formula, heading, list, paragraph, part, quote, steps, table, tasks, toFile } from './text-parts.ts';
 
 /** A page that shows what the blocks of one group can do. */
 interface ShownGroup {
@@ -119,6 +119,7 @@ const wordsAndPictures = ({ autumn, camp, library, schoolYard }: Pictures, { cuc
         ),
         paragraph('Sein Herz schlägt dann nur noch fünf Mal in der Minute. Wer ihn weckt, kostet ihn Kraft, die er zum Überleben braucht.'),
         paragraph('Wir lassen darum im Herbst eine Ecke des Schulgartens liegen, wie sie ist.'),
+        toFile('So sieht es bei uns aus: ', schoolYard, 'unser Pausenplatz im Bild'),
       ),
     ),
     text(

@@ -23,6 +23,11 @@ export const beside = (side: 'left' | 'right', fileId: string, alt: string, capt
   type: 'picture',
   attrs: { fileId, alt, caption, width: 'small', side },
 });
+/** A line whose last words open a file. */
+export const toFile = (text: string, fileId: string, named: string) => ({
+  type: 'paragraph',
+  content: [...words(text), { type: 'text', text: named, marks: [{ type: 'link', attrs: { href: `/dokumente/${fileId}`, fileId } }] }],
+});
 /** What is done begins with a plus. */
 export const tasks = (...items: string[]) => ({
   type: 'taskList',

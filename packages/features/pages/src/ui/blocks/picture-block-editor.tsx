@@ -4,10 +4,9 @@ import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
 import { LinkField } from '../links/link-field.tsx';
-import { Select, Switch } from '@fluentui/react-components';
-import { FormField } from '@pausenplatz/kernel-ui';
-import { licences } from '../../contract/licences.ts';
+import { Switch } from '@fluentui/react-components';
 import { ChoiceField, EditorFields, TextField } from './editor-fields.tsx';
+import { LicenceField } from './licence-field.tsx';
 import { useStoredFile } from './use-stored-file.ts';
 
 export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>) {
@@ -47,21 +46,7 @@ export function Editor(props: BlockEditorProps<SettingsOf<typeof pictureBlock>>)
         error={fieldErrors['source']}
         onChange={(source) => onChange({ ...settings, source })}
       />
-      <FormField label={texts.licence}>
-        <Select
-          value={settings.licence ?? 'none'}
-          onChange={(_event, { value }) => {
-            const licence = licences.find((one) => one === value);
-            if (licence) onChange({ ...settings, licence });
-          }}
-        >
-          {licences.map((licence) => (
-            <option key={licence} value={licence}>
-              {texts.licences[licence]}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <LicenceField licence={settings.licence} onChange={(licence) => onChange({ ...settings, licence })} />
       <ChoiceField
         label={texts.corners}
         value={settings.corners ?? 'round'}

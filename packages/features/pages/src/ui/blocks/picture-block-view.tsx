@@ -6,6 +6,7 @@ import type { BlockViewProps } from '@pausenplatz/kernel-host';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { pictureBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
+import { creditsOf } from './credits-of.ts';
 import { FileLink, SafeLink } from './safe-link.tsx';
 
 const useStyles = makeStyles({
@@ -43,9 +44,9 @@ export function PictureBlockView({ settings, page }: BlockViewProps<SettingsOf<t
   if (settings.fileId === null) return <EmptyBlock>{picture.missing}</EmptyBlock>;
   const file = page.files[settings.fileId];
   if (!file) return <EmptyBlock>{picture.gone}</EmptyBlock>;
-  const { source, licence = 'none', corners = 'round' } = settings;
+  const { corners = 'round' } = settings;
   const enlarges = settings.enlarges === true && settings.url === null;
-  const credits = [source, picture.licences[licence]].filter(Boolean).join(' · ');
+  const credits = creditsOf(settings);
   const image = (
     <ShownPicture
       file={file}

@@ -19,11 +19,13 @@ const boxes = Object.fromEntries(
   ]),
 );
 
-/** Words flow around a picture where there is room for both. */
+/** Words flow around a picture where there is room for both: not on a phone, nor in a narrow column of a page. */
 const beside = {
   '@media (min-width: 641px)': {
-    '& figure[data-side=left]': { float: 'left', maxWidth: '50%', margin: '0.35em 1.5em 0.75em 0' },
-    '& figure[data-side=right]': { float: 'right', maxWidth: '50%', margin: '0.35em 0 0.75em 1.5em' },
+    '@container (min-width: 400px)': {
+      '& figure[data-side=left]': { float: 'left', maxWidth: '50%', margin: '0.35em 1.5em 0.75em 0' },
+      '& figure[data-side=right]': { float: 'right', maxWidth: '50%', margin: '0.35em 0 0.75em 1.5em' },
+    },
   },
   '@media (max-width: 640px)': { '& figure[data-picture]': { width: '100%' } },
 } as const;
@@ -35,6 +37,7 @@ export const useRichTextStyles = makeStyles({
     overflowWrap: 'break-word',
     // A picture at the side ends with its text.
     display: 'flow-root',
+    containerType: 'inline-size',
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
     lineHeight: '1.6',

@@ -1,7 +1,10 @@
+import { EditedProvider } from '@pausenplatz/kernel-host/empty-block';
 import { AppTheme } from '@pausenplatz/kernel-ui';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RichText } from '../../contract/index.ts';
+import { useRichTextStyles } from './rich-text-styles.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
 const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] });
@@ -75,4 +78,59 @@ test('a picture stands at its side with its words, a file opens on its own scree
   await expect.element(screen.getByRole('link', { name: 'Das Blatt' })).toHaveAttribute('href', '/dokumente/igel?d=0&s=x');
   await expect.element(screen.getByRole('link', { name: 'Der Plan' })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/Der Plan/)).toBeVisible();
+});
+
+test('a picture that is gone is told to who edits the page, and to no reader', async () => {
+  const view = (isEdited: boolean) => (
+    <AppTheme choice="light">
+      <EditedProvider value={isEdited}>
+        <RichTextView text={withFiles} files={{ igel: file }} />
+      </EditedProvider>
+    </AppTheme>
+  );
+  const screen = await render(view(true));
+  await expect.element(screen.getByText('Dieses Bild ist nicht mehr da.')).toBeVisible();
+  await screen.rerender(view(false));
+  await expect.element(screen.getByText('Dieses Bild ist nicht mehr da.')).not.toBeInTheDocument();
+});
+
+test('words flow around a picture in a wide column, and stand below it in a narrow one', async () => {
+  await page.viewport(1000, 700);
+  const side: RichText = { type: 'doc', content: [...withFiles.content.slice(0, 1), paragraph('Der Igel schläft.')] };
+  const Column = ({ width }: { readonly width: number }) => (
+    <AppTheme choice="light">
+      <div style={{ width }}>
+        <div className={useRichTextStyles().text}>
+          <RichTextView text={side} files={{ igel: file }} />
+        </div>
+      </div>
+    </AppTheme>
+  );
+  const screen = await render(<Column width={600} />);
+  const places = () => {
+    const figure = screen.container.querySelector('figure')?.getBoundingClientRect();
+    const line = screen.container.querySelector('p')?.getBoundingClientRect();
+    return figure && line ? { isBeside: line.top < figure.bottom, fits: figure.width <= 300 } : null;
+  };
+  await expect.poll(places).toEqual({ isBeside: true, fits: true });
+  await screen.rerender(<Column width={300} />);
+  await expect.poll(places).toEqual({ isBeside: false, fits: true });
+});
+
+test('a picture says below it whose it is', async () => {
+  const attrs = {
+    fileId: 'igel',
+    alt: 'Ein Igel',
+    caption: 'Im Laub',
+    width: 'small',
+    side: 'none',
+    source: 'Nina Nager',
+    licence: 'cc0',
+  } as const;
+  const screen = await render(
+    <AppTheme choice="light">
+      <RichTextView text={{ type: 'doc', content: [{ type: 'picture', attrs }] }} files={{ igel: file }} />
+    </AppTheme>,
+  );
+  await expect.poll(() => screen.container.querySelector('figcaption')?.textContent).toBe('Im Laub Nina Nager · CC0');
 });

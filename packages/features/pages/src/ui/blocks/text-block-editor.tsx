@@ -2,6 +2,7 @@ import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockEditorProps } from '@pausenplatz/kernel-host';
 import { pictureBlock, textBlock } from '../../contract/index.ts';
 import { blockEditorTexts } from '../../texts.ts';
+import { textPictureTexts } from '../../texts.text-picture.ts';
 import { useNeighbours } from '../editing/neighbours.ts';
 import type { NewBlock } from '../editing/use-new-blocks.ts';
 import type { BesideText } from '../text-editor/paste/pasting.ts';
@@ -19,7 +20,7 @@ export function Editor({ settings, onChange, fieldErrors, page, addFile }: Block
         files={page.files}
         addFile={addFile}
         label={texts.label}
-        error={fieldErrors['text']}
+        error={fieldErrors['text'] ?? (fieldErrors['fileId'] && textPictureTexts.fileGone)}
         onChange={(text) => onChange({ ...settings, text })}
         onSlash={neighbours.choose}
         onBeside={(blocks) => neighbours.insert(blocks.map((one) => blockFor(one, settings.card)))}

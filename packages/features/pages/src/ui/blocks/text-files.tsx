@@ -1,8 +1,11 @@
 import { ShownPicture } from '@pausenplatz/documents/ui/shown-picture';
 import { viewerOf } from '@pausenplatz/documents/viewer-path';
 import type { BlockSurroundings } from '@pausenplatz/kernel-host';
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { createContext, type ReactNode, use } from 'react';
 import type { TextPicture } from '../../contract/index.ts';
+import { blockViewTexts } from '../../texts.blocks.ts';
+import { creditsOf } from './credits-of.ts';
 import { FileLink, SafeLink } from './safe-link.tsx';
 
 const FilesContext = createContext<BlockSurroundings['files']>({});
@@ -27,14 +30,22 @@ export function LinkInText({ href, fileId, children }: LinkInTextProps) {
 /** How wide a picture is drawn, as the styles of a text say; a text ends at 68 letters, and on a phone a picture takes its width. */
 const sizes = { small: '(max-width: 640px) 100vw, 220px', medium: '(max-width: 640px) 100vw, 360px', full: 'min(640px, 100vw)' } as const;
 
-/** A picture between the words, or at their side. */
-export function PictureInText({ picture: { fileId, alt, caption, width, side } }: { readonly picture: TextPicture }) {
+/** A picture between the words, or at their side; whoever edits the page sees that one is gone. */
+export function PictureInText({ picture }: { readonly picture: TextPicture }) {
+  const { fileId, alt, caption, width, side } = picture;
   const file = use(FilesContext)[fileId];
-  if (!file) return null;
+  if (!file) return <EmptyBlock>{blockViewTexts.picture.gone}</EmptyBlock>;
+  const credits = creditsOf(picture);
   return (
     <figure data-picture={width} data-side={side}>
       <ShownPicture file={file} alt={alt} sizes={sizes[width]} />
-      {caption !== '' && <figcaption>{caption}</figcaption>}
+      {(caption !== '' || credits !== '') && (
+        <figcaption>
+          {caption}
+          {caption !== '' && credits !== '' && ' '}
+          {credits !== '' && <small>{credits}</small>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -5,7 +5,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { linkedFiles } from './linked-files.ts';
 import { pasting } from './paste/pasting.ts';
 import { FormulaNode } from './formula-node.ts';
-import { type KnownFiles, PictureNode } from './picture-node.ts';
+import type { KnownFiles } from './known-files.ts';
+import { PictureNode } from './picture-node.ts';
 import { BoxNode } from './box-node.ts';
 import { tableNodes } from './table-nodes.ts';
 
@@ -32,6 +33,6 @@ export const richTextExtensions: AnyExtension[] = [
   pasting,
 ];
 
-/** The same for a text that draws the pictures of a page while somebody writes. */
+/** The same for a text that draws the pictures of a page while somebody writes, and tells which files are gone. */
 export const extensionsKnowing = (known: KnownFiles): AnyExtension[] =>
-  richTextExtensions.map((one) => (one === PictureNode ? PictureNode.configure({ known }) : one));
+  richTextExtensions.map((one) => (one === PictureNode || one === linkedFiles ? one.configure({ known }) : one));

@@ -82,3 +82,53 @@ test('words lead to a file, and to an address instead', async () => {
     .poll(() => written().content)
     .toMatchObject([{ content: [{ text: 'Das Blatt', marks: [{ type: 'link', attrs: { href: 'https://igel.example/' } }] }] }]);
 });
+
+test('an address that is pasted over a file takes its place', async () => {
+  const link = { type: 'link' as const, attrs: { href: `/dokumente/${idOf('blatt')}`, fileId: idOf('blatt') } };
+  const linked = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Das Blatt', marks: [link] }] };
+  const { screen, written } = await write({ type: 'doc', content: [linked] });
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  await field.getByText('Das Blatt').click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'https://igel.example/');
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect
+    .poll(() => written().content)
+    .toEqual([{ ...linked, content: [{ ...linked.content[0], marks: [{ type: 'link', attrs: { href: 'https://igel.example/' } }] }] }]);
+});
+
+test('what is gone is told to who writes: a picture in its place, a file at its words', async () => {
+  const link = { type: 'link' as const, attrs: { href: `/dokumente/${idOf('blatt')}`, fileId: idOf('blatt') } };
+  const linked = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Das Blatt', marks: [link] }] };
+  const gone = await write({ type: 'doc', content: [{ type: 'picture', attrs: picture }, linked] });
+  const field = gone.screen.getByRole('textbox', { name: 'Text' });
+  await expect.element(field.getByText('Dieses Bild ist nicht mehr da.')).toBeVisible();
+  await expect.element(field.getByTitle('Diese Datei gibt es nicht mehr.')).toHaveTextContent('Das Blatt');
+  await gone.screen.unmount();
+
+  const files = { [idOf('igel')]: { ...stored, url: dot }, [idOf('blatt')]: { ...stored, name: 'Blatt.pdf' } };
+  const there = await write({ type: 'doc', content: [{ type: 'picture', attrs: picture }, linked] }, files);
+  await expect.element(there.screen.getByRole('img', { name: 'Ein Igel' })).toBeVisible();
+  await expect.poll(() => there.screen.container.querySelector('[data-gone]')).toBeNull();
+});
+
+test('a picture says whose it is, and keeps that while it is changed', async () => {
+  const files = { [idOf('igel')]: { ...stored, url: dot } };
+  const { screen, written } = await write({ type: 'doc', content: [{ type: 'picture', attrs: picture }, words('Der Igel')] }, files);
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  await field.getByRole('img', { name: 'Ein Igel' }).dblClick();
+  const dialog = screen.getByRole('dialog', { name: 'Bild im Text' });
+  await dialog.getByRole('textbox', { name: 'Von wem oder woher' }).fill(' Foto: Nina Nager ');
+  await dialog.getByRole('combobox', { name: 'Wie du es brauchen darfst' }).selectOptions('cc-by');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  const credited = { ...picture, source: 'Foto: Nina Nager', licence: 'cc-by' };
+  await expect.poll(() => written().content[0]).toEqual({ type: 'picture', attrs: credited });
+  await expect.element(field.getByText('Im Laub Foto: Nina Nager · CC BY 4.0')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await field.getByRole('img', { name: 'Ein Igel' }).dblClick();
+  await dialog.getByRole('radio', { name: 'Rechts vom Text' }).click();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect.poll(() => written().content[0]).toEqual({ type: 'picture', attrs: { ...credited, side: 'right' } });
+});

@@ -8,12 +8,12 @@ import type { RichText } from '../../contract/index.ts';
 import { useRichTextStyles } from '../blocks/rich-text-styles.ts';
 import { extensionsKnowing } from './extensions.ts';
 import { goOnBehind } from './go-on-behind.ts';
+import { KnownFiles } from './known-files.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { LossNotice } from './loss-notice.tsx';
 import type { Losses } from './paste/losses.ts';
 import type { BesideText } from './paste/pasting.ts';
 import type { PicturePlace } from './picture-dialog.tsx';
-import { KnownFiles } from './picture-node.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
@@ -49,6 +49,17 @@ const useStyles = makeStyles({
     '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute' },
     '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
     '& figure[data-picture] img': { display: 'block', width: '100%', height: 'auto' },
+    '& figure[data-gone] > span': {
+      padding: '24px 16px',
+      border: `2px dashed ${tokens.colorPaletteRedBorderActive}`,
+      color: tokens.colorPaletteRedForeground1,
+      textAlign: 'center',
+    },
+    '& span[data-gone]': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'wavy',
+      textDecorationColor: tokens.colorPaletteRedBorderActive,
+    },
     '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorBrandStroke1}` },
   },
