@@ -9,7 +9,9 @@ const address = '/teams/tab-homework?klasse=3a';
 const aTemplate = () => ({
   innerHTML: '',
   get content() {
-    return { read: this.innerHTML };
+    const html = this.innerHTML;
+    const said = /<script id="anmeldung">(.*)<\/script>/.exec(html)?.[1];
+    return { read: html, querySelector: (wanted: string) => (wanted === '#anmeldung' && said ? { textContent: said } : null) };
   },
 });
 beforeEach(() => {
@@ -21,45 +23,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers the sign-in like this, and hands back what was asked of it: path, token, look. */
-function server(signIn: Response | Error, drawn: Response = new Response('<p>die Woche')) {
-  const asked: (readonly [string, string, string | null])[] = [];
+/** A server that answers like this, and hands back what was asked of it: method, path, token, look. */
+function server(said: Response | Error) {
+  const asked: (readonly [string, string, string | null, string | null])[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (where, init) => {
     const headers = new Headers(init?.headers);
-    asked.push([typeof where === 'string' ? where : '', headers.get('authorization') ?? '', headers.get(lookHeader)]);
-    if (where !== '/api/auth/teams') return drawn;
-    if (signIn instanceof Error) throw signIn;
-    return signIn;
+    const path = typeof where === 'string' ? where : '';
+    asked.push([init?.method ?? 'GET', path, headers.get('authorization'), headers.get(lookHeader)]);
+    if (said instanceof Error) throw said;
+    return said;
   });
   return asked;
 }
 
-test('whoever is let in gets the tab as the server draws it for them, and the answer of the sign-in unread', async () => {
-  const asked = server(Response.json({ token: 'ours' }));
+const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+test('whoever is let in gets the tab as the server draws it for them, and with it the answer of the sign-in, in one turn', async () => {
+  const drawn = '<script id="anmeldung">{"token":"ours"}</script><p>die Woche';
+  const asked = server(html(drawn));
   const { answer, page } = arriving(bridge, address);
-  expect(await page).toEqual({ read: '<p>die Woche' });
+  expect(await page).toMatchObject({ read: drawn });
   expect(await (await answer).json()).toEqual({ token: 'ours' });
-  expect(asked).toEqual([
-    ['/api/auth/teams', 'Bearer of Teams', null],
-    [address, 'Bearer ours', 'theme=dark&width=412'],
-  ]);
+  expect(asked).toEqual([['POST', address, 'Bearer of Teams', 'theme=dark&width=412']]);
 });
 
 test.each([
-  ['whoever is refused', Response.json({ code: 'TEAMS_NOT_LINKED' }, { status: 409 }), address],
-  ['a server that is away', new TypeError('Failed to fetch'), address],
-  ['an answer of somebody else', new Response('hello'), address],
-  ['a tab that no server draws', Response.json({ token: 'ours' }), null],
-])('for %s nothing is drawn', async (_who, signIn, where) => {
-  const asked = server(signIn);
-  const { page } = arriving(bridge, where);
+  ['whoever is refused', 'TEAMS_NOT_LINKED', 409, address],
+  ['a tab that the server leaves to the browser', undefined, 200, address],
+  ['a tab that no server draws', undefined, 200, null],
+])('for %s nothing is drawn, and the answer of the sign-in comes unread', async (_who, code, status, where) => {
+  const said = code ? { code } : { token: 'ours' };
+  const asked = server(Response.json(said, { status }));
+  const { answer, page } = arriving(bridge, where);
   expect(await page).toBeNull();
-  expect(asked.map(([path]) => path)).toEqual(['/api/auth/teams']);
+  expect([(await answer).status, await (await answer).json()]).toEqual([status, said]);
+  expect(asked.map(([method, path]) => [method, path])).toEqual([['POST', where ?? '/api/auth/teams']]);
 });
 
-test('a server that cannot draw it leaves it to the browser', async () => {
-  server(Response.json({ token: 'ours' }), new Response('', { status: 503 }));
-  expect(await arriving(bridge, address).page).toBeNull();
+test('of a server that is away, the sign-in hears', async () => {
+  server(new TypeError('Failed to fetch'));
+  const { answer, page } = arriving(bridge, address);
+  expect(await page).toBeNull();
+  await expect(answer).rejects.toThrow('Failed to fetch');
+});
+
+test.each([
+  ['a page of somebody else', 200],
+  ['a page that says that the server is away', 502],
+])("%s is nobody's answer", async (_what, status) => {
+  server(html('<p>Bitte hier anmelden', status));
+  const { answer, page } = arriving(bridge, address);
+  expect(await page).toBeNull();
+  const said = await answer;
+  expect(said.status).toBe(status);
+  await expect(said.json()).rejects.toThrow(SyntaxError);
 });
 
 test('without a token nobody is asked', async () => {

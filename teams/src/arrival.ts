@@ -1,46 +1,53 @@
 import { brand, clientHeader, lookHeader } from '@pausenplatz/kernel-contract';
 import type { TeamsBridge } from './bridge/teams-bridge.ts';
-import { writeTabLook } from './drawn-tab.ts';
+import { signInAnswerId, writeTabLook } from './drawn-tab.ts';
 
 /** Who Teams says is there, and what the server says to that, both asked for before the scripts of the tab were there. */
 export interface Arrival {
   /** Rejects where Teams has no token without asking. */
   readonly token: Promise<string>;
+  /** What the call `teamsSignIn` would be answered. */
   readonly answer: Promise<Response>;
   /** The tab as the server draws it for whoever is let in; null for all others, and for tabs that no server draws. Never rejects. */
   readonly page: Promise<DocumentFragment | null>;
 }
 
-/** Asks at once, as the call `teamsSignIn` would, and then for the tab as it looks for who is there; `address` is null where it is not drawn. */
+interface Arrived {
+  readonly answer: Response;
+  readonly page: DocumentFragment | null;
+}
+
+/** Signs in at the address of the tab, which answers with the tab as it looks for who is there; `address` is null where it is not drawn. */
 export function arriving(bridge: Pick<TeamsBridge, 'entraToken' | 'themeName'>, address: string | null): Arrival {
   const token = bridge.entraToken({ silent: true });
-  const answer = token.then((bearer) =>
-    fetch('/api/auth/teams', {
+  const arrived = token.then(async (bearer) => {
+    const said = await fetch(address ?? '/api/auth/teams', {
       method: 'POST',
-      headers: { ...headersOf(bearer), accept: 'application/json', 'content-type': 'application/json' },
+      headers: {
+        [clientHeader]: brand.webVersion,
+        [lookHeader]: writeTabLook({ theme: bridge.themeName, width: innerWidth }),
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+      },
       credentials: 'omit',
       body: '{}',
-    }),
-  );
-  const page = answer.then((said) => (said.ok && address !== null ? draw(said.clone(), address, bridge.themeName) : null));
+    });
+    return isPage(said) ? opened(await said.text()) : { answer: said, page: null };
+  });
+  const answer = arrived.then((one) => one.answer);
   // Whoever signs in hears of it; nobody else does.
   answer.catch(() => undefined);
-  return { token, answer, page: page.catch(() => null) };
+  return { token, answer, page: arrived.then((one) => one.page).catch(() => null) };
 }
 
-async function draw(said: Response, address: string, theme: string): Promise<DocumentFragment | null> {
-  // As the server's contract has it; whatever else came is refused where the sign-in reads it.
-  const { token } = (await said.json()) as { readonly token: string };
-  const drawn = await fetch(address, {
-    headers: { ...headersOf(token), accept: 'text/html', [lookHeader]: writeTabLook({ theme, width: innerWidth }) },
-    credentials: 'omit',
-    cache: 'no-store',
-  });
-  if (!drawn.ok) return null;
+const isPage = ({ ok, headers }: Response): boolean => ok && headers.get('content-type')?.startsWith('text/html') === true;
+
+/** Takes the tab and the answer of the sign-in apart; a page of somebody else holds none, and is refused where the answer is read. */
+function opened(html: string): Arrived {
   // Styles in a document of their own would be judged there, by the policy of this page.
   const template = document.createElement('template');
-  template.innerHTML = await drawn.text();
-  return template.content;
+  template.innerHTML = html;
+  const said = template.content.querySelector(`#${signInAnswerId}`)?.textContent;
+  const answer = new Response(said ?? html, { headers: { 'content-type': 'application/json' } });
+  return { answer, page: said === undefined ? null : template.content };
 }
-
-const headersOf = (bearer: string) => ({ [clientHeader]: brand.webVersion, authorization: `Bearer ${bearer}` });

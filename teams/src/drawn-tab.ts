@@ -21,3 +21,6 @@ export function readTabLook(text: string | null): Omit<DrawnTab, 'slots'> {
 
 /** Element of the page with the scripts of its tab, as JSON: they load once the tab stands there. A page whose tab is not drawn has none. */
 export const laterScriptsId = 'skripte-danach';
+
+/** Element of a tab that was drawn for whoever was let in by asking for it, with what the sign-in answered, as JSON. */
+export const signInAnswerId = 'anmeldung';

@@ -6,7 +6,7 @@ import { dataElement, drawnMarkup, filled, preloads } from '@pausenplatz/kernel-
 import baseStyles from '@pausenplatz/kernel-ui/base.css?inline';
 import { loadThemeNamed } from '../src/bridge/theme.ts';
 import { loadLibrary } from '../src/bridge/teams-bridge.ts';
-import { laterScriptsId, readTabLook } from '../src/drawn-tab.ts';
+import { laterScriptsId, readTabLook, signInAnswerId } from '../src/drawn-tab.ts';
 import { features } from '../src/features.ts';
 import { loadStart } from '../src/load-start.ts';
 import { tabAt } from '../src/load-tab.ts';
@@ -19,8 +19,8 @@ interface DrawerFiles {
 }
 
 /**
- * Who is in a tab only Teams can tell, and only to the browser: the page of a tab names what that browser will need. Once it has a
- * token, it asks for the tab itself, which is drawn then.
+ * Who is in a tab only Teams can tell, and only to the browser: the page of a tab names what that browser will need. Once it has heard
+ * that, it signs in at the very address of the tab, which is drawn then.
  */
 export function createDrawer({ scriptsOf }: DrawerFiles): PageDrawer {
   return {
@@ -28,6 +28,7 @@ export function createDrawer({ scriptsOf }: DrawerFiles): PageDrawer {
       const screen = tabAt(request.path);
       if (!screen) return null;
       if (request.who === 'person') return screen.isDrawn ? drawnFor(request) : null;
+      if (request.who === 'unknown') return null;
       const scripts = scriptsOf(screen.path, 'member');
       // The browser hands its nonce on to the styles of what is drawn.
       const head = screen.isDrawn ? `<style nonce="${request.nonce}"></style>${dataElement(laterScriptsId, scripts)}` : preloads(scripts);
@@ -36,7 +37,7 @@ export function createDrawer({ scriptsOf }: DrawerFiles): PageDrawer {
   };
 }
 
-async function drawnFor({ path, search, look: sent, nonce, ask }: PageRequest): Promise<DrawnPage | null> {
+async function drawnFor({ path, search, look: sent, nonce, entered, ask }: PageRequest): Promise<DrawnPage | null> {
   const reading = async (callId: string, input: unknown) => {
     const answer = await ask(callId, input);
     return answer.isAnswered ? answer.output : undefined;
@@ -52,7 +53,7 @@ async function drawnFor({ path, search, look: sent, nonce, ask }: PageRequest): 
     dark: theme,
     scheme: look.theme === 'default' ? 'light' : 'dark',
   });
-  const data = dataElement(firstViewId, { session, answers: tab.answers, drawn: tab.told });
+  const data = dataElement(firstViewId, { session, answers: tab.answers, drawn: tab.told }) + dataElement(signInAnswerId, entered);
   // The page that asks is there already, and puts this in; its own sheets come with its scripts.
   return { html: `<style>${baseStyles}${rules}</style>${styles}${data}<div id="root">${html}</div>`, isPersonal: true };
 }

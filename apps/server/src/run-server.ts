@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { actorSource, closeDemoAccounts, demoPassword, demoSignIns, resetSecondFactorOf } from '@pausenplatz/account/server';
+import { teamsSignIn } from '@pausenplatz/federation/contract';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import {
@@ -22,7 +23,7 @@ const site = fileURLToPath(new URL('../../../dist/browser', import.meta.url));
 /** Which host answers which path; the SPA takes the rest. */
 const pages: readonly SitePage[] = [
   { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
-  { prefix: '/teams/', file: 'teams/index.html', kind: 'teams', drawer: drawerOf('teams') },
+  { prefix: '/teams/', file: 'teams/index.html', kind: 'teams', drawer: drawerOf('teams'), entry: teamsSignIn },
   { prefix: '/advent/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
   { prefix: '/modul/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },
   { prefix: '/helpers/', file: 'embed/pages/index.html', kind: 'embedPage', drawer: drawerOf('embed') },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { teamsSignIn } from '@pausenplatz/federation/contract';
 import type { ServerSettings, SitePage } from '@pausenplatz/kernel-server';
 import { closeAtTheEnd } from './open.ts';
 
@@ -23,7 +24,7 @@ export function aSite(): NonNullable<ServerSettings['site']> {
   }
   const pages: readonly SitePage[] = [
     { prefix: '/teams/login', file: 'teams/index.html', kind: 'teamsSignIn' },
-    { prefix: '/teams/', file: 'teams/index.html', kind: 'teams' },
+    { prefix: '/teams/', file: 'teams/index.html', kind: 'teams', entry: teamsSignIn },
     { prefix: '/einbetten/', file: 'embed/pages/index.html', kind: 'embedPage' },
     { prefix: '/', file: 'apps/web/index.html', kind: 'app' },
   ];

@@ -55,16 +55,6 @@ describe('a page that its host draws', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is drawn in Teams for who brings a token, as their tab looks; a cookie counts for nothing there', async () => {
-    const token = await world.tokenOf('teacherOfClass');
-    const tab = (headers: Readonly<Record<string, string>>) => test.fetch('/teams/tab-homework', { headers });
-    const drawn = await tab({ authorization: `Bearer ${token}`, [lookHeader]: 'theme=dark&width=412' });
-    expect([await drawn.text(), drawn.headers.get('cache-control')]).toEqual(['<p>gezeichnet für person</p>', 'no-store']);
-    expect(asked[0]).toMatchObject({ who: 'person', look: 'theme=dark&width=412' });
-    for (const headers of [{}, { authorization: 'Bearer forged' }, { cookie: `${accessCookie}=${token}` }])
-      expect(await (await tab(headers)).text()).toBe('<p>gezeichnet für visitor</p>');
-  });
-
   it('leaves to the browser whoever must renew a session first', async () => {
     await open('/', { [refreshCookie]: 'something' });
     expect(asked[0]?.who).toBe('unknown');

@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly nonce: string;
   /** The host's HTML file, as it was built. */
   readonly template: string;
+  /** What the call answered that has just let this person in; the page carries it along. Null for whoever was in already. */
+  readonly entered: unknown;
   /** Answers a reading call as its route would answer whoever asks for the page. */
   readonly ask: (callId: string, input: unknown) => Promise<InsideAnswer>;
 }
@@ -40,7 +42,7 @@ export interface PageDrawer {
 /** Cookie with what this browser told about how it shows the product; nothing about a person. */
 export const lookCookie = 'pausenplatz-look';
 
-/** Header with the same, of a tab that asks to be drawn with a token instead of cookies. */
+/** Header with the same, of a tab whose person is let in by a token instead of cookies. */
 export const lookHeader = 'pausenplatz-look';
 
 /** A page of the web host without anything drawn, for the service worker to keep: it is nobody's. */

@@ -73,9 +73,10 @@ export async function createApp({ services, features, site, fileFolder, observer
   app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
   const handlers = features.flatMap((feature) => feature.handlers);
   assertUnique(handlers.map(({ call }) => call));
+  const answering = { services, origins: () => allowedOrigins(services) };
   await app.register(async (calls) => {
     await calls.register(compress, compression);
-    registerCalls(calls, services, handlers, () => allowedOrigins(services));
+    registerCalls(calls, answering, handlers);
   });
   registerHealth(app, problems);
   registerFramingReason(app, services, framed);
@@ -85,7 +86,7 @@ export async function createApp({ services, features, site, fileFolder, observer
   if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
   for (const feature of features) feature.routes?.(app, services);
   if (site) registerSite(app, site.folder);
-  registerPages(app, site, kind, { services, handlers: new Map(handlers.map((handler) => [handler.call.id, handler])) });
+  registerPages(app, site, kind, { ...answering, handlers: new Map(handlers.map((handler) => [handler.call.id, handler])) });
   return app;
 }
 

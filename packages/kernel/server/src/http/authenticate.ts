@@ -12,13 +12,17 @@ export const refreshCookie = '__Host-pausenplatz-refresh';
  * queries run behind that one's wall.
  */
 export async function actorOf(services: Services, request: FastifyRequest): Promise<Actor> {
-  const token = bearerOf(request.headers.authorization) ?? request.cookies[accessCookie] ?? null;
-  const actor = token ? await actorOfToken(services, token) : anonymous;
+  return actorOfToken(services, bearerOf(request.headers.authorization) ?? request.cookies[accessCookie] ?? null);
+}
+
+/** The same by an access token, wherever it came from. */
+export async function actorOfToken(services: Services, token: string | null): Promise<Actor> {
+  const actor = token ? await findActor(services, token) : anonymous;
   askAs(actor);
   return actor;
 }
 
-async function actorOfToken(services: Services, token: string): Promise<Actor> {
+async function findActor(services: Services, token: string): Promise<Actor> {
   const claims = await services.signer.verifyAccess(token, services.clock.now());
   if (!claims) return anonymous;
   const actor = await services.actors.find(claims.sessionId);

@@ -21,41 +21,43 @@ const perAddress = { name: 'calls-anonymous', points: 6_000, perSeconds: 60, per
 /** In the log where a call refuses with a code that its contract does not name. */
 export const undeclaredRefusal = 'a refusal that the call does not declare';
 
+/** Who answers calls, and which origins' scripts are ours. */
+export interface Answering {
+  readonly services: Services;
+  readonly origins: () => readonly string[];
+}
+
 /** Makes the routes below /api from the handlers of all features. */
-export function registerCalls(
-  app: FastifyInstance,
-  services: Services,
-  handlers: readonly Handler[],
-  origins: () => readonly string[],
-): void {
+export function registerCalls(app: FastifyInstance, answering: Answering, handlers: readonly Handler[]): void {
   for (const handler of handlers) {
     const { call } = handler;
     app.route({
       method: call.method,
       url: `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       bodyLimit: call.bodyLimitBytes ?? defaultBodyLimitBytes,
-      handler: (request, reply) => answer(services, handler, request, reply, origins()),
+      handler: (request, reply) => answerCall(answering, handler, request, reply),
     });
   }
 }
 
-async function answer(
-  services: Services,
+/** Answers a call by a request, which brings its input too where none is given; refuses by throwing. */
+export async function answerCall(
+  { services, origins }: Answering,
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  origins: readonly string[],
+  given?: unknown,
 ): Promise<unknown> {
   const { call } = handler;
   const startedAt = performance.now();
-  if (isForeignSite(call, request, origins)) {
-    tellOtherOrigin(services.log, request, origins);
+  if (isForeignSite(call, request, origins())) {
+    tellOtherOrigin(services.log, request, origins());
     refuse('FOREIGN_SITE');
   }
   const actor = await actorOf(services, request);
   await limit(services, call, actor, request.ip);
   admit(call, actor);
-  const input = readInput(call, request);
+  const input = given === undefined ? readInput(call, request) : call.input.parse(given);
   const raw = await once(services, call, actor, request, (claim) => runHandler({ services, handler, actor, request, reply, claim }, input));
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);

@@ -7,7 +7,7 @@ import { type Actor, anonymous } from '../actor.ts';
 import type { Handler } from '../calls/feature.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { actorOf, bearerOf, refreshCookie } from './authenticate.ts';
+import { actorOf, actorOfToken, refreshCookie } from './authenticate.ts';
 import { answerInside } from './call-routes.ts';
 import type { PathKind } from './headers.ts';
 
@@ -21,6 +21,13 @@ interface Drawing extends DrawingSettings {
   readonly drawer: () => Promise<PageDrawer>;
   readonly template: string;
   readonly kind: PathKind;
+  /** Who has just been let in by this very request, if anybody. */
+  readonly entered?: Entered;
+}
+
+/** What a call answered that lets people in. */
+export interface Entered {
+  readonly token: string;
 }
 
 interface Asker {
@@ -51,10 +58,21 @@ export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply
 
 async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<DrawnPage | null> {
   const { services, template, kind } = drawing;
-  const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request)]);
+  const { entered = null } = drawing;
+  const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request, entered)]);
   const [path = '/', search = ''] = request.url.split(/(?=\?)/);
   const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
-  return drawer.draw({ path: decoded(path), search, origin: services.origin(), who, look: lookOf(kind, request), nonce, template, ask });
+  return drawer.draw({
+    path: decoded(path),
+    search,
+    origin: services.origin(),
+    who,
+    look: lookOf(kind, request),
+    nonce,
+    template,
+    entered,
+    ask,
+  });
 }
 
 function lookOf(kind: PathKind, { cookies, headers }: FastifyRequest): string | null {
@@ -64,13 +82,13 @@ function lookOf(kind: PathKind, { cookies, headers }: FastifyRequest): string | 
 }
 
 /**
- * A frame is nobody's: no cookie of the product counts there; a tab of Teams brings a token once it has one. A living refresh cookie
- * alone is somebody, whom only their own browser can sign in again.
+ * A frame is nobody's, no cookie of the product counts there; in Teams it is who has just been let in. A living refresh cookie alone is
+ * somebody, whom only their own browser can sign in again.
  */
-async function askerOf(services: Services, kind: PathKind, request: FastifyRequest): Promise<Asker> {
-  if (kind === 'teams' && bearerOf(request.headers.authorization) !== null) {
-    const actor = await actorOf(services, request);
-    return { who: actor.kind === 'user' ? 'person' : 'visitor', actor };
+async function askerOf(services: Services, kind: PathKind, request: FastifyRequest, entered: Entered | null): Promise<Asker> {
+  if (entered) {
+    const actor = await actorOfToken(services, entered.token);
+    return { who: actor.kind === 'user' ? 'person' : 'unknown', actor };
   }
   if (kind !== 'app') return { who: 'visitor', actor: anonymous };
   const actor = await actorOf(services, request);
