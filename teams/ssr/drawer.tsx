@@ -30,8 +30,10 @@ export function createDrawer({ scriptsOf }: DrawerFiles): PageDrawer {
       if (request.who === 'person') return screen.isDrawn ? drawnFor(request) : null;
       if (request.who === 'unknown') return null;
       const scripts = scriptsOf(screen.path, 'member');
-      // The browser hands its nonce on to the styles of what is drawn.
-      const head = screen.isDrawn ? `<style nonce="${request.nonce}"></style>${dataElement(laterScriptsId, scripts)}` : preloads(scripts);
+      // Whom Teams has not named yet needs its library alone; the browser hands its nonce on to the styles of what is drawn.
+      const head = screen.isDrawn
+        ? `${preloads(scriptsOf(screen.path, 'visitor'))}<style nonce="${request.nonce}"></style>${dataElement(laterScriptsId, scripts)}`
+        : preloads(scripts);
       return { html: filled(request.template, head, ''), isPersonal: false };
     },
   };
@@ -66,9 +68,10 @@ function sessionOf(answer: Known | undefined): KnownSession | null {
 
 /** Modules that each tab loads on demand, with the library of Teams, the tab around the screens and the theme. */
 export async function listLoads() {
-  const always = [...(await named(loadLibrary)), ...(await named(loadStart)), ...(await recorded(() => loadThemeNamed('default')))];
+  const library = await named(loadLibrary);
+  const always = [...library, ...(await named(loadStart)), ...(await recorded(() => loadThemeNamed('default')))];
   const lists = [];
   for (const { path, load } of features.flatMap((feature) => feature.screens))
-    lists.push({ path, visitor: [], member: [...new Set([...always, ...(await recorded(load))])] });
+    lists.push({ path, visitor: library, member: [...new Set([...always, ...(await recorded(load))])] });
   return { screens: lists, slots: [] };
 }

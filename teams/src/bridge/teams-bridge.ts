@@ -41,6 +41,10 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
   const library = await loadLibrary();
   if (!(await answers(library))) return null;
   const { app, authentication, nestedAppAuth, pages } = library;
+  const silently = () => soon(authentication.getAuthToken({ silent: true }));
+  // What every tab asks first is on its way while Teams says where the tab stands.
+  let first: Promise<string> | null = silently();
+  first.catch(() => undefined);
   const context = await app.getContext();
   app.notifyAppLoaded();
   let chosen: ConfiguredTab | null = null;
@@ -49,7 +53,12 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
     // Teams names no place by an empty word.
     subPageId: context.page.subPageId || null,
     isNested: nestedAppAuth.isNAAChannelRecommended(),
-    entraToken: ({ silent }) => (silent ? soon(authentication.getAuthToken({ silent })) : authentication.getAuthToken({ silent })),
+    entraToken({ silent }) {
+      if (!silent) return authentication.getAuthToken({ silent });
+      const asked = first ?? silently();
+      first = null;
+      return asked;
+    },
     openWindow: (path) => authentication.authenticate({ url: new URL(path, location.origin).href, width: 480, height: 640 }),
     onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
     openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),

@@ -1,5 +1,5 @@
 import { features } from '../features.ts';
-import { type AskedAhead, fillingsOf, loadable, loadableScreen, loadSlots } from '@pausenplatz/kernel-host';
+import { type AskedAhead, fillingsOf, loadable, loadableScreen, loadSlots, type Opening } from '@pausenplatz/kernel-host';
 import { matchPath } from 'react-router-dom';
 import type { SignedInBarsProps } from './signed-in-bars.tsx';
 
@@ -34,12 +34,13 @@ const screens = features.flatMap((feature) => feature.screens);
 /** The screen at an address, undefined where there is none. */
 export const screenAt = (path: string) => screens.find((screen) => matchPath(screen.path, path) !== null);
 
-/** Loads the screen at an address, and answers what it asks first. */
-export async function askedAhead(path: string): Promise<readonly AskedAhead[]> {
-  const screen = screenAt(path);
+/** Loads the screen behind a link, and answers what it asks first. */
+export async function askedAhead({ pathname, search }: URL, who: Pick<Opening, 'user' | 'classId'>): Promise<readonly AskedAhead[]> {
+  const screen = screenAt(pathname);
   if (!screen) return [];
   const [{ ahead }] = await Promise.all([screen.load(), loadableScreen(screen).load()]);
-  return ahead?.(matchPath(screen.path, path)?.params ?? {}) ?? [];
+  const parameters = matchPath(screen.path, pathname)?.params ?? {};
+  return ahead?.({ ...who, parameters, query: new URLSearchParams(search) }) ?? [];
 }
 
 /** Loads the screen at an address ahead. */

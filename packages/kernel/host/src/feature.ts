@@ -1,6 +1,7 @@
 import type { Api } from '@pausenplatz/kernel-browser';
-import type { AnyCall, BlockType, InputOf, Role, SettingsOf } from '@pausenplatz/kernel-contract';
+import type { AnyCall, BlockType, InputOf, OutputOf, Role, SettingsOf } from '@pausenplatz/kernel-contract';
 import type { ComponentType } from 'react';
+import type { SignedInUser } from './session-store.ts';
 import type { SlotFilling } from './slots.ts';
 import type { TabScreen } from './tab-choices.ts';
 
@@ -24,18 +25,36 @@ export type BackgroundType =
 export type ScreenAccess = 'public' | 'login' | readonly [Role, ...Role[]];
 
 /** A reading call that a screen makes as soon as it is shown. */
-export type AskedAhead = readonly [call: AnyCall, input: never];
+export interface AskedAhead {
+  readonly call: AnyCall;
+  readonly input: never;
+  /** Loads what the answer is shown with. */
+  readonly shows: (answer: never, fillings: readonly SlotFilling[]) => Promise<unknown>;
+}
+
+/** A link that somebody is about to open. */
+export interface Opening {
+  readonly parameters: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly user: SignedInUser | null;
+  /** The class that the host works with; null until somebody chose one. */
+  readonly classId: string | null;
+}
 
 interface LoadedScreen {
   readonly Screen: ComponentType;
-  /** What it asks first for these parameters of its path; asked when somebody is about to open it. */
-  readonly ahead?: (parameters: Readonly<Record<string, string | undefined>>) => readonly AskedAhead[];
+  /** What it asks first; asked when somebody is about to open it. */
+  readonly ahead?: (opening: Opening) => readonly AskedAhead[];
   /** Parts that only some of what it shows needs, such as views of rare blocks; each loads when it is drawn. */
   readonly fills?: readonly SlotFilling[];
 }
 
-/** `asks(getPage, { url })`, for `ahead`. */
-export const asks = <C extends AnyCall>(call: C, input: InputOf<C>): AskedAhead => [call, input as never];
+/** `asks(getPage, { url })`, for `ahead`; `shows` loads parts of the screen that hang on the answer. */
+export const asks = <C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  shows: (answer: OutputOf<C>, fillings: readonly SlotFilling[]) => Promise<unknown> = async () => undefined,
+): AskedAhead => ({ call, input: input as never, shows });
 
 export interface ScreenDefinition {
   /** Path below the site root with `:name` parameters (`/seite/:id`). */

@@ -11,6 +11,7 @@ export { type BlockFace, blockFaces, blockView, fillBlockViews } from './block-f
 export { facesOf } from './faces-of.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
 export { CurrentClassProvider, useHostClass } from './current-class.ts';
+export { Extra } from './extra.tsx';
 export { asks } from './feature.ts';
 export type {
   AskedAhead,
@@ -23,6 +24,7 @@ export type {
   BlockViews,
   BlockViewProps,
   Membership,
+  Opening,
   ScreenAccess,
   ScreenDefinition,
   ShownBlockFile,

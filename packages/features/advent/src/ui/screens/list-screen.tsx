@@ -2,10 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { fullDay } from '@pausenplatz/kernel-format';
+import { asks } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, Chip, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
-import type { ListedCalendar } from '../../contract/index.ts';
+import { listAdvent, type ListedCalendar } from '../../contract/index.ts';
 import { editTexts } from '../../texts.edit.ts';
 import { adventTitles } from '../../titles.ts';
 import { useCalendars } from '../data.ts';
@@ -32,6 +33,9 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '8px' },
   frame: { borderRadius: look.radiusCard },
 });
+
+/** The calendars are read while the link is being pressed. */
+export const ahead = () => [asks(listAdvent, {})];
 
 /** `/tools/advent`: the calendars that one makes. */
 export function Screen() {

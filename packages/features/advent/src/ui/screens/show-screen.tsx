@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { asks, useCurrentUser } from '@pausenplatz/kernel-host';
+import { asks, type Opening, useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, ListState, Screen as Frame, Skeletons } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ const AllOpen = lazy(async () => ({ default: (await import('../edit/all-open.tsx
 const UnseenCalendar = lazy(async () => ({ default: (await import('../edit/unseen-calendar.tsx')).UnseenCalendar }));
 
 /** The calendar is read while its link is being pressed. */
-export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(showAdvent, { id })];
+export const ahead = ({ parameters: { id = '' } }: Opening) => [asks(showAdvent, { id })];
 
 /** `/advent/{id}` and `/tools/advent/{id}`: a calendar for everybody who may see it; `?tuer=4` opens a door. */
 export function Screen() {

@@ -1,6 +1,8 @@
+import { asks } from '@pausenplatz/kernel-host';
 import { EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { makeStyles } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
+import { listBeams } from '../../contract/index.ts';
 import { beamTexts } from '../../texts.ts';
 import { beamTitles } from '../../titles.ts';
 import { BeamCard } from '../components/beam-card.tsx';
@@ -17,6 +19,9 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
 });
+
+/** What is live is read while the link is being pressed. */
+export const ahead = () => [asks(listBeams, {})];
 
 /** `/tools/beam`: make a code, and see what is live; `?ziel=` brings an address along. */
 export function Screen() {

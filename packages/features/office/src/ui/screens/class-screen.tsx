@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { RefusedError } from '@pausenplatz/kernel-browser';
-import { asks, useSlot } from '@pausenplatz/kernel-host';
+import { asks, type Opening, useSlot } from '@pausenplatz/kernel-host';
 import { ButtonLink, Chip, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 export type ShownClass = OutputOf<typeof getClass>;
 
 /** Asked when somebody is about to open it. */
-export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(getClass, { id })];
+export const ahead = ({ parameters: { id = '' } }: Opening) => [asks(getClass, { id })];
 
 /** `/verwaltung/klasse/{id}`: who is in a class, and everything an office does with them. */
 export function Screen() {

@@ -1,4 +1,4 @@
-import { type BlockViewProps, blockView, fillSlot, useSlot } from '@pausenplatz/kernel-host';
+import { type BlockViewProps, blockView, fillSlot, loadSlots, type SlotFilling, useSlot } from '@pausenplatz/kernel-host';
 import { Skeletons } from '@pausenplatz/kernel-ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
@@ -37,6 +37,12 @@ export const rareFills = Object.entries(rareViews).map(([type, load]) =>
     return withMembers.has(type) ? (await import('../contributions/members-view.tsx')).withMembersPart(type, shown) : shown;
   }),
 );
+
+/** Loads the views of these blocks before their page is opened. */
+export function loadViews(blocks: readonly Pick<Block, 'type'>[], ofHost: readonly SlotFilling[]): Promise<unknown> {
+  const slots = blocks.map(({ type }) => blockView(type).name);
+  return Promise.all([ofHost, rareFills].map((fillings) => loadSlots(fillings, slots)));
+}
 
 const known = new Map<string, View>();
 

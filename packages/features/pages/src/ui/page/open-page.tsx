@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { blockFaces, useBackground, useSlotLater } from '@pausenplatz/kernel-host';
+import { blockFaces, Extra, useBackground, useSlotLater } from '@pausenplatz/kernel-host';
 import { EmptyState, Screen, Skeletons } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -69,8 +69,8 @@ export function OpenPage({ page, address }: { readonly page: Page; readonly addr
         {session.step === 'held' && <HeldBanner lock={session.lock} onTakeOver={takeOver} onStay={leave} />}
       </Suspense>
       <PageHead page={page} />
+      <Extra>{sharingNotice(page) !== null && <SharingNotice page={page} />}</Extra>
       <Suspense fallback={null}>
-        {sharingNotice(page) !== null && <SharingNotice page={page} />}
         {session.step === 'lost' && (
           <WithCatalogue skeleton="page">
             <LostPage page={page} holderName={session.holderName} isMine={session.isMine} onAsk={ask} onLeave={leave} />

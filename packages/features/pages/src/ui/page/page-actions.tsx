@@ -5,7 +5,7 @@ import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { Share24Regular } from '@fluentui/react-icons/svg/share';
 import { Star24Filled, Star24Regular } from '@fluentui/react-icons/svg/star';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { Extra, loadSlots, pageTools, type SignedInUser, type SlotFilling, useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense, useState } from 'react';
 import type { Page, PageReader } from '../../contract/index.ts';
 import type { EditSession } from '../../rules/index.ts';
@@ -15,13 +15,23 @@ import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
 
 const ShowButton = lazy(async () => ({ default: (await import('./show-button.tsx')).ShowButton }));
-const PageTools = lazy(async () => ({ default: (await import('./page-tools.tsx')).PageTools }));
+const loadTools = async () => ({ default: (await import('./page-tools.tsx')).PageTools });
+const PageTools = lazy(loadTools);
 const CopyPageDialog = lazy(async () => ({ default: (await import('../navigation/copy-page-dialog.tsx')).CopyPageDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } });
 
 const printNow = async () => (await import('./print-page.ts')).printPage();
+
+/** Children keep no copy elsewhere. */
+const hasTools = ({ mayCopy }: Pick<Page, 'mayCopy'>, user: Pick<SignedInUser, 'userRoles'> | null): boolean =>
+  mayCopy && user?.userRoles.includes('Pupil') === false;
+
+/** Loads what stands among the actions of a page before it is opened. */
+export async function loadActions(page: Page, user: SignedInUser | null, fillings: readonly SlotFilling[]): Promise<void> {
+  if (hasTools(page, user)) await Promise.all([loadTools(), loadSlots(fillings, [pageTools.name])]);
+}
 
 interface PageActionsProps {
   readonly page: Page;
@@ -59,10 +69,10 @@ export function PageActions({ page, address, mayChange, session, onEdit, onViewA
           onClick={() => setCopies(true)}
         />
       )}
-      {page.mayCopy && user?.userRoles.includes('Pupil') === false && (
-        <Suspense fallback={null}>
+      {hasTools(page, user) && (
+        <Extra>
           <PageTools page={page} />
-        </Suspense>
+        </Extra>
       )}
       {mayChange && (
         <>

@@ -1,4 +1,4 @@
-import { asks, useSession } from '@pausenplatz/kernel-host';
+import { asks, type Opening, useSession } from '@pausenplatz/kernel-host';
 import { RefusedError } from '@pausenplatz/kernel-browser';
 import { getPage } from '../../contract/index.ts';
 import { ListState } from '@pausenplatz/kernel-ui';
@@ -7,14 +7,19 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useOwnAddress } from '../page/use-own-address.ts';
 import { ClosedPage } from '../page/closed-page.tsx';
 import { type PageAddress, usePage } from '../data.ts';
-import { rareFills } from '../blocks/views-on-page.tsx';
+import { loadViews, rareFills } from '../blocks/views-on-page.tsx';
 import { usePageLive } from '../live.ts';
 import { OpenPage } from '../page/open-page.tsx';
+import { loadActions } from '../page/page-actions.tsx';
 
 const LinkGate = lazy(async () => ({ default: (await import('../page/link-gate.tsx')).LinkGate }));
 
-/** The page is read while its link is being pressed. */
-export const ahead = ({ id = '' }: Readonly<Record<string, string | undefined>>) => [asks(getPage, { url: id })];
+/** The page is read while its link is being pressed, and what shows it loads then. */
+export function ahead({ parameters: { id = '' }, query, user }: Opening) {
+  const link = query.get('link');
+  const address = link === null ? { url: id } : { url: id, link };
+  return [asks(getPage, address, (page, fillings) => Promise.all([loadViews(page.blocks, fillings), loadActions(page, user, fillings)]))];
+}
 
 /** Views of blocks that few pages have. */
 export const fills = rareFills;

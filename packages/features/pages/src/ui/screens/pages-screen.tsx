@@ -5,11 +5,11 @@ import { Collections24Regular } from '@fluentui/react-icons/svg/collections';
 import { Delete24Regular } from '@fluentui/react-icons/svg/delete';
 import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { fill } from '@pausenplatz/kernel-contract';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { asks, useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { NavigationGroup } from '../../contract/index.ts';
+import { getNavigation, type NavigationGroup } from '../../contract/index.ts';
 import { placeOfPage } from '../../rules/index.ts';
 import { navigationTexts, releaseTexts } from '../../texts.ts';
 import { pagesTitles } from '../../titles.ts';
@@ -18,6 +18,9 @@ import { CreatePageDialog, type NewPagePlace } from '../navigation/create-page-d
 import { NarrowedPages } from '../navigation/narrowed-pages.tsx';
 import { PageGroups } from '../navigation/page-groups.tsx';
 import { useNavigation } from '../navigation-data.ts';
+
+/** The pages are read while the link is being pressed. */
+export const ahead = () => [asks(getNavigation, {})];
 
 /** `/seiten`: all groups of pages of the signed-in person. */
 export function Screen() {

@@ -1,6 +1,7 @@
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { asks, type Opening, useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { getWorkPlan } from '../../contract/index.ts';
 import { modeIn } from '../addresses.ts';
 import { PlanFrame } from '../view/plan-frame.tsx';
 import { PreviewFrame } from '../view/preview-frame.tsx';
@@ -8,6 +9,9 @@ import { PreviewFrame } from '../view/preview-frame.tsx';
 // Paper loads for who wants some.
 const SheetsFrame = lazy(async () => ({ default: (await import('../paper/sheets-frame.tsx')).SheetsFrame }));
 const PortfolioFrame = lazy(async () => ({ default: (await import('../portfolio/portfolio-frame.tsx')).PortfolioFrame }));
+
+/** The plan is read while its link is being pressed. */
+export const ahead = ({ parameters: { id = '' } }: Opening) => [asks(getWorkPlan, { url: id })];
 
 /** tools/arbeitsplan/{id}: a plan, to see, edit or check; for a pupil the own way through it. */
 export function Screen() {
