@@ -8,6 +8,7 @@ import { framesAlone } from './build/frames-alone.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
+import { quietTeamsLibrary } from './build/quiet-teams-library.ts';
 
 const server = process.env['PAUSENPLATZ_SERVER'] ?? 'http://127.0.0.1:4173';
 
@@ -71,6 +72,7 @@ export default defineConfig(async ({ command }) => ({
     framesAlone(),
     pagesInDevelopment(present),
     noChunkCycles(),
+    quietTeamsLibrary(),
     compressedFiles(),
     precacheList({
       entry: 'apps/web/index.html',

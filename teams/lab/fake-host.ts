@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HostHandler } from './edge.ts';
@@ -15,6 +16,7 @@ const scripts = new Set(['host.js', 'lab.js', 'lab.css']);
  * comes with choices for people; as a website of its own its address says everything.
  */
 export function fakeTeamsHost(tokenFor: (userName: string) => Promise<string | null>, folder = '/'): HostHandler {
+  const lab = randomUUID();
   return (request, response) => {
     const url = new URL(request.url ?? '/', `https://${teamsHost}`);
     const name = url.pathname.slice(folder.length);
@@ -25,6 +27,8 @@ export function fakeTeamsHost(tokenFor: (userName: string) => Promise<string | n
       );
     }
     const page = file(folder === '/' ? 'index.html' : 'lab.html');
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page.toString().replace('<html', `<html data-lab="${lab}"`));
   };
 }

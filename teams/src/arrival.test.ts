@@ -23,13 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers like this, and hands back what was asked of it: method, path, token, look. */
+/** A server that answers like this, and hands back what was asked of it: method, path, body, token, look. */
 function server(said: Response | Error) {
-  const asked: (readonly [string, string, string | null, string | null])[] = [];
+  const asked: (readonly [string, string, string, string | null, string | null])[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (where, init) => {
     const headers = new Headers(init?.headers);
     const path = typeof where === 'string' ? where : '';
-    asked.push([init?.method ?? 'GET', path, headers.get('authorization'), headers.get(lookHeader)]);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    asked.push([init?.method ?? 'GET', path, body, headers.get('authorization'), headers.get(lookHeader)]);
     if (said instanceof Error) throw said;
     return said;
   });
@@ -44,7 +45,7 @@ test('whoever is let in gets the tab as the server draws it for them, and with i
   const { answer, page } = arriving(bridge, address);
   expect(await page).toMatchObject({ read: drawn });
   expect(await (await answer).json()).toEqual({ token: 'ours' });
-  expect(asked).toEqual([['POST', address, 'Bearer of Teams', 'theme=dark&width=412']]);
+  expect(asked).toEqual([['POST', '/teams/', JSON.stringify({ page: address }), 'Bearer of Teams', 'theme=dark&width=412']]);
 });
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
   const { answer, page } = arriving(bridge, where);
   expect(await page).toBeNull();
   expect([(await answer).status, await (await answer).json()]).toEqual([status, said]);
-  expect(asked.map(([method, path]) => [method, path])).toEqual([['POST', where ?? '/api/auth/teams']]);
+  expect(asked.map(([method, path]) => [method, path])).toEqual([['POST', where === null ? '/api/auth/teams' : '/teams/']]);
 });
 
 test('of a server that is away, the sign-in hears', async () => {

@@ -17,11 +17,11 @@ interface Arrived {
   readonly page: DocumentFragment | null;
 }
 
-/** Signs in at the address of the tab, which answers with the tab as it looks for who is there; `address` is null where it is not drawn. */
+/** Signs in and names the tab, for an answer with the tab as it looks for who is there; `address` is null where it is not drawn. */
 export function arriving(bridge: Pick<TeamsBridge, 'entraToken' | 'themeName'>, address: string | null): Arrival {
   const token = bridge.entraToken({ silent: true });
   const arrived = token.then(async (bearer) => {
-    const said = await fetch(address ?? '/api/auth/teams', {
+    const said = await fetch(address === null ? '/api/auth/teams' : '/teams/', {
       method: 'POST',
       headers: {
         [clientHeader]: brand.webVersion,
@@ -30,7 +30,7 @@ export function arriving(bridge: Pick<TeamsBridge, 'entraToken' | 'themeName'>, 
         'content-type': 'application/json',
       },
       credentials: 'omit',
-      body: '{}',
+      body: JSON.stringify(address === null ? {} : { page: address }),
     });
     return isPage(said) ? opened(await said.text()) : { answer: said, page: null };
   });

@@ -7,6 +7,7 @@ import { loadStart } from './load-start.ts';
 import { putIn } from './put-in.ts';
 
 // What only Teams and the server know is asked for first, because the scripts of the tab take longer on a school's line than both.
+const atOnce = 6;
 const isSignInWindow = location.pathname.startsWith('/teams/login');
 /** The scripts of a tab that is drawn: on a narrow line they would come in front of it. */
 const later = document.querySelector(`#${laterScriptsId}`)?.textContent ?? null;
@@ -28,15 +29,26 @@ async function showDrawn(): Promise<boolean> {
   return true;
 }
 
-/** Fetches scripts of the tab side by side. */
-function fetchAhead(addresses: readonly string[]): void {
-  for (const href of addresses) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/** Fetches scripts of the tab side by side, a few in each turn: the browser looks each of them up at once, and answers nobody meanwhile. */
+async function fetchAhead(addresses: readonly string[]): Promise<void> {
+  for (const [at, href] of addresses.entries()) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (at % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** A page that the browser has kept may name scripts of the version before; read anew, it names those of today. */
+function readAnew(error: unknown): Promise<never> {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type === 'reload') throw error;
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 const isDrawn = later !== null && (await showDrawn());
 // What was drawn is painted first.
 if (isDrawn) await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 // Our own server wrote it.
-if (later !== null) fetchAhead(JSON.parse(later) as string[]);
-const { start } = await loadStart();
+if (later !== null) await fetchAhead(JSON.parse(later) as string[]);
+const { start } = await loadStart().catch(readAnew);
 await start({ isSignInWindow, bridge, arrival, isDrawn });

@@ -18,9 +18,12 @@ interface DrawerFiles {
   readonly scriptsOfSlot: (name: string) => readonly string[];
 }
 
+/** Teams opens a tab anew whenever somebody comes back to it; what is nobody's need not be asked for each time. */
+const keptSeconds = 300;
+
 /**
  * Who is in a tab only Teams can tell, and only to the browser: the page of a tab names what that browser will need. Once it has heard
- * that, it signs in at the very address of the tab, which is drawn then.
+ * that, it signs in and names the tab, which is drawn then.
  */
 export function createDrawer({ scriptsOf }: DrawerFiles): PageDrawer {
   return {
@@ -34,7 +37,7 @@ export function createDrawer({ scriptsOf }: DrawerFiles): PageDrawer {
       const head = screen.isDrawn
         ? `${preloads(scriptsOf(screen.path, 'visitor'))}<style nonce="${request.nonce}"></style>${dataElement(laterScriptsId, scripts)}`
         : preloads(scripts);
-      return { html: filled(request.template, head, ''), isPersonal: false };
+      return { html: filled(request.template, head, ''), isPersonal: false, keptSeconds };
     },
   };
 }

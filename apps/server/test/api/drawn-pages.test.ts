@@ -49,6 +49,13 @@ describe('a page that its host draws', () => {
     expect(asked[0]).toMatchObject({ path: '/seite/x', search: '?link=1', who: 'visitor', look: null });
   });
 
+  it('is shown again for a while without asking, where it is nobody’s and its host says so', async () => {
+    draw = async () => ({ html: '<p>gezeichnet', isPersonal: false, keptSeconds: 300 });
+    expect((await open('/')).headers.get('cache-control')).toBe('private, max-age=300');
+    draw = async () => ({ html: '<p>gezeichnet', isPersonal: true, keptSeconds: 300 });
+    expect((await open('/')).headers.get('cache-control')).toBe('no-store');
+  });
+
   it('is drawn for a member, and no cache keeps it', async () => {
     const answer = await open('/', { [accessCookie]: await world.tokenOf('teacherOfClass') });
     expect(await answer.text()).toBe('<p>gezeichnet für person</p>');

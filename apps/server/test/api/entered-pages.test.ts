@@ -43,17 +43,18 @@ beforeEach(() => {
   draw = async ({ who }) => ({ html: `<p>gezeichnet für ${who}</p>`, isPersonal: true });
 });
 
-const enter = (bearer: string | null, path = tab, init: RequestInit = {}) =>
+const enter = (
+  bearer: string | null,
+  { path = '/teams/', page = tab, method = 'POST' }: { path?: string; page?: unknown; method?: string } = {},
+) =>
   test.fetch(path, {
-    method: 'POST',
-    body: '{}',
-    ...init,
+    method,
+    body: JSON.stringify(path.startsWith('/api') ? {} : { page }),
     headers: {
       'content-type': 'application/json',
       [clientHeader]: brand.webVersion,
       [lookHeader]: 'theme=dark&width=412',
       ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-      ...init.headers,
     },
   });
 const ofTeacher = () => entra.tokenFor({ tid, oid });
@@ -81,7 +82,7 @@ describe('a tab that whoever stands before it enters', () => {
   it('is refused as the sign-in itself would refuse, and nothing is drawn', async () => {
     const bearers = [null, 'forged', await world.tokenOf('teacherOfClass'), await entra.tokenFor({ tid, oid: randomUUID() })];
     for (const bearer of bearers) {
-      const [here, there] = await Promise.all([enter(bearer), enter(bearer, '/api/auth/teams')]);
+      const [here, there] = await Promise.all([enter(bearer), enter(bearer, { path: '/api/auth/teams' })]);
       const [said, wanted] = await Promise.all([here.json(), there.json()]);
       expect([here.status, (said as { code: string }).code]).toEqual([there.status, (wanted as { code: string }).code]);
       expect(here.status).toBeGreaterThanOrEqual(400);
@@ -106,14 +107,21 @@ describe('a tab that whoever stands before it enters', () => {
   });
 
   it.each([
-    ['POST', '/'],
-    ['POST', '/teams/login'],
-    ['POST', '/teams/tab.js'],
-    ['POST', '/einbetten/seite/x'],
-    ['PUT', tab],
-    ['DELETE', tab],
-  ])('is the only page that anybody enters: %s %s is not there', async (method, path) => {
-    const answer = await enter(await ofTeacher(), path, { method });
+    { page: '/' },
+    { page: '/teams/login' },
+    { page: '/teams/tab.js' },
+    { page: '/einbetten/seite/x' },
+    { page: 'https://anderswo.example/teams/tab-homework' },
+    { page: '' },
+    { page: 7 },
+    { page: null },
+    { path: tab },
+    { path: '/' },
+    { path: '/teams/login' },
+    { method: 'PUT' },
+    { method: 'DELETE' },
+  ])('is the only page that anybody enters: %j is not there', async (wanted) => {
+    const answer = await enter(await ofTeacher(), wanted);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
     expect(asked).toEqual([]);
   });

@@ -31,6 +31,8 @@ export interface DrawnPage {
   readonly isPersonal: boolean;
   /** Nothing is there for whoever asks; 200 unless said. */
   readonly status?: 404;
+  /** How long a browser may show it again without asking; it asks each time unless said. */
+  readonly keptSeconds?: number;
 }
 
 /** A browser host that draws its pages on the server as well. */

@@ -21,6 +21,8 @@ interface Drawing extends DrawingSettings {
   readonly drawer: () => Promise<PageDrawer>;
   readonly template: string;
   readonly kind: PathKind;
+  /** Path and query of the page. */
+  readonly address: string;
   /** Who has just been let in by this very request, if anybody. */
   readonly entered?: Entered;
 }
@@ -48,7 +50,7 @@ export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply
   void reply
     .status(page.status ?? 200)
     .header('content-security-policy', policy.replace('style-src ', `style-src 'nonce-${nonce}' `))
-    .header('cache-control', page.isPersonal ? 'no-store' : 'no-cache')
+    .header('cache-control', cachingOf(page))
     .header('vary', 'cookie, accept-encoding')
     .type('text/html; charset=utf-8');
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) await reply.send(page.html);
@@ -56,11 +58,16 @@ export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply
   return true;
 }
 
+function cachingOf({ isPersonal, keptSeconds }: DrawnPage): string {
+  if (isPersonal) return 'no-store';
+  return keptSeconds === undefined ? 'no-cache' : `private, max-age=${keptSeconds}`;
+}
+
 async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<DrawnPage | null> {
   const { services, template, kind } = drawing;
   const { entered = null } = drawing;
   const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request, entered)]);
-  const [path = '/', search = ''] = request.url.split(/(?=\?)/);
+  const [path = '/', search = ''] = drawing.address.split(/(?=\?)/);
   const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
   return drawer.draw({
     path: decoded(path),

@@ -16,7 +16,7 @@ export interface SitePage {
   readonly kind: PathKind;
   /** Draws them on the server too, where the host can. */
   readonly drawer?: () => Promise<PageDrawer>;
-  /** Lets in whoever brings a proof from elsewhere, and answers an access token as `token`; see `registerPages`. */
+  /** Lets in whoever brings a proof from elsewhere to its prefix, and answers an access token as `token`; see `registerPages`. */
   readonly entry?: AnyCall;
 }
 
@@ -48,30 +48,32 @@ export function registerPages(
   drawing: DrawingSettings & Answering,
 ): void {
   const pages = (site?.pages ?? []).map((page) => ({ ...page, html: site ? readPage(join(site.folder, page.file)) : null }));
-  const pageOf = (request: FastifyRequest) => {
-    const path = request.url.split('?')[0] ?? '/';
+  const pageAt = (address: string) => {
+    const path = address.split('?')[0] ?? '/';
     const of = kind(path);
     const page = screenKinds.has(of) && !/\.[a-z0-9]{2,5}$/i.test(path) ? pages.find((one) => path.startsWith(one.prefix)) : undefined;
     if (!page?.html) throw new Refusal(kernelRefusals, 'NOT_FOUND');
-    return { ...page, html: page.html, kind: of, path };
+    return { ...page, template: page.html, kind: of, address };
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return enter(request, reply);
-    const { html: template, drawer, path, kind: of } = pageOf(request);
-    const isDrawn = drawer && path !== blankPath && (await sendDrawn({ ...drawing, drawer, template, kind: of }, request, reply));
-    if (isDrawn) return reply;
-    return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template);
+    const { drawer, ...page } = pageAt(request.url);
+    if (drawer && page.address !== blankPath && (await sendDrawn({ ...drawing, ...page, drawer }, request, reply))) return reply;
+    return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.template);
   };
   /**
-   * Whoever sends a proof from elsewhere to a page gets what its `entry` answers, and the page as it is drawn for whom that let in: on a slow
-   * line one turn instead of two. What is refused, or cannot be drawn, is answered as the call would answer it.
+   * Whoever sends a proof from elsewhere to the prefix of pages, and which of them they are on, gets what their `entry` answers, and that page
+   * as it is drawn for whom it let in: on a slow line one turn instead of two. What is refused, or cannot be drawn, is answered as the
+   * call would answer it. The page has an address of its own: what is sent to that would take it out of the browser's cache.
    */
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { html: template, drawer, entry, kind: of } = pageOf(request);
+    const { entry, prefix } = pages.find((one) => one.prefix === request.url) ?? {};
     const handler = request.method === 'POST' && entry ? drawing.handlers.get(entry.id) : undefined;
-    if (!handler || !drawer) throw new Refusal(kernelRefusals, 'NOT_FOUND');
+    if (!handler) throw new Refusal(kernelRefusals, 'NOT_FOUND');
+    const { drawer, ...page } = pageAt(wantedPage(request.body));
+    if (!drawer || page.prefix !== prefix) throw new Refusal(kernelRefusals, 'NOT_FOUND');
     const entered = (await answerCall(drawing, handler, request, reply, {})) as Entered;
-    return (await sendDrawn({ ...drawing, drawer, template, kind: of, entered }, request, reply)) ? reply : entered;
+    return (await sendDrawn({ ...drawing, ...page, drawer, entered }, request, reply)) ? reply : entered;
   };
   // The home page has a route of its own: the static files would take the root for a folder.
   app.get('/', answer);
@@ -79,6 +81,12 @@ export function registerPages(
 }
 
 const screenKinds: ReadonlySet<PathKind> = new Set(['app', 'teams', 'teamsSignIn', 'embedPage']);
+
+/** The address of a page on our origin that a body names; '' where it names none. */
+function wantedPage(body: unknown): string {
+  const page: unknown = typeof body === 'object' && body !== null && 'page' in body ? body.page : null;
+  return typeof page === 'string' ? page : '';
+}
 
 function readPage(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
