@@ -18,7 +18,7 @@ test('what is behind a link is there before anybody presses it', async ({ visito
   await atHome(page);
   const screens = [
     ['Klasse 3a', '/api/pages/get/klasse-3a', 'Mehr von uns'],
-    ['Agenda', '/api/homework/get', 'Montag'],
+    ['Agenda', '/api/homework/get', 'Ganze Woche'],
     ['Arbeitspläne', '/api/arbeitsplan/', 'Plan 8 · Im Alltag rechnen'],
     ['Adventskalender', '/api/advent/get', 'Unser Adventskalender'],
   ] as const;

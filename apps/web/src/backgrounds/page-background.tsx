@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCurrentUser, useShownBackground } from '@pausenplatz/kernel-host';
+import { Extra, useCurrentUser, useShownBackground } from '@pausenplatz/kernel-host';
 import { type ColorName, colorNames, look } from '@pausenplatz/kernel-ui';
 import { photoVeil } from '@pausenplatz/kernel-ui/theme';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { isoWeekOfDay, zurichDay } from '@pausenplatz/kernel-format';
 import { paintFor } from './paint-for.ts';
 
@@ -48,11 +48,11 @@ export function PageBackground() {
       className={mergeClasses(styles.layer, paint.kind === 'paper' && styles.paper)}
       style={fill(paint)}
     >
-      <Suspense fallback={null}>
+      <Extra key={paint.kind}>
         {paint.kind === 'landscape' && <Landscape landscape={paint.landscape} />}
         {paint.kind === 'photo' && <Photo picture={paint.picture} className={styles.photo} />}
         {paint.kind === 'pattern' && <Pattern pattern={paint.pattern} color={paint.color} />}
-      </Suspense>
+      </Extra>
       {paint.kind === 'photo' && <span className={styles.veil} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { brand } from '@pausenplatz/kernel-contract';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { lazy, Suspense } from 'react';
+import { Extra, useCurrentUser } from '@pausenplatz/kernel-host';
+import { lazy } from 'react';
 import { isOlderVersion } from './version-order.ts';
 
 const ReleaseNotes = lazy(async () => ({ default: (await (await import('../shell/rare.ts')).rare.releaseNotes()).ReleaseNotesDialog }));
@@ -10,8 +10,8 @@ export function ReleaseNotesOnce() {
   const user = useCurrentUser();
   if (!user?.userRoles.includes('Teacher') || !isOlderVersion(user.seenReleaseNotes, brand.webVersion)) return null;
   return (
-    <Suspense fallback={null}>
+    <Extra>
       <ReleaseNotes version={brand.webVersion} />
-    </Suspense>
+    </Extra>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Settings24Regular } from '@fluentui/react-icons/svg/settings';
 import { fill } from '@pausenplatz/kernel-contract';
-import { useSession } from '@pausenplatz/kernel-host';
+import { Extra, useSession } from '@pausenplatz/kernel-host';
 import { look } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { webTexts } from '../screen-texts.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
@@ -67,9 +67,9 @@ export function AccountButton() {
         }}
       />
       {wanted && (
-        <Suspense fallback={null}>
+        <Extra>
           <AccountMenu user={user} open={open} onOpen={setOpen} button={button} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

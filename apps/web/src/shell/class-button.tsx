@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { fill } from '@pausenplatz/kernel-contract';
-import type { SignedInUser } from '@pausenplatz/kernel-host';
+import { Extra, type SignedInUser } from '@pausenplatz/kernel-host';
 import { colorNameOf, useStrongColors } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePreferences } from '../services/preferences.ts';
 import { webTexts } from '../screen-texts.ts';
 
@@ -45,9 +45,9 @@ export function ClassButton({ user }: { readonly user: SignedInUser }) {
         <ChevronDown16Regular aria-hidden />
       </Button>
       {wanted && (
-        <Suspense fallback={null}>
+        <Extra>
           <ClassMenu classes={schoolClasses} current={current.id} open={open} onOpen={setOpen} button={button} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

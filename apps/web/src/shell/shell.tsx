@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIsLineDown } from '@pausenplatz/kernel-browser';
-import { mountFeatures, SlotsProvider, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
+import { Extra, mountFeatures, ScreenBoundary, SlotsProvider, useScrollRules, useSession, useSessionStore } from '@pausenplatz/kernel-host';
 import { LoadingBar, look } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -103,25 +103,27 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
             <Route
               path="*"
               element={
-                <Suspense fallback={null}>
-                  <NotFound />
-                </Suspense>
+                <ScreenBoundary>
+                  <Suspense fallback={null}>
+                    <NotFound />
+                  </Suspense>
+                </ScreenBoundary>
               }
             />
           </Routes>
         </main>
       </div>
       {searching && signedIn && (
-        <Suspense fallback={null}>
+        <Extra>
           <SlotsProvider value={fillings}>
             <SearchDialog entries={entries} onClose={() => setSearching(false)} />
           </SlotsProvider>
-        </Suspense>
+        </Extra>
       )}
       {isLineDown && session.status !== 'unknown' && (
-        <Suspense fallback={null}>
+        <Extra>
           <ConnectionBar />
-        </Suspense>
+        </Extra>
       )}
       <ReleaseNotesOnce />
     </>
