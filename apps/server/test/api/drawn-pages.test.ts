@@ -1,5 +1,5 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { type DrawnPage, lookHeader, type PageRequest } from '@pausenplatz/kernel-contract';
+import { type DrawnPage, type PageRequest } from '@pausenplatz/kernel-contract';
 import { accessCookie, refreshCookie } from '@pausenplatz/kernel-server';
 import { getPage } from '@pausenplatz/pages/contract';
 import { aPage } from '@pausenplatz/pages/testing';

@@ -14,7 +14,7 @@ test('what a screen can do without stands there once it is loaded', async () => 
 });
 
 test('where it cannot be loaded, the screen stands there without it', async () => {
-  const Tools = lazy(() => Promise.reject<never>(new Error('Failed to fetch dynamically imported module')));
+  const Tools = lazy(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const screen = await render(
     <>
       <p>Klasse 3a</p>

@@ -54,7 +54,7 @@ export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply
     .header('vary', 'cookie, accept-encoding')
     .type('text/html; charset=utf-8');
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) await reply.send(page.html);
-  else await reply.header('content-encoding', 'br').send(await compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  else await reply.header('content-encoding', 'br').send(await compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   return true;
 }
 
