@@ -3,7 +3,7 @@ import { isStillHere } from '@pausenplatz/schools/server';
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { HomeworkTables } from '../tables.ts';
-import { isActive } from './active-people.ts';
+import { isActivePerson } from './active-people.ts';
 
 /** Who reads, as far as the statement needs it; a teacher's own private entries come along, nobody else's. */
 export interface TaskReader {
@@ -47,8 +47,7 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
       jsonArrayFrom(
         where
           .selectFrom('homework_assignee')
-          .innerJoin('user_account', 'user_account.id', 'homework_assignee.user_id')
-          .where(isActive)
+          .where(isActivePerson('homework_assignee.user_id'))
           .select(['user_id', 'selected', 'done_at', 'homework_assignee.minutes'])
           .whereRef('homework_assignee.task_id', '=', 'homework_task.id')
           .$if(reader.as !== 'teacher', (query) => query.where('homework_assignee.user_id', '=', reader.userId ?? ''))
@@ -57,8 +56,7 @@ export function taskRows(db: Kysely<HomeworkTables>, reader: TaskReader, matches
       jsonArrayFrom(
         where
           .selectFrom('homework_feedback')
-          .innerJoin('user_account', 'user_account.id', 'homework_feedback.user_id')
-          .where(isActive)
+          .where(isActivePerson('homework_feedback.user_id'))
           .select(['homework_feedback.id', 'user_id', 'type', 'feedback', 'teacher_id', 'shared', 'homework_feedback.created_at'])
           .whereRef('homework_feedback.task_id', '=', 'homework_task.id')
           .$if(reader.as !== 'teacher', (query) => query.where('homework_feedback.user_id', '=', reader.userId ?? ''))
