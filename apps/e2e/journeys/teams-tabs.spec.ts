@@ -56,6 +56,23 @@ test('a tab stands there before its scripts have come, in the theme of Teams, an
   await expect(tick).toBeChecked();
 });
 
+test('a tab whose page was kept from the version before is read anew, once, and works', async ({ visitor }) => {
+  const page = await visitor();
+  const opened: (string | undefined)[] = [];
+  page.on('response', async (response) => {
+    if (response.url() === `${appOrigin}/teams/tab-homework`) opened.push((await response.allHeaders())['cache-control']);
+  });
+  await page.route(/\/assets\/main-[^/]+\.js$/, (route) =>
+    opened.length < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await inTeams(page, '/teams/tab-homework');
+  await expect(page.locator('#state')).toHaveText('ready');
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: 'Nächste Woche' }).click();
+  await expect(frame.getByRole('button', { name: 'Heute' })).toBeEnabled();
+  await expect.poll(() => opened).toEqual(['private, max-age=300', 'private, max-age=300']);
+});
+
 test('the own start and a page are there before their scripts too, and the tab takes over exactly that', async ({ visitor }) => {
   const page = await visitor();
   const main = /\/assets\/main-[^/]+\.js$/;

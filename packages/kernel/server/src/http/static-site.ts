@@ -53,12 +53,12 @@ export function registerPages(
     const of = kind(path);
     const page = screenKinds.has(of) && !/\.[a-z0-9]{2,5}$/i.test(path) ? pages.find((one) => path.startsWith(one.prefix)) : undefined;
     if (!page?.html) throw new Refusal(kernelRefusals, 'NOT_FOUND');
-    return { ...page, template: page.html, kind: of, address };
+    return { ...page, template: page.html, kind: of, address, path };
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return enter(request, reply);
-    const { drawer, ...page } = pageAt(request.url);
-    if (drawer && page.address !== blankPath && (await sendDrawn({ ...drawing, ...page, drawer }, request, reply))) return reply;
+    const { drawer, path, ...page } = pageAt(request.url);
+    if (drawer && path !== blankPath && (await sendDrawn({ ...drawing, ...page, drawer }, request, reply))) return reply;
     return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.template);
   };
   /**
