@@ -6,12 +6,14 @@ import { laterScriptsId } from './drawn-tab.ts';
 import { loadStart } from './load-start.ts';
 import { putIn } from './put-in.ts';
 
-// What only Teams and the server know is asked for first, because the scripts of the tab take longer on a school's line than both.
+/** So many scripts are fetched in one turn. */
 const atOnce = 6;
+
+// What only Teams and the server know is asked for first, because the scripts of the tab take longer on a school's line than both.
 const isSignInWindow = location.pathname.startsWith('/teams/login');
 /** The scripts of a tab that is drawn: on a narrow line they would come in front of it. */
 const later = document.querySelector(`#${laterScriptsId}`)?.textContent ?? null;
-const bridge = isSignInWindow ? Promise.resolve(null) : connectTeams();
+const bridge = isSignInWindow ? Promise.resolve(null) : connectTeams().catch(readAnew);
 const arrival = bridge.then((found) => {
   if (!found) return null;
   // A link to a place inside of a tab leads on from this address.

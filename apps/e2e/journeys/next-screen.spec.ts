@@ -7,7 +7,7 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name, exact: true });
 
 /** A teacher on a computer, with a screen that shows nothing of the next one. */
-async function atHome(page: Page): Promise<void> {
+async function onProfile(page: Page): Promise<void> {
   await signIn(page, 'lea.brunner');
   await page.goto(`${appOrigin}/profil`);
   await page.waitForLoadState('networkidle');
@@ -15,7 +15,7 @@ async function atHome(page: Page): Promise<void> {
 
 test('what is behind a link is there before anybody presses it', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } });
-  await atHome(page);
+  await onProfile(page);
   const screens = [
     ['Klasse 3a', '/api/pages/get/klasse-3a', 'Mehr von uns'],
     ['Agenda', '/api/homework/get', 'Ganze Woche'],
@@ -41,7 +41,7 @@ test('what is behind a link is there before anybody presses it', async ({ visito
 
 test('a pointer that only passes over a link asks for nothing', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } });
-  await atHome(page);
+  await onProfile(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await sidebarLink(page, 'Klasse 3a').evaluate((link) => {
