@@ -14,16 +14,17 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '1180px',
-    margin: 'auto',
-    padding: '32px 24px 56px',
+    margin: '0 auto',
+    // From the top, not from the middle: what is painted while the rest arrives stays where it is.
+    padding: 'clamp(32px, 8vh, 112px) 24px 56px',
     display: 'grid',
     gap: '32px 64px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     [twoColumns]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(340px, 420px)' },
     '@media (max-width: 640px)': { padding: '16px 16px 40px', gap: '24px' },
   },
-  words: { display: 'grid', gap: '16px' },
+  words: { display: 'grid', gap: '16px', [twoColumns]: { gridColumn: 1, gridRow: 1 } },
   headline: {
     fontSize: 'clamp(1.75rem, 1.1rem + 2.6vw, 3rem)',
     lineHeight: 1.12,
@@ -48,7 +49,8 @@ const useStyles = makeStyles({
     padding: 0,
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   point: { padding: '20px', borderRadius: look.radiusCard, backgroundColor: look.veil },
   pointTitle: {
@@ -58,7 +60,7 @@ const useStyles = makeStyles({
     marginBottom: '4px',
   },
   pointBody: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  form: { order: 0, '@media (max-width: 959px)': { order: -1 } },
+  form: { [twoColumns]: { gridColumn: 2, gridRow: 1 } },
 });
 
 /** What the product is, in one look, and the way in. */
@@ -73,11 +75,6 @@ export function SignedOutHome() {
   usePageTitle(pathname === '/login' ? texts.signIn : '');
   return (
     <div className={styles.page}>
-      <div className={styles.words}>
-        <h1 className={styles.headline}>{texts.headline}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-        <Scene name="schoolYard" className={styles.scene} />
-      </div>
       <div className={styles.form}>
         <Card flush className={styles.card} as="section">
           <div>
@@ -87,6 +84,11 @@ export function SignedOutHome() {
           <SignInForm />
           <SignInWays />
         </Card>
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{texts.headline}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <Scene name="schoolYard" className={styles.scene} />
       </div>
       <ul className={styles.points}>
         {texts.points.map(({ title, body }) => (

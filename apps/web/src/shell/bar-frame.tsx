@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { look } from '@pausenplatz/kernel-ui';
+import { AtOnce, look } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
+
+const phone = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
   bar: {
@@ -16,12 +18,25 @@ const useStyles = makeStyles({
     backgroundColor: look.veil,
     backdropFilter: 'blur(12px)',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    '@media (max-width: 640px)': { padding: '4px 10px', gap: '2px' },
+    [phone]: { padding: '4px 10px', gap: '2px' },
     '@media print': { display: 'none' },
   },
+  right: { display: 'flex', alignItems: 'center', gap: '8px', [phone]: { gap: '2px' } },
 });
 
+interface BarFrameProps {
+  /** What stands from the left; something of it takes the room that is left. */
+  readonly children?: ReactNode;
+  readonly right?: ReactNode;
+}
+
 /** The strip on top of every screen. */
-export function BarFrame({ children }: { readonly children?: ReactNode }) {
-  return <header className={useStyles().bar}>{children}</header>;
+export function BarFrame({ children, right }: BarFrameProps) {
+  const styles = useStyles();
+  return (
+    <header className={styles.bar}>
+      {children}
+      <AtOnce className={styles.right}>{right}</AtOnce>
+    </header>
+  );
 }

@@ -35,7 +35,17 @@ export function TopBar({ sidebar, onSearch }: TopBarProps) {
   const title = useShownTitle((state) => state.title);
   const texts = webTexts.shell;
   return (
-    <BarFrame>
+    <BarFrame
+      right={
+        <>
+          {user && <ClassButton user={user} />}
+          <span className={sidebar ? styles.desktopOnly : undefined}>
+            <Button appearance="subtle" icon={<Search24Regular />} aria-label={texts.search} title={texts.searchKeys} onClick={onSearch} />
+          </span>
+          <AccountButton />
+        </>
+      }
+    >
       {/* On a phone the menu stands in the bar at the thumb. */}
       {sidebar && (
         <span className={mergeClasses(sidebar.pinned && styles.narrowOnly, styles.desktopOnly)}>
@@ -52,11 +62,6 @@ export function TopBar({ sidebar, onSearch }: TopBarProps) {
       <div className={styles.title} aria-hidden="true">
         {title}
       </div>
-      {user && <ClassButton user={user} />}
-      <span className={sidebar ? styles.desktopOnly : undefined}>
-        <Button appearance="subtle" icon={<Search24Regular />} aria-label={texts.search} title={texts.searchKeys} onClick={onSearch} />
-      </span>
-      <AccountButton />
     </BarFrame>
   );
 }

@@ -14,15 +14,20 @@ export function VisitorBar({ canSignIn }: { readonly canSignIn: boolean }) {
   const { pathname } = useLocation();
   const atSignIn = pathname === '/' || pathname === '/login';
   return (
-    <BarFrame>
+    <BarFrame
+      right={
+        <>
+          {canSignIn && !atSignIn && (
+            <ButtonLink to="/login" appearance="primary">
+              {webTexts.shell.signIn}
+            </ButtonLink>
+          )}
+          <AccountButton />
+        </>
+      }
+    >
       <BrandMark />
       <div className={styles.gap} />
-      {canSignIn && !atSignIn && (
-        <ButtonLink to="/login" appearance="primary">
-          {webTexts.shell.signIn}
-        </ButtonLink>
-      )}
-      <AccountButton />
     </BarFrame>
   );
 }

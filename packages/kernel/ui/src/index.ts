@@ -21,6 +21,7 @@ export { useIsTakenOver } from './drawn/use-is-taken-over.ts';
 export { assumeWidth, useMinWidth } from './drawn/use-min-width.ts';
 export { codeFor } from './codes/code-path.ts';
 export { QrCode } from './codes/qr-code.tsx';
+export { AtOnce } from './pieces/at-once.tsx';
 export { Card } from './pieces/card.tsx';
 export { Chip } from './pieces/chip.tsx';
 export { colorNameOf, useSoftColors, useStrongColors } from './pieces/colored.ts';

@@ -27,10 +27,11 @@ export function viewsByType(views: object): ViewsByType {
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', '@media (max-width: 640px)': { gap: '16px' } },
-  // Two where each has room, one elsewhere, in the order of the blocks; a wide page makes no third one.
+  // Two where each has room, one elsewhere, in the order of the blocks; a wide page makes no third one, and no page that still arrives
+  // a single one.
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(320px, 34%)), 1fr))',
     alignItems: 'start',
     gap: '20px 24px',
     '@media (max-width: 640px)': { gap: '16px' },

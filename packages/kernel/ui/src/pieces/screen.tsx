@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { look } from '../theme/look.ts';
+import { AtOnce } from './at-once.tsx';
 import { usePageTitle } from './page-title.ts';
 
 const useStyles = makeStyles({
@@ -21,7 +22,8 @@ const useStyles = makeStyles({
   normal: { maxWidth: '1120px' },
   wide: { maxWidth: '1600px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' },
-  words: { minWidth: 0, display: 'grid', gap: '4px' },
+  // As high as the buttons beside it.
+  words: { minWidth: 0, minHeight: look.touch, display: 'grid', alignContent: 'center', gap: '4px' },
   title: {
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,
@@ -62,7 +64,7 @@ export function Screen({ title, browserTitle = title, lead, width = 'normal', ac
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <AtOnce className={styles.actions}>{actions}</AtOnce>}
       </div>
       {children}
     </div>

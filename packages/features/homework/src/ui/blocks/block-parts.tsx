@@ -1,11 +1,11 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { fill } from '@pausenplatz/kernel-contract';
 import { addDays, fullDay, isoWeekday, mondayOf, shortDay, shortWeekday, zurichDay } from '@pausenplatz/kernel-format';
-import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
+import { AtOnce, mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import { type ReactNode, useState } from 'react';
 import { weekTitle } from '../../rules/week-title.ts';
 import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
-import { useBlockStyles } from './block-styles.ts';
+import { dayCounts, useBlockStyles, useDayStyles } from './block-styles.ts';
 import { BlockTask } from './block-task.tsx';
 import { type BlockApi, blockCalls, type BlockReader, type PlanAnswer } from './read.ts';
 import { type Reading, useReading } from './use-reading.ts';
@@ -83,6 +83,7 @@ export function WeekPart({
   showWeekend,
 }: BlockPartProps & { readonly view: 'week' | 'day'; readonly showWeekend: boolean }) {
   const styles = useBlockStyles();
+  const inDays = useDayStyles();
   const [today] = useState(() => zurichDay(new Date()));
   const [day, setDay] = useState(today);
   const date = view === 'week' ? mondayOf(day) : day;
@@ -95,6 +96,7 @@ export function WeekPart({
         const isEmpty = !plan.content.some(isFilled);
         const isShown = ({ day: one }: PlanColumn) => one !== null && (showWeekend || view === 'day' || isoWeekday(one) <= 5);
         const days = isEmpty ? [] : plan.content.filter((column) => isShown(column) || (column.day !== null && isFilled(column)));
+        const count = dayCounts.find((one) => one === days.length);
         const sides = { before: plan.specialDayBoxesBefore, after: plan.specialDayBoxesAfter };
         const part = (column: PlanColumn) => <WeekColumn key={column.day ?? column.specialDayBox} column={column} plan={plan} />;
         const boxesOf = (side: keyof typeof sides) =>
@@ -103,9 +105,9 @@ export function WeekPart({
           <>
             {Live && <Live again={again} shareTopic={plan.shareTopic} classId={plan.schoolClass.id} />}
             <header className={styles.head}>
-              <h2 className={styles.title}>{weekTitle(plan.title, date)}</h2>
+              <h2 className={mergeClasses(styles.title, view === 'week' && styles.beside)}>{weekTitle(plan.title, date)}</h2>
               {view === 'week' && (
-                <div className={styles.steps}>
+                <AtOnce className={styles.steps}>
                   <button type="button" className={styles.step} aria-label={texts.previous} onClick={() => setDay(addDays(date, -7))}>
                     ‹
                   </button>
@@ -113,12 +115,12 @@ export function WeekPart({
                   <button type="button" className={styles.step} aria-label={texts.next} onClick={() => setDay(addDays(date, 7))}>
                     ›
                   </button>
-                </div>
+                </AtOnce>
               )}
             </header>
             {isEmpty && <p className={styles.quiet}>{view === 'week' ? texts.emptyWeek : texts.emptyDay}</p>}
             {boxesOf('before')}
-            {days.length > 0 && <div className={styles.week}>{days.map(part)}</div>}
+            {days.length > 0 && <div className={mergeClasses(styles.week, count && inDays[count])}>{days.map(part)}</div>}
             {boxesOf('after')}
           </>
         );

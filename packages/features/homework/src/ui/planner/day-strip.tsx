@@ -1,13 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { isoWeekday, monthOfYear, shortWeekday } from '@pausenplatz/kernel-format';
-import { DropZone, look } from '@pausenplatz/kernel-ui';
+import { AtOnce, DropZone, look } from '@pausenplatz/kernel-ui';
 import { plannerTexts } from '../../texts.ui.ts';
 import { zoneOfStrip } from './place.ts';
 import { usePlanView } from './plan-context.ts';
 
 const useStyles = makeStyles({
-  strip: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '4px', '@media print': { display: 'none' } },
+  strip: { '@media print': { display: 'none' } },
+  days: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '4px' },
   day: {
     border: 'none',
     fontFamily: 'inherit',
@@ -42,30 +43,32 @@ export function DayStrip({ day, onChoose }: { readonly day: string; readonly onC
   const days = plan.content.filter((column) => column.day !== null && (display.showWeekend || isoWeekday(column.day) <= 5));
   return (
     <nav className={styles.strip} aria-label={plannerTexts.dayStrip}>
-      {days.map((column) => {
-        const here = column.day ?? '';
-        const number = Number(here.slice(8));
-        const count = column.tasks.length + column.events.length;
-        return (
-          <DropZone key={here} id={zoneOfStrip(here)} className={styles.target} overClassName={styles.over}>
-            <button
-              type="button"
-              className={mergeClasses(styles.day, here === day && styles.chosen)}
-              aria-current={here === day ? 'date' : undefined}
-              aria-label={fill(plannerTexts.stripDay, {
-                weekday: shortWeekday(here),
-                number,
-                month: monthOfYear(here),
-                count: count === 1 ? plannerTexts.oneTask : fill(plannerTexts.taskCount, { count }),
-              })}
-              onClick={() => onChoose(here)}
-            >
-              <span className={styles.weekday}>{shortWeekday(here)}</span> <span className={styles.number}>{number}</span>
-              <span className={mergeClasses(styles.dot, count === 0 && styles.none)} aria-hidden />
-            </button>
-          </DropZone>
-        );
-      })}
+      <AtOnce className={styles.days}>
+        {days.map((column) => {
+          const here = column.day ?? '';
+          const number = Number(here.slice(8));
+          const count = column.tasks.length + column.events.length;
+          return (
+            <DropZone key={here} id={zoneOfStrip(here)} className={styles.target} overClassName={styles.over}>
+              <button
+                type="button"
+                className={mergeClasses(styles.day, here === day && styles.chosen)}
+                aria-current={here === day ? 'date' : undefined}
+                aria-label={fill(plannerTexts.stripDay, {
+                  weekday: shortWeekday(here),
+                  number,
+                  month: monthOfYear(here),
+                  count: count === 1 ? plannerTexts.oneTask : fill(plannerTexts.taskCount, { count }),
+                })}
+                onClick={() => onChoose(here)}
+              >
+                <span className={styles.weekday}>{shortWeekday(here)}</span> <span className={styles.number}>{number}</span>
+                <span className={mergeClasses(styles.dot, count === 0 && styles.none)} aria-hidden />
+              </button>
+            </DropZone>
+          );
+        })}
+      </AtOnce>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { ChevronLeft24Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { fill } from '@pausenplatz/kernel-contract';
 import { fullDay, monthOfYear, shortDay, zurichDay } from '@pausenplatz/kernel-format';
-import { look } from '@pausenplatz/kernel-ui';
+import { AtOnce, look } from '@pausenplatz/kernel-ui';
 import { type Plan, planViews } from '../../contract/index.ts';
 import { stepDay } from '../../rules/index.ts';
 import { plannerTexts } from '../../texts.ui.ts';
@@ -48,19 +48,21 @@ export function Toolbar({ address, plan }: { readonly address: PlannerAddress; r
           {rangeWords(address, plan)}
         </span>
       </div>
-      <div className={styles.views} role="group" aria-label={plannerTexts.viewLabel}>
-        {planViews.map((one) => (
-          <ToggleButton
-            key={one}
-            className={styles.view}
-            appearance={one === view ? 'primary' : 'subtle'}
-            checked={one === view}
-            onClick={() => go({ view: one })}
-          >
-            {plannerTexts.views[one]}
-          </ToggleButton>
-        ))}
-      </div>
+      <AtOnce>
+        <div className={styles.views} role="group" aria-label={plannerTexts.viewLabel}>
+          {planViews.map((one) => (
+            <ToggleButton
+              key={one}
+              className={styles.view}
+              appearance={one === view ? 'primary' : 'subtle'}
+              checked={one === view}
+              onClick={() => go({ view: one })}
+            >
+              {plannerTexts.views[one]}
+            </ToggleButton>
+          ))}
+        </div>
+      </AtOnce>
     </div>
   );
 }

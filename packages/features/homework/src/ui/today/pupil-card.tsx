@@ -15,7 +15,9 @@ const phone = '@media (max-width: 640px)';
 const useStyles = makeStyles({
   card: {
     position: 'relative',
-    display: 'flex',
+    display: 'grid',
+    // The keys have their place before they arrive: two that are touched, and what lies between.
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(144px, auto)',
     alignItems: 'center',
     gap: '24px',
     boxSizing: 'border-box',
@@ -24,11 +26,11 @@ const useStyles = makeStyles({
     border: '2px solid transparent',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: look.shadowCard,
-    [phone]: { gap: '14px', padding: '10px 12px 10px 10px' },
+    [phone]: { gap: '14px', padding: '10px 12px 10px 10px', gridTemplateColumns: 'auto minmax(0, 1fr) minmax(130px, auto)' },
   },
+  large: { [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(60px, auto)', gridTemplateRows: 'minmax(130px, auto)' } },
   done: { backgroundColor: look.colors.green.surface, border: `2px solid ${look.colors.green.strong}` },
   words: {
-    flexGrow: 1,
     minWidth: 0,
     display: 'grid',
     // A word that is longer than its place is broken, and never runs under the ring.
@@ -56,9 +58,10 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '24px',
-    flexShrink: 0,
-    [phone]: { flexDirection: 'column-reverse', gap: '14px', flexFlow: 'column' },
+    minHeight: '64px',
+    [phone]: { minHeight: '60px', flexDirection: 'column-reverse', gap: '14px', flexFlow: 'column' },
   },
+  ring: { display: 'flex', marginLeft: 'auto' },
   row: { [phone]: { flexFlow: 'row' } },
 });
 
@@ -78,7 +81,7 @@ export function PupilCard({ task, plan, userId, isLarge, onTick }: PupilCardProp
   const { ink } = look.colors[subjectColor(plan.subjects, task.subject)];
   const words = mergeClasses(styles.task, !isLarge && styles.smallTask, isDone && styles.doneWords);
   return (
-    <li className={mergeClasses(styles.card, isDone && styles.done)} data-card={task.id}>
+    <li className={mergeClasses(styles.card, isLarge && styles.large, isDone && styles.done)} data-card={task.id}>
       <SubjectPicture task={task} subjects={plan.subjects} size={isLarge ? 'large' : 'small'} />
       <span className={styles.words} lang="de">
         {task.subject !== null && (
@@ -100,7 +103,9 @@ export function PupilCard({ task, plan, userId, isLarge, onTick }: PupilCardProp
       </span>
       <span className={mergeClasses(styles.keys, !isLarge && styles.row)}>
         <ReadButton words={[task.subject, task.task]} label={fill(todayTexts.pupil.readAloud, { task: task.task })} />
-        <TickRing isDone={isDone} label={fill(todayTexts.pupil.done, { task: task.task })} onChange={(done) => onTick(task, done)} />
+        <span className={styles.ring}>
+          <TickRing isDone={isDone} label={fill(todayTexts.pupil.done, { task: task.task })} onChange={(done) => onTick(task, done)} />
+        </span>
       </span>
     </li>
   );

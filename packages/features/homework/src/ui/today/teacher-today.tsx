@@ -10,6 +10,7 @@ import { ClassToday } from './class-today.tsx';
 /** So many classes stand beside each other; the others are one press away. */
 const classesShown = 2;
 const phone = '@media (max-width: 640px)';
+const wide = '@media (min-width: 641px)';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -50,11 +51,13 @@ const useStyles = makeStyles({
   // Lines between the columns, none around them.
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1px',
     backgroundColor: tokens.colorNeutralStroke3,
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  // Columns that are counted beforehand: the first is no wider while the others still arrive.
+  pair: { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(300px, 34%), 1fr))' } },
+  many: { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' } },
   notOnPhone: { [phone]: { display: 'none' } },
   more: { justifySelf: 'start', [phone]: { display: 'none' } },
 });
@@ -94,7 +97,7 @@ export function TeacherToday({ today, user }: HomeTileProps & { readonly today: 
         </div>
       )}
       <Card flush as="section" className={styles.card}>
-        <div className={styles.columns}>
+        <div className={mergeClasses(styles.columns, shown.length === 2 && styles.pair, shown.length > 2 && styles.many)}>
           {shown.map((plan) => (
             <ClassToday
               key={plan.schoolClass.id}

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: '2px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& a': { justifyContent: 'start', minHeight: '44px', width: '100%' },
-    '@media (max-width: 960px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', order: 1 },
+    '@media (max-width: 960px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' },
   },
 });
 

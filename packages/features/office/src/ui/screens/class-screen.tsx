@@ -18,17 +18,19 @@ import { PupilsCard } from '../school-class/pupils-card.tsx';
 import { TeachersCard } from '../school-class/teachers-card.tsx';
 import { TrashCard } from '../school-class/trash-card.tsx';
 
+const twoColumns = '@media (min-width: 1001px)';
+
 const useStyles = makeStyles({
   split: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'auto 1fr' },
   },
+  pupils: { [twoColumns]: { gridColumn: 1, gridRow: '1 / span 2' } },
   // On small screens what is to be done stands above the long list, everything else below it.
-  side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', '@media (max-width: 1000px)': { display: 'contents' } },
-  first: { '@media (max-width: 1000px)': { order: -1 } },
+  side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', [twoColumns]: { gridColumn: 2 } },
   above: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
@@ -92,13 +94,15 @@ function Filled({ shown }: { readonly shown: ShownClass }) {
         </MessageBar>
       )}
       <div className={styles.split}>
-        <PupilsCard shown={shown} />
+        {shown.newYear !== null && (
+          <div className={styles.side}>
+            <NewYearCard classId={schoolClass.id} year={shown.newYear} />
+          </div>
+        )}
+        <div className={styles.pupils}>
+          <PupilsCard shown={shown} />
+        </div>
         <div className={styles.side}>
-          {shown.newYear !== null && (
-            <div className={styles.first}>
-              <NewYearCard classId={schoolClass.id} year={shown.newYear} />
-            </div>
-          )}
           <TeachersCard shown={shown} />
           <GroupsCard shown={shown} />
           {schoolClass.archivedAt === null && <LostPupils shown={shown} />}

@@ -16,18 +16,22 @@ import { ToolLinks } from '../office/tool-links.tsx';
 // Most schools have nothing to be told.
 const SchoolNotices = lazy(async () => ({ default: (await import('../office/school-notices.tsx')).SchoolNotices }));
 
+const twoColumns = '@media (min-width: 961px)';
+
 const useStyles = makeStyles({
   split: {
     display: 'grid',
-    gap: '24px',
-    gridTemplateColumns: '260px minmax(0, 1fr)',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media (max-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+    [twoColumns]: { columnGap: '24px', gridTemplateColumns: '260px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
-  single: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  // On small screens the school stands above, its tools below what they are about.
-  side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', '@media (max-width: 960px)': { display: 'contents' } },
-  main: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  main: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' },
+  },
   tabs: { flexWrap: 'wrap', rowGap: '4px', marginLeft: '-10px' },
   tool: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
 });
@@ -98,10 +102,7 @@ function Schools({ schools, parts }: SchoolsProps) {
   const go = (change: Readonly<Record<string, string>>) => setSearch({ schule: school.id, bereich, ...change }, { replace: true });
   return (
     <div className={styles.split}>
-      <div className={styles.side}>
-        <SchoolTree schools={schools} current={school.id} onChoose={(schule) => go({ schule })} />
-        <ToolLinks school={school} tools={parts} />
-      </div>
+      <SchoolTree schools={schools} current={school.id} onChoose={(schule) => go({ schule })} />
       <section className={styles.main} aria-label={school.name}>
         <Tabs
           className={styles.tabs}
@@ -120,6 +121,8 @@ function Schools({ schools, parts }: SchoolsProps) {
           <Part key={school.id} school={school} />
         </Suspense>
       </section>
+      {/* Beside the school on wide screens; on small ones below what the tools are about. */}
+      <ToolLinks school={school} tools={parts} />
     </div>
   );
 }

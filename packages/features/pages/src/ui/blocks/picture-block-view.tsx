@@ -30,6 +30,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     textAlign: 'center',
+    // An empty chip would grow when its words arrive.
+    ':empty': { display: 'none' },
   },
   credits: { color: tokens.colorNeutralForeground3 },
   square: { borderRadius: 0 },
