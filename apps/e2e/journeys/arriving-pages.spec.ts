@@ -1,96 +1,38 @@
 // On a slow line a page is painted while the rest of it still arrives. What has been painted stays where it is.
-import type { Response } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
+import { movedOn } from '../support/arriving-page.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 
-const widths = [412, 820, 1440];
-const pieces = 60;
-const blank = `${appOrigin}/leer`;
+/** Without a service worker, which would answer instead of the test. */
+const device = (browser: Browser): Promise<Page> =>
+  browser.newPage({ ignoreHTTPSErrors: true, locale: 'de-CH', timezoneId: 'Europe/Zurich', serviceWorkers: 'block' });
 
-interface Moved {
-  readonly value: number;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRectReadOnly;
-    readonly currentRect: DOMRectReadOnly;
-  }[];
-}
+test.describe.configure({ timeout: 180_000 });
 
-/** What the server drew, without the scripts that would take it over, and the rules under which a browser shows it. */
-async function drawnIn(answer: Response | null): Promise<{ readonly html: string; readonly policy: string }> {
-  const html = (await answer?.text()) ?? '';
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  return {
-    html: html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-    policy: policy.replace(/require-trusted-types-for [^;]+;?/, ''),
-  };
-}
+test('what a visitor sees stays where it is while the rest of the page arrives', async ({ partitionedBrowser }) => {
+  const page = await device(partitionedBrowser);
+  const calendar = '/advent/demo-adventskalender-1';
+  const frames = ['/einbetten/seite/klasse-3a', '/einbetten/seite/agenda-3a'];
+  expect(await movedOn(page, ['/', '/seite/klasse-3a', ...frames, calendar])).toEqual([]);
+  await page.close();
+});
 
-/** Writes a page into an empty one in about so many pieces, paints after each of them, and answers what moved. */
-async function writeInPieces([html, count]: readonly [string, number]): Promise<{ readonly steps: number; readonly moved: string[] }> {
-  const body = html.indexOf('<body');
-  const ends = [...html.matchAll(/>/g)].map(({ index }) => index + 1).filter((end) => end > body);
-  const cuts = ends.filter((_end, at) => at % Math.ceil(ends.length / count) === 0);
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-  const moved: string[] = [];
-  document.open();
-  document.write(html.slice(0, cuts[0]));
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null);
-  await Promise.all(sheets.map((link) => new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))));
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as unknown as readonly Moved[])
-      if (value > 0.001)
-        for (const { node, previousRect, currentRect } of sources)
-          moved.push(`${node?.nodeName} «${node?.textContent?.slice(0, 40)}» from ${place(previousRect)} to ${place(currentRect)}`);
-  }).observe({ type: 'layout-shift' });
-  for (const [at, cut] of cuts.entries()) {
-    document.write(html.slice(cut, cuts[at + 1] ?? html.length));
-    await painted();
-  }
-  document.close();
-  await painted();
-  await painted();
-  return { steps: cuts.length, moved };
-}
+test('what a teacher sees stays where it is while the rest of the page arrives', async ({ partitionedBrowser }) => {
+  const page = await device(partitionedBrowser);
+  await signIn(page, 'lea.brunner');
+  await page.goto(`${appOrigin}/verwaltung`);
+  const schoolClass = (await page.locator('a[href^="/verwaltung/klasse/"]').first().getAttribute('href')) ?? '';
+  const blocks = ['klasse-3a', 'unsere-woche', 'unsere-projektwoche', 'unser-klassenfest', 'igel-projekt', 'ideenkiste', 'teamzimmer'];
+  const pages = ['/seiten', ...blocks.map((name) => `/seite/${name}`)];
+  expect(await movedOn(page, ['/', ...pages, '/tools/agenda', '/verwaltung', schoolClass])).toEqual([]);
+  await page.close();
+});
 
-for (const [whose, userName, paths] of [
-  [
-    'a visitor',
-    null,
-    ['/', '/seite/klasse-3a', '/einbetten/seite/klasse-3a', '/einbetten/seite/agenda-3a', '/advent/demo-adventskalender-1'],
-  ],
-  ['a teacher', 'lea.brunner', ['/', '/seite/klasse-3a', '/seite/unsere-woche', '/seiten', '/tools/agenda', '/verwaltung']],
-  ['a pupil', 'noah.meier', ['/', '/seite/klasse-3a', '/tools/agenda']],
-] as const)
-  test(`what ${whose} sees stays where it is while the rest of the page arrives`, async ({ partitionedBrowser }) => {
-    test.setTimeout(180_000);
-    const page = await partitionedBrowser.newPage({
-      ignoreHTTPSErrors: true,
-      locale: 'de-CH',
-      timezoneId: 'Europe/Zurich',
-      serviceWorkers: 'block',
-    });
-    if (userName) await signIn(page, userName);
-    // Faces come later, or never.
-    await page.route('**/*.woff2', (route) => route.abort());
-    const moved: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      // The server draws for the width that it was told last.
-      await page.goto(appOrigin);
-      await page.waitForLoadState('networkidle');
-      for (const path of paths) {
-        const { html, policy } = await drawnIn(await page.goto(appOrigin + path));
-        const empty = { contentType: 'text/html', body: '<!doctype html>', headers: { 'content-security-policy': policy } };
-        await page.route(blank, (route) => route.fulfill(empty), { times: 1 });
-        await page.goto(blank);
-        const written = await page.evaluate(writeInPieces, [html, pieces] as const);
-        expect(written.steps, path).toBeGreaterThan(20);
-        moved.push(...written.moved.map((one) => `${path} at ${width} px: ${one}`));
-      }
-    }
-    await page.close();
-    expect(moved).toEqual([]);
-  });
+test('what a pupil sees stays where it is while the rest of the page arrives', async ({ partitionedBrowser }) => {
+  const page = await device(partitionedBrowser);
+  await signIn(page, 'noah.meier');
+  expect(await movedOn(page, ['/', '/seite/klasse-3a', '/tools/agenda', '/mobile-home'])).toEqual([]);
+  await page.close();
+});

@@ -95,6 +95,22 @@ test('a member sees the drawn screen, and the product takes over exactly that', 
   }
 });
 
+test('each page of the school comes drawn, whatever stands on it', async ({ visitor }) => {
+  const page = await visitor();
+  await signIn(page, 'lea.brunner');
+  await page.goto(`${appOrigin}/seiten`);
+  const links = page.locator('main a[href^="/seite/"]');
+  await expect(links.first()).toBeVisible();
+  const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+  expect(paths.size).toBeGreaterThan(20);
+  const undrawn: string[] = [];
+  for (const path of paths) {
+    const html = await page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html' } })).text(), path);
+    if (!html.includes('<h1')) undrawn.push(path);
+  }
+  expect(undrawn).toEqual([]);
+});
+
 test('the app begins with its areas and the day, without bars of ours, and whoever is signed out comes back there', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } });
   await readReleaseNotes(page);

@@ -1,6 +1,6 @@
 export { tokens } from '@fluentui/react-theme';
 export { makeStyles, mergeClasses, shorthands } from '@griffel/react';
-export { AtOnce } from '../pieces/at-once.tsx';
+export { countedColumns } from './counted-columns.ts';
 export { leanTheme } from './lean-theme.ts';
 export { look } from './look.ts';
 export { type ColorName, colorNames, type ColorShades } from './palette.data.ts';

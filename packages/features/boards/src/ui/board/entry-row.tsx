@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { isPlaceholderId } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Chip, look } from '@pausenplatz/kernel-ui';
+import { AtOnce, Chip, look } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import type { BoardEntry, BoardRights, BoardSettings } from '../../contract/index.ts';
 import { isTicked, markOf } from '../../rules/index.ts';
@@ -101,7 +101,7 @@ export function EntryRow({ entry, settings, rights, handle, changes, onEdit, onC
         )}
       </div>
       {settings.columns.length > 0 && (
-        <div className={mergeClasses(styles.columns, handle === null && styles.wholeWidth)}>
+        <AtOnce className={mergeClasses(styles.columns, handle === null && styles.wholeWidth)}>
           {settings.columns.map((column) => (
             <EntryColumn
               key={column.id}
@@ -112,7 +112,7 @@ export function EntryRow({ entry, settings, rights, handle, changes, onEdit, onC
               changes={changes}
             />
           ))}
-        </div>
+        </AtOnce>
       )}
       <div className={styles.tools}>
         <EntryTalk

@@ -17,14 +17,14 @@ const useStyles = makeStyles({
   // Columns that do not fit are reached by scrolling inside the board; on phones they stand below each other.
   board: {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(232px, 1fr)',
+    // Counted beforehand: a column that still arrives moves none of the others.
+    gridTemplateColumns: 'repeat(var(--count), minmax(232px, 1fr))',
     gap: '12px',
     alignItems: 'stretch',
     overflowX: 'auto',
     padding: '2px 2px 8px',
-    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '@media print': { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media print': { gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))', overflowX: 'visible' },
   },
   lane: {
     display: 'grid',
@@ -157,7 +157,13 @@ export function CardGroups({ title, settings, board, changes, today, onOpen, onA
     >
       {layout === 'board' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
-        <div className={styles.board} role="group" aria-label={fill(texts.board, { title })} tabIndex={0}>
+        <div
+          className={styles.board}
+          style={{ '--count': groups.length }}
+          role="group"
+          aria-label={fill(texts.board, { title })}
+          tabIndex={0}
+        >
           {groups.map((group) => (
             <section key={group.id} className={styles.lane} aria-label={nameOf(group.id)}>
               {head(group, soft[groupColor(settings, group.id)])}

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Card, Chip } from '@pausenplatz/kernel-ui';
+import { AtOnce, Card, Chip, look } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { Folder, FolderItem, FolderSettings } from '../../contract/index.ts';
 import { handIns, inOrder, missing, wayTo } from '../../rules/index.ts';
@@ -21,9 +21,12 @@ import { WayBar } from './way-bar.tsx';
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: look.touch },
   title: {
     margin: 0,
     flex: '1 1 130px',
+    minHeight: look.touch,
+    alignContent: 'center',
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightBold,
@@ -82,21 +85,23 @@ export function ShownFolder({ pageId, settings, folder }: ShownFolderProps) {
     <Card as="section" className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Chip color={settings.mode === 'hand-in' ? 'violet' : 'teal'}>{texts.modes[settings.mode]}</Chip>
-        {all !== null && pupils !== null && pupils.length > 0 && (
-          <Chip color={missing(all).length === 0 ? 'green' : 'yellow'}>
-            {fill(texts.handedIn, { count: all.length - missing(all).length, total: all.length })}
-          </Chip>
-        )}
-        {(rights.mayAdd || rights.isKeeper) && (
-          <Button
-            className={styles.aside}
-            appearance="subtle"
-            icon={<Delete20Regular />}
-            aria-label={fill(texts.trash, { title })}
-            onClick={() => setOpen({ kind: 'trash' })}
-          />
-        )}
+        <AtOnce className={styles.state}>
+          <Chip color={settings.mode === 'hand-in' ? 'violet' : 'teal'}>{texts.modes[settings.mode]}</Chip>
+          {all !== null && pupils !== null && pupils.length > 0 && (
+            <Chip color={missing(all).length === 0 ? 'green' : 'yellow'}>
+              {fill(texts.handedIn, { count: all.length - missing(all).length, total: all.length })}
+            </Chip>
+          )}
+          {(rights.mayAdd || rights.isKeeper) && (
+            <Button
+              className={styles.aside}
+              appearance="subtle"
+              icon={<Delete20Regular />}
+              aria-label={fill(texts.trash, { title })}
+              onClick={() => setOpen({ kind: 'trash' })}
+            />
+          )}
+        </AtOnce>
       </div>
       {settings.hint !== '' && <p className={styles.hint}>{settings.hint}</p>}
       {parentId !== null && <WayBar title={title} way={wayTo(folder.items, parentId)} onGo={goTo} />}

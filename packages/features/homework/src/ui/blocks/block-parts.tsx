@@ -1,11 +1,12 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { fill } from '@pausenplatz/kernel-contract';
 import { addDays, fullDay, isoWeekday, mondayOf, shortDay, shortWeekday, zurichDay } from '@pausenplatz/kernel-format';
-import { AtOnce, mergeClasses } from '@pausenplatz/kernel-ui/theme';
+import { AtOnce } from '@pausenplatz/kernel-ui/drawn';
+import { mergeClasses } from '@pausenplatz/kernel-ui/theme';
 import { type ReactNode, useState } from 'react';
 import { weekTitle } from '../../rules/week-title.ts';
 import { homeworkBlockTexts as texts } from '../../texts.blocks.ts';
-import { dayCounts, useBlockStyles, useDayStyles } from './block-styles.ts';
+import { useBlockStyles } from './block-styles.ts';
 import { BlockTask } from './block-task.tsx';
 import { type BlockApi, blockCalls, type BlockReader, type PlanAnswer } from './read.ts';
 import { type Reading, useReading } from './use-reading.ts';
@@ -83,7 +84,6 @@ export function WeekPart({
   showWeekend,
 }: BlockPartProps & { readonly view: 'week' | 'day'; readonly showWeekend: boolean }) {
   const styles = useBlockStyles();
-  const inDays = useDayStyles();
   const [today] = useState(() => zurichDay(new Date()));
   const [day, setDay] = useState(today);
   const date = view === 'week' ? mondayOf(day) : day;
@@ -96,7 +96,6 @@ export function WeekPart({
         const isEmpty = !plan.content.some(isFilled);
         const isShown = ({ day: one }: PlanColumn) => one !== null && (showWeekend || view === 'day' || isoWeekday(one) <= 5);
         const days = isEmpty ? [] : plan.content.filter((column) => isShown(column) || (column.day !== null && isFilled(column)));
-        const count = dayCounts.find((one) => one === days.length);
         const sides = { before: plan.specialDayBoxesBefore, after: plan.specialDayBoxesAfter };
         const part = (column: PlanColumn) => <WeekColumn key={column.day ?? column.specialDayBox} column={column} plan={plan} />;
         const boxesOf = (side: keyof typeof sides) =>
@@ -120,7 +119,11 @@ export function WeekPart({
             </header>
             {isEmpty && <p className={styles.quiet}>{view === 'week' ? texts.emptyWeek : texts.emptyDay}</p>}
             {boxesOf('before')}
-            {days.length > 0 && <div className={mergeClasses(styles.week, count && inDays[count])}>{days.map(part)}</div>}
+            {days.length > 0 && (
+              <div className={styles.week} style={{ '--count': days.length }}>
+                {days.map(part)}
+              </div>
+            )}
             {boxesOf('after')}
           </>
         );

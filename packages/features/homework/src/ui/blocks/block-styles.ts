@@ -1,24 +1,4 @@
-import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
-
-const weekGap = 8;
-
-/** So many days beside each other, where each has room. They are counted beforehand: those of a page that still arrives stay in place. */
-const daysBeside = (count: number) => {
-  const share = `calc((100% - ${(count - 1) * weekGap}px) / ${count} - 1px)`;
-  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(140px, ${share})), 1fr))` };
-};
-
-export const dayCounts = [1, 2, 3, 4, 5, 6, 7] as const;
-
-export const useDayStyles = makeStyles({
-  1: daysBeside(1),
-  2: daysBeside(2),
-  3: daysBeside(3),
-  4: daysBeside(4),
-  5: daysBeside(5),
-  6: daysBeside(6),
-  7: daysBeside(7),
-});
+import { countedColumns, look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 
 export const useBlockStyles = makeStyles({
   card: {
@@ -59,7 +39,7 @@ export const useBlockStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
   },
   beside: { minHeight: '44px', display: 'grid', alignContent: 'center' },
-  week: { display: 'grid', gap: `${weekGap}px` },
+  week: { display: 'grid', gap: '8px', gridTemplateColumns: countedColumns(140, 8) },
   day: {
     display: 'grid',
     gap: '6px',

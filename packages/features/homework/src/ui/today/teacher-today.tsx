@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type HomeTileProps, useHostClass } from '@pausenplatz/kernel-host';
-import { Card, colorNameOf, look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
+import { Card, countedColumns, colorNameOf, look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { PlanOfToday, Today } from '../../contract/index.ts';
 import { todayTexts } from '../../texts.home.ts';
@@ -10,7 +10,6 @@ import { ClassToday } from './class-today.tsx';
 /** So many classes stand beside each other; the others are one press away. */
 const classesShown = 2;
 const phone = '@media (max-width: 640px)';
-const wide = '@media (min-width: 641px)';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -51,13 +50,11 @@ const useStyles = makeStyles({
   // Lines between the columns, none around them.
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: countedColumns(300, 1),
     gap: '1px',
     backgroundColor: tokens.colorNeutralStroke3,
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Columns that are counted beforehand: the first is no wider while the others still arrive.
-  pair: { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(300px, 34%), 1fr))' } },
-  many: { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' } },
   notOnPhone: { [phone]: { display: 'none' } },
   more: { justifySelf: 'start', [phone]: { display: 'none' } },
 });
@@ -97,7 +94,7 @@ export function TeacherToday({ today, user }: HomeTileProps & { readonly today: 
         </div>
       )}
       <Card flush as="section" className={styles.card}>
-        <div className={mergeClasses(styles.columns, shown.length === 2 && styles.pair, shown.length > 2 && styles.many)}>
+        <div className={styles.columns} style={{ '--count': shown.length }}>
           {shown.map((plan) => (
             <ClassToday
               key={plan.schoolClass.id}

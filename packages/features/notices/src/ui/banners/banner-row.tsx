@@ -3,7 +3,7 @@ import { Info20Regular } from '@fluentui/react-icons/svg/info';
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { fill } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
-import { ButtonLink, look } from '@pausenplatz/kernel-ui';
+import { AtOnce, ButtonLink, look } from '@pausenplatz/kernel-ui';
 import { type ReactNode, useState } from 'react';
 import type { Banner } from '../../rules/index.ts';
 import { noticesTexts } from '../../texts.ts';
@@ -107,7 +107,7 @@ export function BannerRow({ banner, exists, onClose }: BannerRowProps) {
           </Button>
         </span>
       )}
-      <span className={mergeClasses(styles.actions, !isOpen && styles.later)}>
+      <AtOnce className={mergeClasses(styles.actions, !isOpen && styles.later)}>
         {place && exists(place.path) && (
           <ButtonLink to={place.path + place.query} appearance="primary">
             {place.label}
@@ -126,7 +126,7 @@ export function BannerRow({ banner, exists, onClose }: BannerRowProps) {
         <Button appearance="subtle" onClick={onClose}>
           {isMessage || banner.kind === 'maintenance' ? texts.close : texts.notNow}
         </Button>
-      </span>
+      </AtOnce>
     </div>
   );
 }

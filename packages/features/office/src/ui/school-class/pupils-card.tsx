@@ -19,6 +19,8 @@ const useStyles = makeStyles({
   table: {
     width: '100%',
     borderCollapse: 'collapse',
+    // Columns follow from the first row alone: a longer name further below moves none of them.
+    tableLayout: 'fixed',
     '& th': {
       textAlign: 'left',
       fontWeight: tokens.fontWeightRegular,
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
   // Long names break, a word that fits into a line of its own does not.
   cell: { padding: '6px 8px', overflowWrap: 'break-word', hyphens: 'auto' },
   check: { width: '44px', padding: 0 },
+  password: { width: '130px' },
   number: { width: '40px', fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
   edit: { width: '48px', textAlign: 'right' },
   wide: { '@media (max-width: 700px)': { display: 'none' } },
@@ -87,7 +90,7 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
               <th className={mergeClasses(styles.cell, styles.number)}>{texts.number}</th>
               <th className={styles.cell}>{texts.person}</th>
               <th className={mergeClasses(styles.cell, styles.wide)}>{texts.userName}</th>
-              <th className={mergeClasses(styles.cell, styles.wide)}>{texts.password}</th>
+              <th className={mergeClasses(styles.cell, styles.wide, styles.password)}>{texts.password}</th>
               <th aria-label={texts.edit} className={styles.edit} />
             </tr>
           </thead>

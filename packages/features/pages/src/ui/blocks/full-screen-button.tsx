@@ -1,3 +1,4 @@
+import { useIsTakenOver } from '@pausenplatz/kernel-ui/drawn';
 import { look, makeStyles, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { RefObject } from 'react';
 import { blockViewTexts } from '../../texts.blocks.ts';
@@ -23,7 +24,8 @@ const useStyles = makeStyles({
 /** Shows the frame inside of `place` over the whole screen, where the browser can; Escape leads back. */
 export function FullScreenButton({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   const styles = useStyles();
-  if (!document.fullscreenEnabled) return null;
+  // A page that a server drew keeps the button's place.
+  if (useIsTakenOver() && !document.fullscreenEnabled) return null;
   const enlarge = () => {
     const frame = place.current?.querySelector('iframe');
     // A browser may refuse; the content stays as it is then.

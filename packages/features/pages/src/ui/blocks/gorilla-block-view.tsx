@@ -1,7 +1,7 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
-import { type ColorName, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import { countedColumns, type ColorName, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { gorillaBlock, gorillaTeacherBlock } from '../../contract/index.ts';
 import { gorillaTeacherTopics, gorillaTopics } from '../../contract/gorilla.data.ts';
 import { videoAddress } from '../../contract/video-address.ts';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     padding: 0,
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: countedColumns(240, 16),
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   },
   card: {
@@ -107,7 +107,7 @@ function GorillaView({ topics, task, film, filmTitle, services }: GorillaViewPro
   return (
     <div className={styles.place}>
       {topics.length > 0 && (
-        <ul className={styles.list} aria-label={texts.list}>
+        <ul className={styles.list} style={{ '--count': topics.length }} aria-label={texts.list}>
           {topics.map((topic) => (
             <li key={topic.title} className={styles.card}>
               <div className={mergeClasses(styles.head, styles[topic.color])}>

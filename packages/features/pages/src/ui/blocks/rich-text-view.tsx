@@ -1,4 +1,5 @@
 import type { BlockSurroundings } from '@pausenplatz/kernel-host';
+import { AtOnce } from '@pausenplatz/kernel-ui/drawn';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichText, RichTextCell, RichTextInline, RichTextMark, RichTextNode, RichTextTask } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
@@ -52,15 +53,17 @@ function drawNode(node: RichTextNode, place: number): ReactNode {
     case 'table':
       return (
         <div key={place} data-table>
-          <table>
-            <tbody>
-              {node.content.map((row, at) => (
-                // Rows have no ids either.
-                // oxlint-disable-next-line react/no-array-index-key
-                <tr key={at}>{row.content.map(drawCell)}</tr>
-              ))}
-            </tbody>
-          </table>
+          <AtOnce>
+            <table>
+              <tbody>
+                {node.content.map((row, at) => (
+                  // Rows have no ids either.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <tr key={at}>{row.content.map(drawCell)}</tr>
+                ))}
+              </tbody>
+            </table>
+          </AtOnce>
         </div>
       );
     default:

@@ -1,5 +1,6 @@
 // oxlint-disable react/iframe-missing-sandbox -- what schools embed needs scripts and its own origin, and that origin is never ours
 import { useIsEdited } from '@pausenplatz/kernel-host/empty-block';
+import { AtOnce, useIsTakenOver } from '@pausenplatz/kernel-ui/drawn';
 import { look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import { useState } from 'react';
 import { blockViewTexts } from '../../texts.blocks.ts';
@@ -21,14 +22,14 @@ const useStyles = makeStyles({
     minHeight: '220px',
     padding: '24px 16px',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media print': { display: 'none' },
     alignContent: 'center',
-    justifyItems: 'center',
-    gap: '12px',
     textAlign: 'center',
     backgroundColor: look.colors.blue.surface,
     color: look.colors.blue.ink,
   },
+  words: { display: 'grid', justifyItems: 'center', gap: '12px' },
   // A narrow card needs more height than 16:9 gives.
   videoCard: { maxWidth: '860px', marginLeft: 'auto', marginRight: 'auto', '@media (min-width: 640px)': { aspectRatio: '16 / 9' } },
   title: {
@@ -88,14 +89,17 @@ export function TwoClickFrame({ rule, host, title, frameUrl, url, kind, heightPx
     onLoaded?.();
   };
   const isEdited = useIsEdited();
+  const isTakenOver = useIsTakenOver();
   if (rule === 'forbidden')
     return (
       <>
         <OnPaper title={title} url={null} />
         <div className={mergeClasses(styles.box, styles.card)}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.explain}>{said(texts.forbidden)}</p>
-          {isEdited && <p className={styles.explain}>{texts.forbiddenHelp}</p>}
+          <AtOnce className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.explain}>{said(texts.forbidden)}</p>
+            {isEdited && <p className={styles.explain}>{texts.forbiddenHelp}</p>}
+          </AtOnce>
         </div>
       </>
     );
@@ -104,16 +108,18 @@ export function TwoClickFrame({ rule, host, title, frameUrl, url, kind, heightPx
       <>
         <OnPaper title={title} url={url} />
         <div className={mergeClasses(styles.box, kind === 'video' && styles.video)} style={size}>
-          <iframe
-            {...(isPressed && { ref: takeFocus })}
-            src={isPressed || kind === 'page' ? frameUrl : unplayed(frameUrl)}
-            title={title}
-            className={styles.frame}
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-            allow={kind === 'video' ? 'autoplay; fullscreen; encrypted-media; picture-in-picture' : 'fullscreen'}
-            referrerPolicy="strict-origin"
-            loading="lazy"
-          />
+          {isTakenOver && (
+            <iframe
+              {...(isPressed && { ref: takeFocus })}
+              src={isPressed || kind === 'page' ? frameUrl : unplayed(frameUrl)}
+              title={title}
+              className={styles.frame}
+              sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+              allow={kind === 'video' ? 'autoplay; fullscreen; encrypted-media; picture-in-picture' : 'fullscreen'}
+              referrerPolicy="strict-origin"
+              loading="lazy"
+            />
+          )}
         </div>
       </>
     );
@@ -122,17 +128,19 @@ export function TwoClickFrame({ rule, host, title, frameUrl, url, kind, heightPx
     <>
       <OnPaper title={title} url={url} />
       <div className={mergeClasses(styles.box, styles.card, kind === 'video' && styles.videoCard)}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.explain}>{said(texts.explain)}</p>
-        <button type="button" className={styles.load} onClick={load}>
-          <svg viewBox="0 0 18 18" className={styles.play} fill="currentColor" aria-hidden>
-            <path d={kind === 'video' ? 'M4 2.500v13l11-6.500z' : 'M8 2h2v6h6v2h-6v6H8v-6H2V8h6z'} />
-          </svg>
-          {kind === 'video' ? texts.loadVideo : texts.load}
-        </button>
-        <SafeLink url={url} className={styles.elsewhere}>
-          {said(texts.elsewhere)}
-        </SafeLink>
+        <AtOnce className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.explain}>{said(texts.explain)}</p>
+          <button type="button" className={styles.load} onClick={load}>
+            <svg viewBox="0 0 18 18" className={styles.play} fill="currentColor" aria-hidden>
+              <path d={kind === 'video' ? 'M4 2.500v13l11-6.500z' : 'M8 2h2v6h6v2h-6v6H8v-6H2V8h6z'} />
+            </svg>
+            {kind === 'video' ? texts.loadVideo : texts.load}
+          </button>
+          <SafeLink url={url} className={styles.elsewhere}>
+            {said(texts.elsewhere)}
+          </SafeLink>
+        </AtOnce>
       </div>
     </>
   );

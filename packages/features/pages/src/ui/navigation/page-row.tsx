@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { fill } from '@pausenplatz/kernel-contract';
-import { TextLink } from '@pausenplatz/kernel-ui';
+import { AtOnce, TextLink } from '@pausenplatz/kernel-ui';
 import { look } from '@pausenplatz/kernel-ui/theme';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { GroupType, NavigationEntry } from '../../contract/index.ts';
@@ -44,6 +44,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { textDecorationLine: 'underline' },
   },
+  end: { display: 'flex', alignItems: 'center', gap: '4px', flexShrink: 0 },
   chip: { flexShrink: 0, '@media (max-width: 480px)': { display: 'none' } },
   star: { color: look.colors.yellow.ink },
 });
@@ -123,31 +124,33 @@ export function PageRow(props: PageRowProps) {
       <TextLink to={`/seite/${page.url}`} className={styles.link}>
         {name}
       </TextLink>
-      <span className={styles.chip}>
-        <VisibilityChip
-          visibility={page.visibility}
-          groupForType={groupForType}
-          release={page.release}
-          hidden={page.isHidden ? 'now' : null}
+      <AtOnce className={styles.end}>
+        <span className={styles.chip}>
+          <VisibilityChip
+            visibility={page.visibility}
+            groupForType={groupForType}
+            release={page.release}
+            hidden={page.isHidden ? 'now' : null}
+          />
+        </span>
+        <Button
+          appearance="subtle"
+          icon={isFavourite ? <Star20Filled className={styles.star} /> : <Star20Regular />}
+          aria-label={say(isFavourite ? navigationTexts.unfavour : navigationTexts.favour)}
+          onClick={() => changes.favour(page, !isFavourite)}
         />
-      </span>
-      <Button
-        appearance="subtle"
-        icon={isFavourite ? <Star20Filled className={styles.star} /> : <Star20Regular />}
-        aria-label={say(isFavourite ? navigationTexts.unfavour : navigationTexts.favour)}
-        onClick={() => changes.favour(page, !isFavourite)}
-      />
-      {mayChange && (
-        <PageMenu
-          name={name}
-          onStep={mayOrder ? onStep : null}
-          onRename={onRename}
-          onCreate={onCreate}
-          onCopy={onCopy}
-          onArchive={() => changes.archive(page)}
-          onRemove={() => changes.remove(page)}
-        />
-      )}
+        {mayChange && (
+          <PageMenu
+            name={name}
+            onStep={mayOrder ? onStep : null}
+            onRename={onRename}
+            onCreate={onCreate}
+            onCopy={onCopy}
+            onArchive={() => changes.archive(page)}
+            onRemove={() => changes.remove(page)}
+          />
+        )}
+      </AtOnce>
     </div>
   );
 }
