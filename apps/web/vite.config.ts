@@ -35,16 +35,20 @@ const aroundScreens = [
   'packages/features/notices/src/ui/banners/banners.tsx',
 ];
 
+/** What stands on websites of schools. */
+const framedViews = [
+  'embed/pages/islands.tsx',
+  'packages/features/homework/src/ui/framed.tsx',
+  'packages/features/homework/src/ui/blocks/list-part.tsx',
+];
+
 /** What everybody opens every day: there each request and each line counts more than in a dialog that is opened once a month. */
 const dailyScreens = [
   'apps/web/src/home/home-screen.tsx',
   'packages/features/pages/src/ui/screens/page-screen.tsx',
   'packages/features/homework/src/ui/screens/planner-screen.tsx',
   'packages/features/office/src/ui/screens/office-screen.tsx',
-  // What stands on websites of schools.
-  'embed/pages/islands.tsx',
-  'packages/features/homework/src/ui/framed.tsx',
-  'packages/features/homework/src/ui/blocks/list-part.tsx',
+  ...framedViews,
 ];
 
 /** Left alone, what three hosts share falls into dozens of small chunks that compress badly. */
@@ -57,7 +61,10 @@ async function groupsOfHosts() {
   };
   const loads = await readLoads(plain, starts);
   const companions = aroundScreens.map(at);
-  const groups = joinTiny(groupModules(loads, modulesAround(loads, companions), ['early']), loads);
+  const groups = joinTiny(
+    groupModules(loads, modulesAround(loads, companions), ['early'], modulesAround(loads, framedViews.map(at))),
+    loads,
+  );
   return chunkGroups(new Map([...groups, ...groupRest(loads, groups, companions, dailyScreens.map(at))]));
 }
 

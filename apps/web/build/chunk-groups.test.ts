@@ -29,6 +29,12 @@ test('what one host starts with and another shows around every screen comes ther
   expect(groupModules(often).get('tab')).toBe('screens-teams');
 });
 
+test('what frames show as well comes with what they load of a start anyway', () => {
+  const often = { ...loads, screens: loads.screens.map((modules) => modules.union(new Set(['tab']))) };
+  expect(groupModules(often, new Set(), [], new Set(['frame', 'tab'])).get('tab')).toBe('teams-web');
+  expect(groupModules(often, new Set(), [], new Set(['tab'])).get('tab')).toBe('teams');
+});
+
 test('what goes ahead of a start gives away whatever any screen shares with it', () => {
   const often = { ...loads, screens: [...loads.screens, new Set(['tab'])] };
   expect(groupModules(often).get('tab')).toBe('teams');

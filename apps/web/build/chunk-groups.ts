@@ -32,26 +32,35 @@ const commonFrom = 0.5;
 /**
  * Puts modules together that are needed together: those with which the same hosts start, then those that most screens use. `around` are
  * the modules of what stands around every screen; `before` are starts that go ahead of a host's own: nobody else loads anything of these
- * for what a screen shares with them.
+ * for what a screen shares with them. What `frames` show as well comes with what they load of a start anyway.
  * What a module imports is needed wherever the module is, so that no two of these chunks import each other.
  */
 export function groupModules(
   { starts, screens }: Pick<Loads, 'starts' | 'screens'>,
   around: ReadonlySet<string> = new Set(),
   before: readonly string[] = [],
+  frames: ReadonlySet<string> = new Set(),
 ): Map<string, string> {
   const groups = new Map<string, string>();
   for (const [host, modules] of starts) for (const id of modules) groups.set(id, groups.has(id) ? `${groups.get(id)}-${host}` : host);
   const uses = new Map<string, number>();
   for (const modules of screens) for (const id of modules) uses.set(id, (uses.get(id) ?? 0) + 1);
   for (const [id, count] of uses) if (!groups.has(id) && count >= screens.length * commonFrom) groups.set(id, 'screens');
+  const ofFrames = sharedGroup([...frames].flatMap((id) => groups.get(id) ?? []));
   for (const id of new Set([...uses.keys(), ...around])) {
     const host = groups.get(id);
     // What one host starts with and most screens of another use comes there without the rest of that start.
     const isCommon = around.has(id) || before.includes(host ?? '') || (uses.get(id) ?? 0) >= screens.length * commonFrom;
-    if (host !== undefined && starts.has(host) && isCommon) groups.set(id, `screens-${host}`);
+    if (host !== undefined && starts.has(host) && isCommon) groups.set(id, frames.has(id) ? (ofFrames ?? host) : `screens-${host}`);
   }
   return groups;
+}
+
+/** The name that most of them bear, among groups of several hosts. */
+function sharedGroup(names: readonly string[]): string | undefined {
+  const shared = names.filter((name) => name.includes('-'));
+  const count = (name: string) => shared.filter((other) => other === name).length;
+  return [...new Set(shared)].toSorted((one, other) => count(other) - count(one))[0];
 }
 
 /** Characters, before they are made small, below which a group is not worth a request of its own. */
