@@ -156,12 +156,12 @@ export function CardGroups({ title, settings, board, changes, today, onOpen, onA
       }}
     >
       {layout === 'board' && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
         <div
           className={styles.board}
           style={{ '--count': groups.length }}
           role="group"
           aria-label={fill(texts.board, { title })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
           tabIndex={0}
         >
           {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { type HomeTileProps, useHostClass } from '@pausenplatz/kernel-host';
-import { Card, countedColumns, colorNameOf, look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
+import { Card, colorNameOf, countedColumns, look, useSoftColors, useStrongColors } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { PlanOfToday, Today } from '../../contract/index.ts';
 import { todayTexts } from '../../texts.home.ts';
