@@ -1,5 +1,6 @@
 /** What the product needs of Microsoft Teams; tests of screens bring their own. */
 export interface TeamsBridge {
+  /** As it is now. */
   readonly themeName: string;
   /** What a link to a place inside of the tab names; null without one. */
   readonly subPageId: string | null;
@@ -46,10 +47,19 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
   let first: Promise<string> | null = silently();
   first.catch(() => undefined);
   const context = await app.getContext();
+  // Whoever changes the theme while the tab still starts sees it change as well.
+  let themeName = context.app.theme;
+  let follow: ((name: string) => void) | null = null;
+  app.registerOnThemeChangeHandler((name) => {
+    themeName = name;
+    follow?.(name);
+  });
   app.notifyAppLoaded();
   let chosen: ConfiguredTab | null = null;
   return {
-    themeName: context.app.theme,
+    get themeName() {
+      return themeName;
+    },
     // Teams names no place by an empty word.
     subPageId: context.page.subPageId || null,
     isNested: nestedAppAuth.isNAAChannelRecommended(),
@@ -60,7 +70,9 @@ export async function connectTeams(): Promise<TeamsBridge | null> {
       return asked;
     },
     openWindow: (path) => authentication.authenticate({ url: new URL(path, location.origin).href, width: 480, height: 640 }),
-    onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
+    onTheme(listener) {
+      follow = listener;
+    },
     openLink: (url) => void app.openLink(url).catch(() => globalThis.open(url, '_blank', 'noopener')),
     isReady: () => void app.notifySuccess(),
     hasFailed: () => app.notifyFailure({ reason: app.FailedReason.AuthFailed }),
