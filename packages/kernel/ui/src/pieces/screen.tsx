@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { look } from '../theme/look.ts';
 import { AtOnce } from '../drawn/at-once.tsx';
+import { look } from '../theme/look.ts';
 import { usePageTitle } from './page-title.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockSurroundings, BlockViewProps } from '@pausenplatz/kernel-host';
-import { countedColumns, type ColorName, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import { type ColorName, countedColumns, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
 import type { gorillaBlock, gorillaTeacherBlock } from '../../contract/index.ts';
 import { gorillaTeacherTopics, gorillaTopics } from '../../contract/gorilla.data.ts';
 import { videoAddress } from '../../contract/video-address.ts';

@@ -1,9 +1,9 @@
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { safeUrl, type SettingsOf } from '@pausenplatz/kernel-contract';
 import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { useIsTakenOver } from '@pausenplatz/kernel-ui/drawn';
 import type { iFrameBlock } from '../../contract/index.ts';
 import { blockViewTexts } from '../../texts.blocks.ts';
-import { useIsTakenOver } from '@pausenplatz/kernel-ui/drawn';
 import { serviceOfAddress } from '../../rules/service-of-address.ts';
 import { ratioOf } from './frame-ratios.ts';
 import { TwoClickFrame } from './two-click-frame.tsx';
