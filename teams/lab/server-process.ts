@@ -14,7 +14,8 @@ export async function startServerProcess(script: string, environment: Readonly<R
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Some scripts are told what to do, and each ends when nobody is there any more who could.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // Whoever falls over with an error leaves no server behind.
   const end = () => child.kill('SIGKILL');
@@ -22,7 +23,7 @@ export async function startServerProcess(script: string, environment: Readonly<R
   child.once('exit', () => process.off('exit', end));
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       const found = /listening on (http:\S+)/.exec(text)?.[1];
       if (found) resolve(found);

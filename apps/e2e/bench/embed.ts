@@ -90,7 +90,7 @@ async function silence(page: Page, countRequests: () => number): Promise<void> {
   }
 }
 
-const stack = await startStack(null, (request, response) => {
+const stack = await startStack(undefined, (request, response) => {
   if (request.url !== emptyPath) return false;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><html lang="de"><title>Leer</title><p>Leer');
   return true;

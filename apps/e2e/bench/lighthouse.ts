@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { appOrigin } from '../stack/addresses.ts';
 import { startStack } from '../stack/start-stack.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { closeReleaseNotes, signInByForm } from '../support/people.ts';
 import { phoneLaunch } from './phone-browser.ts';
 import { table } from './table.ts';
 import { signedInAs } from './views.ts';
@@ -74,7 +74,7 @@ try {
   for (const { name, path, signedIn, performance } of audits) {
     if (signedIn && !isSignedIn) {
       const page = await profile.newPage();
-      await signIn(page, signedInAs);
+      await signInByForm(page, signedInAs);
       await closeReleaseNotes(page);
       await page.close();
       isSignedIn = true;

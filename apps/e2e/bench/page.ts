@@ -51,7 +51,7 @@ const asked = process.argv.slice(2).filter((one) => one !== '--write');
 const wanted = views.filter(({ name, looker }) => looker === 'limit' || asked.length === 0 || asked.includes(name));
 
 let staticFile: StaticFile = () => false;
-const stack = await startStack(null, (request, response) => staticFile(request, response));
+const stack = await startStack(undefined, (request, response) => staticFile(request, response));
 try {
   const browser = await phoneBrowser(stack);
   staticFile = await copyPublicPage(browser);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { closeReleaseNotes, signInByForm } from '../support/people.ts';
 import { device, phoneWidth, type Session } from './visit.ts';
 
 let hasReadNews = false;
@@ -8,7 +8,7 @@ let hasReadNews = false;
 export async function sessionOf(browser: Browser, userName: string): Promise<Session> {
   const context = await browser.newContext({ ...device(phoneWidth, undefined), serviceWorkers: 'block' });
   const page = await context.newPage();
-  await signIn(page, userName);
+  await signInByForm(page, userName);
   // Read is what the server knows of; otherwise they would come with each view that is measured.
   if (!hasReadNews)
     await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('account/seen-release-notes')), closeReleaseNotes(page)]);

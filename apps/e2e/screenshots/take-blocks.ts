@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { appOrigin } from '../stack/addresses.ts';
 import { startStack } from '../stack/start-stack.ts';
 import { launchOptions } from '../support/launch.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { closeReleaseNotes, signInByForm } from '../support/people.ts';
 
 const feature = fileURLToPath(new URL('../../../packages/features/pages/', import.meta.url));
 const folder = `${feature}pictures/`;
@@ -123,7 +123,7 @@ try {
   for (const who of ['eva.ammann', 'nora.keller', 'lea.brunner']) {
     const context = await browser.newContext({ ...options, viewport: { width: 1100, height: 2 * longest } });
     const page = await context.newPage();
-    await signIn(page, who);
+    await signInByForm(page, who);
     if (who !== 'eva.ammann') await closeReleaseNotes(page);
     await takeFull(page, missing);
     if (who === 'lea.brunner') await takeEmpty(page);

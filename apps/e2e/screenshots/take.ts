@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startStack } from '../stack/start-stack.ts';
 import { launchOptions } from '../support/launch.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { closeReleaseNotes, signInByForm } from '../support/people.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { settled } from './settled.ts';
 
@@ -40,7 +40,7 @@ try {
     contexts.push(context);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
-    if (as !== 'nobody') await signIn(page, as);
+    if (as !== 'nobody') await signInByForm(page, as);
     if (as === 'lea.brunner' || as === 'urs.zgraggen') await closeReleaseNotes(page);
     people.set(as, page);
     return page;

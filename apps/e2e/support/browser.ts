@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { allHosts, hostOf } from '../stack/addresses.ts';
+import { copiedSchool, type Planted } from '../stack/planted.ts';
 import { type Stack, startStack } from '../stack/start-stack.ts';
 import { launchOptions } from './launch.ts';
 
@@ -19,6 +20,9 @@ interface OwnStack {
   journey: string | null;
 }
 
+/** What the global set-up left: its own words come back. */
+const plantedSchool = (): Planted => JSON.parse(process.env['E2E_PLANTED'] ?? '{}');
+
 /**
  * The test of all journeys: several people, and a failure for any request to a host that is not ours.
  * Each file has a server, a database and a school to itself; the tests of a file share them.
@@ -28,7 +32,7 @@ export const test = base.extend<Visitors & { readonly ownSchool: void }, { ownSt
     // Playwright reads a fixture's needs from this very pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const stack = await startStack(process.env['E2E_PLANTED']);
+      const stack = await startStack(await copiedSchool(plantedSchool()));
       process.env['E2E_EDGE_PORT'] = String(stack.edgePort);
       process.env['E2E_ISSUER'] = stack.issuer;
       process.env['E2E_DATA_DIR'] = stack.dataDir;

@@ -1,6 +1,8 @@
 import { demoPassword } from '@pausenplatz/account/server';
+import { brand, clientHeader } from '@pausenplatz/kernel-contract';
 import type { Page } from '@playwright/test';
-import { appOrigin } from '../stack/addresses.ts';
+import { appOrigin, hostOf } from '../stack/addresses.ts';
+import { askEdge } from './ask-edge.ts';
 import { expect } from './browser.ts';
 
 /** Teachers get the release notes once, a moment after their first sign-in; whenever they come, they are read and closed. */
@@ -11,13 +13,42 @@ export async function readReleaseNotes(page: Page): Promise<void> {
 }
 
 /** Signs in with the form on the home page, as a person does; release notes are read and closed. */
-export async function signIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
+export async function signInByForm(page: Page, userName: string, password: string = demoPassword): Promise<void> {
   await readReleaseNotes(page);
   await page.goto(`${appOrigin}/login`);
   await page.getByLabel('Benutzername oder E-Mail').fill(userName);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByLabel('Benutzername oder E-Mail')).toHaveCount(0);
+}
+
+/**
+ * Somebody of the demo school is signed in as if by the form, without its two screens; nothing is open yet.
+ * The form itself is what the journeys of accounts are about.
+ */
+export async function signIn(page: Page, userName: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: appOrigin, [clientHeader]: brand.webVersion };
+  const body = JSON.stringify({ UserName: userName, Password: demoPassword });
+  const { status, headers: answered, text } = await askEdge({ host: hostOf(appOrigin), path: '/api/auth/login', headers, body });
+  if (status !== 200) throw new Error(`${userName} is not let in: ${status} ${text}`);
+  const cookies = (answered['set-cookie'] ?? []).map((cookie) => {
+    const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
+    return { name, value, domain: hostOf(appOrigin), path: '/', secure: true, httpOnly: true, sameSite: 'Lax' as const };
+  });
+  await page.context().addCookies(cookies);
+}
+
+/** Lets somebody signed in meet the release notes once more, as before reading them. */
+export async function forgetReleaseNotes(page: Page): Promise<void> {
+  await page.evaluate(
+    ([header, version]) =>
+      fetch('/api/account/seen-release-notes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [header]: version },
+        body: JSON.stringify({ version: '1.0' }),
+      }),
+    [clientHeader, brand.webVersion] as const,
+  );
 }
 
 /** Teachers meet the release notes once, a moment after their first sign-in; they would lie above everything else. */

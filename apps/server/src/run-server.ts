@@ -33,9 +33,9 @@ const pages: readonly SitePage[] = [
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs the product until a signal or its starter ends it. `more` is for journeys, whose links lead to a website of their own. */
-export async function runServer(config: Config, more: Pick<ServerSettings, 'safeFetch'> = {}): Promise<void> {
-  const server = await startServer({
+/** Starts the product. `more` is for journeys, whose links lead to a website of their own and whose database is there already. */
+export function startProduct(config: Config, more: Pick<ServerSettings, 'databaseUrl' | 'safeFetch'> = {}): Promise<RunningServer> {
+  return startServer({
     config,
     features: [...serverFeatures, { name: 'demo', migrations: [], handlers: [], start: (services) => startDemo(services) }],
     actorSource,
@@ -44,6 +44,11 @@ export async function runServer(config: Config, more: Pick<ServerSettings, 'safe
     site: existsSync(site) ? { folder: site, pages } : null,
     ...more,
   });
+}
+
+/** Runs the product until a signal or its starter ends it. */
+export async function runServer(config: Config): Promise<void> {
+  const server = await startProduct(config);
   announce(config, server);
   await resetWhenWanted(config, server);
   await offerSetUp(server.services, say);

@@ -1,7 +1,7 @@
 import { appOrigin, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { inviteTeacher, switchSecondFactorOn } from '@pausenplatz/account/journeys/accounts';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn, signInByForm } from '@pausenplatz/app-e2e/support/people';
 
 const password = 'neun stille Otter';
 
@@ -14,7 +14,7 @@ test('who signs in in two steps is asked for the code inside Teams too, once, an
   await signIn(eva, 'eva.ammann');
   const userName = 'ursina.zumbuehl';
   await inviteTeacher(eva, page, { email: 'ursina.zumbuehl@schule.example', firstName: 'Ursina', lastName: 'Zumbühl', password });
-  await signIn(page, userName, password);
+  await signInByForm(page, userName, password);
   const codeAt = await switchSecondFactorOn(page, password);
 
   const teams = await visitor();

@@ -1,7 +1,7 @@
 import { inviteTeacher } from '@pausenplatz/account/journeys/accounts';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn, signInByForm } from '@pausenplatz/app-e2e/support/people';
 
 const password = 'elf leise Igel';
 
@@ -10,7 +10,7 @@ test('an invited teacher makes an account by the mailed link and belongs to the 
   await signIn(eva, 'eva.ammann');
   const gian = await visitor();
   await inviteTeacher(eva, gian, { email: 'gian.caduff@schule.example', firstName: 'Gian', lastName: 'Caduff', password });
-  await signIn(gian, 'gian.caduff', password);
+  await signInByForm(gian, 'gian.caduff', password);
   await gian.goto(`${appOrigin}/verwaltung`);
   await expect(
     gian

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect } from '@pausenplatz/app-e2e/support/browser';
 import { mailedLink } from '@pausenplatz/app-e2e/support/mails';
-import { readReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { readReleaseNotes, signInByForm } from '@pausenplatz/app-e2e/support/people';
 
 const password = 'elf leise Igel';
 
@@ -24,7 +24,7 @@ async function makeAccount(page: Page, firstName: string, lastName: string): Pro
 
 /** Makes such an account and signs in. */
 export async function signInAsNewTeacher(page: Page, firstName: string, lastName: string): Promise<void> {
-  await signIn(page, await makeAccount(page, firstName, lastName), password);
+  await signInByForm(page, await makeAccount(page, firstName, lastName), password);
 }
 
 /** Makes such an account and signs in where its confirmation leads to. */
@@ -39,7 +39,7 @@ export async function followConfirmation(page: Page, firstName: string, lastName
 
 /** Signs in somebody who made an account with `signInAsNewTeacher`, in another browser. */
 export const signInAgain = (page: Page, firstName: string, lastName: string): Promise<void> =>
-  signIn(page, `${firstName}.${lastName}@neu.example`.toLowerCase(), password);
+  signInByForm(page, `${firstName}.${lastName}@neu.example`.toLowerCase(), password);
 
 /** Makes a school of one's own; who makes it is its teacher and its first admin. */
 export async function foundSchool(page: Page, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeAccount } from '@pausenplatz/account/journeys/accounts';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn, signInByForm } from '@pausenplatz/app-e2e/support/people';
 import { unzipSync } from 'fflate';
 
 const password = 'elf leise Igel';
@@ -10,7 +10,7 @@ const password = 'elf leise Igel';
 test('somebody takes everything along as a zip, deletes the account, and comes back', async ({ visitor }) => {
   const page = await visitor();
   const userName = await makeAccount(page, { firstName: 'Flurin', email: 'flurin.zumbuehl@schule.example', password });
-  await signIn(page, userName, password);
+  await signInByForm(page, userName, password);
   await page.goto(`${appOrigin}/mein-konto/daten`);
   await page.getByRole('button', { name: 'Zusammenstellen' }).click();
   const download = page.waitForEvent('download', { timeout: 30_000 });

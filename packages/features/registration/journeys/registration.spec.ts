@@ -2,7 +2,7 @@ import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { makeAccount } from '@pausenplatz/account/journeys/accounts';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { mailedLink } from '@pausenplatz/app-e2e/support/mails';
-import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { signInByForm } from '@pausenplatz/app-e2e/support/people';
 
 const password = 'elf leise Igel';
 const newPassword = 'acht bunte Drachen';
@@ -11,7 +11,7 @@ test('a teacher makes an account, confirms it by the mail, and forgets the passw
   const page = await visitor();
   const userName = await makeAccount(page, { firstName: 'Ida', email: 'ida.zumbuehl@schule.example', password });
   expect(userName).toBe('ida.zumbuehl');
-  await signIn(page, 'Ida.Zumbuehl@schule.example', password);
+  await signInByForm(page, 'Ida.Zumbuehl@schule.example', password);
   await page.goto(`${appOrigin}/profil`);
   await expect(page.getByText('bestätigt', { exact: true })).toBeVisible();
 
@@ -28,7 +28,7 @@ test('a teacher makes an account, confirms it by the mail, and forgets the passw
   await expect(elsewhere.getByText('Dein neues Passwort gilt.')).toBeVisible();
   // Whoever had the old password is out, on every device.
   await expect(page.getByLabel('Benutzername oder E-Mail')).toBeVisible();
-  await signIn(elsewhere, userName, newPassword);
+  await signInByForm(elsewhere, userName, newPassword);
 
   await elsewhere.goto(link);
   await elsewhere.getByRole('textbox', { name: 'Neues Passwort' }).fill(password);
