@@ -4,9 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const chromium = process.env['CHROMIUM'];
 
-/** On a busy machine a second try is allowed, as in the journeys; the run names every test that needed one, and bears few of them. */
-const retry = process.env['CI'] ? 1 : 0;
-
 /** Chromium as headless tests need it: no sandbox for root, and no talk with the world outside. */
 const quiet = [
   '--no-sandbox',
@@ -48,7 +45,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          retry,
           maxWorkers: 2,
           isolate: false,
           environment: 'node',
@@ -65,7 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          retry,
+          experimental: { viteModuleRunner: false },
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts', 'packages/features/*/src/server/**/*.test.ts'],
           // The modules of a server are read once a worker, not once a file.
@@ -82,7 +78,6 @@ export default defineConfig({
         define: { 'process.env.NODE_ENV': JSON.stringify('development') },
         test: {
           name: 'component',
-          retry,
           // Screens wait more than they work: for frames, for what was typed to rest, for what fades.
           maxWorkers: 3,
           // A screen comes when the machine lets it: what is not there after this long does not come.

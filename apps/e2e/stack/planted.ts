@@ -3,8 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@pausenplatz/kernel-contract';
-import { cloneDatabase, dropDatabase, startTestDatabase } from '@pausenplatz/kernel-server/testing';
-import pg from 'pg';
+import { cloneDatabase, dropDatabase, runStatement, startTestDatabase } from '@pausenplatz/kernel-server/testing';
 
 /** A demo school that was set up once: the folder with its files, and the database to copy. */
 export interface Planted {
@@ -74,11 +73,11 @@ export async function plantOnce(fillIn: (school: OwnSchool) => Promise<void>): P
   const database = await startTestDatabase();
   const folder = newFolder();
   const template = 'planted';
-  await run(database.url('postgres'), `create database ${template}`);
+  await runStatement(database.url('postgres'), `create database ${template}`);
   const forGood = async () => undefined;
   await fillIn({ folder, databaseUrl: () => database.url(template), renew: forGood, remove: forGood });
   // They would lie above whatever a journey is about; the one about them takes this back.
-  await run(database.url(template), `update user_account set seen_release_notes = '${brand.webVersion}'`);
+  await runStatement(database.url(template), `update user_account set seen_release_notes = '${brand.webVersion}'`);
   return {
     folder,
     adminUrl: database.url('postgres'),
@@ -88,14 +87,4 @@ export async function plantOnce(fillIn: (school: OwnSchool) => Promise<void>): P
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

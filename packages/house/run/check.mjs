@@ -1,6 +1,7 @@
 // `npm run check`: what is quick — types, lint, format, house rules and pure rules.
 import { ensureInstalled, modernNode } from './lib/project.mjs';
-import { besideEachOther, close } from './lib/steps.mjs';
+import { close } from './lib/closing.mjs';
+import { besideEachOther } from './lib/steps.mjs';
 
 ensureInstalled();
 modernNode();

@@ -1,11 +1,14 @@
 // `npm test`: types, lint, house rules, unit, server, component and browser tests; all set-up included.
 // `npm test -- homework` runs one slice of that, `npm test -- --changed` what the changes since the last commit touch.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { processorSeconds } from './lib/cpu.mjs';
+import { close } from './lib/closing.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { changedPaths, hashOf } from './lib/changes.mjs';
 import { ensureInstalled, fail, modernNode, say } from './lib/project.mjs';
 import { slicesOf, sliceNames } from './lib/slices.mjs';
-import { besideEachOther, close, playwright, secondsPerPart, vitest } from './lib/steps.mjs';
+import { beyondTheirShare, secondsPerPart } from './lib/shares.mjs';
+import { besideEachOtherThenNew, playwright, vitest } from './lib/steps.mjs';
 import { ensureChromium, ensureRedis, ensureTestBrowser, inRoot } from './lib/system.mjs';
 
 const asked = process.argv.slice(2);
@@ -18,9 +21,9 @@ const all = [];
 /** Runs a step and remembers how long it took. */
 async function step(title, run) {
   say(`\n── ${title} (nach ${Math.round((Date.now() - began) / 1000)} s)`);
-  const at = Date.now();
+  const [at, processor] = [Date.now(), processorSeconds()];
   all.push(...[await run()].flat().filter(Boolean));
-  steps.push([title, (Date.now() - at) / 1000]);
+  steps.push([title, (Date.now() - at) / 1000, processor === null ? null : processorSeconds() - processor]);
 }
 
 await step('Einrichten', async () => {
@@ -34,22 +37,22 @@ await step('Einrichten', async () => {
 
 if (asked.length === 0) await everything();
 else await slices(asked.includes('--changed') ? slicesOf(changedPaths()) : asked);
-say(`\n${table(steps)}`);
-say(`${line('zusammen', (Date.now() - began) / 1000)}`);
-say(`\nTests je Teil (mehrere laufen gleichzeitig)\n${table(secondsPerPart(all))}`);
-close(all);
+const parts = secondsPerPart(all);
+say(`\n${steps.map((one) => line(...one)).join('\n')}`);
+say(line('zusammen', (Date.now() - began) / 1000, processorSeconds()));
+say(`\nTests je Teil (mehrere laufen gleichzeitig)\n${parts.map(({ part, seconds }) => line(part, seconds)).join('\n')}`);
+// One slice alone has no share of the whole.
+close(all, asked.length === 0 ? beyondTheirShare(parts) : []);
 
-function line(title, seconds) {
-  return `${String(Math.round(seconds)).padStart(6)} s  ${title}`;
-}
-
-function table(rows) {
-  return rows.map(([title, seconds]) => line(title, seconds)).join('\n');
+/** A step by the clock, and in brackets what processors worked for it. */
+function line(title, seconds, ofProcessors = null) {
+  const worked = ofProcessors === null ? '' : ` (${Math.round(ofProcessors)} s)`;
+  return `${String(Math.round(seconds)).padStart(6)} s  ${title}${worked}`;
 }
 
 async function everything() {
   ensureRedis();
-  await step('Typen, Lint, Format; daneben Hausregeln und Regeln der Features', () => besideEachOther(['--project', 'unit']));
+  await step('Typen, Lint, Format; daneben Hausregeln und Regeln der Features', () => besideEachOtherThenNew());
   // The folder that an image copies holds what is built.
   await step('Oberfläche bauen', ensureBuilt);
   await step('Server gegen die echte Datenbank', () => vitest('server', ['--project', 'server']));

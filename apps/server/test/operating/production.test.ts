@@ -33,7 +33,7 @@ describe.runIf(isBuilt)('the folder that an image copies', { timeout: 120_000 },
 
   it('starts far from the tree it was made of, answers screens and calls, and backs itself up', async () => {
     const dataDir = join(work, 'data');
-    const server = await startServerProcess(dataDir, { DEMO_SCHOOL: 'true' }, join(folder, 'apps/server/src/main.ts'));
+    const server = await startServerProcess(dataDir, { DEMO_SCHOOL: 'false' }, join(folder, 'apps/server/src/main.ts'));
     try {
       expect(await (await fetch(`${server.address}/login`)).text()).toContain('Anmelden');
       expect((await fetch(`${server.address}/api/openapi.json`)).status).toBe(200);

@@ -7,7 +7,7 @@ import type { ContractWorld } from './contract-world.ts';
 
 /** The same inputs at every run, so that a red test is about the change; the long proof draws others and prints its seed. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 10);
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(

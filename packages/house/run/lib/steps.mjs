@@ -1,16 +1,20 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
-import { bin, root, run, say } from './project.mjs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { bin, say } from './project.mjs';
+import { results, runQuietly } from './quiet-run.mjs';
+import { playwrightReport, vitestReport } from './reports.mjs';
 import { runNotesFile } from './run-reporter.mjs';
 import { inRoot, readJson } from './system.mjs';
 
-const results = inRoot('.cache', 'results');
+/** What a plain check printed last is what it found. */
+const linesOfCheck = 60;
 
-/** One plain check: passed or failed. Every result carries the names of what failed, for the end of the run. */
-async function check(name, program, args) {
-  const code = await run(program, args);
+/** One plain check: passed or failed. */
+async function check(name, file, program, args) {
+  const { code, logFile } = await runQuietly(file, bin(program), args);
   say(`${code === 0 ? '✓' : '✗'} ${name}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: code === 0 ? [] : [name] };
+  if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+  const output = readFileSync(logFile, 'utf8').split('\n').slice(-linesOfCheck).join('\n');
+  return { passed: 0, failed: 1, skipped: 0, failures: [{ title: name, output, alone: `${program} ${args.join(' ')}` }] };
 }
 
 /**
@@ -19,133 +23,62 @@ async function check(name, program, args) {
  */
 const typeChecks = ['pure', 'server', 'browser', 'tests'].map((facet) => [
   `Typen: ${facet}`,
-  bin('tsc'),
+  `types-${facet}`,
+  'tsc',
   ['-p', `packages/house/tsconfig/${facet}.json`, '--incremental', '--tsBuildInfoFile', `.cache/types/${facet}.tsbuildinfo`],
 ]);
-const lintCheck = ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet', '.']];
-const formatCheck = ['Format', bin('oxfmt'), ['--check', '.']];
+const lintCheck = ['Lint', 'lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet', '.']];
+const formatCheck = ['Format', 'format', 'oxfmt', ['--check', '.']];
 
 /** A run of vitest; what counts is what its report says, and a report that is missing is a failure. */
 export async function vitest(name, args, env = {}) {
   mkdirSync(results, { recursive: true });
-  const file = `${results}/${name}.json`;
-  rmSync(file, { force: true });
-  const notesFile = `${results}/${name}-notes.json`;
-  rmSync(notesFile, { force: true });
+  const [file, notesFile] = [`${results}/${name}.json`, `${results}/${name}-notes.json`];
+  for (const old of [file, notesFile]) rmSync(old, { force: true });
   const reporters = ['default', 'json', inRoot('packages/house/run/lib/run-reporter.mjs')].map((one) => `--reporter=${one}`);
-  const code = await run(bin('vitest'), ['run', ...reporters, `--outputFile.json=${file}`, ...args], {
-    env: { ...env, [runNotesFile]: notesFile },
-  });
-  const report = readJson(file);
-  const counts = {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-    failures: failuresOfVitest(report),
-    seconds: secondsOfVitest(report),
-  };
-  const { outside = [], flaky = [] } = readJson(notesFile) ?? {};
-  return orTheRunItself(name, code, {
-    ...counts,
-    failures: [...counts.failures, ...outside.map((error) => `${name}, outside of tests: ${error}`)],
-    flaky,
-  });
+  const all = ['run', ...reporters, `--outputFile.json=${file}`, ...args];
+  const run = await runQuietly(name, bin('vitest'), all, { ...env, [runNotesFile]: notesFile });
+  const report = vitestReport(readJson(file), name);
+  const outside = (readJson(notesFile)?.outside ?? []).map((error) => `${name}, outside of tests: ${error}`);
+  return orTheRunItself(name, run, { ...report, outside });
 }
 
 /** Types, lint and format one after another, and beside them the tests of what is pure: neither has work for two cores all the time. */
 export async function besideEachOther(args, env = {}) {
-  const plain = async () => {
-    const results = [];
-    for (const [name, program, options] of [...typeChecks, lintCheck, formatCheck]) results.push(await check(name, program, options));
-    return results;
-  };
-  return (await Promise.all([plain(), vitest('unit', args, env)])).flat();
+  return (await Promise.all([oneByOne([...typeChecks, lintCheck, formatCheck]), vitest('unit', args, env)])).flat();
 }
+
+const generator = 'packages/house/src/new';
+
+/** The same, and then what `npm run new` makes: it compiles by what the types of this tree are known to be. */
+export async function besideEachOtherThenNew() {
+  const first = await Promise.all([oneByOne(typeChecks), vitest('unit', ['--project', 'unit', '--exclude', `${generator}/**`])]);
+  const then = await Promise.all([oneByOne([lintCheck, formatCheck]), vitest('new', ['--project', 'unit', generator])]);
+  return [...first, ...then].flat();
+}
+
+async function oneByOne(checks) {
+  const done = [];
+  for (const one of checks) done.push(await check(...one));
+  return done;
+}
+
+const journeysConfig = 'apps/e2e/playwright.config.ts';
 
 export async function playwright(name, args = [], env = {}) {
   mkdirSync(results, { recursive: true });
   const file = `${results}/${name}.json`;
   rmSync(file, { force: true });
-  const code = await run(bin('playwright'), ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...args], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
-  });
-  const report = readJson(file);
-  const stats = report?.stats;
-  const counts = {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-    failures: titlesOf(report?.suites ?? [], ({ ok }) => !ok),
-    flaky: titlesOf(report?.suites ?? [], ({ tests }) => tests.some(({ status }) => status === 'flaky')),
-    seconds: secondsOfPlaywright(report?.suites ?? []),
-  };
-  return orTheRunItself(name, code, counts);
+  const reporters = ['list', 'json', inRoot('packages/house/run/lib/journey-reporter.mjs')].join(',');
+  const all = ['test', '--config', journeysConfig, `--reporter=${reporters}`, ...args];
+  const run = await runQuietly(name, bin('playwright'), all, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env });
+  return orTheRunItself(name, run, playwrightReport(readJson(file), journeysConfig));
 }
-
-/** One test in so many may need a second try; more of them mean that something is wrong, and not with the machine. */
-const testsPerSecondTry = 4_000;
-
-/** Names once more what failed and what needed a second try, where a long output ends, adds up and prints the one closing line. */
-export function close(all) {
-  const sum = (key) => all.reduce((total, one) => total + one[key], 0);
-  const names = (key) => all.flatMap((one) => one[key] ?? []);
-  const [failures, flaky] = [names('failures'), names('flaky')];
-  const flakyAtMost = Math.max(1, Math.floor(sum('passed') / testsPerSecondTry));
-  const isShaky = flaky.length > flakyAtMost;
-  if (isShaky) failures.push(`${flaky.length} Tests brauchten einen zweiten Anlauf; erlaubt sind ${flakyAtMost}`);
-  if (flaky.length > 0) say(`\nErst im zweiten Anlauf:\n${lines(flaky, '~')}`);
-  if (failures.length > 0) say(`\nFehlgeschlagen:\n${lines(failures, '✗')}`);
-  const failed = sum('failed') + (isShaky ? 1 : 0);
-  if (flaky.length > 0) say(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped, ${flaky.length} flaky`);
-  say(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
-  process.exit(failed === 0 && sum('passed') > 0 ? 0 : 1);
-}
-
-const lines = (names, sign) => names.map((name) => `  ${sign} ${name}`).join('\n');
 
 /** Unhandled errors and files that could not be loaded fail a run without failing a test. */
-function orTheRunItself(name, code, counts) {
+function orTheRunItself(name, { code, logFile }, { outside = [], ...counts }) {
   if (code === 0 || counts.failed > 0) return counts;
-  return { ...counts, failed: 1, failures: [...counts.failures, `${name}: the run ended with ${code} (see above)`] };
-}
-
-function failuresOfVitest(report) {
-  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const tests = assertionResults.filter((one) => one.status === 'failed').map((one) => `${file} › ${one.fullName}`);
-    return status === 'failed' && tests.length === 0 ? [`${file}: ${String(message).split('\n')[0]}`] : tests;
-  });
-}
-
-/** A file's feature, kernel package or host. */
-function sliceOf(path) {
-  return /^(?:packages\/(?:features|kernel)|packages|apps)\/([^/]+)\//.exec(path)?.[1] ?? path.split('/')[0];
-}
-
-function secondsOfVitest(report) {
-  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => [sliceOf(relative(root, name)), (endTime - startTime) / 1000]);
-}
-
-function secondsOfPlaywright(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.map(({ file, tests }) => [
-      sliceOf(file),
-      tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
-    ]),
-    ...secondsOfPlaywright(inner),
-  ]);
-}
-
-/** How long the tests of each part took, longest first; several run at once, so the sum is more than the clock's. */
-export function secondsPerPart(all) {
-  const sums = new Map();
-  for (const [name, seconds] of all.flatMap((one) => one.seconds ?? [])) sums.set(name, (sums.get(name) ?? 0) + seconds);
-  return [...sums].toSorted((one, other) => other[1] - one[1]);
-}
-
-function titlesOf(suites, wanted) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(wanted).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...titlesOf(inner, wanted),
-  ]);
+  const title = outside[0] ?? `${name}: the run ended with ${code}`;
+  const output = [...outside, ...readFileSync(logFile, 'utf8').split('\n').slice(-linesOfCheck)].join('\n');
+  return { ...counts, failed: 1, failures: [...counts.failures, { title, output, alone: `npm test, and see ${logFile}` }] };
 }

@@ -29,8 +29,9 @@ export async function startTestDatabase({ durable = false } = {}): Promise<TestD
   };
 }
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+/** Runs one statement as whoever the connection string names, past every wall. */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);
@@ -44,12 +45,12 @@ export async function cloneDatabase(adminUrl: string, template: string): Promise
   const name = `test_${newId()
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toLowerCase()}`;
-  await asAdmin(adminUrl, `create database ${name} template ${template}`);
+  await runStatement(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
 export async function dropDatabase(adminUrl: string, databaseUrl: string): Promise<void> {
-  await asAdmin(adminUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+  await runStatement(adminUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
 }
