@@ -78,6 +78,7 @@ export default defineConfig({
         define: { 'process.env.NODE_ENV': JSON.stringify('development') },
         test: {
           name: 'component',
+          isolate: false,
           // Screens wait more than they work: for frames, for what was typed to rest, for what fades.
           maxWorkers: 3,
           // A screen comes when the machine lets it: what is not there after this long does not come.

@@ -1,5 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isReadableOn, schemeFor } from './website-look.ts';
+
+// A website of its own: the product's styles, which other tests of this page have loaded, do not hold on it.
+const setStyles = (isOn: boolean): void => {
+  for (const sheet of document.styleSheets) sheet.disabled = !isOn;
+};
+beforeAll(() => setStyles(false));
+afterAll(() => setStyles(true));
 
 const made: Element[] = [];
 afterEach(() => {

@@ -14,7 +14,10 @@ export interface JourneyServer {
 }
 
 /** `databaseUrl` null: the embedded database in the folder of data. */
-export async function startJourneyServer(environment: Readonly<Record<string, string>>, databaseUrl: string | null): Promise<JourneyServer> {
+export async function startJourneyServer(
+  environment: Readonly<Record<string, string>>,
+  databaseUrl: string | null,
+): Promise<JourneyServer> {
   const settings = { ...environment, ...(databaseUrl !== null && { E2E_DATABASE_URL: databaseUrl }) };
   const { child, address: first } = await startServerProcess('apps/e2e/stack/journey-server.ts', settings);
   let address = first;

@@ -6,7 +6,17 @@ import { type EdgeSettings, startEdge } from '@pausenplatz/teams/lab/edge';
 import { fakeTeamsHost } from '@pausenplatz/teams/lab/fake-host';
 import { startFakeEntra } from '@pausenplatz/teams/lab/fake-entra';
 import { microsoftPeople } from '@pausenplatz/teams/lab/people';
-import { appOrigin, controlHost, foreignSite, hostOf, microsoftOrigin, numberedAccount, schoolAccountClient, schoolSite, teamsOrigin } from './addresses.ts';
+import {
+  appOrigin,
+  controlHost,
+  foreignSite,
+  hostOf,
+  microsoftOrigin,
+  numberedAccount,
+  schoolAccountClient,
+  schoolSite,
+  teamsOrigin,
+} from './addresses.ts';
 import { type JourneyServer, startJourneyServer } from './journey-server-process.ts';
 import { startOutsideWebsite } from './outside-website.ts';
 import { emptySchool, type OwnSchool } from './planted.ts';

@@ -29,7 +29,10 @@ export function sliceOf(path) {
 
 /** Seconds that the tests of each part took, dearest first, with their files; several run at once, so the sum is more than the clock's. */
 export function secondsPerPart(all) {
-  const parts = Map.groupBy(all.flatMap(({ seconds = [] }) => seconds), ([file]) => sliceOf(file));
+  const parts = Map.groupBy(
+    all.flatMap(({ seconds = [] }) => seconds),
+    ([file]) => sliceOf(file),
+  );
   return [...parts]
     .map(([part, files]) => ({ part, seconds: sum(files), files: perFile(files) }))
     .toSorted((one, other) => other.seconds - one.seconds);
@@ -50,7 +53,5 @@ const sum = (files) => files.reduce((total, [, seconds]) => total + seconds, 0);
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 function perFile(files) {
-  return [...Map.groupBy(files, ([file]) => file)]
-    .map(([file, times]) => [file, sum(times)])
-    .toSorted((one, other) => other[1] - one[1]);
+  return [...Map.groupBy(files, ([file]) => file)].map(([file, times]) => [file, sum(times)]).toSorted((one, other) => other[1] - one[1]);
 }
