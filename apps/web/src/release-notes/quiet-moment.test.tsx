@@ -19,14 +19,14 @@ const show = (busyWith: React.ReactNode) =>
     </>,
   );
 const pass = (share: number) => vi.advanceTimersByTimeAsync(quietAfterMs * share);
-const news = () => page.getByText('Neuigkeiten').query();
+const news = () => expect.element(page.getByText('Neuigkeiten'));
 
 test('news come when nobody does anything', async () => {
   await show(null);
   await pass(0.9);
-  expect(news()).toBeNull();
+  await news().not.toBeInTheDocument();
   await pass(0.2);
-  await expect.element(page.getByText('Neuigkeiten')).toBeVisible();
+  await news().toBeVisible();
 });
 
 test('news wait while somebody writes', async () => {
@@ -34,10 +34,10 @@ test('news wait while somebody writes', async () => {
   const field = page.getByLabelText('Titel').element() as HTMLInputElement;
   field.focus();
   await pass(2.5);
-  expect(news()).toBeNull();
+  await news().not.toBeInTheDocument();
   field.blur();
   await pass(1);
-  await expect.element(page.getByText('Neuigkeiten')).toBeVisible();
+  await news().toBeVisible();
 });
 
 test('each key begins the wait anew', async () => {
@@ -46,26 +46,26 @@ test('each key begins the wait anew', async () => {
     await pass(0.7);
     dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   }
-  expect(news()).toBeNull();
+  await news().not.toBeInTheDocument();
   await pass(1.1);
-  await expect.element(page.getByText('Neuigkeiten')).toBeVisible();
+  await news().toBeVisible();
 });
 
 test('news wait while something hangs at the pointer', async () => {
   await show(null);
   dispatchEvent(new PointerEvent('pointerdown'));
   await pass(2.5);
-  expect(news()).toBeNull();
+  await news().not.toBeInTheDocument();
   dispatchEvent(new PointerEvent('pointerup'));
   await pass(1.1);
-  await expect.element(page.getByText('Neuigkeiten')).toBeVisible();
+  await news().toBeVisible();
 });
 
 test('news wait until a dialog is answered', async () => {
   const { rerender } = await show(<div role="dialog" aria-label="Neue Seite" />);
   await pass(2.5);
-  expect(news()).toBeNull();
+  await news().not.toBeInTheDocument();
   await rerender(<News />);
   await pass(1.1);
-  await expect.element(page.getByText('Neuigkeiten')).toBeVisible();
+  await news().toBeVisible();
 });

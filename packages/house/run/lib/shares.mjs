@@ -1,24 +1,18 @@
 // What each part of the product costs the whole run. Clocks differ from machine to machine and from hour to hour: what is judged is
 // a share of the same run.
+import { inRoot, readJson } from './system.mjs';
 
 /** A further feature may take so much of all seconds that tests take: about 45 s of a run of 1,200 s. */
 const shareOfOne = 0.04;
 
-/** Parts that were larger when the rule came; their shares only ever get smaller. */
-const larger = {
-  server: 0.2,
-  pages: 0.22,
-  e2e: 0.2,
-  homework: 0.12,
-  federation: 0.1,
-  documents: 0.07,
-  boards: 0.06,
-  'work-plans': 0.06,
-  office: 0.06,
-  advent: 0.06,
-  house: 0.1,
-  embed: 0.05,
-};
+/** What is no feature and was larger when the rule came. */
+const larger = { server: 0.2, e2e: 0.25, house: 0.1, embed: 0.05 };
+
+/** A feature that was larger says so in its package.json; such a share only ever gets smaller. */
+function shareOf(part) {
+  const own = readJson(inRoot('packages/features', part, 'package.json'))?.testShare;
+  return own ?? larger[part] ?? shareOfOne;
+}
 
 const dearestShown = 3;
 
@@ -42,7 +36,7 @@ export function secondsPerPart(all) {
 export function beyondTheirShare(parts) {
   const whole = parts.reduce((total, { seconds }) => total + seconds, 0);
   return parts.flatMap(({ part, seconds, files }) => {
-    const share = larger[part] ?? shareOfOne;
+    const share = shareOf(part);
     if (seconds <= whole * share) return [];
     const dearest = files.slice(0, dearestShown).map(([file, took]) => `${file} (${Math.round(took)} s)`);
     return [`${part} nimmt ${percent(seconds / whole)} der Zeit aller Tests, erlaubt sind ${percent(share)}: ${dearest.join(', ')}`];

@@ -7,6 +7,7 @@ import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
 import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
+import { moduleState } from './module-state.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 
@@ -26,6 +27,20 @@ describe('each check finds what it is there for', () => {
   it('the middle and the tail of numbers', () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index);
     expect([quantile(numbers, 0.5), quantile(numbers, 0.95), quantile([], 0.5)]).toEqual([50, 95, 0]);
+  });
+
+  it.each([
+    ['const kept = new Map<string, string>();', 1],
+    ['export let count = 0;', 1],
+    ['const names = new Set([1, 2]);', 0],
+    ['function f() { let count = 0; const kept = new Map(); }', 0],
+  ])('in what modules keep: %s', (text, found) => {
+    expect(moduleState(module(text, 'packages/kernel/server/src/a.ts'), {})).toHaveLength(found);
+    expect(moduleState(module(text), {})).toHaveLength(0);
+  });
+
+  it('in reasons for what is not there any more', () => {
+    expect(moduleState([], { 'a.ts kept': 'by request' })).toHaveLength(1);
   });
 
   it.each([

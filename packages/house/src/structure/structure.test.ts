@@ -11,6 +11,8 @@ import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
 import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
+import { knownState } from './module-state.data.ts';
+import { moduleState } from './module-state.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 
@@ -51,6 +53,11 @@ describe('the house keeps its habits', () => {
 
   it('in giving away only what somebody takes', () => {
     expect(asLines(deadExports(modules))).toEqual([]);
+  });
+
+  it('in keeping nothing beside the services of a server', () => {
+    expect(Object.keys(knownState).length).toBeGreaterThan(10);
+    expect(asLines(moduleState(product, knownState))).toEqual([]);
   });
 
   it('in waiting for the screen', () => {

@@ -10,6 +10,17 @@ interface TestDatabase {
   stop(): Promise<void>;
 }
 
+/** Nothing is written in time for a crash or a replica, and rarely to the disk at all: copies of databases are many. */
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+};
+
 /**
  * One embedded server for a whole test run, in a folder of its own. It need not survive a crash, so it does not sync,
  * unless it is to be `durable`: as the product runs it.
@@ -18,7 +29,7 @@ export async function startTestDatabase({ durable = false } = {}): Promise<TestD
   const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-test-'));
   // The database runs as another user when the tests run as root, and must be able to pass.
   chmodSync(dataDir, 0o755);
-  const settings: Record<string, string> = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const settings: Record<string, string> = durable ? {} : careless;
   const embedded = await startEmbedded({ dataDir, say: () => undefined, settings });
   return {
     url: embedded.url,
