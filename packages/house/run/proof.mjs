@@ -1,6 +1,7 @@
 // `npm run proof -- T4`: the long proofs; their short forms run within `npm test`.
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { proveFaults } from './lib/faults.mjs';
 import { bin, ensureInstalled, fail, modernNode, run, say } from './lib/project.mjs';
 import { inRoot, readJson } from './lib/system.mjs';
 
@@ -23,8 +24,9 @@ const withFigures = new Set(['T2', 'T9', 'T11', 'T15', 'T16']);
 
 const [asked = '', ...rest] = process.argv.slice(2);
 const name = asked.toUpperCase();
-if (!scripts[name] && !tests[name]) fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests)].join(', ')}`);
+if (!scripts[name] && !tests[name] && name !== 'FAULTS') fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests), 'FAULTS'].join(', ')}`);
 ensureInstalled();
+if (name === 'FAULTS') process.exit(await proveFaults(rest));
 process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest], { env: { PROOF: 'long' } }) : await prove());
 
 async function prove() {
