@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { brandRamp } from './brand-ramp.data.ts';
 import { colorNames, darkPalette, lightPalette } from './palette.data.ts';
 import { photoVeil } from './photo-veil.data.ts';
+import { teamsThemes } from './teams-themes.ts';
 import { appTheme } from './themes.ts';
 
 /** Relative luminance and contrast of WCAG 2.2. */
@@ -31,12 +32,50 @@ test.each(shades.flatMap(([scheme, palette]) => colorNames.map((name) => [scheme
   },
 );
 
-test.each(['light', 'dark'] as const)('brand text of the %s theme is readable on its ground (AA)', (scheme) => {
-  const theme = appTheme({ scheme });
-  for (const ink of [theme.colorBrandForeground1, theme.colorBrandForegroundLink]) {
-    expect(contrast(ink, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(ink, String(theme.lookPage))).toBeGreaterThanOrEqual(4.5);
-  }
+/** All that the product is ever shown in. The journeys let a browser measure one of them; the others differ by nothing but these. */
+const themes = [
+  ['light', appTheme({ scheme: 'light' })],
+  ['dark', appTheme({ scheme: 'dark' })],
+  ['Teams, light', teamsThemes.default],
+  ['Teams, dark', teamsThemes.dark],
+  ['Teams, high contrast', teamsThemes.contrast],
+] as const;
+
+const words = ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'] as const;
+const brandWords = ['colorBrandForeground1', 'colorBrandForeground2', 'colorBrandForegroundLink', 'colorBrandForegroundLinkHover'] as const;
+const states = [
+  'colorStatusDangerForeground1',
+  'colorStatusSuccessForeground1',
+  'colorStatusWarningForeground1',
+  'colorPaletteRedForeground1',
+  'colorPaletteGreenForeground1',
+] as const;
+const plain = ['colorNeutralBackground1', 'colorNeutralBackground2', 'lookPage'] as const;
+const pressed = ['colorNeutralBackground3', 'colorNeutralBackground4', 'colorBrandBackground2'] as const;
+
+/** What is written, and on what it stands. */
+const pairs = [
+  ...plain.flatMap((ground) => [...words, ...brandWords, ...states].map((ink) => [ink, ground] as const)),
+  ...pressed.flatMap((ground) => words.map((ink) => [ink, ground] as const)),
+  ['colorBrandForeground2', 'colorBrandBackground2'],
+  ['colorNeutralForeground1', 'colorNeutralBackground6'],
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
+  ['colorNeutralForeground1', 'colorStatusWarningBackground1'],
+  ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
+  ['lookOnPermission', 'lookPermission'],
+] as const;
+
+/** Edges and rings that say where something is. */
+const marks = ['colorNeutralStrokeAccessible', 'colorBrandStroke1', 'colorStrokeFocus2'] as const;
+
+test.each(themes)('what is written in the theme %s is readable on its ground (AA)', (_name, theme) => {
+  const pale = pairs.filter(([ink, ground]) => contrast(String(theme[ink]), String(theme[ground])) < 4.5);
+  expect(pale).toEqual([]);
+});
+
+test.each(themes)('edges and rings of the theme %s are seen on every ground', (_name, theme) => {
+  const faint = plain.flatMap((ground) => marks.filter((mark) => contrast(String(theme[mark]), String(theme[ground])) < 3));
+  expect(faint).toEqual([]);
 });
 
 /** `share` of one colour above another one. */
