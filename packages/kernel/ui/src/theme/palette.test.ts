@@ -3,7 +3,7 @@ import { brandRamp } from './brand-ramp.data.ts';
 import { colorNames, darkPalette, lightPalette } from './palette.data.ts';
 import { photoVeil } from './photo-veil.data.ts';
 import { teamsThemes } from './teams-themes.ts';
-import { appTheme } from './themes.ts';
+import { appTheme, type AppThemeTokens } from './themes.ts';
 
 /** Relative luminance and contrast of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -33,13 +33,13 @@ test.each(shades.flatMap(([scheme, palette]) => colorNames.map((name) => [scheme
 );
 
 /** All that the product is ever shown in. The journeys let a browser measure one of them; the others differ by nothing but these. */
-const themes = [
+const themes: readonly (readonly [string, AppThemeTokens])[] = [
   ['light', appTheme({ scheme: 'light' })],
   ['dark', appTheme({ scheme: 'dark' })],
   ['Teams, light', teamsThemes.default],
   ['Teams, dark', teamsThemes.dark],
   ['Teams, high contrast', teamsThemes.contrast],
-] as const;
+];
 
 const words = ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'] as const;
 const brandWords = ['colorBrandForeground1', 'colorBrandForeground2', 'colorBrandForegroundLink', 'colorBrandForegroundLinkHover'] as const;
@@ -74,7 +74,7 @@ test.each(themes)('what is written in the theme %s is readable on its ground (AA
 });
 
 test.each(themes)('edges and rings of the theme %s are seen on every ground', (_name, theme) => {
-  const faint = plain.flatMap((ground) => marks.filter((mark) => contrast(String(theme[mark]), String(theme[ground])) < 3));
+  const faint = plain.flatMap((ground) => marks.filter((mark) => contrast(theme[mark], String(theme[ground])) < 3));
   expect(faint).toEqual([]);
 });
 
