@@ -44,6 +44,7 @@ const themes: readonly (readonly [string, AppThemeTokens])[] = [
 const words = ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'] as const;
 const brandWords = ['colorBrandForeground1', 'colorBrandForeground2', 'colorBrandForegroundLink', 'colorBrandForegroundLinkHover'] as const;
 const states = [
+  'colorNeutralForeground4',
   'colorStatusDangerForeground1',
   'colorStatusSuccessForeground1',
   'colorStatusWarningForeground1',
@@ -59,10 +60,20 @@ const pairs = [
   ...pressed.flatMap((ground) => words.map((ink) => [ink, ground] as const)),
   ['colorBrandForeground2', 'colorBrandBackground2'],
   ['colorNeutralForeground1', 'colorNeutralBackground6'],
+  ['colorNeutralForeground1', 'colorPaletteMarigoldBackground1'],
   ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
   ['colorNeutralForeground1', 'colorStatusWarningBackground1'],
   ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
   ['lookOnPermission', 'lookPermission'],
+] as const;
+
+/** While the pointer is over something. High contrast turns ink and ground round there, which only Fluent's own pieces follow. */
+const hovered = [
+  'colorSubtleBackgroundHover',
+  'colorNeutralBackground1Hover',
+  'colorNeutralBackground2Hover',
+  'colorNeutralBackground3Hover',
+  'colorBrandBackground2Hover',
 ] as const;
 
 /** Edges and rings that say where something is. */
@@ -71,6 +82,12 @@ const marks = ['colorNeutralStrokeAccessible', 'colorBrandStroke1', 'colorStroke
 test.each(themes)('what is written in the theme %s is readable on its ground (AA)', (_name, theme) => {
   const pale = pairs.filter(([ink, ground]) => contrast(String(theme[ink]), String(theme[ground])) < 4.5);
   expect(pale).toEqual([]);
+});
+
+test.each(themes.slice(0, 4))('in the theme %s words stay readable below the pointer (AA)', (_name, theme) => {
+  const pale = hovered.flatMap((ground) => words.filter((ink) => contrast(theme[ink], theme[ground]) < 4.5).map((ink) => [ink, ground]));
+  expect(pale).toEqual([]);
+  expect(contrast(theme.colorNeutralForegroundOnBrand, theme['colorBrandBackgroundHover'])).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(themes)('edges and rings of the theme %s are seen on every ground', (_name, theme) => {
