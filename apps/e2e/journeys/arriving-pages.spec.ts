@@ -6,8 +6,15 @@ import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 
 /** Without a service worker, which would answer instead of the test. */
-const device = (browser: Browser): Promise<Page> =>
-  browser.newPage({ ignoreHTTPSErrors: true, locale: 'de-CH', timezoneId: 'Europe/Zurich', serviceWorkers: 'block' });
+async function device(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
 
 test('what a visitor sees stays where it is while the rest of the page arrives', async ({ partitionedBrowser }) => {
   const page = await device(partitionedBrowser);
