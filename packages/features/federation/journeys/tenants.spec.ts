@@ -31,6 +31,8 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   await tab.getByLabel('Passwort').fill(demoPassword);
   await tab.getByRole('button', { name: 'Verbinden' }).click();
   await expect(tab.getByRole('heading', { name: 'Meine Seiten', level: 1 })).toBeVisible();
+  await eva.goto(`${appOrigin}/verwaltung?bereich=protokoll`);
+  await expect(eva.getByText('Microsoft Teams freigegeben').first()).toBeVisible();
 });
 
 test('an admin connects accounts by a list: the tab opens without a password, until the connection is ended', async ({ visitor }) => {
