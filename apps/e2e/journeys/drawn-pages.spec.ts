@@ -5,41 +5,35 @@ import { closeReleaseNotes, readReleaseNotes, signIn } from '../support/people.t
 
 const look = { viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true, locale: 'de-CH', timezoneId: 'Europe/Zurich' } as const;
 
-test.describe('without any script', () => {
-  for (const [name, path] of [
-    ['a public page', '/seite/klasse-3a'],
-    ['the same in a frame', '/einbetten/seite/klasse-3a'],
-  ] as const)
-    test(`${name} is there with its texts, links and pictures`, async ({ partitionedBrowser }) => {
-      const context = await partitionedBrowser.newContext({ ...look, javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(appOrigin + path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Willkommen in der 3a' })).toBeVisible();
-      await expect(page.getByText('Schön, bist du da!')).toBeVisible();
-      const picture = page.getByRole('img', { name: /./ }).first();
-      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
-      await expect(page).toHaveTitle(/^Klasse 3a/);
-      expect(await context.cookies()).toEqual([]);
-      await context.close();
-    });
+test('without any script a public page is there with its texts, links and pictures, also in a frame', async ({ partitionedBrowser }) => {
+  const context = await partitionedBrowser.newContext({ ...look, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/einbetten/seite/klasse-3a', '/seite/klasse-3a']) {
+    await page.goto(appOrigin + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3a' }), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Willkommen in der 3a' })).toBeVisible();
+    await expect(page.getByText('Schön, bist du da!')).toBeVisible();
+    const picture = page.getByRole('img', { name: /./ }).first();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+    await expect(page).toHaveTitle(/^Klasse 3a/);
+  }
 
-  test('messengers and search engines are told what a public page is', async ({ partitionedBrowser }) => {
-    const context = await partitionedBrowser.newContext({ ...look, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${appOrigin}/seite/klasse-3a`);
+  await test.step('messengers and search engines are told what a public page is', async () => {
     const said = (selector: string) => page.locator(selector).getAttribute('content');
     expect(await said('meta[property="og:title"]')).toBe('Klasse 3a');
     expect(await said('meta[name="description"]')).toMatch(/^Schön, bist du da!/);
     expect(await said('meta[property="og:url"]')).toMatch(/^https?:\/\/.+\/seite\/klasse-3a$/);
     expect(await said('meta[property="og:image"]')).toMatch(/^https?:\/\//);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await context.close();
   });
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
 });
 
-test('a visitor reads without the product, and what is pressed first is not lost', async ({ visitor }) => {
+test('a visitor reads without the product, what is pressed first is not lost, and a chosen scheme is there before the next paint', async ({
+  visitor,
+}) => {
   const page = await visitor();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -47,8 +41,11 @@ test('a visitor reads without the product, and what is pressed first is not lost
   await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(1);
   await page.getByRole('button', { name: 'Darstellung' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Dunkel' })).toBeVisible();
+  await page.getByRole('menuitemradio', { name: 'Dunkel' }).click();
   expect(scripts.length).toBeGreaterThan(5);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html [^>]*data-scheme="dark"/);
 });
 
 test('what is typed before the product is there stands in its field afterwards', async ({ visitor }) => {
@@ -128,14 +125,4 @@ test('the app begins with its areas and the day, without bars of ours, and whoev
   expect(await answer?.text()).toContain('<h1');
   await places.getByRole('link', { name: 'Agenda' }).click();
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
-});
-
-test('a chosen scheme is there before the first paint', async ({ visitor }) => {
-  const page = await visitor();
-  await page.goto(`${appOrigin}/seite/klasse-3a`);
-  await page.getByRole('button', { name: 'Darstellung' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dunkel' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  const answer = await page.reload();
-  expect(await answer?.text()).toMatch(/<html [^>]*data-scheme="dark"/);
 });

@@ -133,10 +133,11 @@ test('who is connected sees with which account, and ends the connection', async 
   await expect(frameOf(page).getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
 });
 
-for (const path of ['/teams/login', '/teams/login2', '/teams/login-pausenplatz', '/teams/login-msal', '/teams/login-end'])
-  test(`${path} outside of a sign-in says what it is for`, async ({ visitor }) => {
-    const page = await visitor();
+test('windows of a sign-in that are opened outside of one say what they are for', async ({ visitor }) => {
+  const page = await visitor();
+  for (const path of ['/teams/login', '/teams/login2', '/teams/login-pausenplatz', '/teams/login-msal', '/teams/login-end']) {
     await page.goto(appOrigin + path);
-    await expect(page.getByRole('heading', { name: 'Dieses Fenster gehört zur Anmeldung in Teams' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
-  });
+    await expect(page.getByRole('heading', { name: 'Dieses Fenster gehört zur Anmeldung in Teams' }), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zur Startseite' }), path).toHaveAttribute('href', '/');
+  }
+});

@@ -1,9 +1,17 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { lookCookie } from '@pausenplatz/kernel-contract';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 
 const widths = [412, 820, 1440];
-const pieces = 60;
+/** A page comes in at most so many pieces, and none of them is smaller than a few tags. */
+const mostPieces = 30;
+const fewestTags = 6;
 const blank = `${appOrigin}/leer`;
+
+interface Drawn {
+  readonly html: string;
+  readonly policy: string;
+}
 
 interface Moved {
   readonly value: number;
@@ -14,21 +22,27 @@ interface Moved {
   }[];
 }
 
-/** What the server drew, without the scripts that would take it over, and the rules under which a browser shows it. */
-async function drawnIn(answer: Response | null): Promise<{ readonly html: string; readonly policy: string }> {
-  const html = (await answer?.text()) ?? '';
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+/** What the server draws at this address, without the scripts that would take it over, and the rules under which a browser shows it. */
+async function drawnAt(reader: Page, path: string): Promise<Drawn> {
+  const { html, policy } = await reader.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } });
+    return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
+  }, path);
+  expect(html, path).toContain('<h1');
   return {
     html: html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
     policy: policy.replace(/require-trusted-types-for [^;]+;?/, ''),
   };
 }
 
-/** Writes a page into an empty one in about so many pieces, paints after each of them, and answers what moved. */
-async function writeInPieces([html, count]: readonly [string, number]): Promise<{ readonly steps: number; readonly moved: string[] }> {
+/** Writes a page into an empty one in so many pieces or fewer, paints after each of them, and answers what moved. */
+async function writeInPieces([html, most, fewest]: readonly [string, number, number]): Promise<{
+  readonly steps: number;
+  readonly moved: string[];
+}> {
   const body = html.indexOf('<body');
   const ends = [...html.matchAll(/>/g)].map(({ index }) => index + 1).filter((end) => end > body);
-  const cuts = ends.filter((_end, at) => at % Math.ceil(ends.length / count) === 0);
+  const cuts = ends.filter((_end, at) => at % Math.max(fewest, Math.ceil(ends.length / most)) === 0);
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   const moved: string[] = [];
@@ -52,25 +66,35 @@ async function writeInPieces([html, count]: readonly [string, number]): Promise<
   return { steps: cuts.length, moved };
 }
 
-/** Everything that moves on these pages, at each width, while they are painted piece by piece. */
-export async function movedOn(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+/** The server draws for the width that a browser told last; of visitors it knows none. */
+async function tellWidth(reader: Page, width: number): Promise<void> {
+  await reader.setViewportSize({ width, height: 900 });
+  const told = async () => (await reader.context().cookies()).find(({ name }) => name === lookCookie)?.value ?? '';
+  await expect.poll(async () => decodeURIComponent(await told())).toMatch(new RegExp(`width=${width}$|width=${width}&`));
+}
+
+/** Shows in this page, which is empty, what the server drew, piece by piece; answers what moved. */
+async function arrive(page: Page, path: string, { html, policy }: Drawn): Promise<readonly string[]> {
+  const empty = { contentType: 'text/html', body: '<!doctype html>', headers: { 'content-security-policy': policy } };
+  await page.route(blank, (route) => route.fulfill(empty), { times: 1 });
+  await page.goto(blank);
+  const { steps, moved } = await page.evaluate(writeInPieces, [html, mostPieces, fewestTags] as const);
+  expect(steps, path).toBeGreaterThan(10);
+  return moved;
+}
+
+/** Everything that moves on these pages, at each width, while they are painted piece by piece, for whoever has the product open in `reader`. */
+export async function movedOn(reader: Page, paths: readonly string[], who: 'visitor' | 'member'): Promise<readonly string[]> {
   const moved: string[] = [];
+  const page = await reader.context().newPage();
   // Faces come later, or never.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // The server draws for the width that it was told last.
-    await page.goto(appOrigin);
-    await page.waitForLoadState('networkidle');
-    for (const path of paths) {
-      const { html, policy } = await drawnIn(await page.goto(appOrigin + path));
-      const empty = { contentType: 'text/html', body: '<!doctype html>', headers: { 'content-security-policy': policy } };
-      await page.route(blank, (route) => route.fulfill(empty), { times: 1 });
-      await page.goto(blank);
-      const written = await page.evaluate(writeInPieces, [html, pieces] as const);
-      expect(written.steps, path).toBeGreaterThan(20);
-      moved.push(...written.moved.map((one) => `${path} at ${width} px: ${one}`));
-    }
+    if (who === 'member') await tellWidth(reader, width);
+    for (const path of paths)
+      moved.push(...(await arrive(page, path, await drawnAt(reader, path))).map((one) => `${path} at ${width} px: ${one}`));
   }
+  await page.close();
   return moved;
 }

@@ -39,7 +39,7 @@ test('sign-in in two steps: switched on with an app, asked for at the next sign-
   await elsewhere.getByLabel('Passwort', { exact: true }).fill(demoPassword);
   await elsewhere.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(elsewhere.getByLabel('Code aus der App')).toBeFocused();
-  await elsewhere.getByLabel('Code aus der App').fill(codeAt(0));
+  await elsewhere.getByLabel('Code aus der App').fill(codeAt(1));
   await elsewhere.getByRole('button', { name: 'Weiter' }).click();
   await expect(elsewhere).toHaveURL(`${appOrigin}/mein-konto/geraete`);
   await elsewhere.getByRole('button', { name: 'Überall abmelden' }).click();

@@ -64,9 +64,9 @@ test('refusals and a policy that forbids the question leave the link, say why, a
     [`${schoolSite}/?kind=advent-inline&calendar=gibt-es-nicht&csp=inline`, 'NOT_FOUND'],
     [`${schoolSite}/?kind=advent-inline&calendar=${demo}`, 'BLOCKED'],
   ] as const;
+  const page = await visitor();
+  await keepTold(page);
   for (const [where, code] of expected) {
-    const page = await visitor();
-    await keepTold(page);
     await page.goto(where);
     await expect.poll(() => told(page)).toContainEqual(['error', { code }]);
     await expect(page.getByRole('link', { name: 'Ersatz' })).toBeVisible();
@@ -81,7 +81,8 @@ test('nothing is asked for before it comes into view, and the script may be ther
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address('inline', '&far&twice'));
   await expect.poll(() => page.evaluate(() => customElements.get('pausenplatz-advent-inline') !== undefined)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // Whether it is in view is told with a frame that is painted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
   expect(asked.filter((url) => url.includes('/embed/advent/'))).toEqual([]);
   await page.locator('pausenplatz-advent-inline').scrollIntoViewIfNeeded();
   await expect(title(page)).toBeVisible();
@@ -125,8 +126,8 @@ test('a script that a website pinned draws the calendar for ever', async ({ visi
   }[];
   const pinned = releases.flatMap(({ version, inline }) => (inline === undefined ? [] : [{ version, inline }]));
   expect(pinned.length).toBeGreaterThan(0);
+  const page = await visitor();
   for (const { version, inline } of pinned) {
-    const page = await visitor();
     await page.goto(address('inline', `&release=${version}&integrity=${encodeURIComponent(inline)}`));
     await expect(title(page)).toBeVisible();
   }

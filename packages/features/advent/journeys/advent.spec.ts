@@ -8,9 +8,24 @@ const frameOf = (page: Page) => page.frameLocator('pausenplatz-advent iframe').f
 const doorOf = (page: Pick<Page, 'getByRole'>, label: number) =>
   page.getByRole('link', { name: new RegExp(`^Türchen ${label} (?:öffnen|nochmals)`) });
 
+/** Resolves as soon as the hub has let a page listen; to be asked before the page opens. */
+const listensTo = (page: Page) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/"granted":\[[^\]]*"advent/.test(String(payload))) resolve();
+      }),
+    ),
+  );
+
 test('a visitor without any script opens a door, and finds nothing of those that are still closed', async ({ partitionedBrowser }) => {
   const context = await partitionedBrowser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true, locale: 'de-CH' });
   const page = await context.newPage();
+  await page.goto(`${appOrigin}/advent/${demo}`);
+  // What messengers are told stands in the page itself.
+  const said = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await said('meta[property="og:title"]')).toBe('Unser Adventskalender');
+  expect(await said('meta[name="description"]')).toContain('Klasse 3a');
   for (const address of [`/advent/${demo}`, `/advent/einbetten/${demo}?widget=none`]) {
     await page.goto(appOrigin + address);
     await expect(page.getByRole('heading', { level: 1, name: 'Unser Adventskalender' })).toBeVisible();
@@ -24,14 +39,6 @@ test('a visitor without any script opens a door, and finds nothing of those that
     expect(await page.content()).not.toContain('Die zweite Kerze');
   }
   await context.close();
-});
-
-test('what is known to messengers stands in the page itself', async ({ visitor }) => {
-  const page = await visitor();
-  await page.goto(`${appOrigin}/advent/${demo}`);
-  const said = (selector: string) => page.locator(selector).getAttribute('content');
-  expect(await said('meta[property="og:title"]')).toBe('Unser Adventskalender');
-  expect(await said('meta[name="description"]')).toContain('Klasse 3a');
 });
 
 test('doors are reached in the order of their numbers by keyboard, say when they open, and stay lit once opened', async ({ visitor }) => {
@@ -58,6 +65,7 @@ test('a door that a teacher fills or empties changes before the eyes of visitors
   const page = await visitor();
   await page.goto(`${appOrigin}/advent/${demo}`);
   const website = await visitor();
+  const listens = listensTo(website);
   await website.goto(`${schoolSite}/?kind=advent&calendar=${demo}`);
   await expect(doorOf(frameOf(website), 5)).toBeVisible();
   const teacher = await visitor();
@@ -65,7 +73,7 @@ test('a door that a teacher fills or empties changes before the eyes of visitors
   await teacher.goto(`${appOrigin}/tools/advent/bearbeiten/${demo}`);
   const openDialog = () => teacher.getByRole('button', { name: 'Türchen 5 bearbeiten' }).click();
   // The frame connects once it has nothing better to do.
-  await website.waitForTimeout(3_000);
+  await listens;
   await openDialog();
   await teacher.getByRole('button', { name: 'Leeren' }).click();
   const isEmpty = (place: Pick<Page, 'getByRole'>) => expect(place.getByRole('button', { name: 'Türchen 5, noch leer' })).toBeVisible();

@@ -19,36 +19,57 @@ async function enter(child: Page, code: string): Promise<void> {
   await child.getByRole('button', { name: 'Los' }).click();
 }
 
-test('a code on the board takes a child there, counts, and ends when its teacher says so', async ({ visitor }) => {
+test('a code on the board takes a child there, counts, opens beside a school website, and ends when its teacher says so', async ({
+  visitor,
+}) => {
   const teacher = await visitor();
   await signIn(teacher, 'lea.brunner');
   const code = await start(teacher, '/seite/klasse-3a');
-  await expect(teacher.getByRole('img', { name: new RegExp(`beam-mich\\?code=${code}`) })).toBeVisible();
-  await expect(teacher.getByText('noch nie geöffnet')).toBeVisible();
   const child = await visitor({ viewport: { width: 390, height: 844 } });
-  await enter(child, `${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
-  await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
-  await expect(teacher.getByText('einmal geöffnet')).toBeVisible();
-  await child.goto(`${appOrigin}/beam-mich?code=${code}`);
-  await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
-  await teacher.getByRole('button', { name: `Code ${code} stoppen` }).click();
-  await expect(teacher).toHaveURL(`${appOrigin}/tools/beam`);
-  await enter(child, code);
-  await expect(child.getByText(/Diesen Code gibt es nicht\./)).toBeVisible();
-  await expect(child.getByLabel('Code')).toHaveValue(code);
-  await child.getByLabel('Code').fill('0OI1L');
-  await child.getByRole('button', { name: 'Los' }).click();
-  await expect(child.getByText(/kein O, keine 0/)).toBeVisible();
-});
 
-test('to another website nobody goes without being told', async ({ visitor }) => {
-  const teacher = await visitor();
-  await signIn(teacher, 'lea.brunner');
-  const code = await start(teacher, 'https://antolin.example.ch/lesen');
-  const child = await visitor();
-  await enter(child, code);
-  await expect(child).toHaveURL(/\/goto\?to=/);
-  await expect(child.getByRole('link', { name: /antolin\.example\.ch/ })).toBeVisible();
+  await test.step('on its screen, typed as children type, and by the picture of the code', async () => {
+    await expect(teacher.getByRole('img', { name: new RegExp(`beam-mich\\?code=${code}`) })).toBeVisible();
+    await expect(teacher.getByText('noch nie geöffnet')).toBeVisible();
+    await enter(child, `${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
+    await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+    await expect(teacher.getByText('einmal geöffnet')).toBeVisible();
+    await child.goto(`${appOrigin}/beam-mich?code=${code}`);
+    await expect(child).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+  });
+
+  await test.step('on a school website it opens in a new tab, from the element as from the frame', async () => {
+    const page = await visitor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${schoolSite}/?kind=beam-mich`);
+    await page.getByLabel('Code von der Tafel').fill(code);
+    const [fromElement] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Los' }).click()]);
+    await expect(fromElement).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+    expect(asked.filter((path) => path.startsWith('/einbetten/'))).toEqual([]);
+    await page.goto(`${schoolSite}/?kind=beam-mich&variant=form`);
+    const field = page.frameLocator('pausenplatz-beam-mich iframe').getByLabel('Code von der Tafel');
+    await field.fill(code);
+    // A pointer could miss the button, which moves while the frame takes its height.
+    const [fromFrame] = await Promise.all([page.waitForEvent('popup'), field.press('Enter')]);
+    await expect(fromFrame).toHaveURL(`${appOrigin}/seite/klasse-3a`);
+  });
+
+  await test.step('stopped, it leads nowhere', async () => {
+    await teacher.getByRole('button', { name: `Code ${code} stoppen` }).click();
+    await expect(teacher).toHaveURL(`${appOrigin}/tools/beam`);
+    await enter(child, code);
+    await expect(child.getByText(/Diesen Code gibt es nicht\./)).toBeVisible();
+    await expect(child.getByLabel('Code')).toHaveValue(code);
+    await child.getByLabel('Code').fill('0OI1L');
+    await child.getByRole('button', { name: 'Los' }).click();
+    await expect(child.getByText(/kein O, keine 0/)).toBeVisible();
+  });
+
+  await test.step('to another website nobody goes without being told', async () => {
+    await enter(child, await start(teacher, 'https://antolin.example.ch/lesen'));
+    await expect(child).toHaveURL(/\/goto\?to=/);
+    await expect(child.getByRole('link', { name: /antolin\.example\.ch/ })).toBeVisible();
+  });
 });
 
 test('a class goes along by itself, and whoever is busy stays', async ({ visitor }) => {
@@ -69,27 +90,6 @@ test('a class goes along by itself, and whoever is busy stays', async ({ visitor
   await expect(goes).toHaveURL(`${appOrigin}/seite/klasse-3a`);
   await expect(stays.getByText(/Lea Brunner beamt dich/)).toHaveCount(0);
   await expect(stays).not.toHaveURL(`${appOrigin}/seite/klasse-3a`);
-});
-
-test('on a school website a code opens in a new tab, from the element as from the frame', async ({ visitor }) => {
-  const teacher = await visitor();
-  await signIn(teacher, 'lea.brunner');
-  const code = await start(teacher, '/seite/klasse-3a');
-  const page = await visitor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${schoolSite}/?kind=beam-mich`);
-  await page.getByLabel('Code von der Tafel').fill(code);
-  const [fromElement] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Los' }).click()]);
-  await expect(fromElement).toHaveURL(`${appOrigin}/seite/klasse-3a`);
-  expect(asked.filter((path) => path.startsWith('/einbetten/'))).toEqual([]);
-  await page.goto(`${schoolSite}/?kind=beam-mich&variant=form`);
-  const frame = page.frameLocator('pausenplatz-beam-mich iframe');
-  const field = frame.getByLabel('Code von der Tafel');
-  await field.fill(code);
-  // A pointer could miss the button, which moves while the frame takes its height.
-  const [fromFrame] = await Promise.all([page.waitForEvent('popup'), field.press('Enter')]);
-  await expect(fromFrame).toHaveURL(`${appOrigin}/seite/klasse-3a`);
 });
 
 test('the sign-in opens in a tab of its own, and no password is asked for on a foreign website', async ({ visitor }) => {

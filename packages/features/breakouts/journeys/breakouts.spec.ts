@@ -1,4 +1,4 @@
-import { appOrigin, schoolSite } from '@pausenplatz/app-e2e/stack/addresses';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { addBlock, startEditing } from '@pausenplatz/pages/journeys/editor';
@@ -119,16 +119,4 @@ test('a reload goes on where the team was; keys alone open a lock of arrows', as
   await press('Rot', 'Gelb', 'Grün', 'Blau', 'Öffnen', 'Weiter');
   await press('nach oben', 'nach oben', 'nach rechts', 'nach unten', 'nach rechts', 'Öffnen', 'Weiter');
   await expect(noah.getByText('Schloss 5: Die Pausenglocke')).toBeVisible();
-});
-
-test('visitors and websites get the story, a sentence, and nothing of any lock', async ({ visitor }) => {
-  const stranger = await visitor();
-  await stranger.goto(appOrigin + demo);
-  await expect(stranger.getByText('Melde dich an, um hier zu spielen.')).toBeVisible();
-  expect(await stranger.content()).not.toContain('Garderobe hängt');
-
-  const website = await visitor();
-  await website.goto(`${schoolSite}/?page=nachts-im-schulhaus`);
-  const framed = website.frameLocator('pausenplatz-seite iframe');
-  await expect(framed.getByText('Dieses Breakout spielst du auf der Seite selbst.', { exact: false })).toBeVisible();
 });

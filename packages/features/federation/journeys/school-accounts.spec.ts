@@ -1,11 +1,10 @@
 import { demoPassword } from '@pausenplatz/account/server';
 import type { Page } from '@playwright/test';
-import { appOrigin, numberedAccount, schoolAccountClient } from '@pausenplatz/app-e2e/stack/addresses';
+import { appOrigin, schoolAccountClient } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
-import { setUpProvider } from './school-accounts.ts';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 
-const button = (page: Page, provider = 'Edulog') => page.getByRole('button', { name: `Mit ${provider}`, exact: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Mit Edulog', exact: true });
 
 // The provider's page comes without its style, which would ask for a typeface elsewhere.
 const withoutStyle = { type: 'expected-fault', description: 'inline style' };
@@ -34,11 +33,6 @@ test('a school brings its own accounts: its admin sets them up, and one sign-in 
   await eva.getByRole('button', { name: 'Speichern' }).click();
   await expect(eva.getByText('0 Konten verbunden')).toBeVisible();
 
-  // Has read the release notes: above the words that stand for seconds they would be closed first.
-  const before = await visitor();
-  await signIn(before, 'lea.brunner');
-  await closeReleaseNotes(before);
-
   // Who breaks off is told so, and gets in another time.
   const lea = await visitor();
   await lea.goto(`${appOrigin}/login`);
@@ -62,25 +56,4 @@ test('a school brings its own accounts: its admin sets them up, and one sign-in 
   await passProvider(elsewhere, 'lea');
   await expect(elsewhere).toHaveURL(`${appOrigin}/mein-konto/geraete`);
   await expect(elsewhere.getByText('dieses Gerät')).toBeVisible();
-});
-
-test('the school’s number of a pupil connects the school account unasked', async ({ visitor }) => {
-  test.info().annotations.push(withoutStyle);
-  const eva = await visitor();
-  await signIn(eva, 'eva.ammann');
-  await setUpProvider(eva, 'Schulnetz');
-  const lea = await visitor();
-  await signIn(lea, 'lea.brunner');
-  await lea.goto(`${appOrigin}/verwaltung`);
-  await lea.locator('main').getByRole('link', { name: /^3a/ }).first().click();
-  await lea.getByRole('button', { name: 'Mia Müller bearbeiten' }).click();
-  await lea.getByLabel('ID der Schulverwaltung').fill(numberedAccount.number);
-  await lea.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(lea.getByRole('dialog')).toHaveCount(0);
-  const mia = await visitor();
-  await mia.goto(`${appOrigin}/login?redirectUrl=/profil`);
-  await button(mia, 'Schulnetz').click();
-  await passProvider(mia, numberedAccount.id);
-  await expect(mia).toHaveURL(`${appOrigin}/profil`);
-  await expect(mia.getByLabel('Vorname')).toHaveValue('Mia');
 });

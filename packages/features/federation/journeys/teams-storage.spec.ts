@@ -76,34 +76,38 @@ const windowBy = async (page: Page, name: string): Promise<Page> => {
   return window;
 };
 
+const nameOf = ({ isPartitioned, thirdPartyCookies }: Cell) =>
+  `storage ${isPartitioned ? 'partitioned' : 'not partitioned'}, cookies of others ${thirdPartyCookies}`;
+
 for (const cell of cells)
-  test(`storage ${cell.isPartitioned ? 'partitioned' : 'not partitioned'}, cookies of others ${cell.thirdPartyCookies}: tabs, both windows, staying in and leaving`, async () => {
+  test(`${nameOf(cell)}: a tab opens by the token of Teams`, async () => {
     await withBrowser(cell, async (context) => {
       const page = await context.newPage();
-      await test.step('the tab opens by the token of Teams, in the storage that this cell is about', async () => {
-        await openTab(page, '/teams/personal-tab');
-        await isIn(page);
-        expect(await storageIn(page)).toEqual(cell.found);
-        await openTab(page, '/teams/tab-homework', { user: 'noah.meier' });
-        await expect(tabOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-      });
-      await test.step('with the own account in a window: the code comes back, a reload stays in, leaving is for good', async () => {
-        await openTab(page, '/teams/personal-tab', { user: 'niemand', sso: 'no' });
-        const window = await windowBy(page, 'Mit Benutzername und Passwort anmelden');
-        await window.getByLabel('Benutzername oder E-Mail').fill('lea.brunner');
-        await window.getByLabel('Passwort').fill(demoPassword);
-        await window.getByRole('button', { name: 'Anmelden' }).click();
-        await isIn(page);
-        await page.reload();
-        await isIn(page);
-        await openTab(page, '/teams/first-login', { user: 'niemand', sso: 'no' });
-        await tabOf(page).getByRole('button', { name: 'Abmelden' }).click();
-        await expect(tabOf(page).getByRole('button', { name: 'Mit dem Microsoft-Konto anmelden' })).toBeVisible();
-      });
-      await test.step('at Microsoft in a window', async () => {
-        const window = await windowBy(page, 'Mit dem Microsoft-Konto anmelden');
-        await window.getByRole('link', { name: 'lea.brunner', exact: true }).click();
-        await expect(tabOf(page).getByText('Lea Brunner').first()).toBeVisible();
-      });
+      await openTab(page, '/teams/personal-tab');
+      await isIn(page);
+      expect(await storageIn(page)).toEqual(cell.found);
+      if (cell.found.storage === 'throws') await everyWayIn(page);
     });
   });
+
+/** What stands on storage most: windows that hand something over, staying in after a reload, leaving for good; where none is to be had. */
+async function everyWayIn(page: Page): Promise<void> {
+  await test.step('with the own account in a window: the code comes back, a reload stays in, leaving is for good', async () => {
+    await openTab(page, '/teams/personal-tab', { user: 'niemand', sso: 'no' });
+    const window = await windowBy(page, 'Mit Benutzername und Passwort anmelden');
+    await window.getByLabel('Benutzername oder E-Mail').fill('lea.brunner');
+    await window.getByLabel('Passwort').fill(demoPassword);
+    await window.getByRole('button', { name: 'Anmelden' }).click();
+    await isIn(page);
+    await page.reload();
+    await isIn(page);
+    await openTab(page, '/teams/first-login', { user: 'niemand', sso: 'no' });
+    await tabOf(page).getByRole('button', { name: 'Abmelden' }).click();
+    await expect(tabOf(page).getByRole('button', { name: 'Mit dem Microsoft-Konto anmelden' })).toBeVisible();
+  });
+  await test.step('at Microsoft in a window', async () => {
+    const window = await windowBy(page, 'Mit dem Microsoft-Konto anmelden');
+    await window.getByRole('link', { name: 'lea.brunner', exact: true }).click();
+    await expect(tabOf(page).getByText('Lea Brunner').first()).toBeVisible();
+  });
+}

@@ -1,11 +1,11 @@
-import { appOrigin, schoolSite, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { addBlock, startEditing } from '@pausenplatz/pages/journeys/editor';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const path = '/seite/igel-projekt';
-const file = (page: Page | FrameLocator, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const file = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const aText = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) });
 
 async function opened(page: Page, userName: string): Promise<Page> {
@@ -117,23 +117,4 @@ test('a teacher sets a folder up, gives files, renames and puts them into folder
     await noah.getByRole('button', { name: 'Mehr zu «Anfang.txt»' }).click();
     await expect(noah.getByRole('menuitem')).toHaveText(['Herunterladen']);
   });
-});
-
-test('in a tab of Teams a child sees its own; visitors and websites get a sentence and no name of a file', async ({ visitor }) => {
-  const teams = await visitor();
-  await teams.goto(`${teamsOrigin}/?${new URLSearchParams({ user: 'noah.meier', tab: `${appOrigin}/teams/tab-page/igel-projekt` })}`);
-  const tab = teams.frameLocator('iframe[name=tab]');
-  await expect(file(tab, 'Igel im Laub')).toBeVisible();
-  await expect(tab.getByText('Igel im Garten')).toHaveCount(0);
-
-  const stranger = await visitor();
-  await stranger.goto(appOrigin + path);
-  await expect(stranger.getByText('Diese Dokumente sehen die Kinder und Lehrpersonen', { exact: false }).first()).toBeVisible();
-  await expect(stranger.getByText('Igel bei Nacht')).toHaveCount(0);
-
-  const website = await visitor();
-  await website.goto(`${schoolSite}/?page=igel-projekt`);
-  const framed = website.frameLocator('pausenplatz-seite iframe');
-  await expect(framed.getByText('Diese Dokumente sehen die Kinder und Lehrpersonen', { exact: false }).first()).toBeVisible();
-  await expect(framed.getByText('Igel bei Nacht')).toHaveCount(0);
 });

@@ -15,6 +15,8 @@ test('on a phone a swipe turns the days, and a held task is dragged with the fin
   const finger = await fingerOn(lea);
   await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/tools/agenda?datum=${monday}`);
+  // The server did not know how narrow this screen is and drew the whole week; what is typed into that is gone with it.
+  await expect(lea.locator('[data-days] > section[data-column]')).toHaveCount(1);
   const field = lea.locator(`[data-add="${day(0)}"]`);
   await field.fill('Znünibox waschen');
   await field.press('Enter');

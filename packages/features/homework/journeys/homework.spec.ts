@@ -105,24 +105,4 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
     await urs.getByRole('button', { name: 'Beide behalten' }).click();
     await expect(card(lea, 'Reihen üben mit Karten')).toContainText('Reihen üben im Heft');
   });
-
-  await test.step('the week fits on one A4 sheet', async () => {
-    await lea.goto(`${appOrigin}/tools/agenda`);
-    await expect(lea.locator('article[data-task]').first()).toBeVisible();
-    const pdf = await lea.pdf({ preferCSSPageSize: true, printBackground: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  });
-});
-
-test('reports of a class open for its teacher, with a PDF for the parents’ talk', async ({ visitor }) => {
-  const lea = await visitor();
-  await signIn(lea, 'lea.brunner');
-  await lea.goto(`${appOrigin}/tools/hausaufgaben/reports`);
-  await expect(lea.getByRole('rowheader', { name: 'Noah Meier' })).toBeVisible();
-  await lea.getByRole('tab', { name: 'Kind' }).click();
-  const download = lea.waitForEvent('download');
-  await lea.getByRole('button', { name: 'PDF fürs Elterngespräch' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Hausaufgaben .+\.pdf$/);
-  await lea.getByRole('tab', { name: 'Aufwand' }).click();
-  await expect(lea.getByRole('heading', { name: 'Aufgaben pro Fach' })).toBeVisible();
 });

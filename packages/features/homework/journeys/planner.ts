@@ -92,11 +92,16 @@ export async function addThroughApi(page: Page, className: string, entries: read
       const me = await (await call('account/checkauthentication', {})).json();
       const { schoolClasses } = me.user ?? me;
       const schoolClassId = schoolClasses.find((one: { name: string }) => one.name === name).id;
+      const dates = Object.values(Object.groupBy(all, ({ date }) => date));
       const answers: string[] = [];
-      for (const entry of all) {
-        const answer = await call('homework/add-task', { ...entry, schoolClassId });
-        if (!answer.ok) answers.push(await answer.text());
-      }
+      // Entries of one day keep their order; days do not wait for each other.
+      const fillDay = async (entries: typeof all) => {
+        for (const entry of entries) {
+          const answer = await call('homework/add-task', { ...entry, schoolClassId });
+          if (!answer.ok) answers.push(await answer.text());
+        }
+      };
+      await Promise.all(dates.map((entries) => fillDay(entries ?? [])));
       return answers;
     },
     [appOrigin, className, entries] as const,

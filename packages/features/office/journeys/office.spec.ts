@@ -12,6 +12,15 @@ test('a teacher adds pupils, prints their cards, and takes one out of the class 
   await lea.getByLabel('Eine Person pro Zeile').fill('Zita Zürcher\nMeier, Yves');
   await lea.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
   await expect(lea.getByRole('cell', { name: 'yves.meier' }).first()).toBeVisible();
+  // By this number a school account finds its pupil.
+  const number = lea.getByRole('dialog').getByLabel('ID der Schulverwaltung');
+  await lea.getByRole('button', { name: 'Yves Meier bearbeiten' }).click();
+  await number.fill('SG-4711');
+  await lea.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(lea.getByRole('dialog')).toHaveCount(0);
+  await lea.getByRole('button', { name: 'Yves Meier bearbeiten' }).click();
+  await expect(number).toHaveValue('SG-4711');
+  await lea.keyboard.press('Escape');
   await lea.getByRole('checkbox', { name: 'Zita Zürcher auswählen' }).check();
   await lea.getByRole('toolbar').getByRole('button', { name: 'Passwortkarten' }).click();
   const download = lea.waitForEvent('download');

@@ -24,6 +24,8 @@ test('what stands in frames is on paper and before the eyes also where no script
       printed += items.map((item) => ('str' in item ? item.str : '')).join('');
     }
     for (const one of words) expect([name, printed]).toEqual([name, expect.stringContaining(one)]);
+    if (path.endsWith('/leseecke'))
+      await expect(page.getByRole('link', { name: 'Seite öffnen' })).toHaveAttribute('href', '/seite/leseecke');
     await page.close();
   }
   expect(await context.cookies()).toEqual([]);

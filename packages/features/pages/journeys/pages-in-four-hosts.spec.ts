@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPng } from '@pausenplatz/documents/testing';
-import { appOrigin, foreignSite, schoolSite, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { appOrigin, schoolSite, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { addBlock, answered, blockNamed, saved, startEditing, titleOf } from './editor.ts';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
@@ -8,7 +8,7 @@ import { signIn } from '@pausenplatz/app-e2e/support/people';
 /** A change must be seen by others at once, without a reload. */
 
 test('a start page is built, edited by two, read live, and shown in Teams and on a school website', async ({ visitor }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   const lea = await visitor();
   let address = '';
 
@@ -127,14 +127,6 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
     await expect.poll(async () => (await parent.locator('pausenplatz-seite iframe').boundingBox())?.height ?? 0).toBeGreaterThan(500);
     expect(await parent.context().cookies()).toEqual([]);
   });
-
-  await test.step('but not on a website that the school did not allow', async () => {
-    const stranger = await visitor();
-    test.info().annotations.push({ type: 'expected-fault', description: 'frame-ancestors' });
-    await stranger.goto(`${foreignSite}/?page=igelprojekt-3a`);
-    await expect(stranger.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible({ timeout: 15_000 });
-    await expect(stranger.getByText('Der Inhalt lässt sich hier gerade nicht zeigen.')).toBeVisible({ timeout: 15_000 });
-  });
 });
 
 async function dragAbove(page: Page, what: string, target: string): Promise<void> {
@@ -148,6 +140,6 @@ async function dragAbove(page: Page, what: string, target: string): Promise<void
   await page.mouse.down();
   await page.mouse.move(x, from.y - 12, { steps: 5 });
   await page.mouse.move(x, to.y - 6, { steps: 15 });
-  await page.waitForTimeout(250);
+  await expect(page.getByText(/ ist jetzt auf Platz 1 von /)).toBeAttached();
   await page.mouse.up();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appOrigin, schoolSite, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 
@@ -50,27 +50,4 @@ test('a teacher finds own files there', async ({ visitor }) => {
   await words.fill('library');
   await words.press('Enter');
   await expect(page.getByRole('link', { name: /library\.png/ })).toHaveAttribute('href', /^\/dokumente\//);
-});
-
-test('the field stands in a tab of Teams, on a website and on paper as well', async ({ visitor }) => {
-  const inTeams = await visitor();
-  await inTeams.goto(
-    `${teamsOrigin}/?${new URLSearchParams({ user: 'lea.brunner', tab: `${appOrigin}/teams/tab-page/projektwoche-wald` })}`,
-  );
-  await expect(inTeams.frameLocator('iframe[name=tab]').getByRole('searchbox', { name: field })).toBeVisible();
-
-  const website = await visitor();
-  await website.goto(`${schoolSite}/?page=projektwoche-wald`);
-  const frame = website.frameLocator('pausenplatz-seite iframe');
-  const framed = frame.getByRole('searchbox', { name: field });
-  await expect(framed).toBeVisible();
-  await website.waitForLoadState('networkidle');
-  await framed.fill('gips');
-  await framed.press('Enter');
-  await expect(frame.getByRole('link', { name: /^Tagebuch/ }).filter({ hasText: 'Gips' })).toBeVisible();
-
-  const paper = await visitor();
-  await paper.goto(appOrigin + path);
-  await paper.emulateMedia({ media: 'print' });
-  await expect(paper.getByText('https://klexikon.zum.de/')).toBeVisible();
 });

@@ -35,7 +35,4 @@ test('a school shows no films of a service, then shows them at once to who is si
   await decide('Sofort laden');
   await noah.reload();
   await expect(noah.locator(`iframe[src^="${foreignSite}/videos/embed/igel-im-laub"]`)).toHaveCount(1);
-  await decide('Zuerst fragen');
-  await noah.reload();
-  await expect(noah.getByRole('button', { name: 'Video abspielen' })).toBeVisible();
 });

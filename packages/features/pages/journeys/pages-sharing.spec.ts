@@ -107,9 +107,10 @@ test('who shares a page sees it small, as a visitor gets it, at an address that 
   await lea.getByRole('button', { name: 'Vorschau zeigen' }).click();
   const preview = lea.frameLocator('iframe[title="Vorschau von Leseecke"]');
   await expect(preview.getByRole('heading', { level: 1, name: 'Leseecke' })).toBeVisible();
-  await expect(preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' })).toBeVisible();
-  const isDrawn = () =>
-    preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' }).evaluate((one: HTMLImageElement) => one.naturalWidth > 0);
+  const picture = preview.getByRole('img', { name: 'Sieben bunte Bücher auf einem Regal' });
+  // It loads when it comes into view.
+  await picture.scrollIntoViewIfNeeded();
+  const isDrawn = () => picture.evaluate((one: HTMLImageElement) => one.naturalWidth > 0);
   await expect.poll(isDrawn).toBe(true);
   const address = (await lea.locator('iframe[title^="Vorschau"]').getAttribute('src')) ?? '';
   const statusOf = (path: string) => lea.evaluate(async (at) => (await fetch(at)).status, path);

@@ -11,29 +11,30 @@ const hidden = (page: Page) =>
     .evaluate((html) => html.scrollHeight - html.clientHeight);
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** As WordPress and TYPO3 deliver them, with their usual resets and policies; any breach of a policy fails the test. */
-for (const [website, scheme] of [
-  ['hell', 'light'],
-  ['dunkel', 'dark'],
+/**
+ * As WordPress and TYPO3 deliver them, with their usual resets and policies; any breach of a policy fails the test. The system of who
+ * looks is the other way round each time: it counts for nothing.
+ */
+for (const [website, scheme, system] of [
+  ['hell', 'light', 'dark'],
+  ['dunkel', 'dark', 'light'],
 ] as const)
   test(`a website like «${website}», with its own resets and policy, shows the page whole at every width`, async ({ visitor }) => {
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [320, 768, 1280]) {
-        const page = await visitor({ viewport: { width, height: 800 }, colorScheme });
-        await page.goto(`${schoolSite}/beispiel?website=${website}&page=klasse-3a`);
-        await page.locator('pausenplatz-seite').scrollIntoViewIfNeeded();
-        await expect(heading(page)).toBeVisible();
-        await expect.poll(() => hidden(page)).toBe(0);
-        expect([width, await overflow(page)]).toEqual([width, 0]);
-        const frame = page.frames().find((one) => one.url().startsWith(appOrigin));
-        expect(await frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(scheme);
-        expect(await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-        const rules = width === 1280 && colorScheme === 'light' ? 'all' : 'color-contrast';
-        if (frame) expect([website, width, await lastingFindings(frame, rules)]).toEqual([website, width, []]);
-        await test.info().attach(`${website}-${width}-${colorScheme}`, { body: await page.screenshot(), contentType: 'image/png' });
-        expect(await page.context().cookies()).toEqual([]);
-        await page.close();
-      }
+    const page = await visitor({ viewport: { width: 1280, height: 800 }, colorScheme: system });
+    await page.goto(`${schoolSite}/beispiel?website=${website}&page=klasse-3a`);
+    await page.locator('pausenplatz-seite').scrollIntoViewIfNeeded();
+    await expect(heading(page)).toBeVisible();
+    const frame = page.frames().find((one) => one.url().startsWith(appOrigin));
+    if (!frame) throw new Error('There is no frame.');
+    const overflowInside = () => frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => hidden(page)).toBe(0);
+      expect([width, await overflow(page), await overflowInside()]).toEqual([width, 0, 0]);
+    }
+    expect(await frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(scheme);
+    expect(await lastingFindings(frame)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 
 test('on such websites everything else works too: a calendar in a frame and without one, the code, the sign-in', async ({ visitor }) => {

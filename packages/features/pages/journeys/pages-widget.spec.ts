@@ -29,7 +29,7 @@ const told = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'told')
 test('on an allowed website the page shows whole, in the look of the website, with its own name and without a cookie', async ({
   visitor,
 }) => {
-  const page = await visitor();
+  const page = await visitor({ colorScheme: 'dark' });
   await page.goto(`${schoolSite}/?page=klasse-3a`);
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => height(page)).toBeGreaterThan(800);
@@ -39,41 +39,39 @@ test('on an allowed website the page shows whole, in the look of the website, wi
       .evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(hidden).toBe(0);
   await expect(page.locator('pausenplatz-seite iframe')).toHaveAttribute('title', 'Klasse 3a');
-  expect(await page.context().cookies()).toEqual([]);
+  // It goes by the website, which is light, and not by the system of who looks.
+  expect(await scheme(page)).toBe('light');
   for (const theme of ['dark', 'light']) {
     await widgetOf(page).evaluate((element, value) => element.setAttribute('theme', value), theme);
     await expect.poll(() => scheme(page)).toBe(theme);
   }
-});
 
-test('goes by the website and not by the system of who looks', async ({ visitor }) => {
-  const expected = [
-    ['', 'dark', 'light'],
-    ['dark', 'light', 'dark'],
-    ['both', 'dark', 'dark'],
-    ['both', 'light', 'light'],
-  ] as const;
-  for (const [look, colorScheme, shown] of expected) {
-    const page = await visitor({ colorScheme });
-    await page.goto(`${schoolSite}/?page=klasse-3a&look=${look}`);
+  await test.step('a website that goes by the system takes its widget along, also when the system changes', async () => {
+    await page.goto(`${schoolSite}/?page=klasse-3a&look=both`);
     await expect(heading(page)).toBeVisible();
-    expect([look, colorScheme, await scheme(page)]).toEqual([look, colorScheme, shown]);
-    if (look !== 'both') continue;
-    await page.emulateMedia({ colorScheme: shown === 'dark' ? 'light' : 'dark' });
-    await expect.poll(() => scheme(page)).toBe(shown === 'dark' ? 'light' : 'dark');
-  }
+    expect(await scheme(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => scheme(page)).toBe('light');
+  });
+  expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing is asked for before the widget comes into view, and then the page counts as read', async ({ visitor }) => {
+test('nothing is asked for before the widget comes into view, without internet it waits, and then the page counts as read', async ({
+  visitor,
+}) => {
   const page = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${schoolSite}/?page=klasse-3a&far`);
   await expect.poll(() => page.evaluate(() => customElements.get('pausenplatz-seite') !== undefined)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // Whether it is in view is told with a frame that is painted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
   expect(asked.filter((url) => url.includes('/einbetten/'))).toEqual([]);
-  const counted = page.waitForResponse((response) => response.url().endsWith('/api/administration/visits/count'));
+  await page.context().setOffline(true);
   await widgetOf(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Du bist offline.')).toBeVisible();
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/administration/visits/count'));
+  await page.context().setOffline(false);
   await expect(heading(page)).toBeVisible();
   expect((await counted).status()).toBe(200);
   expect(asked.filter((url) => url.includes('/einbetten/pruefen'))).toEqual([]);
@@ -97,36 +95,7 @@ test('with the room that the snippet keeps nothing on the website moves while tw
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBe(0);
 });
 
-test('the script may be there twice, and the widget may be moved and removed', async ({ visitor }) => {
-  const page = await visitor();
-  await page.goto(`${schoolSite}/?page=klasse-3a&twice`);
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(1);
-  await page.evaluate(() => {
-    const widget = document.querySelector('pausenplatz-seite');
-    if (widget) document.body.append(document.createElement('section'), widget);
-  });
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(1);
-  await widgetOf(page).evaluate((element) => element.remove());
-  await expect.poll(() => page.frames().length).toBe(1);
-});
-
-test('what somebody opens out of the page is told to the website, by its path alone', async ({ visitor }) => {
-  const page = await visitor();
-  await keepTold(page);
-  await page.goto(`${schoolSite}/?page=klasse-3a`);
-  await expect(heading(page)).toBeVisible();
-  // What is opened before the frame speaks opens all the same, and nobody is told.
-  await expect.poll(() => told(page)).toContainEqual(['ready', {}]);
-  const link = frameOf(page).locator('a[href^="/seite/"]').first();
-  const path = await link.getAttribute('href');
-  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  expect(new URL(opened.url()).pathname).toBe(path);
-  await expect.poll(() => told(page)).toContainEqual(['navigate', { path }]);
-});
-
-test('messages of strangers change nothing', async ({ visitor }) => {
+test('messages of strangers change nothing, and the website hears what its own frame says', async ({ visitor }) => {
   const page = await visitor();
   await keepTold(page);
   await page.goto(`${schoolSite}/?page=klasse-3a`);
@@ -163,25 +132,31 @@ test('messages of strangers change nothing', async ({ visitor }) => {
     ['ready', {}],
     ['navigate', { path: '/seite/zuletzt' }],
   ]);
+
+  await test.step('the frame is not made to believe that somebody else speaks to it', async () => {
+    const inside = frameOf(page).locator('html');
+    // From the frame's own window: the right origin, but not the window around.
+    await inside.evaluate(() => globalThis.postMessage({ pausenplatz: 2, type: 'options', theme: 'dark' }, '*'));
+    await page.evaluate(() => {
+      const frame = document.querySelector('pausenplatz-seite')?.shadowRoot?.querySelector('iframe');
+      for (const theme of ['auto', '__proto__', 'javascript:1', 7])
+        frame?.contentWindow?.postMessage({ pausenplatz: 2, type: 'options', theme }, '*');
+    });
+    await inside.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(await scheme(page)).toBe('light');
+  });
+
+  await test.step('what somebody opens out of the page is told to the website, by its path alone', async () => {
+    const link = frameOf(page).locator('a[href^="/seite/"]').first();
+    const path = await link.getAttribute('href');
+    const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    expect(new URL(opened.url()).pathname).toBe(path);
+    await expect.poll(() => told(page)).toContainEqual(['navigate', { path }]);
+  });
+
   // Even the frame itself gets no more than the limit.
   await fromFrame([huge]);
   await expect.poll(() => height(page)).toBe(20_000);
-});
-
-test('a website cannot make the frame believe that it is somebody else', async ({ visitor }) => {
-  const page = await visitor();
-  await page.goto(`${schoolSite}/?page=klasse-3a`);
-  await expect(heading(page)).toBeVisible();
-  const inside = frameOf(page).locator('html');
-  // From the frame's own window: the right origin, but not the window around.
-  await inside.evaluate(() => globalThis.postMessage({ pausenplatz: 2, type: 'options', theme: 'dark' }, '*'));
-  await page.evaluate(() => {
-    const frame = document.querySelector('pausenplatz-seite')?.shadowRoot?.querySelector('iframe');
-    for (const theme of ['auto', '__proto__', 'javascript:1', 7])
-      frame?.contentWindow?.postMessage({ pausenplatz: 2, type: 'options', theme }, '*');
-  });
-  await inside.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  expect(await scheme(page)).toBe('light');
 });
 
 const refusals = [
@@ -195,23 +170,26 @@ const refusals = [
     /frame-src https:\/\/app\.schule\.test/,
   ],
 ] as const;
-for (const [name, address, code, reason] of refusals)
-  test(`${name} gets the link, is told why at once, and may try again`, async ({ visitor }) => {
-    const page = await visitor();
-    for (const description of ['frame-ancestors', 'frame-src']) test.info().annotations.push({ type: 'expected-fault', description });
-    await keepTold(page);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.goto(address);
-    await expect.poll(() => told(page)).toContainEqual(['error', { code }]);
-    expect(await told(page)).not.toContainEqual(['error', { code: 'TIMEOUT' }]);
-    expect(said.join('\n')).toMatch(reason);
-    await expect(page.getByText('Der Inhalt lässt sich hier gerade nicht zeigen.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
-    await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
-    await expect.poll(async () => (await told(page)).length).toBe(2);
-  });
+test('what is refused gets the link, is told why at once, and may try again', async ({ visitor }) => {
+  for (const description of ['frame-ancestors', 'frame-src']) test.info().annotations.push({ type: 'expected-fault', description });
+  const page = await visitor();
+  await keepTold(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  for (const [name, address, code, reason] of refusals)
+    await test.step(name, async () => {
+      said.length = 0;
+      await page.goto(address);
+      await expect.poll(() => told(page)).toContainEqual(['error', { code }]);
+      expect(await told(page)).not.toContainEqual(['error', { code: 'TIMEOUT' }]);
+      expect(said.join('\n')).toMatch(reason);
+      await expect(page.getByText('Der Inhalt lässt sich hier gerade nicht zeigen.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
+      await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(0);
+    });
+  await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
+  await expect.poll(async () => (await told(page)).length).toBe(2);
+});
 
 test('a frame that answers late still shows, and says so while it is on its way', async ({ visitor }) => {
   const page = await visitor();
@@ -235,28 +213,16 @@ test('a frame that answers late still shows, and says so while it is on its way'
   await expect(page.getByText('Das dauert länger als sonst.')).toBeHidden();
 });
 
-test('without internet the widget waits and goes on by itself', async ({ visitor }) => {
-  const page = await visitor();
-  await page.goto(`${schoolSite}/?page=klasse-3a&far`);
-  await expect.poll(() => page.evaluate(() => customElements.get('pausenplatz-seite') !== undefined)).toBe(true);
-  await page.context().setOffline(true);
-  await widgetOf(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText('Du bist offline.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(heading(page)).toBeVisible();
-});
-
 test('a script that a website pinned works for ever, and one that somebody changed does not run', async ({ visitor }) => {
   expect(releases.length).toBeGreaterThan(1);
+  const page = await visitor();
   for (const { version, integrity } of releases) {
-    const page = await visitor();
     await page.goto(`${schoolSite}/?page=klasse-3a&csp=nonce&release=${version}&integrity=${encodeURIComponent(integrity)}`);
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => height(page)).toBeGreaterThan(800);
     await widgetOf(page).evaluate((element) => element.setAttribute('theme', 'dark'));
     await expect.poll(() => scheme(page)).toBe('dark');
   }
-  const page = await visitor();
   await page.goto(`${schoolSite}/?page=klasse-3a&csp=nonce&release=1.0.0&integrity=sha384-${'A'.repeat(64)}`);
   await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
   expect(await page.evaluate(() => customElements.get('pausenplatz-seite') === undefined)).toBe(true);
@@ -265,15 +231,14 @@ test('a script that a website pinned works for ever, and one that somebody chang
   expect(kept).toContain('immutable');
 });
 
-test('a plain frame shows the page without any script of ours on the website', async ({ visitor }) => {
+test('without any script of ours: a plain frame, and what an editor makes of a link, which may neither run scripts nor have an origin', async ({
+  visitor,
+}) => {
   const page = await visitor();
   await page.goto(`${schoolSite}/?page=klasse-3a&plain`);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
-});
 
-test('what an editor makes of a link, which may neither run scripts nor have an origin, still shows the page', async ({ visitor }) => {
-  const page = await visitor();
   await page.goto(`${appOrigin}/seite/klasse-3a`);
   const found = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
   const html = await page.evaluate(async (address) => (await (await fetch(address)).json()).html as string, found ?? '');
@@ -289,11 +254,4 @@ test('what an editor makes of a link, which may neither run scripts nor have an 
     /src="([^"]+)"/.exec(html)?.[1] ?? '',
   );
   await expect(page.frameLocator('body > iframe').getByRole('heading', { level: 1, name: 'Klasse 3a' })).toBeVisible();
-});
-
-test('a page that is not public shows a tile that opens it', async ({ visitor }) => {
-  const page = await visitor();
-  await page.goto(`${appOrigin}/einbetten/seite/leseecke`);
-  await expect(page.getByText('Diese Seite zeigen wir nur angemeldeten Personen.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Seite öffnen' })).toHaveAttribute('href', '/seite/leseecke');
 });

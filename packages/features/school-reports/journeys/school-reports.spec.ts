@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-test('the links of a page are checked with progress, each with its verdict, and an admin without classes reads them too', async ({
+test('the links of a page are checked with progress, each with its verdict, and an admin without classes has a check of their own', async ({
   visitor,
 }) => {
   test.setTimeout(150_000);
@@ -61,8 +61,8 @@ test('the links of a page are checked with progress, each with its verdict, and 
     await eva.goto(`${appOrigin}/verwaltung`);
     await eva.locator('main').getByRole('link', { name: 'Link-Checker' }).click();
     // Each has their own check: what a teacher found concerns the own classes alone.
-    await eva.getByRole('button', { name: 'Links prüfen' }).click();
-    await expect(eva.getByRole('listitem').filter({ hasText: `${site}/umgezogen` })).toBeVisible({ timeout: 60_000 });
+    await expect(eva.getByRole('button', { name: 'Links prüfen' })).toBeVisible();
+    await expect(eva.getByText(`${site}/umgezogen`)).toHaveCount(0);
     await eva.locator('main').getByRole('link', { name: 'Seitenaufrufe' }).click();
     await expect(eva.getByLabel('Zeitraum')).toBeVisible();
   });

@@ -15,8 +15,12 @@ export async function writePlan(teacher: Page, name: string, tasks: readonly str
   await expect(title).toHaveValue(name);
   const line = teacher.getByRole('textbox', { name: /Neue Aufgabe in/ });
   for (const task of tasks) {
+    const made = teacher.waitForResponse((response) => response.url().endsWith('/api/arbeitsplan/task/new'));
     await line.fill(task);
     await line.press('Enter');
+    // What is still being saved can neither be dragged nor held.
+    const { task: stored } = await (await made).json();
+    await expect(teacher.locator(`[data-task="${stored.id}"]`)).toBeVisible();
   }
   await expect(teacher.getByRole('button', { name: `Aufgabe ${tasks.length} bearbeiten: ${tasks.at(-1)}` })).toBeVisible();
 }

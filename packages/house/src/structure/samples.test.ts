@@ -10,6 +10,7 @@ import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { moduleState } from './module-state.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
+import { unmeasuredColors } from './unmeasured-colors.ts';
 
 const module = (text: string, path = 'packages/features/pages/src/ui/a.tsx') => [parseModule({ path, text })];
 
@@ -85,6 +86,15 @@ describe('each check finds what it is there for', () => {
   ])('in hasty expectations: %s', (text, found) => {
     expect(hastyExpectations(module(text, 'a.test.tsx'))).toHaveLength(found);
     expect(hastyExpectations(module(text, 'a.ts'))).toEqual([]);
+  });
+
+  it.each([
+    ['makeStyles({ a: { color: tokens.colorNeutralForeground9 } });', 1],
+    ["makeStyles({ a: { ':hover': { backgroundColor: tokens.colorNeutralBackground9 } } });", 1],
+    ['makeStyles({ a: { color: tokens.colorNeutralForeground1 } });', 0],
+    ['makeStyles({ a: { color: tokens.colorNeutralForegroundDisabled, borderColor: tokens.colorNeutralStroke9 } });', 0],
+  ])('in colours: %s', (text, found) => {
+    expect(unmeasuredColors(module(text), "['colorNeutralForeground1', 'colorNeutralBackground1']")).toHaveLength(found);
   });
 
   it('in exports that nobody takes', () => {

@@ -15,6 +15,7 @@ import { knownState } from './module-state.data.ts';
 import { moduleState } from './module-state.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
+import { unmeasuredColors } from './unmeasured-colors.ts';
 
 /** Casts in a thousand lines. */
 const castsAtMost = 2;
@@ -63,6 +64,12 @@ describe('the house keeps its habits', () => {
   it('in waiting for the screen', () => {
     expect(modules.filter(({ path }) => path.endsWith('.test.tsx')).length).toBeGreaterThan(40);
     expect(asLines(hastyExpectations(modules))).toEqual([]);
+  });
+
+  it('in writing in colours that are measured', () => {
+    const [testOfTheme] = modules.filter(({ path }) => path === 'packages/kernel/ui/src/theme/palette.test.ts');
+    expect(product.filter(({ text }) => text.includes('tokens.color')).length).toBeGreaterThan(100);
+    expect(asLines(unmeasuredColors(product, testOfTheme?.text ?? ''))).toEqual([]);
   });
 
   it('in Swiss spelling', () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { brandRamp } from './brand-ramp.data.ts';
 import { colorNames, darkPalette, lightPalette } from './palette.data.ts';
 import { photoVeil } from './photo-veil.data.ts';
-import { appTheme } from './themes.ts';
+import { teamsThemes } from './teams-themes.ts';
+import { appTheme, type AppThemeTokens } from './themes.ts';
 
 /** Relative luminance and contrast of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -31,12 +32,67 @@ test.each(shades.flatMap(([scheme, palette]) => colorNames.map((name) => [scheme
   },
 );
 
-test.each(['light', 'dark'] as const)('brand text of the %s theme is readable on its ground (AA)', (scheme) => {
-  const theme = appTheme({ scheme });
-  for (const ink of [theme.colorBrandForeground1, theme.colorBrandForegroundLink]) {
-    expect(contrast(ink, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(ink, String(theme.lookPage))).toBeGreaterThanOrEqual(4.5);
-  }
+/** All that the product is ever shown in. The journeys let a browser measure one of them; the others differ by nothing but these. */
+const themes: readonly (readonly [string, AppThemeTokens])[] = [
+  ['light', appTheme({ scheme: 'light' })],
+  ['dark', appTheme({ scheme: 'dark' })],
+  ['Teams, light', teamsThemes.default],
+  ['Teams, dark', teamsThemes.dark],
+  ['Teams, high contrast', teamsThemes.contrast],
+];
+
+const words = ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'] as const;
+const brandWords = ['colorBrandForeground1', 'colorBrandForeground2', 'colorBrandForegroundLink', 'colorBrandForegroundLinkHover'] as const;
+const states = [
+  'colorNeutralForeground4',
+  'colorStatusDangerForeground1',
+  'colorStatusSuccessForeground1',
+  'colorStatusWarningForeground1',
+  'colorPaletteRedForeground1',
+  'colorPaletteGreenForeground1',
+] as const;
+const plain = ['colorNeutralBackground1', 'colorNeutralBackground2', 'lookPage'] as const;
+const pressed = ['colorNeutralBackground3', 'colorNeutralBackground4', 'colorBrandBackground2'] as const;
+
+/** What is written, and on what it stands. */
+const pairs = [
+  ...plain.flatMap((ground) => [...words, ...brandWords, ...states].map((ink) => [ink, ground] as const)),
+  ...pressed.flatMap((ground) => words.map((ink) => [ink, ground] as const)),
+  ['colorBrandForeground2', 'colorBrandBackground2'],
+  ['colorNeutralForeground1', 'colorNeutralBackground6'],
+  ['colorNeutralForeground1', 'colorPaletteMarigoldBackground1'],
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
+  ['colorNeutralForeground1', 'colorStatusWarningBackground1'],
+  ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
+  ['lookOnPermission', 'lookPermission'],
+] as const;
+
+/** While the pointer is over something. High contrast turns ink and ground round there, which only Fluent's own pieces follow. */
+const hovered = [
+  'colorSubtleBackgroundHover',
+  'colorNeutralBackground1Hover',
+  'colorNeutralBackground2Hover',
+  'colorNeutralBackground3Hover',
+  'colorBrandBackground2Hover',
+] as const;
+
+/** Edges and rings that say where something is. */
+const marks = ['colorNeutralStrokeAccessible', 'colorBrandStroke1', 'colorStrokeFocus2'] as const;
+
+test.each(themes)('what is written in the theme %s is readable on its ground (AA)', (_name, theme) => {
+  const pale = pairs.filter(([ink, ground]) => contrast(String(theme[ink]), String(theme[ground])) < 4.5);
+  expect(pale).toEqual([]);
+});
+
+test.each(themes.slice(0, 4))('in the theme %s words stay readable below the pointer (AA)', (_name, theme) => {
+  const pale = hovered.flatMap((ground) => words.filter((ink) => contrast(theme[ink], theme[ground]) < 4.5).map((ink) => [ink, ground]));
+  expect(pale).toEqual([]);
+  expect(contrast(theme.colorNeutralForegroundOnBrand, theme['colorBrandBackgroundHover'])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(themes)('edges and rings of the theme %s are seen on every ground', (_name, theme) => {
+  const faint = plain.flatMap((ground) => marks.filter((mark) => contrast(theme[mark], String(theme[ground])) < 3));
+  expect(faint).toEqual([]);
 });
 
 /** `share` of one colour above another one. */

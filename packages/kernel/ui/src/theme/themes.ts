@@ -1,6 +1,6 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-theme';
 import { brandRamp } from './brand-ramp.data.ts';
-import { darkBrandText, softCorners } from './house-tokens.data.ts';
+import { darkBrandText, darkStateText, softCorners } from './house-tokens.data.ts';
 import { lookVariables } from './look.ts';
 import { darkPalette, lightPalette } from './palette.data.ts';
 import type { ThemeChoice } from './theme-choice.ts';
@@ -13,7 +13,7 @@ export type AppThemeTokens = Theme & { readonly [name: `look${string}`]: string 
 export function appTheme({ scheme, reader = 'adult', readingEase = false }: ThemeChoice): AppThemeTokens {
   const isLight = scheme === 'light';
   return {
-    ...(isLight ? createLightTheme(brandRamp) : { ...createDarkTheme(brandRamp), ...darkBrandText }),
+    ...(isLight ? createLightTheme(brandRamp) : { ...createDarkTheme(brandRamp), ...darkBrandText, ...darkStateText }),
     ...softCorners,
     ...typeScale(reader),
     fontFamilyBase: readingEase ? lexend : figtree,

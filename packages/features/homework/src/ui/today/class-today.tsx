@@ -10,7 +10,8 @@ import { TodayEntry } from './today-entry.tsx';
 import { TodayLine } from './today-line.tsx';
 
 const useStyles = makeStyles({
-  column: { display: 'grid', gridTemplateRows: 'auto 1fr auto', minWidth: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  // Beside a longer class the last part would stand at the foot, and go up as it arrives.
+  column: { display: 'grid', gridTemplateRows: 'auto auto 1fr', minWidth: 0, backgroundColor: tokens.colorNeutralBackground1 },
   head: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '48px', padding: '0 16px' },
   name: {
     margin: 0,
