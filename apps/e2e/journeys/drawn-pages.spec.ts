@@ -1,7 +1,7 @@
 import { demoPassword } from '@pausenplatz/account/server';
 import { appOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import { closeReleaseNotes, readReleaseNotes, signIn } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
 
 const look = { viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true, locale: 'de-CH', timezoneId: 'Europe/Zurich' } as const;
 
@@ -70,7 +70,6 @@ test('a member sees the drawn screen, and the product takes over exactly that', 
   await signIn(page, 'lea.brunner');
   // The first one of all loads the most, and unread news are not waited for.
   expect(await (await page.goto(appOrigin))?.text()).toContain('<h1');
-  await closeReleaseNotes(page);
   await page.addInitScript(() => {
     const seen = { shift: 0, heading: null as Element | null };
     Object.assign(globalThis, { seen });
@@ -110,7 +109,6 @@ test('each page of the school comes drawn, whatever stands on it', async ({ visi
 
 test('the app begins with its areas and the day, without bars of ours, and whoever is signed out comes back there', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } });
-  await readReleaseNotes(page);
   await page.goto(`${appOrigin}/mobile-home`);
   await expect(page.getByRole('link', { name: 'Mit QR-Karte' })).toBeVisible();
   await page.getByLabel('Benutzername oder E-Mail').fill('noah.meier');

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { answered, startEditing } from '@pausenplatz/pages/journeys/editor';
 import { appOrigin, schoolSite, teamsOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
 
 /** Opens the file of a tile; it comes in a window of its own, on a screen of the product. */
 async function opened(page: Page, place: Page | FrameLocator): Promise<void> {
@@ -21,7 +21,6 @@ test('a file on a public page is looked at by everybody who sees the page: witho
   test.setTimeout(120_000);
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await lea.goto(`${appOrigin}/seite/klasse-3a`);
   await startEditing(lea);
   await answered(lea, 'pages/block/add', () =>

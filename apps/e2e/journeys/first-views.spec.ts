@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appOrigin, teamsOrigin } from '../stack/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { type firstViewBudgets, overBudget, weigh } from '../support/first-view.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
 import { unusedChunks } from '../support/unused-chunks.ts';
 
 const inTeams = (path: string) => `${teamsOrigin}/?${new URLSearchParams({ user: 'lea.brunner', tab: appOrigin + path })}`;
@@ -58,7 +58,6 @@ for (const view of forVisitors)
 test('first views of somebody who is signed in stay within their budgets and load nothing in vain', async ({ visitor }) => {
   const first = await visitor({ viewport: { width: 412, height: 823 } });
   await signIn(first, 'lea.brunner');
-  await closeReleaseNotes(first);
   const cookies = await first.context().cookies();
   const all: string[] = [];
   for (const view of whenSignedIn) {

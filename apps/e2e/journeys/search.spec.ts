@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { closeReleaseNotes, signIn } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Seiten, Personen, Aufgaben, Werkzeuge' });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
@@ -20,7 +20,6 @@ async function seek(page: Page, words: string): Promise<void> {
 test('a teacher finds a child, a task, a word on a page and a tool by its everyday name, by keyboard alone', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
 
   await seek(lea, 'noah mei');
   await expect(chosen(lea)).toContainText('Noah Meier');

@@ -38,19 +38,6 @@ export async function signIn(page: Page, userName: string): Promise<void> {
   await page.context().addCookies(cookies);
 }
 
-/** Lets somebody signed in meet the release notes once more, as before reading them. */
-export async function forgetReleaseNotes(page: Page): Promise<void> {
-  await page.evaluate(
-    ([header, version]) =>
-      fetch('/api/account/seen-release-notes', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [header]: version },
-        body: JSON.stringify({ version: '1.0' }),
-      }),
-    [clientHeader, brand.webVersion] as const,
-  );
-}
-
 /** Teachers meet the release notes once, a moment after their first sign-in; they would lie above everything else. */
 export async function closeReleaseNotes(page: Page): Promise<void> {
   const notes = page.getByRole('button', { name: 'Alles klar' });

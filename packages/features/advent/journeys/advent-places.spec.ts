@@ -1,11 +1,10 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 
 test('doors are put anywhere on the picture by mouse, stay there, and a press that does not move opens them', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await lea.goto(`${appOrigin}/tools/advent`);
   await lea.getByRole('button', { name: 'Neuer Kalender' }).click();
   await lea.getByLabel('Titel').fill('Wo du willst');

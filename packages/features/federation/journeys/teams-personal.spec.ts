@@ -1,6 +1,6 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { openTab, tabOf } from './in-teams.ts';
 
 test('the personal tab shows the day and the pages that somebody marked, which open in the tab', async ({ visitor }) => {
@@ -13,7 +13,6 @@ test('the personal tab shows the day and the pages that somebody marked, which o
   await expect(favourites.getByRole('link', { name: 'Leseecke' })).toHaveCount(0);
 
   await signIn(browser, 'lea.brunner');
-  await closeReleaseNotes(browser);
   await browser.goto(`${appOrigin}/seite/leseecke`);
   await browser.getByRole('button', { name: 'Zu den Favoriten' }).click();
   await expect(browser.getByRole('button', { name: 'Aus den Favoriten nehmen' })).toBeVisible();

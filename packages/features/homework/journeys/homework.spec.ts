@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { answered } from '@pausenplatz/pages/journeys/editor';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { quietMonday, quietWeeks } from './planner.ts';
 
 /** A change must be seen by others at once, without a reload. */
@@ -21,8 +21,6 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
   await test.step('a teacher types into a day and goes on typing, without losing the focus', async () => {
     await signIn(lea, 'lea.brunner');
     await lea.goto(planner);
-    // They come in a quiet moment, such as while she waits for the others, and would take her keys.
-    await closeReleaseNotes(lea);
     const field = lea.locator(`[data-add="${day(0)}"]`);
     await field.fill('Mathe: Reihen üben 20min');
     await field.press('Enter');
@@ -79,9 +77,7 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
     await urs.goto(planner);
     await urs.goto(`${planner}&klasse=`);
     const third = urs.getByRole('button', { name: /3a|6c/ }).first();
-    // What only reads would wait for ever behind the release notes.
     await expect(third).toBeVisible();
-    await closeReleaseNotes(urs);
     if ((await third.textContent())?.includes('6c')) {
       await third.click();
       await urs.getByRole('menuitemradio', { name: '3a' }).click();

@@ -1,12 +1,11 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { aFilm } from '@pausenplatz/documents/journeys/stored';
 import { addBlock, answered, newPage, saved } from './editor.ts';
 
 test('an own film gets captions of SubRip, which its readers read along', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await newPage(lea, 'Igelfilm');
   await addBlock(lea, 'Video');
   let stored = 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPng } from '@pausenplatz/documents/testing';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { answered, blockNamed } from './editor.ts';
 
 /** A page with two titles, a text, a picture and four links took 45 clicks when every part had a form of its own. */
@@ -38,8 +38,6 @@ async function insert(page: Page, search: string, name: string): Promise<void> {
 test(`a page for the class is built with at most ${mostClicks} clicks`, async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  // They come in a quiet moment, such as while an editor loads, and would take her keys.
-  await closeReleaseNotes(lea);
   const presses = await countPresses(lea);
   await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
   await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();

@@ -1,12 +1,11 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { aPng } from '@pausenplatz/documents/testing';
 import { addBlock, answered, newPage, saved } from './editor.ts';
 
 test('a button gets an icon that a German word finds, then a picture that is kept for the next time', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await newPage(lea, 'Werken');
   await addBlock(lea, 'Link-Knöpfe');
   await lea.getByRole('textbox', { name: 'Titel', exact: true }).last().fill('Basteln');

@@ -1,6 +1,6 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { strToU8, zipSync } from 'fflate';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -34,7 +34,6 @@ function aDocument(): Buffer {
 test('a Word document becomes a page, after somebody saw what comes over and left a part out', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await lea.goto(`${appOrigin}/seiten`);
   await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
   const dialog = lea.getByRole('dialog');

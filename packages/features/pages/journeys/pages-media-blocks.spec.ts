@@ -1,7 +1,7 @@
 import { appOrigin, schoolSite, teamsOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { fingerOn, middleOf } from '@pausenplatz/app-e2e/support/touch';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { addBlock } from './editor.ts';
 
 const path = '/seite/projektwoche-wald';
@@ -87,7 +87,6 @@ test('recordings, pictures and the search stand in a tab of Teams, on a website 
 test('a teacher uploads several pictures at once and describes them', async ({ visitor }) => {
   const page = await visitor();
   await signIn(page, 'lea.brunner');
-  await closeReleaseNotes(page);
   await page.goto(`${appOrigin}/seite/klasse-4b`);
   await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
   await addBlock(page, 'Galerie');

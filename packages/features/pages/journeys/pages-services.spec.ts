@@ -1,12 +1,11 @@
 import { appOrigin, foreignSite, hostOf } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { addBlock, newPage, saved } from './editor.ts';
 
 test('a school shows no films of a service, then shows them at once to who is signed in', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await newPage(lea, 'Filme');
   await addBlock(lea, 'Video');
   await lea.getByRole('textbox', { name: 'Adresse des Videos' }).fill(`${foreignSite}/w/igel-im-laub`);

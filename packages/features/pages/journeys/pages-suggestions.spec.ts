@@ -1,6 +1,6 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { aPng } from '@pausenplatz/documents/testing';
@@ -11,7 +11,6 @@ test('children add to a gallery: what one suggests waits, comes live once it is 
 }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await newPage(lea, 'Unsere Bäume');
   await addBlock(lea, 'Galerie');
   await answered(lea, 'pages/block/update', () => lea.getByRole('switch', { name: 'Andere dürfen Bilder vorschlagen' }).click());

@@ -1,6 +1,6 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 
 test('a page that is made for a team comes into the navigation of its members, and of nobody else', async ({ visitor }) => {
   const urs = await visitor();
@@ -14,7 +14,6 @@ test('a page that is made for a team comes into the navigation of its members, a
 
   const nora = await visitor();
   await signIn(nora, 'nora.keller');
-  await closeReleaseNotes(nora);
   await nora.goto(`${appOrigin}/seiten`);
   await nora.getByRole('button', { name: 'Neue Seite: Pädagogisches Team' }).click();
   const dialog = nora.getByRole('dialog');

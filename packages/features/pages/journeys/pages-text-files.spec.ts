@@ -1,13 +1,12 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { aPng } from '@pausenplatz/documents/testing';
 import { addBlock, answered, newPage, saved } from './editor.ts';
 
 test('a text has a picture at its side, and words that open a file; a child reads both', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await newPage(lea, 'Der Igel');
   await addBlock(lea, 'Text');
   const text = lea.getByRole('list', { name: 'Blöcke der Seite' }).getByRole('textbox', { name: 'Text', exact: true });

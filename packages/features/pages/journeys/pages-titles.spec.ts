@@ -1,11 +1,10 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 
 test('the address of a title leads to it, for a visitor without scripts as well', async ({ visitor }) => {
   const lea = await visitor({ viewport: { width: 1000, height: 500 } });
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await lea.goto(`${appOrigin}/seite/links-und-dokumente`);
   const title = lea.getByRole('heading', { name: 'Zum Nachlesen' });
   await expect(title).toBeVisible();

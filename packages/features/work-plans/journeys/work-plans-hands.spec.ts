@@ -1,5 +1,5 @@
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { fingerOn, middleOf } from '@pausenplatz/app-e2e/support/touch';
 import type { Page } from '@playwright/test';
 import { giveToClass, openNextTask, writePlan } from './plans.ts';
@@ -15,7 +15,6 @@ const task = (page: Page, name: string) => page.locator('[data-task]', { hasText
 test('a task is dragged by the mouse, inside of its section and into another one, and goes back by Ctrl and Z', async ({ visitor }) => {
   const lea = await visitor({ viewport: { width: 1280, height: 1200 } });
   await signIn(lea, 'lea.brunner');
-  await closeReleaseNotes(lea);
   await writePlan(lea, 'Plan der Hände', ['Teig kneten', 'Brot formen', 'Brot backen']);
   await lea.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
   await expect(lea.getByRole('list', { name: /^Abschnitt / })).toHaveCount(2);

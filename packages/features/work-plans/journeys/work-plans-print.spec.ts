@@ -1,6 +1,6 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { closeReleaseNotes, signIn } from '@pausenplatz/app-e2e/support/people';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -45,7 +45,6 @@ test('a plan stands on one A4, a class on one sheet each, a portfolio on its pag
   await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/tools/arbeitsplan`);
   // They would be printed.
-  await closeReleaseNotes(lea);
   await lea.getByRole('link', { name: plan }).click();
   await expect(lea.getByText('Würfelgebäude')).toBeVisible();
   const sheet = await printed(lea);
