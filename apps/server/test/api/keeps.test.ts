@@ -31,8 +31,11 @@ interface Column {
   readonly type: string;
 }
 
+let known: Promise<readonly Column[]> | null = null;
 /** Every column of text, lists and JSON in the database's own catalogue, the schema named where it is not the public one. */
-async function columns(): Promise<readonly Column[]> {
+const columns = (): Promise<readonly Column[]> => (known ??= readColumns());
+
+async function readColumns(): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select case table_schema when 'public' then '' else table_schema || '.' end || table_name as "table", column_name as "column",
       data_type as type
@@ -101,7 +104,7 @@ describe('a person in each of these columns', () => {
   it.each(settable)('%s: is told as the list says, and gone afterwards', async (place, kept) => {
     const { table, column } = placeOf(place);
     const value = column === 'email' ? victim.email : column === 'path' ? victim.path : victim.id;
-    const before = await exported();
+    const before = 'exportedAs' in kept ? await exported() : null;
     const type = (await columns()).find((one) => one.table === table && one.column === column)?.type;
     const set = type === 'ARRAY' ? sql`array[${value}]` : sql`${value}`;
     const { rows } = await sql<{ row: string; old: unknown }>`
@@ -121,7 +124,7 @@ describe('a person in each of these columns', () => {
       const now = await put(set, row);
       if (now === null) continue;
       planted += 1;
-      if ('exportedAs' in kept) isTold ||= (await exported()).get(kept.exportedAs) !== before.get(kept.exportedAs);
+      if ('exportedAs' in kept) isTold ||= (await exported()).get(kept.exportedAs) !== before?.get(kept.exportedAs);
       expect(await holds(db, table, value)).toBe(true);
       await inside(async (work) => {
         await erase(services, work, 'people', victim.id);
