@@ -24,7 +24,8 @@ const withFigures = new Set(['T2', 'T9', 'T11', 'T15', 'T16']);
 
 const [asked = '', ...rest] = process.argv.slice(2);
 const name = asked.toUpperCase();
-if (!scripts[name] && !tests[name] && name !== 'FAULTS') fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests), 'FAULTS'].join(', ')}`);
+if (!scripts[name] && !tests[name] && name !== 'FAULTS')
+  fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests), 'FAULTS'].join(', ')}`);
 ensureInstalled();
 if (name === 'FAULTS') process.exit(await proveFaults(rest));
 process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest], { env: { PROOF: 'long' } }) : await prove());

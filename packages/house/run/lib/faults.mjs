@@ -37,10 +37,14 @@ function link(folder, copy) {
 
 function isFound({ kind, tests, only, path }, copy, chromium) {
   const env = { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`, CHROMIUM: chromium ?? '', NO_COLOR: '1' };
-  const run = (program, args) => spawnSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, encoding: 'utf8', env, maxBuffer: 1e9 });
+  const run = (program, args) =>
+    spawnSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, encoding: 'utf8', env, maxBuffer: 1e9 });
   if (kind !== 'journey') return failedTests(run('vitest', ['run', '--project', kind, tests, ...only]));
   // Journeys walk through what is built.
-  const built = spawnSync(process.execPath, ['-e', "import('./packages/house/run/lib/build.mjs').then((m) => m.ensureBuilt())"], { cwd: copy, env });
+  const built = spawnSync(process.execPath, ['-e', "import('./packages/house/run/lib/build.mjs').then((m) => m.ensureBuilt())"], {
+    cwd: copy,
+    env,
+  });
   if (built.status !== 0) throw new Error(`The tree with ${path} does not build.`);
   return failedTests(run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', tests, ...only]));
 }
