@@ -11,6 +11,7 @@ import { sentencesInServers, sharpS, wordsInScreens } from './german.ts';
 import { hastyExpectations } from './hasty-expectations.ts';
 import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
+import { expressionsIn, nestedRepetitions } from './nested-repetition.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 
@@ -56,6 +57,11 @@ describe('the house keeps its habits', () => {
   it('in waiting for the screen', () => {
     expect(modules.filter(({ path }) => path.endsWith('.test.tsx')).length).toBeGreaterThan(40);
     expect(asLines(hastyExpectations(modules))).toEqual([]);
+  });
+
+  it('in expressions that say no as quickly as they say yes', () => {
+    expect(product.flatMap(expressionsIn).length).toBeGreaterThan(400);
+    expect(asLines(nestedRepetitions(product))).toEqual([]);
   });
 
   it('in Swiss spelling', () => {

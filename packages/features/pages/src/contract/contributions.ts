@@ -36,7 +36,7 @@ export const listContributions = defineCall({
     /** Belongs to the page, and the block takes suggestions. */
     mayAdd: z.boolean(),
     mayDecide: z.boolean(),
-    contributions: z.array(contribution).check(z.maxLength(pageLimits.contributionsListed)),
+    contributions: z.array(contribution).check(scalars.atMost(pageLimits.contributionsListed)),
     /** What they show, by id. */
     files: z.record(z.string(), shownFile),
   }),
