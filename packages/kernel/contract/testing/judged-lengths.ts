@@ -56,37 +56,28 @@ export function schemasIn(whole: Schema): ReadonlyMap<Schema, string> {
 
 export const isText = (schema: Schema): boolean => schema._zod.def.type === 'string';
 
-/** The checks of a text in their order, a format of zod's own before them. */
-const checksOf = ({ _zod: { def } }: Schema): readonly core.$ZodChecks[] => {
-  // What stands in the list of a schema's checks is one of those that zod makes.
-  const checks = (def.checks ?? []) as readonly core.$ZodChecks[];
-  return checks;
-};
+const checksOf = ({ _zod: { def } }: Schema): readonly core.$ZodCheckDef[] => (def.checks ?? []).map(({ _zod }) => _zod.def);
 
 /** The longest text that a field takes, where it says so. */
 export function maximumOf(schema: Schema): number | null {
-  for (const {
-    _zod: { def },
-  } of checksOf(schema))
-    if (def.check === 'max_length') return def.maximum;
+  for (const def of checksOf(schema)) if (def.check === 'max_length' && 'maximum' in def) return Number(def.maximum);
   return null;
 }
 
 /** Fits from the first sign to the last, and to so many signs at most. */
-const isBounded = (pattern: RegExp | undefined): boolean => {
-  const bare = pattern?.source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, '.') ?? '*';
+function isBounded(def: core.$ZodCheckDef): boolean {
+  if (!('pattern' in def) || !(def.pattern instanceof RegExp)) return false;
+  const bare = def.pattern.source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, '.');
   return bare.startsWith('^') && bare.endsWith('$') && !/[*+]|\{\d+,\}/.test(bare);
-};
+}
 
 /** What looks into a text before its length was judged, or although it was found too long; null where nothing does. */
 export function looksBeforeLength(schema: Schema): string | null {
   let isJudged = false;
-  for (const {
-    _zod: { def },
-  } of checksOf(schema)) {
+  for (const def of checksOf(schema)) {
     if (def.check === 'min_length' || def.check === 'overwrite') continue;
     if (def.check === 'max_length' && def.abort !== true) return 'a length that is not judged alone';
-    const ownsLength = def.check === 'max_length' || (def.check === 'string_format' && isBounded(def.pattern));
+    const ownsLength = def.check === 'max_length' || isBounded(def);
     if (!isJudged && !ownsLength) return `${def.check} before the length`;
     // Bounded itself, but whatever follows would look into all of it.
     isJudged ||= def.check === 'max_length' || def.abort === true;
