@@ -1,5 +1,5 @@
 import { RendererProvider } from '@griffel/react';
-import type { InsideAnswer, PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
+import { type InsideAnswer, type PageDrawer, type PageRequest, tooHeavyToDraw } from '@pausenplatz/kernel-contract';
 import type { AskFramed, BlockViewProps } from '@pausenplatz/kernel-host';
 import {
   bareTemplate,
@@ -71,7 +71,7 @@ function schemed(html: string, search: string): string {
 
 function showsOf({ kind }: Shown): FramedView['shows'] {
   if (kind === 'page' || kind === 'screen') return kind;
-  return kind === 'closed' ? 'nothing' : 'box';
+  return kind === 'closed' || kind === 'large' ? 'nothing' : 'box';
 }
 
 function titleOf(shown: Shown): string | null {
@@ -96,12 +96,18 @@ async function read(request: PageRequest): Promise<Found> {
   if (path.kind !== 'page') return { shown: path, origins: ['*'] };
   const { url } = path;
   const [page, framing] = await Promise.all([
-    answerOf(request, framedCalls.getPage, { url }),
+    request.ask(idOf(framedCalls.getPage), { url }),
     answerOf(request, framedCalls.getFraming, { url }),
   ]);
   const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
-  // A page that is not found, or not public, has its own sentence; its types are those of the calls.
-  return { shown: page === undefined ? { kind: 'closed', path: `/seite/${url}` } : { kind: 'page', page: page as Page }, origins };
+  return { shown: shownOf(page, `/seite/${url}`), origins };
+}
+
+/** A page that is not found, not public or too large has its own sentence. */
+function shownOf(page: InsideAnswer, path: string): Shown {
+  // Its types are those of the call.
+  if (page.isAnswered) return { kind: 'page', page: page.output as Page };
+  return { kind: page.status === tooHeavyToDraw ? 'large' : 'closed', path };
 }
 
 async function readScreen(

@@ -44,6 +44,7 @@ export const addBlock = defineCall({
     'BLOCK_TYPE_UNKNOWN',
     'EDIT_FENCE_STALE',
     'FILE_NOT_FOUND',
+    'PAGE_TOO_LARGE',
     'TOO_MANY_BLOCKS',
   ],
 });
@@ -63,6 +64,7 @@ export const updateBlock = defineCall({
     'BLOCK_TYPE_UNKNOWN',
     'EDIT_FENCE_STALE',
     'FILE_NOT_FOUND',
+    'PAGE_TOO_LARGE',
   ],
 });
 
@@ -98,5 +100,5 @@ export const restoreBlock = defineCall({
   path: 'pages/block/restore',
   input: oneBlock,
   output: saved,
-  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE', 'TOO_MANY_BLOCKS'],
+  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE', 'PAGE_TOO_LARGE', 'TOO_MANY_BLOCKS'],
 });

@@ -59,5 +59,6 @@ export const restoreBlockVersion = defineCall({
     'BLOCK_TYPE_UNKNOWN',
     'BLOCK_VERSION_NOT_FOUND',
     'EDIT_FENCE_STALE',
+    'PAGE_TOO_LARGE',
   ],
 });

@@ -65,7 +65,7 @@ export const decideContribution = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, released: z.boolean() }),
   output: scalars.done,
-  refusals: [...pageProofRefusals, 'CONTRIBUTION_NOT_FOUND', 'CONTRIBUTION_DECIDED', 'CONTRIBUTION_NO_ROOM'],
+  refusals: [...pageProofRefusals, 'CONTRIBUTION_NOT_FOUND', 'CONTRIBUTION_DECIDED', 'CONTRIBUTION_NO_ROOM', 'PAGE_TOO_LARGE'],
 });
 
 export const removeContribution = defineCall({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type DrawnPage, type InsideAnswer, lookCookie, lookHeader, type PageDrawer } from '@pausenplatz/kernel-contract';
+import { type DrawnPage, type InsideAnswer, lookCookie, lookHeader, type PageDrawer, tooHeavyToDraw } from '@pausenplatz/kernel-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { Handler } from '../calls/feature.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { actorOf, actorOfToken, refreshCookie } from './authenticate.ts';
 import { answerInside } from './call-routes.ts';
 import type { PathKind } from './headers.ts';
+import { weightOf } from './weight-of.ts';
 
 /** What drawing pages needs of the server. */
 export interface DrawingSettings {
@@ -38,6 +39,9 @@ interface Asker {
 }
 
 const compress = promisify(brotliCompress);
+
+/** Of all answers that one page is drawn of; drawing more would hold everybody else up, and the browser of one person has the time. */
+const drawnBytes = 512 * 1024;
 
 /** Sends the page as its host draws it; false where that is left to the browser, or fails. */
 export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -68,7 +72,13 @@ async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyRep
   const { entered = null } = drawing;
   const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request, entered)]);
   const [path = '/', search = ''] = drawing.address.split(/(?=\?)/);
-  const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
+  let left = drawnBytes;
+  const ask = async (callId: string, input: unknown): Promise<InsideAnswer> => {
+    const answer = await answerOf(drawing, { request, reply, actor }, callId, input);
+    if (!answer.isAnswered) return answer;
+    left -= weightOf(answer.output, drawnBytes);
+    return left < 0 ? { isAnswered: false, status: tooHeavyToDraw } : answer;
+  };
   return drawer.draw({
     path: decoded(path),
     search,
