@@ -1,10 +1,15 @@
 // `npm run proof -- T4`: the long proofs; their short forms run within `npm test`.
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { ensureBuilt } from './lib/build.mjs';
 import { bin, ensureInstalled, fail, modernNode, run, say } from './lib/project.mjs';
 import { inRoot, readJson } from './lib/system.mjs';
 
-const scripts = { T4: 'apps/server/proofs/t4-kill.ts', T24: 'apps/server/bench/t24-load.ts' };
+const scripts = {
+  T4: 'apps/server/proofs/t4-kill.ts',
+  T24: 'apps/server/bench/t24-load.ts',
+  FREEZE: 'apps/server/proofs/freeze/freeze.ts',
+};
 /** Tests that do more when a proof is asked for. */
 const tests = {
   T2: 'apps/server/test/proofs/t2-',
@@ -19,6 +24,8 @@ const [asked = '', ...rest] = process.argv.slice(2);
 const name = asked.toUpperCase();
 if (!scripts[name] && !tests[name]) fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests)].join(', ')}`);
 ensureInstalled();
+// Its pages are drawn by what was built.
+if (name === 'FREEZE') await ensureBuilt();
 process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest], { env: { PROOF: 'long' } }) : await prove());
 
 async function prove() {

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { createPlaces, newId, personOf, refuse as refuseAny, type Services, type StoredBlob, WorkEnded } from '@pausenplatz/kernel-server';
 import type { Selectable } from 'kysely';
 import { allowedTypes, completeUpload, type StoredFile, uploadLimits } from '../contract/index.ts';
@@ -6,6 +5,7 @@ import { type Context, handle, kindsOf, refuse } from './documents.ts';
 import { judgeInWorker } from './judge-in-worker.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
 import { presentFile } from './present.ts';
+import { sharedContent, streamOf } from './shared-content.ts';
 import type { DocumentsTables } from './tables.ts';
 
 // A picture is unpacked while it is drawn anew: many at once would be the memory of the whole server.
@@ -81,18 +81,16 @@ interface Judged {
 
 async function judged(arrived: StoredBlob, fileName: string, types: readonly string[]): Promise<Judged> {
   // At most two files of 25 MB are here at a time; the parts of a recording refer to each other from one end to the other.
-  const content = await buffer(await arrived.body());
+  const content = await sharedContent(arrived);
   const { type, recording } = await judgeInWorker({ content, fileName, types }).catch(unread);
   if (type === null || !types.includes(type)) return { type, clean: null };
-  const asItIs = { mimeType: type, sizeBytes: content.length, width: null, height: null, seconds: null, content };
+  const asItIs = { mimeType: type, sizeBytes: content.length, width: null, height: null, seconds: null };
   if (type.startsWith('image/')) {
-    const picture = await cleanPicture(content, type);
+    const picture = await cleanPicture(Buffer.from(content), type);
     return { type, clean: picture && { ...asItIs, ...picture, sizeBytes: picture.content.length } };
   }
-  if (!/^(?:audio|video)\//.test(type)) return { type, clean: asItIs };
-  if (!recording) return { type, clean: null };
-  const { buffer: bytes, byteOffset, byteLength } = recording.content;
-  return { type, clean: { ...asItIs, content: Buffer.from(bytes, byteOffset, byteLength), seconds: recording.seconds } };
+  if (!/^(?:audio|video)\//.test(type)) return { type, clean: { ...asItIs, content: streamOf(content) } };
+  return { type, clean: recording && { ...asItIs, ...recording, content: streamOf(content) } };
 }
 
 /** What is not read in time is not read: it is refused like what cannot be read, and not tried again. */

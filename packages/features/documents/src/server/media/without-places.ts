@@ -26,7 +26,7 @@ interface Recording {
   readonly mimeType: string;
 }
 
-export interface CleanRecording {
+interface CleanRecording {
   readonly content: Uint8Array;
   /** Null where it does not say how long it is. */
   readonly seconds: number | null;
