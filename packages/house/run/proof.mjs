@@ -8,7 +8,7 @@ import { inRoot, readJson } from './lib/system.mjs';
 const scripts = {
   T4: 'apps/server/proofs/t4-kill.ts',
   T24: 'apps/server/bench/t24-load.ts',
-  FREEZE: 'apps/server/proofs/freeze/freeze.ts',
+  FREEZE: 'apps/server/bench/freeze/freeze.ts',
 };
 /** Tests that do more when a proof is asked for. */
 const tests = {

@@ -1,7 +1,7 @@
 import { type Box, boxesIn } from './mp4-boxes.ts';
 
 /** What the tables of all tracks of a file may say together. */
-export interface Claims {
+interface Claims {
   samples: number;
   bytes: number;
 }

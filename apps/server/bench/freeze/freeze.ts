@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { getToday } from '@pausenplatz/homework/contract';
 import { judgeWebsite } from '@pausenplatz/pages/rules';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { Figures, quantile } from '../proof.ts';
+import { Figures, quantile } from '../../proofs/proof.ts';
 import { type Asker, asker } from './asker.ts';
 import { attacks } from './attacks.ts';
 
