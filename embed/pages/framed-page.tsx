@@ -11,8 +11,8 @@ import { framedTexts } from './texts.ts';
 export type Shown =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'screen'; readonly name: string; readonly content: FramedContent }
-  /** Not public, or too large for a frame; the path is where one reads it. */
-  | { readonly kind: 'closed' | 'large'; readonly path: string }
+  /** Not public; the path is where members read it. */
+  | { readonly kind: 'closed'; readonly path: string }
   | { readonly kind: 'signIn' | 'code' | 'unknown' };
 
 /** A frame as a website shows it. */
@@ -33,8 +33,7 @@ function Content({ shown, shownBy }: { readonly shown: Shown; readonly shownBy: 
     case 'screen':
       return <FramedScreenView content={shown.content} shownBy={shownBy} />;
     case 'closed':
-    case 'large':
-      return <ElsewherePage {...shown} />;
+      return <ClosedPage path={shown.path} />;
     case 'signIn':
       return <SignInBox />;
     case 'code':
@@ -50,11 +49,11 @@ function FramedScreenView({ content: { Content: Shown }, shownBy }: { readonly c
   return <Shown drawBlock={(block, around) => BlockView({ block, views: shownBy, around: { ...nowhere, ...around } })} />;
 }
 
-function ElsewherePage({ kind, path }: Extract<Shown, { kind: 'closed' | 'large' }>) {
+function ClosedPage({ path }: { readonly path: string }) {
   const styles = useFramedStyles();
   return (
     <>
-      <p>{kind === 'large' ? framedTexts.tooLarge : framedTexts.needsSignIn}</p>
+      <p>{framedTexts.needsSignIn}</p>
       <a className={styles.tile} href={path} target="_blank" rel="noopener">
         {framedTexts.open}
       </a>

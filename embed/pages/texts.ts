@@ -1,7 +1,6 @@
 /** Sentences of frames that are no page of a school. */
 export const framedTexts = {
   needsSignIn: 'Diese Seite zeigen wir nur angemeldeten Personen.',
-  tooLarge: 'Auf dieser Seite steht mehr, als hier Platz hat.',
   open: 'Seite öffnen',
   unknown: 'Diese Einbettung gibt es nicht.',
   home: '{name} öffnen',

@@ -36,7 +36,9 @@ interface DrawerFiles {
 export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDrawer {
   return {
     async draw(request) {
-      const { shown, origins, isSecret = false } = await read(request);
+      const found = await read(request);
+      if (!found) return null;
+      const { shown, origins, isSecret = false } = found;
       const drawn = await drawPage(shown, request);
       const { html, rules } = withoutStyleAttributes(drawn.html);
       const styles = usedStyles(html, request.nonce);
@@ -71,7 +73,7 @@ function schemed(html: string, search: string): string {
 
 function showsOf({ kind }: Shown): FramedView['shows'] {
   if (kind === 'page' || kind === 'screen') return kind;
-  return kind === 'closed' || kind === 'large' ? 'nothing' : 'box';
+  return kind === 'closed' ? 'nothing' : 'box';
 }
 
 function titleOf(shown: Shown): string | null {
@@ -89,8 +91,8 @@ interface Found {
   readonly isSecret?: boolean;
 }
 
-/** What stands at the address, and which websites may show it. */
-async function read(request: PageRequest): Promise<Found> {
+/** What stands at the address, and which websites may show it; null where it is so much that the reader's browser draws it. */
+async function read(request: PageRequest): Promise<Found | null> {
   const path = readFramedPath(request.path, framedScreens);
   if (path.kind === 'screen') return readScreen(request, path);
   if (path.kind !== 'page') return { shown: path, origins: ['*'] };
@@ -99,15 +101,10 @@ async function read(request: PageRequest): Promise<Found> {
     request.ask(idOf(framedCalls.getPage), { url }),
     answerOf(request, framedCalls.getFraming, { url }),
   ]);
+  if (!page.isAnswered && page.status === tooHeavyToDraw) return null;
   const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
-  return { shown: shownOf(page, `/seite/${url}`), origins };
-}
-
-/** A page that is not found, not public or too large has its own sentence. */
-function shownOf(page: InsideAnswer, path: string): Shown {
-  // Its types are those of the call.
-  if (page.isAnswered) return { kind: 'page', page: page.output as Page };
-  return { kind: page.status === tooHeavyToDraw ? 'large' : 'closed', path };
+  // A page that is not found, or not public, has its own sentence; its types are those of the calls.
+  return { shown: page.isAnswered ? { kind: 'page', page: page.output as Page } : { kind: 'closed', path: `/seite/${url}` }, origins };
 }
 
 async function readScreen(

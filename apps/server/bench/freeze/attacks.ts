@@ -44,6 +44,10 @@ const heavyText = {
 
 /** Every input that once held a server up, by the words under which its figures are printed. */
 export const attacks: Readonly<Record<string, (address: string) => Promise<Attack>>> = {
+  /** What others wait anyway, on this machine and at this hour. */
+  async nothing() {
+    return async () => [];
+  },
   async 'a first name of 100,000 letters'(address) {
     const nobody = await asker(address, null);
     const names = { firstName: 'a'.repeat(100_000), lastName: 'b' };
