@@ -50,7 +50,7 @@ async function measure(address: string, reader: Asker, name: string): Promise<{ 
   const child = fork(fileURLToPath(new URL('./attack.ts', import.meta.url)), [address, name, seconds]);
   const told = () =>
     new Promise<string>((resolve, reject) => {
-      child.once('message', (message) => resolve(String(message)));
+      child.once('message', (message) => resolve(typeof message === 'string' ? message : ''));
       child.once('exit', (code) => reject(new Error(`The attack «${name}» ended with ${code}`)));
     });
   await told();

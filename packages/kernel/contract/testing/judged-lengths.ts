@@ -2,41 +2,18 @@ import type * as core from 'zod/v4/core';
 
 type Schema = core.$ZodType;
 
-/** What a schema is made of, one step down. */
-function partsOf(schema: Schema): readonly Schema[] {
-  // Whatever zod makes is one of these; its base type does not say which.
-  const { def } = (schema as core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object':
-      return [...Object.values(def.shape), ...(def.catchall ? [def.catchall] : [])];
-    case 'array':
-      return [def.element];
-    case 'union':
-      return def.options;
-    case 'intersection':
-      return [def.left, def.right];
-    case 'tuple':
-      return [...def.items, ...(def.rest ? [def.rest] : [])];
-    case 'record':
-    case 'map':
-      return [def.keyType, def.valueType];
-    case 'pipe':
-      return [def.in, def.out];
-    case 'lazy':
-      return [def.getter()];
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-    case 'success':
-    case 'promise':
-      return [def.innerType];
-    default:
-      return [];
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
+
+/** What a schema is made of, one step down, with the key under which an object has it. */
+function partsOf({ _zod: { def } }: Schema): readonly (readonly [key: string | null, part: Schema])[] {
+  if ('shape' in def && typeof def.shape === 'object' && def.shape !== null) {
+    const catchall = 'catchall' in def ? [[null, def.catchall] as const] : [];
+    return [...Object.entries(def.shape), ...catchall].flatMap(([key, part]) => (isSchema(part) ? [[key, part] as const] : []));
   }
+  // What a schema of its own name stands for is known only once it is asked for.
+  const own: unknown[] = def.type === 'lazy' && 'getter' in def && typeof def.getter === 'function' ? [def.getter()] : [];
+  const { checks: _checks, ...rest } = def;
+  return [...own, ...Object.values<unknown>(rest).flat()].filter(isSchema).map((part) => [null, part]);
 }
 
 /** A schema with all that it is made of, each once, under the way that leads there. */
@@ -47,9 +24,7 @@ export function schemasIn(whole: Schema): ReadonlyMap<Schema, string> {
     const [schema, way] = next;
     if (found.has(schema)) continue;
     found.set(schema, way);
-    const { def } = (schema as core.$ZodTypes)._zod;
-    const names = def.type === 'object' ? Object.keys(def.shape) : [];
-    for (const [at, part] of partsOf(schema).entries()) waiting.push([part, names[at] === undefined ? way : `${way}.${names[at]}`]);
+    for (const [key, part] of partsOf(schema)) waiting.push([part, key === null ? way : `${way}.${key}`]);
   }
   return found;
 }

@@ -63,7 +63,7 @@ export function waysThrough(whole: Part): Ways {
 const latin = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
 /** Letters, digits and signs of every kind that a class may name. */
 const others = [
-  ...'äÄéßŁжФאع中日०Ⅳ²。．–—…«»“’€°×'.normalize('NFC'),
+  ...Array.from('äÄéßŁжФאع中日०Ⅳ²。．–—…«»“’€°×'),
   '\u00a0',
   '\u2028',
   '\u200b',
@@ -80,6 +80,6 @@ const alphabet = [...latin, ...others];
 
 /** For each sign, which letters of a small alphabet it fits; `own` are those that the expression names itself. */
 export function lettersOf(signs: readonly RegExp[], own: string): readonly ReadonlySet<string>[] {
-  const letters = [...new Set([...alphabet, ...own])];
+  const letters = [...new Set([...alphabet, ...Array.from(own)])];
   return signs.map((sign) => new Set(letters.filter((letter) => sign.test(letter))));
 }

@@ -15,7 +15,7 @@ export async function hold(milliseconds: number): Promise<number> {
 
 /** Keeps so many millions of numbers. */
 export async function gather(millions: number): Promise<number> {
-  const all = Array.from({ length: millions }, (_, index) => new Array<number>(1_000_000).fill(index));
+  const all = Array.from({ length: millions }, (_, index) => Array.from<number>({ length: 1_000_000 }).fill(index));
   return all.length;
 }
 
