@@ -11,8 +11,12 @@ export interface Elements {
   readonly content: Buffer;
   at(start: number, limit: number): Element;
   /** Those inside of a range; those that are open end where their range does. */
-  in(range: Pick<Element, 'body' | 'end'>): Generator<Element>;
+  in(range: Range): Generator<Element>;
+  /** The first one with this id inside of a range; null where there is none. */
+  first(range: Range, id: number): Element | null;
 }
+
+type Range = Pick<Element, 'body' | 'end'>;
 
 /** Ten hours of sound have as many; a file of the same size could be made of six times as many, which say nothing. */
 const elementsAtMost = 2_000_000;
@@ -26,16 +30,21 @@ export function elementsOf(content: Buffer): Elements {
     if (left < 0) throw new RangeError('too many elements');
     return elementAt(content, start, limit);
   };
+  function* inside({ body, end }: Range): Generator<Element> {
+    for (let place = body; place < end;) {
+      const element = at(place, end);
+      // Whoever looks at it may empty it; where it ends is known before.
+      yield element;
+      place = element.end;
+    }
+  }
   return {
     content,
     at,
-    *in({ body, end }) {
-      for (let place = body; place < end;) {
-        const element = at(place, end);
-        // Whoever looks at it may empty it; where it ends is known before.
-        yield element;
-        place = element.end;
-      }
+    in: inside,
+    first(range, id) {
+      for (const element of inside(range)) if (element.id === id) return element;
+      return null;
     },
   };
 }

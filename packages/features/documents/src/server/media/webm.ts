@@ -51,21 +51,20 @@ export function* inSegment(elements: Elements, segment: Element): Generator<Elem
 
 /** What each track is; null for one that does not say it. */
 function trackTypes(elements: Elements, tracks: Element): readonly (number | null)[] {
-  return elements
-    .in(tracks)
-    .filter(({ id }) => id === ids.entry)
-    .map((entry) => {
-      const type = elements.in(entry).find(({ id }) => id === ids.type);
-      return type === undefined ? null : elements.content.readUIntBE(type.body, Math.min(6, type.end - type.body));
-    })
-    .toArray();
+  const types: (number | null)[] = [];
+  for (const entry of elements.in(tracks)) {
+    if (entry.id !== ids.entry) continue;
+    const type = elements.first(entry, ids.type);
+    types.push(type && elements.content.readUIntBE(type.body, Math.min(6, type.end - type.body)));
+  }
+  return types;
 }
 
 /** Whether a WebM has sound and nothing else. Throws RangeError where it cannot be read. */
 export function isSoundInWebm(content: Buffer): boolean {
   const elements = elementsOf(content);
-  const segment = elements.in({ body: 0, end: content.length }).find(({ id }) => id === ids.segment);
-  const tracks = segment && elements.in(segment).find(({ id }) => id === ids.tracks);
+  const segment = elements.first({ body: 0, end: content.length }, ids.segment);
+  const tracks = segment && elements.first(segment, ids.tracks);
   const types = tracks ? trackTypes(elements, tracks) : [];
   return types.length > 0 && types.every((type) => type === audio);
 }

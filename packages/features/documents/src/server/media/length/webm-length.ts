@@ -8,24 +8,13 @@ const nanoseconds = 1e9;
 /** WebM: its length where it is written, else the time of the last picture or sound: a browser that records writes none. */
 export function webmSeconds(content: Buffer): number | null {
   const elements = elementsOf(content);
-  const segment = elements.in({ body: 0, end: content.length }).find(({ id }) => id === ids.segment);
+  const segment = elements.first({ body: 0, end: content.length }, ids.segment);
   if (!segment) return null;
   let [scale, last]: [number, number | null] = [1e6, null];
   for (const element of inSegment(elements, segment)) {
     if (element.id === ids.info) {
-      const info = elements
-        .in(element)
-        .filter(({ id }) => id === facts.scale || id === facts.duration)
-        .toArray();
-      scale =
-        numberIn(
-          content,
-          info.find(({ id }) => id === facts.scale),
-        ) ?? scale;
-      const length = floatIn(
-        content,
-        info.find(({ id }) => id === facts.duration),
-      );
+      scale = numberIn(content, elements.first(element, facts.scale)) ?? scale;
+      const length = floatIn(content, elements.first(element, facts.duration));
       if (length !== null && length > 0) return (length * scale) / nanoseconds;
     }
     if (element.id === ids.cluster) last = Math.max(last ?? 0, lastIn(elements, element));
@@ -48,12 +37,12 @@ function lastIn(elements: Elements, cluster: Element): number {
   return begin + last;
 }
 
-function numberIn(content: Buffer, element: Element | undefined): number | null {
+function numberIn(content: Buffer, element: Element | null): number | null {
   const bytes = element ? element.end - element.body : 0;
   return element && bytes > 0 ? content.readUIntBE(element.body, Math.min(6, bytes)) : null;
 }
 
-function floatIn(content: Buffer, element: Element | undefined): number | null {
+function floatIn(content: Buffer, element: Element | null): number | null {
   if (!element) return null;
   return element.end - element.body === 8 ? content.readDoubleBE(element.body) : content.readFloatBE(element.body);
 }
