@@ -1,6 +1,6 @@
 // Nothing that somebody sends may hold the others up: while each of these inputs runs, everybody else is answered as always.
 import { fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -61,6 +61,22 @@ async function measure(address: string, reader: Asker, name: string): Promise<{ 
   return { waits: await watching, answers };
 }
 
+/** Seconds of processor that a process has had. */
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Waits until a server that has just begun has drawn the pictures of the demo school; for two minutes at most. */
+async function calm(pid: number): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const before = processorSeconds(pid);
+    await pause(3_000);
+    if (processorSeconds(pid) - before < 0.3) return;
+  }
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'pausenplatz-freeze-'));
 chmodSync(dataDir, 0o755);
 const server = await startServerProcess(dataDir, { DEMO_SCHOOL: 'true' });
@@ -68,6 +84,7 @@ try {
   const reader = await asker(server.address, 'urs.zgraggen');
   // What is compiled and read at the first time is not what somebody else sent.
   for (let turn = 0; turn < 20; turn += 1) await reader.ask(getToday, {});
+  await calm(server.pid);
   for (const name of Object.keys(attacks).filter((one) => one.includes(only))) {
     const { waits, answers } = await measure(server.address, reader, name);
     for (const [who, all] of Object.entries(waits)) {

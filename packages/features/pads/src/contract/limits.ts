@@ -12,10 +12,10 @@ export const padsLimits = {
   behind: 10_000,
   changesPerAnswer: 1_000,
   /** Bytes of the changes of an answer, and of those with which another one is joined. */
-  answerBytes: 256 * 1024,
-  behindBytes: 1024 * 1024,
+  answerBytes: 128 * 1024,
+  behindBytes: 512 * 1024,
   /** Parts that are gone through where a change is joined with those that came since. */
-  joiningSteps: 400_000,
+  joiningSteps: 200_000,
   changesPerMinute: 240,
   /** Changes are joined with each other as long; after it whoever was away gets what stands there. */
   changesDays: 3,

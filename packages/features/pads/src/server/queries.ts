@@ -32,19 +32,37 @@ interface Bounds {
   readonly bytes: number;
 }
 
+const firstRead = 50;
+
 /** Changes after a version in their order, as many as the bounds let through; refuses where some of them are forgotten. */
-export async function changesSince(db: Db, { blockId, since, version }: Since, { count, bytes }: Bounds): Promise<TakenChange[]> {
-  if (since >= version) return [];
-  const { rows } = await sql<TakenChange & { readonly before: number }>`
-    select version, by_no as by, key, continues, change, before from (
-      select version, by_no, key, continues, change,
-        coalesce(sum(octet_length(change::text)) over (order by version rows between unbounded preceding and 1 preceding), 0)::int as before
-      from (select * from pad_change where pad_id = ${blockId} and version > ${since} order by version limit ${count}) as first
-    ) as weighed where before < ${bytes} order by version`.execute(db);
-  // Changes are forgotten from the oldest on: where the next one is there, all after it are.
-  if (rows[0]?.version !== since + 1) return refuse('PAD_BASE_GONE');
-  return rows.map(({ before: _before, ...change }) => change);
+export async function changesSince(db: Db, { blockId, since, version }: Since, bounds: Bounds): Promise<TakenChange[]> {
+  const found: TakenChange[] = [];
+  let bytes = 0;
+  for (let last = since; last < version && found.length < bounds.count && bytes < bounds.bytes; last = found.at(-1)?.version ?? version) {
+    // By the length of those that were read, as many as still have room: large ones are not fetched to be thrown away.
+    const room = found.length === 0 ? firstRead : Math.ceil(((bounds.bytes - bytes) * found.length) / bytes);
+    const rows = await db
+      .selectFrom('pad_change')
+      .select(['version', 'by_no as by', 'key', 'continues', 'change'])
+      .where('pad_id', '=', blockId)
+      .where('version', '>', last)
+      .orderBy('version')
+      .limit(Math.min(room, bounds.count - found.length))
+      .execute();
+    // Changes are forgotten from the oldest on: where the next one is there, all after it are.
+    if (rows[0]?.version !== last + 1) return refuse('PAD_BASE_GONE');
+    for (const row of rows) {
+      if (bytes >= bounds.bytes) break;
+      found.push(row);
+      bytes += bytesOf(row);
+    }
+  }
+  return found;
 }
+
+/** About how long a change is as JSON. */
+const bytesOf = ({ change }: TakenChange): number =>
+  change.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 4 : part.join('').length + 8), 10);
 
 const answerBounds = { count: padsLimits.changesPerAnswer, bytes: padsLimits.answerBytes } as const;
 
@@ -68,9 +86,9 @@ export async function answerOf(db: Db, blockId: string, userId: string, taken: O
 /** The first one, and those after it that have room. */
 function withinAnswer(changes: readonly TakenChange[]): TakenChange[] {
   let bytes = 0;
-  return changes.filter(({ change }) => {
+  return changes.filter((change) => {
     const before = bytes;
-    bytes += JSON.stringify(change).length;
+    bytes += bytesOf(change);
     return before < padsLimits.answerBytes;
   });
 }

@@ -218,12 +218,12 @@ describe('blocks on a page', () => {
       const content = Array.from({ length: count }, () => ({ type: 'text', text: 'x', marks }));
       return { text: { type: 'doc', content: [{ type: 'paragraph', content }] }, card: true };
     };
-    const blocks = Array.from({ length: 32 }, () => ({ type: 'Text', settings: words(1_900) }));
+    const blocks = Array.from({ length: 16 }, () => ({ type: 'Text', settings: words(1_900) }));
     const full = await aLockedPage(world, 'teacherOfClass', { blocks });
     const on = { pageId: full.id, fence: full.fence, blockId: full.blockId };
-    expect((await read(full)).blocks).toHaveLength(32);
+    expect((await read(full)).blocks).toHaveLength(16);
     const refused = await add('Text', words(1), lea, full);
-    expect([refused.status, refused.body.code, refused.body.details]).toEqual([409, 'PAGE_TOO_LARGE', { maximum: 4 }]);
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([409, 'PAGE_TOO_LARGE', { maximum: 2 }]);
     expect((await test.call(lea, updateBlock, { ...on, settings: words(1_950) })).body.code).toBe('PAGE_TOO_LARGE');
     expect((await test.call(lea, updateBlock, { ...on, settings: words(1_800) })).status).toBe(200);
     expect((await test.call(lea, deleteBlock, on)).status).toBe(200);
