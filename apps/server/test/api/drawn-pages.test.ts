@@ -122,6 +122,14 @@ describe('what a page reads while it is drawn', () => {
     const settings = { text: { type: 'doc', content: [{ type: 'paragraph', content }] }, card: true };
     const { url } = await aPage(world, { visibility: 'public', blocks: Array.from({ length: 8 }, () => ({ type: 'Text', settings })) });
     expect(await reads(url)).toEqual({ isAnswered: false, status: 413 });
+    // Nobody reads it again for a minute only to find that out.
+    asked = [];
+    await open('/');
+    expect(asked).toHaveLength(0);
+    test.clock.advance(61_000);
+    draw = async () => null;
+    await open('/');
+    expect(asked).toHaveLength(1);
   });
 
   it('is nobody’s in a frame, whoever is signed in', async () => {

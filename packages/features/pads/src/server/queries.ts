@@ -32,7 +32,7 @@ interface Bounds {
   readonly bytes: number;
 }
 
-const firstRead = 50;
+const firstRead = 10;
 
 /** Changes after a version in their order, as many as the bounds let through; refuses where some of them are forgotten. */
 export async function changesSince(db: Db, { blockId, since, version }: Since, bounds: Bounds): Promise<TakenChange[]> {

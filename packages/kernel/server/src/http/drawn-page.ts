@@ -67,17 +67,34 @@ function cachingOf({ isPersonal, keptSeconds }: DrawnPage): string {
   return keptSeconds === undefined ? 'no-cache' : `private, max-age=${keptSeconds}`;
 }
 
+/** Pages that were too much to draw, and until when nobody tries again: reading them only to find that out costs the most of it. */
+const heavyUntil = new Map<string, number>();
+const heavyForMs = 60_000;
+const heavyAtMost = 1_000;
+
+function noteHeavy(page: string, now: number): void {
+  const [oldest] = heavyUntil.keys();
+  if (heavyUntil.size >= heavyAtMost && oldest !== undefined) heavyUntil.delete(oldest);
+  heavyUntil.set(page, now + heavyForMs);
+}
+
 async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<DrawnPage | null> {
   const { services, template, kind } = drawing;
   const { entered = null } = drawing;
   const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request, entered)]);
+  const now = services.clock.now().getTime();
+  // What is much for one person need not be for another.
+  const page = `${kind} ${drawing.address} ${actor.kind === 'user' ? actor.userId : ''}`;
+  if ((heavyUntil.get(page) ?? 0) > now) return null;
   const [path = '/', search = ''] = drawing.address.split(/(?=\?)/);
   let left = drawnBytes;
   const ask = async (callId: string, input: unknown): Promise<InsideAnswer> => {
     const answer = await answerOf(drawing, { request, reply, actor }, callId, input);
     if (!answer.isAnswered) return answer;
     left -= weightOf(answer.output, drawnBytes);
-    return left < 0 ? { isAnswered: false, status: tooHeavyToDraw } : answer;
+    if (left >= 0) return answer;
+    noteHeavy(page, now);
+    return { isAnswered: false, status: tooHeavyToDraw };
   };
   return drawer.draw({
     path: decoded(path),
