@@ -20,11 +20,14 @@ async function open(width: number, tiles: readonly HomeTile[]) {
 
 const placeOf = (name: HomePlace) => document.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
 
-test.each([1280, 1440, 1920])('at %i px what is due has the whole width where nothing stands beside, and no more than that', async (width) => {
-  await open(width, [today, nothing]);
-  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await expect.poll(() => width - placeOf('today').width).toBeLessThan(40);
-});
+test.each([1280, 1440, 1920])(
+  'at %i px what is due has the whole width where nothing stands beside, and no more than that',
+  async (width) => {
+    await open(width, [today, nothing]);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expect.poll(() => width - placeOf('today').width).toBeLessThan(40);
+  },
+);
 
 test.each([
   ['who waits', [today, waits]],
