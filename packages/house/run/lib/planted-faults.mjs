@@ -14,6 +14,13 @@ export function plantedFaults() {
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       const [kind = '', path = '', flag, ...rest] = head(text, 'Found-by').split(' ');
-      return { name: name.replace('.patch', ''), path: join(folder, name), fault: head(text, 'Fault'), kind, tests: path, only: flag ? [flag, rest.join(' ')] : [] };
+      return {
+        name: name.replace('.patch', ''),
+        path: join(folder, name),
+        fault: head(text, 'Fault'),
+        kind,
+        tests: path,
+        only: flag ? [flag, rest.join(' ')] : [],
+      };
     });
 }
