@@ -20,10 +20,11 @@ const otherThemes = ['teams-configuration-contrast', 'teams-roads-dark', 'teams-
 const leftOut = new Set([...ofTwoPeople, ...onPaper, ...otherThemes]);
 
 /**
- * The tests of the theme measure each colour of words on each ground, in all schemes. What they do not see are colours above pictures,
- * drawings and colours that somebody chose: of these screens the dark one is examined as well.
+ * Every screen is examined at 320 px, where all of it stands below each other; its parts are examined at 1280 px by component tests. The
+ * tests of the theme measure each colour of words on each ground, in all schemes. What neither sees are a whole wide screen, and colours
+ * above pictures, drawings and colours that somebody chose: these are examined wide, light and dark, as well.
  */
-const alsoDark = new Set([
+const alsoWide = new Set([
   'home-teacher',
   'home-pupil',
   'page-public',
@@ -45,7 +46,7 @@ const groups = Map.groupBy(examined, ({ as, feature }) => `${as}, ${feature}`);
 
 test('each screen that is named here is there', () => {
   const known = new Set(Object.values(scenesByFeature).flatMap((own) => own.map(({ name }) => name)));
-  expect([...leftOut, ...alsoDark].filter((name) => !known.has(name))).toEqual([]);
+  expect([...leftOut, ...alsoWide].filter((name) => !known.has(name))).toEqual([]);
 });
 
 const wide = { width: 1280, height: 900 };
@@ -66,6 +67,8 @@ for (const [group, own] of groups) {
     test.setTimeout(90_000 + own.length * 10_000);
     const page = await visitor({ viewport: wide });
     if (person !== 'nobody') await signIn(page, person);
+    // Scenes ask the product before they open anything.
+    await page.goto(`${appOrigin}/login`);
     const found: string[] = [];
     let seen = 0;
     const examine = async (where: string, rules: Rules) => {
@@ -74,10 +77,15 @@ for (const [group, own] of groups) {
         for (const { id, targets } of await lastingFindings(frame, rules)) found.push(`${where}: ${id} ${targets.join(' | ')}`);
       }
     };
+    const measure = async (where: string) => {
+      const tooWide = await lastingOverflow(page);
+      if (tooWide > 0) found.push(`${where}: ${tooWide} px wider than the window`);
+    };
     for (const scene of own) {
       await scene.open(page);
-      await examine(`${scene.name} 1280 light`, 'all');
-      if (alsoDark.has(scene.name)) {
+      await measure(`${scene.name} 1280`);
+      if (alsoWide.has(scene.name)) {
+        await examine(`${scene.name} 1280 light`, 'all');
         await page.emulateMedia({ colorScheme: 'dark' });
         await examine(`${scene.name} 1280 dark`, 'color-contrast');
         await page.emulateMedia({ colorScheme: 'light' });
@@ -85,14 +93,13 @@ for (const [group, own] of groups) {
       await page.setViewportSize({ width: 320, height: 900 });
       // What has scrolled half below the top bar is not small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await examine(`${scene.name} 320`, 'target-size');
-      const tooWide = await lastingOverflow(page);
-      if (tooWide > 0) found.push(`${scene.name} 320: ${tooWide} px wider than the window`);
+      await measure(`${scene.name} 320`);
+      await examine(`${scene.name} 320`, 'all');
       await page.setViewportSize(wide);
       await scene.leave?.(page);
     }
     expect(found).toEqual([]);
-    expect(seen).toBeGreaterThanOrEqual(own.length * 2);
+    expect(seen).toBeGreaterThanOrEqual(own.length);
   });
 }
 

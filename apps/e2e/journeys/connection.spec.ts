@@ -47,6 +47,7 @@ test('an agenda that could not be read comes by itself when the server answers a
 test('whoever opens the product without network sees the whole screen, and is where they wanted to be afterwards', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
+  await lea.goto(appOrigin);
   // The worker keeps the files of the product.
   await lea.evaluate(async () => void (await navigator.serviceWorker.ready));
   await lea.waitForLoadState('networkidle');

@@ -58,6 +58,8 @@ for (const view of forVisitors)
 test('first views of somebody who is signed in stay within their budgets and load nothing in vain', async ({ visitor }) => {
   const first = await visitor({ viewport: { width: 412, height: 823 } });
   await signIn(first, 'lea.brunner');
+  // The server draws for the window that it was told of.
+  await first.goto(appOrigin);
   const cookies = await first.context().cookies();
   const all: string[] = [];
   for (const view of whenSignedIn) {

@@ -1,3 +1,4 @@
+import { appOrigin } from '../stack/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
@@ -20,6 +21,7 @@ async function seek(page: Page, words: string): Promise<void> {
 test('a teacher finds a child, a task, a word on a page and a tool by its everyday name, by keyboard alone', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
+  await lea.goto(appOrigin);
 
   await seek(lea, 'noah mei');
   await expect(chosen(lea)).toContainText('Noah Meier');
@@ -50,6 +52,7 @@ test('the search begins with the pages that changed last, shows all of a group a
 }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
+  await lea.goto(appOrigin);
   await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
   await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
   await lea.getByRole('dialog').getByLabel('Titel').fill('Laternenumzug');
@@ -84,6 +87,7 @@ test('the search begins with the pages that changed last, shows all of a group a
 test('a pupil finds pages and tasks, no other child, and no tool of teachers', async ({ visitor }) => {
   const noah = await visitor({ viewport: { width: 820, height: 1180 } });
   await signIn(noah, 'noah.meier');
+  await noah.goto(appOrigin);
   await seek(noah, 'einmaleins');
   await expect(
     noah.getByRole('group', { name: 'Aufgaben und Termine' }).getByRole('option', { name: 'Einmaleins der 7 üben' }),

@@ -32,11 +32,24 @@ function resolverRules(edgePort: string | number): string {
   ].join(',');
 }
 
+interface Partitioning {
+  readonly ignoreDefaultArgs: string[];
+  readonly args: string[];
+}
+
+/** Asked of each browser once. */
+const asked = new Map<boolean, Promise<Partitioning>>();
+function realPartitioning(hasProfile: boolean): Promise<Partitioning> {
+  const known = asked.get(hasProfile) ?? askRealPartitioning(hasProfile);
+  asked.set(hasProfile, known);
+  return known;
+}
+
 /**
  * Playwright switches storage partitioning off, which real browsers have on: take its list of switched-off features
  * and put it back without that one.
  */
-async function realPartitioning(hasProfile: boolean): Promise<{ ignoreDefaultArgs: string[]; args: string[] }> {
+async function askRealPartitioning(hasProfile: boolean): Promise<Partitioning> {
   const probe = await chromium.launchServer({ ...executable(hasProfile), args: quiet });
   const given = probe.process().spawnargs.filter((argument) => argument.startsWith('--disable-features='));
   await probe.close();

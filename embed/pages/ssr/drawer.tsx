@@ -1,5 +1,5 @@
 import { RendererProvider } from '@griffel/react';
-import type { InsideAnswer, PageDrawer, PageRequest } from '@pausenplatz/kernel-contract';
+import { type InsideAnswer, type PageDrawer, type PageRequest, tooHeavyToDraw } from '@pausenplatz/kernel-contract';
 import type { AskFramed, BlockViewProps } from '@pausenplatz/kernel-host';
 import {
   bareTemplate,
@@ -36,7 +36,9 @@ interface DrawerFiles {
 export function createDrawer({ read: readFile, countView }: DrawerFiles): PageDrawer {
   return {
     async draw(request) {
-      const { shown, origins, isSecret = false } = await read(request);
+      const found = await read(request);
+      if (!found) return null;
+      const { shown, origins, isSecret = false } = found;
       const drawn = await drawPage(shown, request);
       const { html, rules } = withoutStyleAttributes(drawn.html);
       const styles = usedStyles(html, request.nonce);
@@ -89,19 +91,20 @@ interface Found {
   readonly isSecret?: boolean;
 }
 
-/** What stands at the address, and which websites may show it. */
-async function read(request: PageRequest): Promise<Found> {
+/** What stands at the address, and which websites may show it; null where it is so much that the reader's browser draws it. */
+async function read(request: PageRequest): Promise<Found | null> {
   const path = readFramedPath(request.path, framedScreens);
   if (path.kind === 'screen') return readScreen(request, path);
   if (path.kind !== 'page') return { shown: path, origins: ['*'] };
   const { url } = path;
   const [page, framing] = await Promise.all([
-    answerOf(request, framedCalls.getPage, { url }),
+    request.ask(idOf(framedCalls.getPage), { url }),
     answerOf(request, framedCalls.getFraming, { url }),
   ]);
+  if (!page.isAnswered && page.status === tooHeavyToDraw) return null;
   const { origins = [] } = (framing ?? {}) as { origins?: readonly string[] };
   // A page that is not found, or not public, has its own sentence; its types are those of the calls.
-  return { shown: page === undefined ? { kind: 'closed', path: `/seite/${url}` } : { kind: 'page', page: page as Page }, origins };
+  return { shown: page.isAnswered ? { kind: 'page', page: page.output as Page } : { kind: 'closed', path: `/seite/${url}` }, origins };
 }
 
 async function readScreen(

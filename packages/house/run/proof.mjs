@@ -2,10 +2,15 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { proveFaults } from './lib/faults.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { bin, ensureInstalled, fail, modernNode, run, say } from './lib/project.mjs';
 import { inRoot, readJson } from './lib/system.mjs';
 
-const scripts = { T4: 'apps/server/proofs/t4-kill.ts', T24: 'apps/server/bench/t24-load.ts' };
+const scripts = {
+  T4: 'apps/server/proofs/t4-kill.ts',
+  T24: 'apps/server/bench/t24-load.ts',
+  FREEZE: 'apps/server/bench/freeze/freeze.ts',
+};
 /** Tests that do more when a proof is asked for. */
 const tests = {
   T2: 'apps/server/test/proofs/t2-',
@@ -24,9 +29,12 @@ const withFigures = new Set(['T2', 'T9', 'T11', 'T15', 'T16']);
 
 const [asked = '', ...rest] = process.argv.slice(2);
 const name = asked.toUpperCase();
-if (!scripts[name] && !tests[name] && name !== 'FAULTS') fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests), 'FAULTS'].join(', ')}`);
+if (!scripts[name] && !tests[name] && name !== 'FAULTS')
+  fail(`Welcher Beweis? Es gibt: ${[...Object.keys(scripts), ...Object.keys(tests), 'FAULTS'].join(', ')}`);
 ensureInstalled();
 if (name === 'FAULTS') process.exit(await proveFaults(rest));
+// Its pages are drawn by what was built.
+if (name === 'FREEZE') await ensureBuilt();
 process.exit(scripts[name] ? await run(modernNode(), [scripts[name], ...rest], { env: { PROOF: 'long' } }) : await prove());
 
 async function prove() {

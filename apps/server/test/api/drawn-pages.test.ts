@@ -116,6 +116,22 @@ describe('what a page reads while it is drawn', () => {
     expect(await reads(url, { [accessCookie]: await world.tokenOf('teacherOtherSchool') })).toEqual({ isAnswered: false, status: 404 });
   });
 
+  it('is not more than a server draws while others wait: the rest is for the browser', async () => {
+    const marks = [{ type: 'bold' }, { type: 'italic' }];
+    const content = Array.from({ length: 1_900 }, () => ({ type: 'text', text: 'x', marks }));
+    const settings = { text: { type: 'doc', content: [{ type: 'paragraph', content }] }, card: true };
+    const { url } = await aPage(world, { visibility: 'public', blocks: Array.from({ length: 8 }, () => ({ type: 'Text', settings })) });
+    expect(await reads(url)).toEqual({ isAnswered: false, status: 413 });
+    // Nobody reads it again for a minute only to find that out.
+    asked = [];
+    await open('/');
+    expect(asked).toHaveLength(0);
+    test.clock.advance(61_000);
+    draw = async () => null;
+    await open('/');
+    expect(asked).toHaveLength(1);
+  });
+
   it('is nobody’s in a frame, whoever is signed in', async () => {
     const { url } = await aPage(world, { visibility: 'group' });
     draw = async ({ ask, who, look }) => ({ html: JSON.stringify([who, look, await ask(getPage.id, { url })]), isPersonal: false });

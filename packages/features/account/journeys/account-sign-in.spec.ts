@@ -2,7 +2,7 @@ import { demoPassword } from '../src/server/index.ts';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
-import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { signInByForm } from '@pausenplatz/app-e2e/support/people';
 
 async function fillIn(page: Page, userName: string, password: string): Promise<void> {
   await page.getByLabel('Benutzername oder E-Mail').fill(userName);
@@ -38,7 +38,7 @@ test('an address of elsewhere in a link to the sign-in leads nowhere but home', 
 
 test('signing out forgets the person on this device and ends the session in other tabs', async ({ visitor }) => {
   const page = await visitor();
-  await signIn(page, 'noah.meier');
+  await signInByForm(page, 'noah.meier');
   const other = await page.context().newPage();
   await other.goto(`${appOrigin}/seiten`);
   await expect(other.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible();
@@ -56,7 +56,7 @@ test('signing out forgets the person on this device and ends the session in othe
 
 test('eight tabs with an expired access token keep one session alive', async ({ visitor }) => {
   const first = await visitor();
-  await signIn(first, 'noah.meier');
+  await signInByForm(first, 'noah.meier');
   const context = first.context();
   const tabs = [first];
   while (tabs.length < 8) tabs.push(await context.newPage());

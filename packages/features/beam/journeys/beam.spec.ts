@@ -78,6 +78,7 @@ test('a class goes along by itself, and whoever is busy stays', async ({ visitor
   const [goes, stays] = [await visitor(), await visitor()];
   await signIn(goes, 'noah.meier');
   await signIn(stays, 'lina.moser');
+  for (const child of [goes, stays]) await child.goto(appOrigin);
   await start(teacher, '/seite/klasse-3a');
   const beam = async () => {
     await teacher.getByRole('button', { name: /Klasse.* beamen|^Klasse beamen$/ }).click();

@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 export async function aTeacher(visitor: () => Promise<Page>): Promise<Page> {
   const page = await visitor();
   await signIn(page, 'lea.brunner');
+  await page.goto(`${appOrigin}/login`);
   return page;
 }
 

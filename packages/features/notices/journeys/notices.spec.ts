@@ -18,6 +18,7 @@ test('what the administration tells the school appears for a pupil at once, and 
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(dialog).toHaveCount(0);
 
+  await pupil.goto(appOrigin);
   const banners = pupil.getByRole('region', { name: 'Mitteilungen' });
   await expect(banners.getByText('Hitzefrei')).toBeVisible();
   const banner = banners

@@ -1,3 +1,4 @@
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { addBlock, answered, blockNamed, titleOf } from './editor.ts';
@@ -5,6 +6,7 @@ import { addBlock, answered, blockNamed, titleOf } from './editor.ts';
 test('a page gets two columns, is put in order by its outline, and links another page by its name', async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
+  await lea.goto(appOrigin);
   await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
   await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
   const dialog = lea.getByRole('dialog');

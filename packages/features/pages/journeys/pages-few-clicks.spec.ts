@@ -1,3 +1,4 @@
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
 import type { Page } from '@playwright/test';
 import { aPng } from '@pausenplatz/documents/testing';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
@@ -38,6 +39,7 @@ async function insert(page: Page, search: string, name: string): Promise<void> {
 test(`a page for the class is built with at most ${mostClicks} clicks`, async ({ visitor }) => {
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
+  await lea.goto(appOrigin);
   const presses = await countPresses(lea);
   await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
   await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();

@@ -14,6 +14,7 @@ test('a start page is built, edited by two, read live, and shown in Teams and on
 
   await test.step('a teacher creates a page for her class', async () => {
     await signIn(lea, 'lea.brunner');
+    await lea.goto(appOrigin);
     await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
     await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
     const dialog = lea.getByRole('dialog');

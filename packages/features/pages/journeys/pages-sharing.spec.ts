@@ -43,6 +43,7 @@ test('a page is shared with a group, asked about before a name goes further, tak
   await signIn(lea, 'lea.brunner');
   await signIn(noah, 'noah.meier');
   await signIn(lina, 'lina.moser');
+  for (const page of [lea, noah]) await page.goto(`${appOrigin}/seiten`);
   const [teacher, pupil] = [await whoIs(lea), await whoIs(noah)];
   const made = await post(lea, 'administration/group/save', {
     id: null,

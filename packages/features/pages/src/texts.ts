@@ -36,6 +36,10 @@ export const pagesTexts = {
     BLOCK_NOT_ALLOWED: { title: 'Block nicht verfügbar', body: 'Dieser Block steht dir nicht zur Verfügung.' },
     BLOCK_SETTINGS_INVALID: { title: 'Da stimmt etwas noch nicht', body: 'Bitte prüfe die markierten Felder.' },
     TOO_MANY_BLOCKS: { title: 'Seite ist voll', body: 'Mehr als {maximum} Blöcke passen nicht auf eine Seite. Lege eine Unterseite an.' },
+    PAGE_TOO_LARGE: {
+      title: 'Seite ist voll',
+      body: 'Auf dieser Seite steht schon so viel Text, wie auf eine passt ({maximum} MB). Lege eine Unterseite an.',
+    },
     TOO_MANY_PAGES: { title: 'Zu viele Seiten', body: 'Hier sind schon {maximum} Seiten. Archiviere zuerst einige.' },
     TOO_MANY_PAGES_KEPT: {
       title: 'Zu viele Unterseiten',

@@ -5,7 +5,7 @@ import { bin, fail, modernNode, root, run, say } from './project.mjs';
 
 const stamp = join(root, 'dist', 'build-hash');
 const places = ['apps/web', 'teams', 'embed', 'packages/kernel', 'packages/features'];
-const left = new Set(['node_modules', 'dist', 'server', 'testing', 'test', 'lab']);
+const left = new Set(['node_modules', 'dist', 'server', 'testing', 'test', 'lab', 'journeys']);
 
 /** Builds the browser hosts when their sources changed since the last build. */
 export async function ensureBuilt() {

@@ -1,7 +1,10 @@
 // What the reports of vitest and Playwright say, in one shape: counts, failures, second tries, seconds by file.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
+/** Without the colours of a terminal, which a file has none for. */
+const plain = (text) => stripVTControlCharacters(text);
 const inTree = (path) => relative(root, path);
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const withNode = 'PATH=$PWD/node_modules/.bin:$PATH';
@@ -26,7 +29,7 @@ function failuresOfFile({ name, status, message, assertionResults }, project) {
     .filter((one) => one.status === 'failed')
     .map(({ fullName, failureMessages }) => ({
       title: `${file} › ${fullName}`,
-      output: failureMessages.join('\n'),
+      output: plain(failureMessages.join('\n')),
       alone: `${alone} -t ${quoted(asPattern(fullName))}`,
     }));
   return status === 'failed' && tests.length === 0 ? [{ title: file, output: String(message), alone }] : tests;
@@ -46,7 +49,7 @@ export function playwrightReport(report, config) {
       .filter(({ ok }) => !ok)
       .map((spec) => ({
         title: titleOf(spec),
-        output: lastErrors(spec).join('\n'),
+        output: plain(lastErrors(spec).join('\n')),
         alone: `${withNode} playwright test --config ${config} ${spec.file}:${spec.line}`,
       })),
     secondTries: tests.filter((spec) => spec.tests.some(({ status }) => status === 'flaky')).map(titleOf),

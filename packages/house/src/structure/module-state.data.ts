@@ -3,6 +3,7 @@
  * another: of each place is said why nothing of the school before reaches the next.
  */
 export const knownState: Readonly<Record<string, string>> = {
+  'packages/kernel/server/src/http/drawn-page.ts heavyUntil': 'by address and person, for a minute; what is drawn is the same',
   'packages/kernel/server/src/database/walled-client.ts kept': 'statements by their own words',
   'packages/kernel/server/src/database/walled-client.ts connections': 'by connection, which ends with its pool',
   'packages/kernel/server/src/database/walled-client.ts clients': 'by connection, which ends with its pool',
@@ -11,6 +12,7 @@ export const knownState: Readonly<Record<string, string>> = {
   'packages/kernel/server/src/http/foreign-site.ts told': 'what the log was told once; changes no answer',
   'packages/kernel/server/src/http/log.ts salt': 'drawn anew each day; changes no answer',
   'packages/kernel/server/src/http/log.ts saltDay': 'the day of the salt',
+  'packages/kernel/server/src/workers/in-worker.ts idle': 'threads that wait for work; each piece of work brings what it is about',
   'packages/kernel/server/src/security/sealed.ts keys': 'by the secret of one server',
   'packages/kernel/server/src/security/wall.ts walls': 'by the person of one request',
   'packages/features/account/src/server/passwords.ts running': 'how many are at work just now',

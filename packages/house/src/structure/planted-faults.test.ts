@@ -18,11 +18,14 @@ const faults: readonly PlantedFault[] = JSON.parse(execFileSync(process.execPath
 describe('the faults that npm run proof -- faults plants', () => {
   it('are twenty at least', () => expect(faults.length).toBeGreaterThanOrEqual(20));
 
-  it.each(faults.map((one) => [one.name, one] as const))('%s still fits the tree and names tests that are there', (_name, { path, fault, kind, tests }) => {
-    const applied = spawnSync('git', ['apply', '--check', path], { cwd: projectRoot, encoding: 'utf8' });
-    expect(applied.stderr).toBe('');
-    expect(fault).not.toBe('');
-    expect(['unit', 'server', 'component', 'journey']).toContain(kind);
-    expect(existsSync(join(projectRoot, tests)), tests).toBe(true);
-  });
+  it.each(faults.map((one) => [one.name, one] as const))(
+    '%s still fits the tree and names tests that are there',
+    (_name, { path, fault, kind, tests }) => {
+      const applied = spawnSync('git', ['apply', '--check', path], { cwd: projectRoot, encoding: 'utf8' });
+      expect(applied.stderr).toBe('');
+      expect(fault).not.toBe('');
+      expect(['unit', 'server', 'component', 'journey']).toContain(kind);
+      expect(existsSync(join(projectRoot, tests)), tests).toBe(true);
+    },
+  );
 });

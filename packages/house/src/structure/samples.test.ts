@@ -8,6 +8,7 @@ import { hastyExpectations } from './hasty-expectations.ts';
 import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { moduleState } from './module-state.ts';
+import { nestedRepetitions } from './nested-repetition.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 import { unmeasuredColors } from './unmeasured-colors.ts';
@@ -95,6 +96,25 @@ describe('each check finds what it is there for', () => {
     ['makeStyles({ a: { color: tokens.colorNeutralForegroundDisabled, borderColor: tokens.colorNeutralStroke9 } });', 0],
   ])('in colours: %s', (text, found) => {
     expect(unmeasuredColors(module(text), "['colorNeutralForeground1', 'colorNeutralBackground1']")).toHaveLength(found);
+  });
+
+  it.each([
+    ['/^(?:a+)+$/', 1],
+    ['/^(?:a*)*$/', 1],
+    ['/^(?:a|a)+$/', 1],
+    ['/^(?:\\p{Extended_Pictographic}|\\p{Emoji_Component}|\\p{Regional_Indicator})+$/u', 1],
+    ['/(?:\\s*,\\s*)*$/', 1],
+    ['/(?:a{1,}b?){2,}c/', 1],
+    ['/x(?=(?:\\w|\\d)*!)/', 1],
+    ["new RegExp('^(\\\\w+\\\\s?)*$')", 1],
+    ['/^[a-z0-9]+(?:-[a-z0-9]+)*$/', 0],
+    ['/^(?:[^"]|"")*$/', 0],
+    ['/^(?:\\d{1,3}[.])+$/', 0],
+    ['/(?:ab|ac)+/', 0],
+    ['/a+b+/', 0],
+    ['/[+*]{2}/', 0],
+  ])('in repetitions: %s', (expression, found) => {
+    expect(nestedRepetitions(module(`const a = ${expression};`, 'a.ts'))).toHaveLength(found);
   });
 
   it('in exports that nobody takes', () => {

@@ -13,6 +13,7 @@ import { namedElsewhere } from './feature-names.ts';
 import { askedByThemselves, leftBehind } from './leftovers.ts';
 import { knownState } from './module-state.data.ts';
 import { moduleState } from './module-state.ts';
+import { expressionsIn, nestedRepetitions } from './nested-repetition.ts';
 import { quantile, tooLong } from './sizes.ts';
 import { casts, forbiddenTypes } from './types.ts';
 import { unmeasuredColors } from './unmeasured-colors.ts';
@@ -70,6 +71,11 @@ describe('the house keeps its habits', () => {
     const [testOfTheme] = modules.filter(({ path }) => path === 'packages/kernel/ui/src/theme/palette.test.ts');
     expect(product.filter(({ text }) => text.includes('tokens.color')).length).toBeGreaterThan(100);
     expect(asLines(unmeasuredColors(product, testOfTheme?.text ?? ''))).toEqual([]);
+  });
+
+  it('in expressions that say no as quickly as they say yes', () => {
+    expect(product.flatMap(expressionsIn).length).toBeGreaterThan(400);
+    expect(asLines(nestedRepetitions(product))).toEqual([]);
   });
 
   it('in Swiss spelling', () => {

@@ -12,7 +12,16 @@ export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
 export * from './operation.ts';
-export { blankPath, type DrawnPage, type InsideAnswer, lookCookie, lookHeader, type PageDrawer, type PageRequest } from './page-drawer.ts';
+export {
+  blankPath,
+  type DrawnPage,
+  type InsideAnswer,
+  lookCookie,
+  lookHeader,
+  type PageDrawer,
+  type PageRequest,
+  tooHeavyToDraw,
+} from './page-drawer.ts';
 export { type SearchCall, type SearchHit, searching, searchLimits } from './search.ts';
 export { counted, fill } from './fill.ts';
 export { kernelTexts, type LogTexts } from './texts.ts';

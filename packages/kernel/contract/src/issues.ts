@@ -15,10 +15,13 @@ interface Issue {
 // zod/mini carries no language; its own text is this word, and whatever else stands there was written by a contract.
 const withoutSentence = 'Invalid input';
 
+/** Nobody mends more at once, and a list of thousands that are all wrong makes no answer of megabytes. */
+const fieldsAtMost = 100;
+
 /** German sentences for the fields of a refused input, by dotted path; the first issue of a field wins. */
 export function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   const sentences: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, fieldsAtMost)) {
     const paths = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const dotted = path.map(String).join('.').slice(0, 200);

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
  * one that was answered.
  */
 export const likedCursor = z.string().check(
-  z.regex(/^\d{1,9}~\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z~[A-Za-z0-9_-]{22}$/),
+  z.regex(/^\d{1,9}~\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z~[A-Za-z0-9_-]{22}$/, { abort: true }),
   z.refine((cursor) => !Number.isNaN(Date.parse(cursor.split('~')[1]?.replace(/\d{3}Z$/, 'Z') ?? ''))),
 );

@@ -3,6 +3,9 @@ export type InsideAnswer =
   | { readonly isAnswered: true; readonly output: unknown }
   | { readonly isAnswered: false; readonly status: number };
 
+/** Status of an answer that there is, and that is too much to be drawn on the server. */
+export const tooHeavyToDraw = 413;
+
 /** One page as a browser asks for it. */
 export interface PageRequest {
   /** Without the query. */

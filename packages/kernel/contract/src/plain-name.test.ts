@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { isPlainName } from './plain-name.ts';
 
+// What looked at each letter from each letter on took a minute.
+it.each([100_000, 1_000_000])('a name of %i letters is judged at once', (length) => {
+  expect(isPlainName('a'.repeat(length))).toBe(true);
+  expect(isPlainName(`${'a'.repeat(length)}.ch`)).toBe(false);
+});
+
 it.each([
   ['Mia', true],
   ['Anna-Lena', true],

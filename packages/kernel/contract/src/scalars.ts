@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from './email-address.ts';
+import { emailAddressMaximum, isEmailAddress } from './email-address.ts';
 import { isPlainName } from './plain-name.ts';
 import { kernelTexts } from './texts.ts';
+
+/**
+ * At most so many characters or items, judged alone: what is too long is looked at no further, because zod would ask every other check as
+ * well, and nobody wants to know whether a hundred thousand letters are a name. Stands before whatever looks into a text.
+ */
+export const atMost = (maximum: number) => z.maxLength(maximum, { abort: true });
 
 /** A random 128-bit id as 22 characters of base64url; ids are never guessable (trust: H5). */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, kernelTexts.fields.wrongFormat));
@@ -14,7 +20,7 @@ export const calendarDay = z.iso.date();
 
 /** A non-empty text of at most `maximum` characters, with surrounding blanks removed. */
 export function text(maximum: number) {
-  return z.string().check(z.trim(), z.minLength(1, kernelTexts.fields.required), z.maxLength(maximum));
+  return z.string().check(z.trim(), z.minLength(1, kernelTexts.fields.required), atMost(maximum));
 }
 
 /** The name of a person, a school or a place: it stands in mails to people who know nobody here, so it holds no address. */
@@ -26,13 +32,14 @@ export function plainName(maximum: number) {
 export const email = z.string().check(
   z.trim(),
   z.minLength(1, kernelTexts.fields.required),
+  z.maxLength(emailAddressMaximum, { error: kernelTexts.fields.emailWrong, abort: true }),
   z.refine((value) => value === '' || isEmailAddress(value), { error: kernelTexts.fields.emailWrong }),
   z.toLowerCase(),
 );
 
 /** Like `text`, but may be empty. */
 export function optionalText(maximum: number) {
-  return z.string().check(z.trim(), z.maxLength(maximum));
+  return z.string().check(z.trim(), atMost(maximum));
 }
 
 /** Nothing goes in: the input of calls without parameters. */

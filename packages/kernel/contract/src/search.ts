@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { defineCall } from './call.ts';
-import { optionalText } from './scalars.ts';
+import { atMost, optionalText } from './scalars.ts';
 
 export const searchLimits = {
   words: 80,
@@ -25,7 +25,7 @@ export type SearchHit = z.output<typeof searchHit>;
 export const searching = {
   mutates: false,
   input: z.strictObject({ words: optionalText(searchLimits.words), all: z._default(z.boolean(), false) }),
-  output: z.object({ hits: z.array(searchHit).check(z.maxLength(searchLimits.all)), more: z.boolean() }),
+  output: z.object({ hits: z.array(searchHit).check(atMost(searchLimits.all)), more: z.boolean() }),
 } as const;
 
 export type SearchCall = ReturnType<typeof defineCall<(typeof searching)['input'], (typeof searching)['output']>>;

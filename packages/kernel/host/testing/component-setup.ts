@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { useToastStore } from '../../ui/src/toasts/toast-store.ts';
+import { forgetToasts } from '@pausenplatz/kernel-ui/testing';
 import { seriousFindings } from './examine.ts';
 
 /** The files of a worker share one page, so that what they load is loaded once: each finds it as if it were the first. */
@@ -11,7 +11,7 @@ beforeAll(async () => {
   document.documentElement.removeAttribute('style');
   document.body.removeAttribute('style');
   document.body.replaceChildren();
-  useToastStore.setState(useToastStore.getInitialState(), true);
+  forgetToasts();
   await page.viewport(1_280, 800);
 });
 

@@ -79,9 +79,10 @@ export { type AnyKeeps, type Erasure, type Gone, keepsOf } from './keeping/keeps
 export { type Json, withoutId } from './keeping/without-id.ts';
 export { kernelServer } from './operations/feature.ts';
 export { startOperation, startOperationOnce, type OperationDefinition, operationJob, type OperationRun } from './operations/operations.ts';
+export { openSignals } from './database/signals.ts';
 export { createSafeFetch, type SafeFetch, FetchRefused } from './safe-fetch/safe-fetch.ts';
-export { inWorker } from './workers/in-worker.ts';
-export { createGate } from './workers/gate.ts';
+export { inWorker, WorkEnded } from './workers/in-worker.ts';
+export { createPlaces } from './workers/places.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';
 export type { ZipWritten } from './blobs/zip-format.ts';
 export { zipSegments } from './blobs/zip-segments.ts';

@@ -66,9 +66,12 @@ export class Listening {
   async #open(): Promise<void> {
     const client = await this.#facts.open();
     let isLost = false;
+    let isWhole = false;
     const lose = (error?: Error) => {
       if (isLost || this.#isStopped) return;
       isLost = true;
+      // Whoever opens it learns of it and tries again; a second one who tries would be one more with each break.
+      if (!isWhole) return;
       if (this.#client === client) this.#client = null;
       this.#facts.onState('down', error);
       void this.#reopen();
@@ -88,8 +91,10 @@ export class Listening {
         await client.query(`LISTEN "${wire}"`);
       }
     }
-    if (this.#isStopped) await client.end();
-    else if (!isLost) this.#client = client;
+    if (isLost) throw new Error('The connection broke before it listened.');
+    if (this.#isStopped) return client.end();
+    isWhole = true;
+    this.#client = client;
   }
 
   async #reopen(): Promise<void> {

@@ -4,7 +4,7 @@ import { accountLimits } from './limits.ts';
 import { app, device, keeps, newPassword, typedPassword } from './fields.ts';
 import { currentUser } from './user.ts';
 
-const token = z.optional(z.nullable(z.string().check(z.maxLength(4096))));
+const token = z.optional(z.nullable(z.string().check(scalars.atMost(4096))));
 
 /** Tokens leave in the body only for native apps and Teams; the browser gets cookies and `null` here. */
 const tokens = z.object({

@@ -17,7 +17,7 @@ const link = {
   url: z.string().check(
     z.trim(),
     z.minLength(1, adventFieldTexts.link),
-    z.maxLength(adventLimits.linkMaximum),
+    scalars.atMost(adventLimits.linkMaximum),
     z.refine((value) => safeUrl(value) !== null, { error: adventFieldTexts.link }),
   ),
 } as const;
@@ -28,7 +28,7 @@ const quiz = {
   question: scalars.text(adventLimits.questionMaximum),
   answers: z
     .array(scalars.text(adventLimits.answerMaximum))
-    .check(z.minLength(adventLimits.answersMinimum), z.maxLength(adventLimits.answersMaximum)),
+    .check(z.minLength(adventLimits.answersMinimum), scalars.atMost(adventLimits.answersMaximum)),
   /** Which of the answers is right, from 0 on. */
   right: z.int().check(z.gte(0), z.lte(adventLimits.answersMaximum - 1)),
 } as const;
@@ -45,7 +45,7 @@ export const doorContent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('block'),
     ...words,
-    type: z.string().check(z.maxLength(40)),
+    type: z.string().check(scalars.atMost(40)),
     settings: z.record(z.string(), z.unknown()),
   }),
 ]);

@@ -28,7 +28,7 @@ export const getAdventToday = defineCall({
   mutates: false,
   input: scalars.nothing,
   output: z.object({
-    doors: z.array(doorToday).check(z.maxLength(adventLimits.doorsToday)),
+    doors: z.array(doorToday).check(scalars.atMost(adventLimits.doorsToday)),
     /** Calendars of the class, to listen to. */
     calendarIds: z.array(scalars.id),
     /** When it is to be asked again: a door opens, or the day ends. */

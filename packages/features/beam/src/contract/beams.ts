@@ -37,7 +37,7 @@ export const startBeam = defineCall({
   mutates: true,
   idempotent: true,
   input: z.strictObject({
-    target: z.string().check(z.trim(), z.minLength(1), z.maxLength(beamLimits.targetMaximum)),
+    target: z.string().check(z.trim(), z.minLength(1), scalars.atMost(beamLimits.targetMaximum)),
     minutes: z.literal(beamLimits.minutes),
   }),
   output: z.object({ beam }),
@@ -75,7 +75,7 @@ export const openBeam = defineCall({
   access: anyone,
   actors: actors(200, { initialPassword: 403 }),
   mutates: true,
-  input: z.strictObject({ code: z.string().check(z.maxLength(20)) }),
+  input: z.strictObject({ code: z.string().check(scalars.atMost(20)) }),
   output: z.object({ target: z.string() }),
   refusals: ['BEAM_CODE_WRONG'],
 });

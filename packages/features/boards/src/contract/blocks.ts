@@ -28,7 +28,7 @@ export const listBlock = defineBlock({
     hint: scalars.optionalText(boardsLimits.hintMaximum),
     /** What an entry is called: what somebody brings, what one votes for. */
     label: scalars.optionalText(boardsLimits.columnNameMaximum),
-    columns: z.array(boardColumn).check(z.maxLength(boardsLimits.columns)),
+    columns: z.array(boardColumn).check(scalars.atMost(boardsLimits.columns)),
     members: memberSwitches,
     /** Votes are counted for everybody to see only once the list is over. */
     hidesVotes: z.boolean(),

@@ -35,7 +35,7 @@ export const kanbanBlock = defineBlock({
     /** Columns, one wall in any order, or the days on which cards are due. */
     layout: z.enum(cardLayouts),
     /** Also where they are not shown: whoever changes the layout finds every card where it was. */
-    lanes: z.array(lane).check(z.minLength(1), z.maxLength(boardsLimits.lanes)),
+    lanes: z.array(lane).check(z.minLength(1), scalars.atMost(boardsLimits.lanes)),
     members: z.strictObject({
       ...memberSwitches.shape,
       /** What is written while this is on has no name for other members, for good. */

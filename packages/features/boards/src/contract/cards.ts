@@ -18,7 +18,7 @@ const check = z.strictObject({
 export type CardCheck = z.output<typeof check>;
 
 const text = scalars.text(boardsLimits.cardMaximum);
-const checks = z.array(check).check(z.maxLength(boardsLimits.checksPerCard));
+const checks = z.array(check).check(scalars.atMost(boardsLimits.checksPerCard));
 const dueOn = z.nullable(scalars.calendarDay);
 
 export const boardCard = z.object({
@@ -112,7 +112,7 @@ export const addBoardCard = defineCall({
     dueOn,
     assigneeId: z.nullable(scalars.id),
     checks,
-    fileIds: z.array(scalars.id).check(z.maxLength(boardsLimits.filesPerCard)),
+    fileIds: z.array(scalars.id).check(scalars.atMost(boardsLimits.filesPerCard)),
   }),
   output: z.object({ card: boardCard }),
   refusals: ['BOARD_NOT_FOUND', ...mayNot, 'BOARD_FULL', 'BOARD_PERSON_WRONG', 'FILE_NOT_FOUND'],
@@ -134,7 +134,7 @@ export const updateBoardCard = defineCall({
     dueOn: z.optional(dueOn),
     assigneeId: z.optional(z.nullable(scalars.id)),
     checks: z.optional(checks),
-    fileIds: z.optional(z.array(scalars.id).check(z.maxLength(boardsLimits.filesPerCard))),
+    fileIds: z.optional(z.array(scalars.id).check(scalars.atMost(boardsLimits.filesPerCard))),
   }),
   output: z.object({ card: boardCard }),
   refusals: [...found, ...mayNot, 'BOARD_ENTRY_CHANGED', 'BOARD_PERSON_WRONG', 'FILE_NOT_FOUND'],

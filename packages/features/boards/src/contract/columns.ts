@@ -29,5 +29,5 @@ export type ColumnOf<Kind extends ColumnKind> = Extract<BoardColumn, { kind: Kin
 export const columnKinds = ['text', 'number', 'date', 'tick', 'vote', 'places'] as const satisfies readonly ColumnKind[];
 
 /** What is written into an entry, by column; places are a number, days are text. */
-export const boardCells = z.record(base.id, z.union([z.string().check(z.trim(), z.maxLength(boardsLimits.cellMaximum)), z.number()]));
+export const boardCells = z.record(base.id, z.union([z.string().check(z.trim(), scalars.atMost(boardsLimits.cellMaximum)), z.number()]));
 export type BoardCells = z.output<typeof boardCells>;

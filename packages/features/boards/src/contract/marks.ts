@@ -12,7 +12,7 @@ export const markBoardEntry = defineCall({
   access: signedIn,
   actors: members,
   mutates: true,
-  input: z.strictObject({ id: scalars.id, columnId: z.string().check(z.maxLength(12)), isSet: z.boolean() }),
+  input: z.strictObject({ id: scalars.id, columnId: z.string().check(scalars.atMost(12)), isSet: z.boolean() }),
   output: z.object({ entry: boardEntry }),
   refusals: [...found, 'BOARD_OVER', 'BOARD_COLUMN_GONE', 'BOARD_PLACES_FULL', 'BOARD_ENTRY_WAITS'],
 });
@@ -24,7 +24,7 @@ export const freeBoardPlace = defineCall({
   access: signedIn,
   actors: keepers,
   mutates: true,
-  input: z.strictObject({ id: scalars.id, columnId: z.string().check(z.maxLength(12)), userId: scalars.id }),
+  input: z.strictObject({ id: scalars.id, columnId: z.string().check(scalars.atMost(12)), userId: scalars.id }),
   output: z.object({ entry: boardEntry }),
   refusals: [...found, 'BOARD_FORBIDDEN', 'BOARD_COLUMN_GONE'],
 });

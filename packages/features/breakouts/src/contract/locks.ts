@@ -23,7 +23,7 @@ const lockContent = z.strictObject({
   alt: scalars.optionalText(limits.altMaximum),
   audioId: z.nullable(scalars.id),
   secret: lockSecret,
-  hints: z.array(hint).check(z.maxLength(limits.hints)),
+  hints: z.array(hint).check(scalars.atMost(limits.hints)),
 });
 export type LockContent = z.output<typeof lockContent>;
 

@@ -17,7 +17,7 @@ const item = z.strictObject({ id: itemId, text: scalars.text(limits.itemMaximum)
 export type OrderItem = z.output<typeof item>;
 
 const codeOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.array(z.enum(values)).check(z.minLength(limits.codeMinimum), z.maxLength(limits.codeMaximum));
+  z.array(z.enum(values)).check(z.minLength(limits.codeMinimum), scalars.atMost(limits.codeMaximum));
 const digits = z.string().check(z.trim(), z.regex(/^-?\d{1,9}([.,]\d{1,4})?$/));
 
 /** How a lock opens, with what opens it. It goes to nobody but those who change the page. */
@@ -26,14 +26,14 @@ export const lockSecret = z.discriminatedUnion('kind', [
   /** Each of these words opens it. */
   z.strictObject({
     kind: z.literal('word'),
-    words: z.array(scalars.text(limits.wordMaximum).check(z.regex(/[\p{L}\p{N}]/u))).check(z.minLength(1), z.maxLength(limits.words)),
+    words: z.array(scalars.text(limits.wordMaximum).check(z.regex(/[\p{L}\p{N}]/u))).check(z.minLength(1), scalars.atMost(limits.words)),
   }),
   z.strictObject({ kind: z.literal('colors'), values: codeOf(lockColors) }),
   z.strictObject({ kind: z.literal('directions'), values: codeOf(lockDirections) }),
   /** Places in the picture of the lock, in any order. */
-  z.strictObject({ kind: z.literal('points'), spots: z.array(spot).check(z.minLength(1), z.maxLength(limits.spots)) }),
+  z.strictObject({ kind: z.literal('points'), spots: z.array(spot).check(z.minLength(1), scalars.atMost(limits.spots)) }),
   /** In the right order. */
-  z.strictObject({ kind: z.literal('order'), items: z.array(item).check(z.minLength(limits.itemsMinimum), z.maxLength(limits.items)) }),
+  z.strictObject({ kind: z.literal('order'), items: z.array(item).check(z.minLength(limits.itemsMinimum), scalars.atMost(limits.items)) }),
 ]);
 export type LockSecret = z.output<typeof lockSecret>;
 export type LockKind = LockSecret['kind'];
@@ -53,15 +53,15 @@ export const lockMechanism = z.discriminatedUnion('kind', [
 ]);
 export type LockMechanism = z.output<typeof lockMechanism>;
 
-const typed = z.string().check(z.trim(), z.maxLength(limits.wordMaximum * 2));
+const typed = z.string().check(z.trim(), scalars.atMost(limits.wordMaximum * 2));
 
 /** What somebody tries. */
 export const lockAnswer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('number'), value: typed }),
   z.strictObject({ kind: z.literal('word'), value: typed }),
-  z.strictObject({ kind: z.literal('colors'), values: z.array(z.enum(lockColors)).check(z.maxLength(limits.codeMaximum)) }),
-  z.strictObject({ kind: z.literal('directions'), values: z.array(z.enum(lockDirections)).check(z.maxLength(limits.codeMaximum)) }),
-  z.strictObject({ kind: z.literal('points'), values: z.array(spot).check(z.maxLength(limits.spots)) }),
-  z.strictObject({ kind: z.literal('order'), values: z.array(itemId).check(z.maxLength(limits.items)) }),
+  z.strictObject({ kind: z.literal('colors'), values: z.array(z.enum(lockColors)).check(scalars.atMost(limits.codeMaximum)) }),
+  z.strictObject({ kind: z.literal('directions'), values: z.array(z.enum(lockDirections)).check(scalars.atMost(limits.codeMaximum)) }),
+  z.strictObject({ kind: z.literal('points'), values: z.array(spot).check(scalars.atMost(limits.spots)) }),
+  z.strictObject({ kind: z.literal('order'), values: z.array(itemId).check(scalars.atMost(limits.items)) }),
 ]);
 export type LockAnswer = z.output<typeof lockAnswer>;

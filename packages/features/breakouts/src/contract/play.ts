@@ -94,7 +94,7 @@ export const joinBreakout = defineCall({
   summary: 'Go on as a team on one more device, by the code that its other devices show.',
   path: 'breakouts/team/join',
   mutates: true,
-  input: z.strictObject({ blockId: scalars.id, code: z.string().check(z.trim(), z.maxLength(20)) }),
+  input: z.strictObject({ blockId: scalars.id, code: z.string().check(z.trim(), scalars.atMost(20)) }),
   output: begun,
   refusals: [...found, 'BREAKOUT_CODE_WRONG', 'TOO_MANY_REQUESTS'],
 });

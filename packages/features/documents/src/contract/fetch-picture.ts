@@ -1,4 +1,4 @@
-import { defineCall, safeUrl, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
+import { defineCall, safeUrl, scalars, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { documentsTexts } from '../texts.ts';
 import { storedFile } from './stored-file.ts';
@@ -35,7 +35,7 @@ export const fetchPicture = defineCall({
     service: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
     url: z.pipe(
       z.string().check(
-        z.maxLength(longest),
+        scalars.atMost(longest),
         z.refine((value) => pictureAddress(value) !== null, documentsTexts.upload.noAddress),
       ),
       z.transform((value: string) => pictureAddress(value) ?? ''),

@@ -28,8 +28,8 @@ export const requestUploadToken = defineCall({
   input: z.strictObject({
     /** Feature that wants the file, which says what kinds it takes; the specification's three fields choose nothing but this purpose (trust: H4). */
     service: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
-    serviceAuthorization: z.optional(z.string().check(z.maxLength(200))),
-    container: z.optional(z.string().check(z.maxLength(63))),
+    serviceAuthorization: z.optional(z.string().check(scalars.atMost(200))),
+    container: z.optional(z.string().check(scalars.atMost(63))),
     fileName: scalars.text(300),
     sizeBytes: z.int().check(z.gte(1)),
   }),

@@ -15,7 +15,7 @@ export const previewFile = defineCall({
     id: scalars.id,
     /** Last day and seal, as they stand in the address. */
     d: z.string().check(z.regex(/^\d{1,6}$/)),
-    s: z.string().check(z.minLength(1), z.maxLength(200)),
+    s: z.string().check(z.minLength(1), scalars.atMost(200)),
   }),
   output: shownFile,
 });

@@ -1,23 +1,22 @@
-import { buffer } from 'node:stream/consumers';
-import { createGate, newId, personOf, refuse as refuseAny, type Services, type StoredBlob } from '@pausenplatz/kernel-server';
+import { createPlaces, newId, personOf, refuse as refuseAny, type Services, type StoredBlob, WorkEnded } from '@pausenplatz/kernel-server';
 import type { Selectable } from 'kysely';
 import { allowedTypes, completeUpload, type StoredFile, uploadLimits } from '../contract/index.ts';
 import { type Context, handle, kindsOf, refuse } from './documents.ts';
-import { contentType } from './look-inside.ts';
-import { cleanRecording } from './media/clean-recording.ts';
+import { judgeInWorker } from './judge-in-worker.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
 import { presentFile } from './present.ts';
+import { sharedContent, streamOf } from './shared-content.ts';
 import type { DocumentsTables } from './tables.ts';
 
 // A picture is unpacked while it is drawn anew: many at once would be the memory of the whole server.
-const gate = createGate(2, 60);
+const places = createPlaces(2, 60);
 
 type Upload = Selectable<DocumentsTables['upload']>;
 
 export const completeUploadHandler = handle(completeUpload, async (context, { uploadId }) => {
   const { userId } = personOf(context);
   if (!(await find(context, uploadId, userId))) return refuseAny('NOT_FOUND');
-  return gate.pass(async () => {
+  return places.pass(async () => {
     // Whoever asked for the same upload before may be done by now.
     const upload = (await find(context, uploadId, userId)) ?? refuseAny('NOT_FOUND');
     if (upload.file_id) return completed(context, upload.file_id);
@@ -62,31 +61,42 @@ async function check(context: Context, upload: Upload, arrived: StoredBlob): Pro
   if (kinds.length === 0) return refuse('UPLOAD_EXPIRED');
   // The disk stops at the claimed size; Azure cannot.
   const isAsClaimed = arrived.sizeBytes <= upload.size_bytes;
-  const found = isAsClaimed ? ((await contentType(arrived, upload.file_name)) ?? '') : '';
-  const isAllowed = kinds.some(({ types }) => types.includes(found));
-  const clean = isAllowed ? await cleaned(arrived, found) : null;
+  const types = kinds.flatMap((kind) => kind.types);
+  const { type, clean } = isAsClaimed ? await judged(arrived, upload.file_name, types) : { type: null, clean: null };
   if (clean) return store(context, upload, clean);
   const now = await find(context, upload.id, upload.owner_id);
   if (now?.file_id) return completed(context, now.file_id);
   await giveBack(context, upload);
   if (!isAsClaimed) return refuse('UPLOAD_OTHER_SIZE');
   const allowed = kinds.map(({ named }) => named).join(', ');
-  if (!isAllowed) return refuse('UPLOAD_TYPE_WRONG', { details: { allowed } });
-  return refuse(found.startsWith('image/') ? 'PICTURE_UNREADABLE' : 'MEDIA_UNREADABLE');
+  if (type === null || !types.includes(type)) return refuse('UPLOAD_TYPE_WRONG', { details: { allowed } });
+  return refuse(type.startsWith('image/') ? 'PICTURE_UNREADABLE' : 'MEDIA_UNREADABLE');
 }
 
-async function cleaned(arrived: StoredBlob, mimeType: string): Promise<Clean | null> {
-  if (mimeType.startsWith('image/')) {
-    const picture = await cleanPicture(await arrived.body(), mimeType);
-    return picture && { ...picture, seconds: null, sizeBytes: picture.content.length };
+interface Judged {
+  readonly type: string | null;
+  /** Null for what is not taken. */
+  readonly clean: Clean | null;
+}
+
+async function judged(arrived: StoredBlob, fileName: string, types: readonly string[]): Promise<Judged> {
+  // At most two files of 25 MB are here at a time; the parts of a recording refer to each other from one end to the other.
+  const content = await sharedContent(arrived);
+  const { type, recording } = await judgeInWorker({ content, fileName, types }).catch(unread);
+  if (type === null || !types.includes(type)) return { type, clean: null };
+  const asItIs = { mimeType: type, sizeBytes: content.length, width: null, height: null, seconds: null };
+  if (type.startsWith('image/')) {
+    const picture = await cleanPicture(Buffer.from(content), type);
+    return { type, clean: picture && { ...asItIs, ...picture, sizeBytes: picture.content.length } };
   }
-  const asItIs = { mimeType, sizeBytes: arrived.sizeBytes, width: null, height: null, seconds: null };
-  if (!/^(audio|video)\//.test(mimeType)) return { ...asItIs, content: await arrived.body() };
-  // At most two recordings of 25 MB are here at a time; their parts refer to each other from one end to the other.
-  const clean = await cleanRecording({ content: await buffer(await arrived.body()), mimeType });
-  if (!clean) return null;
-  const { content, seconds } = clean;
-  return { ...asItIs, seconds, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) };
+  if (!/^(?:audio|video)\//.test(type)) return { type, clean: { ...asItIs, content: streamOf(content) } };
+  return { type, clean: recording && { ...asItIs, ...recording, content: streamOf(content) } };
+}
+
+/** What is not read in time is not read: it is refused like what cannot be read, and not tried again. */
+function unread(fault: unknown) {
+  if (!(fault instanceof WorkEnded)) throw fault;
+  return { type: null, recording: null };
 }
 
 async function store(

@@ -1,8 +1,5 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { fileTypeFromStream } from 'file-type';
-import type { StoredBlob } from '@pausenplatz/kernel-server';
-import { captionsType, documentEndings } from '../contract/index.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import { captionsType, documentEndings } from '../contract/types.data.ts';
 import { mayBeSound, soundType } from './media/sound-only.ts';
 
 /** Old Office files are containers of streams; the stream's name says which program wrote it. */
@@ -20,14 +17,14 @@ const streamNames = oldOffice.map(([name]) => Buffer.from(name, 'utf16le'));
 const needles = [...macros, ...streamNames];
 
 /**
- * The type of a file by what is in it, or null where nothing safe is known; read piece by piece, whatever its size. Documents must also
- * bear the ending of their type, because after a download it is the ending that chooses the program; macros are taken in no form.
+ * The type of a file by what is in it, or null where nothing safe is known. Documents must also bear the ending of their type, because
+ * after a download it is the ending that chooses the program; macros are taken in no form. May take its time: it runs in a worker.
  */
-export async function contentType(blob: StoredBlob, fileName: string): Promise<string | null> {
-  const found = await typeByHead(blob);
-  if (found !== null && mayBeSound(found)) return soundType(await buffer(await blob.body()), found);
+export async function contentType(content: Buffer, fileName: string): Promise<string | null> {
+  const found = await typeByHead(content);
+  if (found !== null && mayBeSound(found)) return soundType(content, found);
   if (found !== null && isMedia.test(found)) return found;
-  const { seen, isText } = await readThrough(blob);
+  const { seen, isText } = readThrough(content);
   if (macros.some((name) => seen.has(name))) return null;
   const type = found === container ? (oldOffice[streamNames.findIndex((name) => seen.has(name))]?.[1] ?? null) : found;
   const known = type ?? (isText && found === null ? 'text/plain' : null);
@@ -36,30 +33,22 @@ export async function contentType(blob: StoredBlob, fileName: string): Promise<s
   return !endings || endings.some((ending) => fileName.toLowerCase().endsWith(ending)) ? known : null;
 }
 
-async function typeByHead(blob: StoredBlob): Promise<string | null> {
-  const stream = await blob.body();
+async function typeByHead(content: Buffer): Promise<string | null> {
   try {
-    return (await fileTypeFromStream(Readable.toWeb(stream)))?.mime ?? null;
-  } finally {
-    stream.destroy();
+    return (await fileTypeFromBuffer(content))?.mime ?? null;
+  } catch {
+    // What breaks off in the middle of its head is of no type.
+    return null;
   }
 }
 
+const pieceBytes = 1024 * 1024;
+
 /** Which of the names stand anywhere in the file, and whether it is words: UTF-8 without control signs, and nothing a browser would run. */
-async function readThrough(blob: StoredBlob): Promise<{ readonly seen: ReadonlySet<Buffer>; readonly isText: boolean }> {
-  const seen = new Set<Buffer>();
+function readThrough(content: Buffer): { readonly seen: ReadonlySet<Buffer>; readonly isText: boolean } {
   const words = textReader();
-  const overlap = Math.max(...needles.map(({ length }) => length)) - 1;
-  let end = Buffer.alloc(0);
-  for await (const piece of await blob.body()) {
-    // A stream of bytes gives nothing but buffers; its type cannot say so.
-    const bytes = piece as Buffer;
-    const window = Buffer.concat([end, bytes]);
-    for (const name of needles) if (window.includes(name)) seen.add(name);
-    end = window.subarray(Math.max(0, window.length - overlap));
-    words.read(bytes);
-  }
-  return { seen, isText: words.isText() };
+  for (let at = 0; at < content.length; at += pieceBytes) words.read(content.subarray(at, at + pieceBytes));
+  return { seen: new Set(needles.filter((name) => content.includes(name))), isText: words.isText() };
 }
 
 function textReader(): { read(bytes: Buffer): void; isText(): boolean } {

@@ -54,6 +54,33 @@ describe('captions of a film', () => {
   });
 });
 
+describe('a film that was made to be read for ever', () => {
+  const u32 = (value: number) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex');
+  const box = (type: string, ...parts: Buffer[]): Buffer => {
+    const body = Buffer.concat(parts);
+    return Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);
+  };
+  /** Each of a track's 400,000 samples is the whole file. */
+  function aFilm(): Buffer {
+    const count = 400_000;
+    const tables = [
+      box('stsz', u32(0), u32(1_500_000), u32(count)),
+      box('stsc', u32(0), u32(1), u32(1), u32(1), u32(1)),
+      box('stco', u32(0), u32(count), Buffer.alloc(count * 4)),
+    ];
+    const hdlr = box('hdlr', u32(0), u32(0), Buffer.from('meta'), Buffer.alloc(12));
+    const trak = box('trak', box('tkhd', Buffer.alloc(84)), box('mdia', hdlr, box('minf', box('stbl', ...tables))));
+    return Buffer.concat([box('ftyp', Buffer.from('isom'), u32(0)), box('moov', trak)]);
+  }
+
+  it('is refused like one that cannot be read, and not tried again', async () => {
+    const uploadId = await anArrivedUpload(world, aFilm(), 'igel.mp4');
+    const { status, body } = await complete(uploadId);
+    expect([status, body.code]).toEqual([415, 'MEDIA_UNREADABLE']);
+    expect((await complete(uploadId)).body.code).toBe('UPLOAD_MISSING');
+  });
+});
+
 describe('T6: putting a file into the store', () => {
   it('works with the connection string and nothing else, and the checked file can be read', async () => {
     const { address, uploadId } = await permission();

@@ -32,7 +32,7 @@ export const beginFederated = defineCall({
   input: z.strictObject({
     id: scalars.id,
     /** Own path to go to afterwards. */
-    redirectUrl: z.optional(z.string().check(z.maxLength(2048))),
+    redirectUrl: z.optional(z.string().check(scalars.atMost(2048))),
     /** Connects with the signed-in account instead of signing in. */
     connect: z.optional(z.boolean()),
     /** The own password once more; asked for where accounts are connected. */
@@ -58,7 +58,7 @@ export const completeFederated = defineCall({
   allowedWithInitialPassword: true,
   actors: actors(404),
   mutates: true,
-  input: z.strictObject({ state: linkToken, query: z.string().check(z.maxLength(8192)) }),
+  input: z.strictObject({ state: linkToken, query: z.string().check(scalars.atMost(8192)) }),
   output: z.object({
     ...signInAnswer.shape,
     /** Own path to go to. */

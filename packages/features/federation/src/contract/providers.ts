@@ -14,7 +14,7 @@ const administered = signedInActors(404, {
   teacherSameSchool: 403,
   schoolAdminOwn: 200,
 });
-const issuer = z.string().check(z.trim(), z.maxLength(500), z.refine(isIssuerAddress, { error: federationTexts.issuerWrong }));
+const issuer = z.string().check(z.trim(), scalars.atMost(500), z.refine(isIssuerAddress, { error: federationTexts.issuerWrong }));
 
 export const listProviders = defineCall({
   summary: 'The identity providers of a school, for its admins.',

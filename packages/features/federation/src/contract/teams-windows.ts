@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { windowLimits } from './limits.ts';
 import { entraToken } from './teams.ts';
 
-const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const secret = z.string().check(z.minLength(1), scalars.atMost(200));
 const opened = { token: z.string(), expiration: scalars.timestamp, user: currentUser };
 
 export const teamsSettings = defineCall({
@@ -79,7 +79,7 @@ export const redeemTeamsWindow = defineCall({
       z.trim(),
       z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
       z.minLength(1),
-      z.maxLength(windowLimits.codeMaximum),
+      scalars.atMost(windowLimits.codeMaximum),
     ),
   }),
   output: z.object(opened),

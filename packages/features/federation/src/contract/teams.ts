@@ -2,7 +2,7 @@ import { currentUser, passwordProofRefusals, typedPassword } from '@pausenplatz/
 import { actors, anyone, defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 
-export const entraToken = z.string().check(z.minLength(20), z.maxLength(8192));
+export const entraToken = z.string().check(z.minLength(20), scalars.atMost(8192));
 
 /**
  * The Entra token travels in the Authorization header and proves who calls; `id` proves nothing
@@ -17,7 +17,7 @@ export const teamsSignIn = defineCall({
   allowedWithInitialPassword: true,
   actors: actors(401),
   mutates: true,
-  input: z.strictObject({ id: z.optional(z.string().check(z.maxLength(64))) }),
+  input: z.strictObject({ id: z.optional(z.string().check(scalars.atMost(64))) }),
   output: z.object({ token: z.string(), expiration: scalars.timestamp, user: currentUser }),
   refusals: [
     'ACCOUNT_IN_TRASH',
@@ -59,6 +59,6 @@ export const disconnectTeams = defineCall({
   judgesSession: true,
   actors: signedInActors(200, { private: 403, schoolAdminOwn: 403, schoolAdminOther: 403 }),
   mutates: true,
-  input: z.strictObject({ id: z.optional(z.string().check(z.maxLength(64))) }),
+  input: z.strictObject({ id: z.optional(z.string().check(scalars.atMost(64))) }),
   output: scalars.done,
 });

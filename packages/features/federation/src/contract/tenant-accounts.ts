@@ -27,7 +27,7 @@ const accountReasons = [
 ] as const;
 export type AccountReason = (typeof accountReasons)[number];
 
-const cell = z.string().check(z.maxLength(limits.cellMaximum));
+const cell = z.string().check(scalars.atMost(limits.cellMaximum));
 
 /** A line of a list of Microsoft accounts; what it does not say is empty. */
 const accountRow = z.strictObject({
@@ -46,7 +46,7 @@ export type AccountRow = z.output<typeof accountRow>;
 const question = {
   schoolId: scalars.id,
   tid,
-  rows: z.array(accountRow).check(z.minLength(1), z.maxLength(limits.rows)),
+  rows: z.array(accountRow).check(z.minLength(1), scalars.atMost(limits.rows)),
 };
 const refusals = [...schoolProofRefusals, 'TENANT_BLOCKED', 'TENANT_NOT_FOUND'] as const;
 
@@ -88,7 +88,7 @@ export const linkTenantAccounts = defineCall({
   mutates: true,
   idempotent: true,
   bodyLimitBytes: limits.bytes,
-  input: z.strictObject({ ...question, fingerprint: z.string().check(z.maxLength(64)) }),
+  input: z.strictObject({ ...question, fingerprint: z.string().check(scalars.atMost(64)) }),
   output: z.object({ links: z.array(link) }),
   refusals: [...refusals, 'TENANT_LIST_CHANGED', 'TENANT_LIST_NOTHING'],
 });
@@ -101,7 +101,7 @@ export const undoTenantAccounts = defineCall({
   actors: administered,
   mutates: true,
   bodyLimitBytes: limits.bytes,
-  input: z.strictObject({ schoolId: scalars.id, tid, links: z.array(link).check(z.minLength(1), z.maxLength(limits.rows)) }),
+  input: z.strictObject({ schoolId: scalars.id, tid, links: z.array(link).check(z.minLength(1), scalars.atMost(limits.rows)) }),
   output: scalars.done,
   refusals: [...schoolProofRefusals, 'TENANT_NOT_FOUND'],
 });

@@ -4,7 +4,7 @@ import { folderItem, members, ownersAndKeepers } from './folders.ts';
 import { foldersLimits } from './limits.ts';
 
 const place = { blockId: scalars.id, parentId: z.nullable(scalars.id) };
-const chosen = { blockId: scalars.id, ids: z.array(scalars.id).check(z.minLength(1), z.maxLength(foldersLimits.chosenAtOnce)) };
+const chosen = { blockId: scalars.id, ids: z.array(scalars.id).check(z.minLength(1), scalars.atMost(foldersLimits.chosenAtOnce)) };
 const name = scalars.text(foldersLimits.nameMaximum);
 const found = ['FOLDER_NOT_FOUND', 'FOLDER_ITEM_NOT_FOUND', 'FOLDER_FORBIDDEN'] as const;
 
@@ -18,7 +18,7 @@ export const addFolderFiles = defineCall({
   idempotent: true,
   input: z.strictObject({
     ...place,
-    fileIds: z.array(scalars.id).check(z.minLength(1), z.maxLength(foldersLimits.addedAtOnce)),
+    fileIds: z.array(scalars.id).check(z.minLength(1), scalars.atMost(foldersLimits.addedAtOnce)),
   }),
   output: z.object({ items: z.array(folderItem) }),
   refusals: [...found, 'FILE_NOT_FOUND', 'FOLDER_FULL'],

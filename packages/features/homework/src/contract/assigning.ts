@@ -34,7 +34,7 @@ export const assignToGroup = defineCall({
   method: 'POST',
   summary: 'Give a task to exactly these pupils.',
   path: 'homework/task/assignedToGroup',
-  input: z.strictObject({ taskId: scalars.id, pupils: z.array(scalars.id).check(z.maxLength(100)) }),
+  input: z.strictObject({ taskId: scalars.id, pupils: z.array(scalars.id).check(scalars.atMost(100)) }),
   output: answered,
   refusals: [...classWriteRefusals, ...planWriteRefusals, 'PUPIL_NOT_IN_CLASS', 'TASK_NOT_FOUND'],
 });
@@ -86,7 +86,7 @@ const deletedFeedback = z.strictObject({
   taskId: scalars.id,
   userId: scalars.id,
   until: scalars.timestamp,
-  seal: z.string().check(z.maxLength(60)),
+  seal: z.string().check(scalars.atMost(60)),
 });
 
 export const deleteFeedback = defineCall({

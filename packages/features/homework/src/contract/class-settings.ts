@@ -22,7 +22,7 @@ export const updateClassSettings = defineCall({
     z.strictObject({
       ...ofClass,
       field: z.literal('subjects'),
-      value: z.array(subject).check(z.maxLength(homeworkLimits.subjectsPerClass)),
+      value: z.array(subject).check(scalars.atMost(homeworkLimits.subjectsPerClass)),
     }),
   ]),
   output: classSettings,

@@ -50,7 +50,7 @@ export const getTasks = defineCall({
     to: z.optional(scalars.calendarDay),
     schoolClassId: z.optional(scalars.id),
     filter: z._default(z.enum(taskFilters), 'all'),
-    cursor: z.optional(z.string().check(z.maxLength(120))),
+    cursor: z.optional(z.string().check(scalars.atMost(120))),
     ...guestProof,
   }),
   output: z.object({
@@ -71,7 +71,7 @@ export const searchTasks = defineCall({
   access: onlyRoles('Teacher', 'Pupil'),
   actors: signedInActors(404, { ...readers, private: 403, schoolAdminOther: 403 }),
   mutates: false,
-  input: z.strictObject({ schoolClassId: scalars.id, text: scalars.text(100), cursor: z.optional(z.string().check(z.maxLength(120))) }),
+  input: z.strictObject({ schoolClassId: scalars.id, text: scalars.text(100), cursor: z.optional(z.string().check(scalars.atMost(120))) }),
   output: z.object({ tasks: z.array(task), next: z.nullable(z.string()) }),
   refusals: [...classReadRefusals, ...planReadRefusals, 'RANGE_IMPOSSIBLE'],
 });
@@ -105,7 +105,7 @@ export const getStudyHall = defineCall({
       z.object({
         subject: z.nullable(z.string()),
         color: z.string(),
-        tasks: z.array(task).check(z.maxLength(homeworkLimits.tasksPerDay * 7)),
+        tasks: z.array(task).check(scalars.atMost(homeworkLimits.tasksPerDay * 7)),
       }),
     ),
     teachers: z.array(person),

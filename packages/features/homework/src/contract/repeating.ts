@@ -39,7 +39,7 @@ export const updateRepeated = defineCall({
       field: z.literal('task'),
       value: taskText,
       /** The words that the change began from; left out, those of the task that is named. */
-      base: z.optional(z.string().check(z.maxLength(homeworkLimits.taskMaximum))),
+      base: z.optional(z.string().check(scalars.atMost(homeworkLimits.taskMaximum))),
     }),
     z.strictObject({ ...ofSeries, field: z.literal('subject'), value: z.nullable(subjectName) }),
     z.strictObject({ ...ofSeries, field: z.literal('minutes'), value: z.nullable(minutes) }),
@@ -48,7 +48,7 @@ export const updateRepeated = defineCall({
   output: z.object({
     ...counted.shape,
     /** Tasks whose own words could not be joined with the new ones and stay as they are. */
-    kept: z.array(scalars.id).check(z.maxLength(homeworkLimits.seriesTasks)),
+    kept: z.array(scalars.id).check(scalars.atMost(homeworkLimits.seriesTasks)),
   }),
   refusals: [...classWriteRefusals, ...planWriteRefusals, 'BOX_NOT_FOUND', 'NOT_REPEATED', 'TASK_NOT_FOUND'],
 });

@@ -35,8 +35,8 @@ export const reportTable = defineCall({
   input: z.strictObject({
     ...range,
     /** Left out: all. */
-    pupils: z.optional(z.array(scalars.id).check(z.maxLength(100))),
-    types: z.optional(z.array(z.enum(feedbackTypes)).check(z.maxLength(6))),
+    pupils: z.optional(z.array(scalars.id).check(scalars.atMost(100))),
+    types: z.optional(z.array(z.enum(feedbackTypes)).check(scalars.atMost(6))),
   }),
   output: z.object({ className: z.string(), rows: z.array(reportRow) }),
   refusals: [...classReadRefusals, ...planReadRefusals, 'RANGE_IMPOSSIBLE', 'TASK_FORBIDDEN'],
@@ -89,7 +89,7 @@ export const untickedTasks = defineCall({
   ...report,
   summary: 'Tasks that nobody ticked off, newest first.',
   path: 'homework/reports/unticked',
-  input: z.strictObject({ ...range, cursor: z.optional(z.string().check(z.maxLength(120))) }),
+  input: z.strictObject({ ...range, cursor: z.optional(z.string().check(scalars.atMost(120))) }),
   output: z.object({
     tasks: z.array(
       z.object({

@@ -7,7 +7,7 @@ import { boxSides, feedbackTypes, pupilSortOrders, repeatModes, subjectColors } 
 export const taskText = scalars.text(homeworkLimits.taskMaximum);
 export const subjectName = scalars.text(homeworkLimits.subjectMaximum);
 export const minutes = z.int().check(z.gte(0), z.lte(homeworkLimits.minutesMaximum));
-export const weekdays = z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7));
+export const weekdays = z.array(z.int().check(z.gte(1), z.lte(7))).check(scalars.atMost(7));
 
 export const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
 export const pupil = z.object({ ...person.shape, number: z.number() });

@@ -24,7 +24,7 @@ export const changing = {
 } as const;
 
 const ownPath = z.string().check(
-  z.maxLength(homeworkLimits.opensMaximum),
+  scalars.atMost(homeworkLimits.opensMaximum),
   z.refine((path) => path !== '/' && safeOwnPath(path) === path),
 );
 
@@ -48,7 +48,7 @@ export const addTask = defineCall({
     minutes: z._default(z.nullable(minutes), null),
     visible: z._default(z.boolean(), true),
     /** For these pupils alone; nobody named is the whole class. */
-    pupils: z._default(z.array(scalars.id).check(z.maxLength(homeworkLimits.pupilsPerTask)), []),
+    pupils: z._default(z.array(scalars.id).check(scalars.atMost(homeworkLimits.pupilsPerTask)), []),
     /** Path of an own screen to which the entry leads. */
     opens: z._default(z.nullable(ownPath), null),
   }),
@@ -79,7 +79,7 @@ export const updateTask = defineCall({
       field: z.literal('task'),
       value: taskText,
       /** The words that the change began from, for joining it with another one. */
-      base: z.optional(z.string().check(z.maxLength(homeworkLimits.taskMaximum))),
+      base: z.optional(z.string().check(scalars.atMost(homeworkLimits.taskMaximum))),
     }),
     z.strictObject({ ...ofTask, field: z.literal('subject'), value: z.nullable(subjectName) }),
     z.strictObject({ ...ofTask, field: z.literal('minutes'), value: z.nullable(minutes) }),
@@ -89,7 +89,7 @@ export const updateTask = defineCall({
     z.strictObject({
       ...ofTask,
       field: z.literal('attachments'),
-      value: z.array(scalars.id).check(z.maxLength(homeworkLimits.attachmentsPerTask)),
+      value: z.array(scalars.id).check(scalars.atMost(homeworkLimits.attachmentsPerTask)),
     }),
   ]),
   output: answered,

@@ -9,7 +9,7 @@ const drawnSets = ['pausenplatz', 'fa', 'fa-brands'] as const;
 /** The commands and numbers of an SVG path, and nothing else. */
 const pathOnly = /^[\d\s,.+\-MmLlHhVvCcSsQqTtAaZzEe]+$/;
 /** Signs that are emojis, and what joins them. */
-const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator})+$/u;
+const emojiOnly = /^[\p{Extended_Pictographic}\p{Emoji_Component}\p{Regional_Indicator}]+$/u;
 
 const label = scalars.optionalText(iconsLimits.label);
 
@@ -18,11 +18,11 @@ export const drawnIcon = z.strictObject({
   name: z.string().check(z.regex(/^[a-z\d-]{1,60}$/)),
   label,
   /** Travels with the choice, so that whoever reads it needs no set. */
-  path: z.string().check(z.minLength(2), z.maxLength(iconsLimits.path), z.regex(pathOnly)),
+  path: z.string().check(z.minLength(2), scalars.atMost(iconsLimits.path), z.regex(pathOnly)),
 });
 export const emojiIcon = z.strictObject({
   set: z.literal('emojis'),
-  emoji: z.string().check(z.minLength(1), z.maxLength(32), z.regex(emojiOnly)),
+  emoji: z.string().check(z.minLength(1), scalars.atMost(32), z.regex(emojiOnly)),
   label,
 });
 /** A picture that somebody keeps as an icon; whoever shows it shows its file. */

@@ -8,7 +8,7 @@ const search = z.strictObject({
   /** German words; every one of them begins a word of the icon. */
   search: z.optional(scalars.optionalText(iconsLimits.search)),
   /** One of the groups that the answer names; without it and without words the first. */
-  group: z.optional(z.string().check(z.maxLength(40))),
+  group: z.optional(z.string().check(scalars.atMost(40))),
 });
 const groups = z.array(z.object({ id: z.string(), name: z.string() }));
 const found = <Icon extends z.ZodMiniType>(icon: Icon) => z.object({ groups, icons: z.array(icon), hasMore: z.boolean() });

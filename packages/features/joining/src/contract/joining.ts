@@ -16,7 +16,7 @@ export const findSchools = defineCall({
   access: teachersOnly,
   actors: teacherActors,
   mutates: false,
-  input: z.strictObject({ search: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)) }),
+  input: z.strictObject({ search: z.string().check(z.trim(), z.minLength(2), scalars.atMost(80)) }),
   output: z.object({ schools: z.array(z.object({ ...foundSchoolRow.shape, confirmed: z.boolean() })) }),
 });
 

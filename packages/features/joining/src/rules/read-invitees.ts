@@ -82,11 +82,11 @@ export function readInvitees(text: string, classes: readonly InvitedTo[]): ReadI
 
 /** "lea@schule.ch" as well as "Lea Lehrer <lea@schule.ch>", as mail programs write it. */
 function addressIn(cell: string): string | null {
-  const address = (cell.match(/<([^>]+)>/)?.[1] ?? cell).toLowerCase();
+  const address = (cell.match(/<([^<>]+)>/)?.[1] ?? cell).toLowerCase();
   return isEmailAddress(address) ? address : null;
 }
 
 const nameBefore = (cell: string): string[] => {
-  const name = cell.replace(/<[^>]*>/, '').trim();
+  const name = cell.replace(/<[^<>]*>/, '').trim();
   return name === '' || addressIn(name) !== null ? [] : [name];
 };

@@ -82,7 +82,7 @@ export const updateSchoolClass = defineCall({
 /** Only these two may be replaced (specification section 7): archived, and deleted by a date or null. */
 const operation = z.discriminatedUnion('path', [
   z.strictObject({ op: z.literal('replace'), path: z.literal('/archived'), value: z.boolean() }),
-  z.strictObject({ op: z.literal('replace'), path: z.literal('/deleted'), value: z.nullable(z.string().check(z.maxLength(40))) }),
+  z.strictObject({ op: z.literal('replace'), path: z.literal('/deleted'), value: z.nullable(z.string().check(scalars.atMost(40))) }),
 ]);
 
 export const patchSchoolClass = defineCall({
@@ -93,7 +93,7 @@ export const patchSchoolClass = defineCall({
   actors: classActors,
   mutates: true,
   arrayBodyKey: 'operations',
-  input: z.strictObject({ id: scalars.id, operations: z.array(operation).check(z.minLength(1), z.maxLength(4)) }),
+  input: z.strictObject({ id: scalars.id, operations: z.array(operation).check(z.minLength(1), scalars.atMost(4)) }),
   output: scalars.done,
   refusals: [...classWriteRefusals, 'CLASS_CHANGED', 'CLASS_NAME_TAKEN', 'RESTORE_TOO_LATE'],
 });
@@ -126,7 +126,10 @@ export const addClassPupils = defineCall({
   actors: classActors,
   mutates: true,
   idempotent: true,
-  input: z.strictObject({ classId: scalars.id, pupils: z.array(newPupil).check(z.minLength(1), z.maxLength(officeLimits.pupilsAtOnce)) }),
+  input: z.strictObject({
+    classId: scalars.id,
+    pupils: z.array(newPupil).check(z.minLength(1), scalars.atMost(officeLimits.pupilsAtOnce)),
+  }),
   output: z.object({ pupils: z.array(z.object({ id: scalars.id, userName: z.string() })) }),
   refusals: [...classWriteRefusals, 'CLASS_FULL', 'EMAIL_TAKEN', 'PUPIL_ELSEWHERE'],
 });
@@ -222,7 +225,7 @@ export const saveClassGroup = defineCall({
     id: z.nullable(scalars.id),
     classId: scalars.id,
     name: scalars.text(schoolLimits.groupNameMaximum),
-    userIds: z.array(scalars.id).check(z.maxLength(schoolLimits.pupilsPerClass)),
+    userIds: z.array(scalars.id).check(scalars.atMost(schoolLimits.pupilsPerClass)),
   }),
   output: z.object({ id: scalars.id }),
   refusals: [...classWriteRefusals, 'GROUP_NOT_FOUND', 'PERSON_NOT_FOUND'],
@@ -240,7 +243,7 @@ export const saveTeam = defineCall({
     id: z.nullable(scalars.id),
     schoolId: scalars.id,
     name: scalars.text(schoolLimits.groupNameMaximum),
-    userIds: z.array(scalars.id).check(z.maxLength(200)),
+    userIds: z.array(scalars.id).check(scalars.atMost(200)),
   }),
   output: z.object({ id: scalars.id }),
   refusals: [...schoolProofRefusals, 'GROUP_NOT_FOUND', 'PERSON_NOT_FOUND'],

@@ -9,7 +9,7 @@ const invitee = z.strictObject({
   firstName: z._default(scalars.optionalText(officeLimits.nameMaximum), ''),
   lastName: z._default(scalars.optionalText(officeLimits.nameMaximum), ''),
   /** Living classes of the school that they teach from the first day. */
-  classIds: z._default(z.array(scalars.id).check(z.maxLength(officeLimits.classesOfInvitee)), []),
+  classIds: z._default(z.array(scalars.id).check(scalars.atMost(officeLimits.classesOfInvitee)), []),
 });
 
 export const inviteToSchool = defineCall({
@@ -23,7 +23,7 @@ export const inviteToSchool = defineCall({
   idempotent: true,
   input: z.strictObject({
     schoolId: scalars.id,
-    teachers: z.array(invitee).check(z.minLength(1), z.maxLength(officeLimits.inviteesAtOnce)),
+    teachers: z.array(invitee).check(z.minLength(1), scalars.atMost(officeLimits.inviteesAtOnce)),
   }),
   output: z.object({ invited: z.int(), placed: z.int() }),
   refusals: [...schoolProofRefusals, 'CLASS_NOT_FOUND', 'INVITATIONS_USED_UP', 'TOO_MANY_ATTEMPTS'],

@@ -31,7 +31,7 @@ export type LogRow = z.output<typeof logRow>;
 
 const question = {
   schoolId: scalars.id,
-  search: z.optional(z.string().check(z.maxLength(80))),
+  search: z.optional(z.string().check(scalars.atMost(80))),
   sort: z.optional(z.enum(logSorts)),
   /** Did it, or is named by it. */
   personId: z.optional(scalars.id),

@@ -188,9 +188,9 @@ export const listPeople = defineCall({
   input: z.strictObject({
     schoolId: scalars.id,
     kind: z.enum([...schoolMemberKinds, 'withoutClass', 'trash']),
-    search: z.optional(z.string().check(z.maxLength(80))),
+    search: z.optional(z.string().check(scalars.atMost(80))),
     /** Cursor: `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(400))),
+    after: z.optional(z.string().check(scalars.atMost(400))),
   }),
   output: z.object({ people: z.array(listedPerson), next: z.nullable(z.string()), total: z.int() }),
   refusals: [...schoolProofRefusals],

@@ -5,7 +5,7 @@ import { officeLimits } from './limits.ts';
 
 export const name = scalars.text(officeLimits.nameMaximum);
 export const birthYear = z.int().check(z.gte(1900), z.lte(2100));
-export const ids = (maximum: number) => z.array(scalars.id).check(z.minLength(1), z.maxLength(maximum));
+export const ids = (maximum: number) => z.array(scalars.id).check(z.minLength(1), scalars.atMost(maximum));
 
 /** A person as lists of the administration show them; never a password. */
 export const personBrief = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });

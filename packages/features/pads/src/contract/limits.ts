@@ -11,6 +11,11 @@ export const padsLimits = {
   /** Changes that may have come between what somebody wrote and what it was written on. */
   behind: 10_000,
   changesPerAnswer: 1_000,
+  /** Bytes of the changes of an answer, and of those with which another one is joined. */
+  answerBytes: 128 * 1024,
+  behindBytes: 512 * 1024,
+  /** Parts that are gone through where a change is joined with those that came since. */
+  joiningSteps: 200_000,
   changesPerMinute: 240,
   /** Changes are joined with each other as long; after it whoever was away gets what stands there. */
   changesDays: 3,

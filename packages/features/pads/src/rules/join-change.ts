@@ -35,6 +35,10 @@ export function joinChange({ change, continues }: OrderedChange, length: number,
   return writtenChange(since.reduce((joined, one) => joined.map(readChange(one.change), isFirst(continues, one.continues)), read));
 }
 
+/** How many parts are gone through where a change is joined with others: with each of them, all of its own and all of theirs. */
+export const joiningSteps = (change: PadChange, since: readonly Pick<OrderedChange, 'change'>[]): number =>
+  since.reduce((sum, one) => sum + change.length + one.change.length, 0);
+
 /** How long the text was before some changes after which it is so long. */
 export function lengthBefore(length: number, since: readonly Pick<OrderedChange, 'change'>[]): number {
   const [first] = since;

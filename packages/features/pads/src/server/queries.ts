@@ -20,24 +20,51 @@ export async function authorsOf(db: Db, blockId: string, userId: string, numbers
   return rows;
 }
 
-/** Changes after a version in their order, at most so many; refuses where some of them are forgotten. */
-export async function changesSince(
-  db: Db,
-  { blockId, since, version }: { readonly blockId: string; readonly since: number; readonly version: number },
-  limit: number,
-): Promise<TakenChange[]> {
-  if (since >= version) return [];
-  const rows = await db
-    .selectFrom('pad_change')
-    .select(['version', 'by_no as by', 'key', 'continues', 'change'])
-    .where('pad_id', '=', blockId)
-    .where('version', '>', since)
-    .orderBy('version')
-    .limit(limit)
-    .execute();
-  if (rows.length < Math.min(limit, version - since)) return refuse('PAD_BASE_GONE');
-  return rows;
+interface Since {
+  readonly blockId: string;
+  readonly since: number;
+  readonly version: number;
 }
+
+/** How many changes are read, and how many bytes of them; the first one always is. */
+interface Bounds {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+const firstRead = 10;
+
+/** Changes after a version in their order, as many as the bounds let through; refuses where some of them are forgotten. */
+export async function changesSince(db: Db, { blockId, since, version }: Since, bounds: Bounds): Promise<TakenChange[]> {
+  const found: TakenChange[] = [];
+  let bytes = 0;
+  for (let last = since; last < version && found.length < bounds.count && bytes < bounds.bytes; last = found.at(-1)?.version ?? version) {
+    // By the length of those that were read, as many as still have room: large ones are not fetched to be thrown away.
+    const room = found.length === 0 ? firstRead : Math.ceil(((bounds.bytes - bytes) * found.length) / bytes);
+    const rows = await db
+      .selectFrom('pad_change')
+      .select(['version', 'by_no as by', 'key', 'continues', 'change'])
+      .where('pad_id', '=', blockId)
+      .where('version', '>', last)
+      .orderBy('version')
+      .limit(Math.min(room, bounds.count - found.length))
+      .execute();
+    // Changes are forgotten from the oldest on: where the next one is there, all after it are.
+    if (rows[0]?.version !== last + 1) return refuse('PAD_BASE_GONE');
+    for (const row of rows) {
+      if (bytes >= bounds.bytes) break;
+      found.push(row);
+      bytes += bytesOf(row);
+    }
+  }
+  return found;
+}
+
+/** About how long a change is as JSON. */
+const bytesOf = ({ change }: TakenChange): number =>
+  change.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 4 : part.join('').length + 8), 10);
+
+const answerBounds = { count: padsLimits.changesPerAnswer, bytes: padsLimits.answerBytes } as const;
 
 /** What somebody gets who knows a pad as it was at some version. */
 export async function takenSince(db: Db, blockId: string, since: number, userId: string): Promise<TakenChanges> {
@@ -46,12 +73,22 @@ export async function takenSince(db: Db, blockId: string, since: number, userId:
   if (since > version) return refuse('PAD_BASE_GONE');
   return answerOf(db, blockId, userId, {
     version,
-    changes: await changesSince(db, { blockId, since, version }, padsLimits.changesPerAnswer),
+    changes: await changesSince(db, { blockId, since, version }, answerBounds),
   });
 }
 
 /** These changes, as many as an answer holds, with who made them. */
 export async function answerOf(db: Db, blockId: string, userId: string, taken: Omit<TakenChanges, 'authors'>): Promise<TakenChanges> {
-  const changes = taken.changes.slice(0, padsLimits.changesPerAnswer);
+  const changes = withinAnswer(taken.changes.slice(0, padsLimits.changesPerAnswer));
   return { version: taken.version, changes, authors: await authorsOf(db, blockId, userId, new Set(changes.map(({ by }) => by))) };
+}
+
+/** The first one, and those after it that have room. */
+function withinAnswer(changes: readonly TakenChange[]): TakenChange[] {
+  let bytes = 0;
+  return changes.filter((change) => {
+    const before = bytes;
+    bytes += bytesOf(change);
+    return before < padsLimits.answerBytes;
+  });
 }

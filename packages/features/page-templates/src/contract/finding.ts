@@ -17,7 +17,7 @@ export const listPageTemplates = defineCall({
     /** `next` of the answer before; null for the first ones. */
     after: z._default(z.nullable(likedCursor), null),
   }),
-  output: z.object({ templates: z.array(pageTemplate).check(z.maxLength(limits.templatesPerPart)), next: z.nullable(z.string()) }),
+  output: z.object({ templates: z.array(pageTemplate).check(scalars.atMost(limits.templatesPerPart)), next: z.nullable(z.string()) }),
 });
 
 export const getPageTemplate = defineCall({

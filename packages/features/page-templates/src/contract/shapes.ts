@@ -34,7 +34,7 @@ export type PageTemplate = z.output<typeof pageTemplate>;
 export const fields = {
   name: scalars.text(limits.nameMaximum),
   description: scalars.optionalText(limits.descriptionMaximum),
-  keywords: z.array(scalars.text(limits.keywordMaximum)).check(z.maxLength(limits.keywords)),
+  keywords: z.array(scalars.text(limits.keywordMaximum)).check(scalars.atMost(limits.keywords)),
   audience: z.enum(audiences),
 } as const;
 

@@ -30,7 +30,7 @@ export const addBlock = defineCall({
   idempotent: true,
   input: z.strictObject({
     ...onPage,
-    type: z.string().check(z.maxLength(40)),
+    type: z.string().check(scalars.atMost(40)),
     settings: z.optional(settings),
     afterId: z.nullable(scalars.id),
     place,
@@ -44,6 +44,7 @@ export const addBlock = defineCall({
     'BLOCK_TYPE_UNKNOWN',
     'EDIT_FENCE_STALE',
     'FILE_NOT_FOUND',
+    'PAGE_TOO_LARGE',
     'TOO_MANY_BLOCKS',
   ],
 });
@@ -63,6 +64,7 @@ export const updateBlock = defineCall({
     'BLOCK_TYPE_UNKNOWN',
     'EDIT_FENCE_STALE',
     'FILE_NOT_FOUND',
+    'PAGE_TOO_LARGE',
   ],
 });
 
@@ -77,7 +79,7 @@ export const moveBlock = defineCall({
     /** Without it the block stays over the whole width, or in its column. */
     place,
     /** The blocks of a section follow its title. */
-    along: z.optional(z.array(scalars.id).check(z.maxLength(pageLimits.blocksPerPage))),
+    along: z.optional(z.array(scalars.id).check(scalars.atMost(pageLimits.blocksPerPage))),
   }),
   output: saved,
   refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE'],
@@ -98,5 +100,5 @@ export const restoreBlock = defineCall({
   path: 'pages/block/restore',
   input: oneBlock,
   output: saved,
-  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE', 'TOO_MANY_BLOCKS'],
+  refusals: [...pageProofRefusals, 'BLOCK_NOT_FOUND', 'EDIT_FENCE_STALE', 'PAGE_TOO_LARGE', 'TOO_MANY_BLOCKS'],
 });

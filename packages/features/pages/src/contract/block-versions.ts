@@ -27,7 +27,7 @@ export const listBlockVersions = defineCall({
   actors: signedInActors(404, changers),
   mutates: false,
   input: z.strictObject({ blockId: scalars.id }),
-  output: z.object({ versions: z.array(version).check(z.maxLength(pageLimits.versionsPerBlock)) }),
+  output: z.object({ versions: z.array(version).check(scalars.atMost(pageLimits.versionsPerBlock)) }),
   refusals: [...pageProofRefusals],
 });
 
@@ -59,5 +59,6 @@ export const restoreBlockVersion = defineCall({
     'BLOCK_TYPE_UNKNOWN',
     'BLOCK_VERSION_NOT_FOUND',
     'EDIT_FENCE_STALE',
+    'PAGE_TOO_LARGE',
   ],
 });

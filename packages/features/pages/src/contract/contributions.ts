@@ -36,7 +36,7 @@ export const listContributions = defineCall({
     /** Belongs to the page, and the block takes suggestions. */
     mayAdd: z.boolean(),
     mayDecide: z.boolean(),
-    contributions: z.array(contribution).check(z.maxLength(pageLimits.contributionsListed)),
+    contributions: z.array(contribution).check(scalars.atMost(pageLimits.contributionsListed)),
     /** What they show, by id. */
     files: z.record(z.string(), shownFile),
   }),
@@ -65,7 +65,7 @@ export const decideContribution = defineCall({
   mutates: true,
   input: z.strictObject({ id: scalars.id, released: z.boolean() }),
   output: scalars.done,
-  refusals: [...pageProofRefusals, 'CONTRIBUTION_NOT_FOUND', 'CONTRIBUTION_DECIDED', 'CONTRIBUTION_NO_ROOM'],
+  refusals: [...pageProofRefusals, 'CONTRIBUTION_NOT_FOUND', 'CONTRIBUTION_DECIDED', 'CONTRIBUTION_NO_ROOM', 'PAGE_TOO_LARGE'],
 });
 
 export const removeContribution = defineCall({

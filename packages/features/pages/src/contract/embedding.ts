@@ -7,7 +7,7 @@ import { pageProofRefusals } from './proof-refusals.ts';
 
 const origin = z
   .string()
-  .check(z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'Bitte so: https://www.schule.ch, ohne Pfad.'), z.maxLength(200));
+  .check(scalars.atMost(200), z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'Bitte so: https://www.schule.ch, ohne Pfad.'));
 
 export const setEmbedOrigins = defineCall({
   summary: 'Set the websites that may embed public pages of a school and of the schools below it.',
@@ -17,7 +17,7 @@ export const setEmbedOrigins = defineCall({
   actors: signedInActors(403, { schoolAdminOwn: 200, schoolAdminOther: 404 }),
   lifeCycle: { founderUnconfirmed: 404 },
   mutates: true,
-  input: z.strictObject({ schoolId: scalars.id, origins: z.array(origin).check(z.maxLength(pageLimits.embedOrigins)) }),
+  input: z.strictObject({ schoolId: scalars.id, origins: z.array(origin).check(scalars.atMost(pageLimits.embedOrigins)) }),
   output: z.object({ origins: z.array(z.string()) }),
   refusals: ['GROUP_NOT_FOUND'],
 });
@@ -60,7 +60,7 @@ export const checkEmbedding = defineCall({
   access: signedIn,
   actors: signedInActors(404, changers),
   mutates: false,
-  input: z.strictObject({ id: scalars.id, address: z.string().check(z.trim(), z.minLength(4), z.maxLength(500)) }),
+  input: z.strictObject({ id: scalars.id, address: z.string().check(z.trim(), z.minLength(4), scalars.atMost(500)) }),
   output: z.object({ site: z.string(), findings: z.array(z.enum(embeddingFindings)) }),
   refusals: [...pageProofRefusals, 'SITE_ADDRESS_WRONG'],
 });

@@ -1,3 +1,4 @@
+import { scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { pageLimits } from './limits.ts';
 
@@ -67,17 +68,17 @@ const formulaNode = z.strictObject({
   tag: z.enum(formulaTags),
   attrs: z.optional(
     z
-      .record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(60)))
+      .record(z.string().check(scalars.atMost(20)), z.string().check(scalars.atMost(60)))
       .check(z.refine((attrs) => Object.entries(attrs).every(([name, value]) => isFormulaAttribute(name, value)))),
   ),
   get content() {
-    return z.array(z.union([z.string().check(z.maxLength(200)), formulaNode]));
+    return z.array(z.union([z.string().check(scalars.atMost(200)), formulaNode]));
   },
 });
 export type FormulaNode = z.output<typeof formulaNode>;
 
 /** A formula in a line of text: as it was typed, and as it looks, so that readers need nothing that understands what was typed. */
 export const formula = z.strictObject({
-  latex: z.string().check(z.minLength(1), z.maxLength(pageLimits.formulaCharacters)),
+  latex: z.string().check(z.minLength(1), scalars.atMost(pageLimits.formulaCharacters)),
   tree: formulaNode,
 });

@@ -13,7 +13,7 @@ export const findLearningApp = defineCall({
   access: signedIn,
   actors: signedInActors(404, changers),
   mutates: true,
-  input: z.strictObject({ pageId: scalars.id, app: z.string().check(z.regex(learningAppPattern)) }),
+  input: z.strictObject({ pageId: scalars.id, app: z.string().check(scalars.atMost(40), z.regex(learningAppPattern)) }),
   /** `isReached` is false where the service did not answer, or does not know the exercise. */
   output: z.object({ isReached: z.boolean(), title: z.string(), picture: z.nullable(storedFile) }),
   refusals: [...pageProofRefusals, 'SERVICE_FORBIDDEN'],

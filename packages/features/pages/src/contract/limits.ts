@@ -31,6 +31,8 @@ export const pageLimits = {
   blockBytes: 200 * 1024,
   /** Of all blocks with which a page begins. */
   pageBytes: 2 * 1024 * 1024,
+  /** Of all blocks that stand on a page; more than a book of words, and what is larger already stays as it is. */
+  wholePageBytes: 2 * 1024 * 1024,
   linkPasswordMaximum: 40,
   shortCodeLength: 8,
   /** Wrong codes of one person, or of one address without a session. */

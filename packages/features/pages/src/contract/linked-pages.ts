@@ -21,6 +21,6 @@ export const findLinkedPages = defineCall({
   access: signedIn,
   actors: signedInActors(200),
   mutates: false,
-  input: z.strictObject({ addresses: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(pageLimits.linksToFind)) }),
+  input: z.strictObject({ addresses: z.array(z.string().check(scalars.atMost(120))).check(scalars.atMost(pageLimits.linksToFind)) }),
   output: z.object({ pages: z.array(linkedPage) }),
 });

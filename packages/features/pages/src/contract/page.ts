@@ -40,7 +40,7 @@ const backgroundTypes = [
 ] as const;
 export const background = z.strictObject({
   type: z.enum(backgroundTypes),
-  value: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_#-]*$/))),
+  value: z.optional(z.string().check(scalars.atMost(64), z.regex(/^[A-Za-z0-9_#-]*$/))),
 });
 export type Background = z.output<typeof background>;
 
@@ -50,7 +50,7 @@ export const fileBehind = ({ type, value }: Background): string | null => (type 
 /** The part of an address after /seite/: lower-case words joined by hyphens. */
 export const pageUrl = z
   .string()
-  .check(z.maxLength(pageLimits.urlMaximum), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Nur Kleinbuchstaben, Zahlen und Bindestriche.'));
+  .check(scalars.atMost(pageLimits.urlMaximum), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Nur Kleinbuchstaben, Zahlen und Bindestriche.'));
 
 export const person = z.object({ id: scalars.id, firstName: z.string(), lastName: z.string() });
 export const lock = z.object({ holder: person, since: scalars.timestamp });

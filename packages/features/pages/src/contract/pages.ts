@@ -25,7 +25,7 @@ export const getPage = defineCall({
   }),
   mutates: false,
   framed: true,
-  input: z.strictObject({ url: z.string().check(z.maxLength(120)), link: z.optional(linkSecret) }),
+  input: z.strictObject({ url: z.string().check(scalars.atMost(120)), link: z.optional(linkSecret) }),
   output: page,
   refusals: ['LINK_PASSWORD_NEEDED', 'PAGE_NOT_FOUND'],
 });
@@ -49,8 +49,8 @@ export const createPage = defineCall({
     /** What the page begins with; the settings must obey their types, and files in them be those of who asks. */
     blocks: z.optional(
       z
-        .array(z.strictObject({ type: z.string().check(z.maxLength(40)), settings: z.record(z.string(), z.unknown()) }))
-        .check(z.maxLength(pageLimits.blocksPerPage)),
+        .array(z.strictObject({ type: z.string().check(scalars.atMost(40)), settings: z.record(z.string(), z.unknown()) }))
+        .check(scalars.atMost(pageLimits.blocksPerPage)),
     ),
   }),
   output: pageBrief,
@@ -149,7 +149,7 @@ export const getFraming = defineCall({
   mutates: false,
   framed: true,
   personal: false,
-  input: z.strictObject({ url: z.string().check(z.maxLength(120)) }),
+  input: z.strictObject({ url: z.string().check(scalars.atMost(120)) }),
   output: z.object({ origins: z.array(z.string()) }),
 });
 

@@ -30,7 +30,7 @@ export const previewPage = defineCall({
     id: scalars.id,
     /** Second of the clock (Unix) after which the address is dead, and its seal. */
     until: z.string().check(z.regex(/^\d{1,12}$/)),
-    s: z.string().check(z.minLength(1), z.maxLength(200)),
+    s: z.string().check(z.minLength(1), scalars.atMost(200)),
   }),
   output: z.object({ id: scalars.id, title: z.string(), blocks: z.array(block), files: z.record(z.string(), shownFile) }),
   refusals: ['PAGE_NOT_FOUND'],

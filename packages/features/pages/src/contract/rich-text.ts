@@ -8,7 +8,7 @@ import { pageLimits } from './limits.ts';
 /** Rich text as a tree of nodes, never as HTML: the schema is the sanitiser, the renderer knows only these nodes. */
 const href = z.pipe(
   z.string().check(
-    z.maxLength(2048),
+    scalars.atMost(2048),
     z.refine((value) => safeUrl(value) !== null, 'Diese Adresse können wir nicht verlinken.'),
   ),
   z.transform((value: string) => safeUrl(value) ?? ''),
@@ -37,7 +37,7 @@ export type RichTextMark = z.output<typeof mark>;
 const inline = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('text'),
-    text: z.string().check(z.minLength(1), z.maxLength(pageLimits.textCharacters)),
+    text: z.string().check(z.minLength(1), scalars.atMost(pageLimits.textCharacters)),
     marks: z.optional(z.array(mark)),
   }),
   z.strictObject({ type: z.literal('hardBreak'), marks: z.optional(z.array(mark)) }),
@@ -80,8 +80,8 @@ const cell = z.object({
 });
 export type RichTextCell = z.output<typeof cell>;
 
-const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).check(z.maxLength(pageLimits.tableColumns)) });
-const table = z.object({ type: z.literal('table'), content: z.array(row).check(z.maxLength(pageLimits.tableRows)) });
+const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).check(scalars.atMost(pageLimits.tableColumns)) });
+const table = z.object({ type: z.literal('table'), content: z.array(row).check(scalars.atMost(pageLimits.tableRows)) });
 
 /** As wide as it is drawn, and the side at which words flow around it. */
 export const textPictureWidths = ['small', 'medium', 'full'] as const;
@@ -128,7 +128,7 @@ const blockNode = z.discriminatedUnion('type', [
 ]);
 export type RichTextNode = z.output<typeof blockNode>;
 
-export const richText = z.object({ type: z.literal('doc'), content: z.array(blockNode).check(z.maxLength(2000)) }).check(
+export const richText = z.object({ type: z.literal('doc'), content: z.array(blockNode).check(scalars.atMost(2000)) }).check(
   z.refine((doc) => plainText(doc).length <= pageLimits.textCharacters, `Bitte höchstens ${pageLimits.textCharacters} Zeichen.`),
   z.refine(
     (doc) => picturesOf(doc).length <= pageLimits.picturesPerText,

@@ -25,7 +25,7 @@ export const findBelow = defineCall({
           passage: z.string(),
         }),
       )
-      .check(z.maxLength(searchLimits.all)),
+      .check(scalars.atMost(searchLimits.all)),
     more: z.boolean(),
   }),
 });

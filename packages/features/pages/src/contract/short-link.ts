@@ -23,7 +23,7 @@ export const openShortLink = defineCall({
   access: anyone,
   actors: actors(200, { initialPassword: 403 }),
   mutates: false,
-  input: z.strictObject({ code: z.string().check(z.maxLength(20)) }),
+  input: z.strictObject({ code: z.string().check(scalars.atMost(20)) }),
   output: z.object({ url: z.string(), link: z.nullable(z.string()) }),
   refusals: ['PAGE_NOT_FOUND', 'SHORT_LINK_CLOSED', 'SHORT_LINK_WRONG'],
 });

@@ -12,7 +12,7 @@ export const findLinkIcon = defineCall({
   access: signedIn,
   actors: signedInActors(404, changers),
   mutates: true,
-  input: z.strictObject({ pageId: scalars.id, url: z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//)) }),
+  input: z.strictObject({ pageId: scalars.id, url: z.string().check(scalars.atMost(2048), z.regex(/^https?:\/\//)) }),
   /** null where the website does not answer, or has none that can be drawn. */
   output: z.object({ picture: z.nullable(storedFile) }),
   refusals: [...pageProofRefusals],
@@ -25,7 +25,7 @@ export const checkFrame = defineCall({
   access: signedIn,
   actors: signedInActors(404, changers),
   mutates: false,
-  input: z.strictObject({ pageId: scalars.id, url: z.string().check(z.maxLength(2048), z.regex(/^https:\/\//)) }),
+  input: z.strictObject({ pageId: scalars.id, url: z.string().check(scalars.atMost(2048), z.regex(/^https:\/\//)) }),
   /** null where it did not answer: then nobody knows. */
   output: z.object({ isRefused: z.nullable(z.boolean()) }),
   refusals: [...pageProofRefusals],

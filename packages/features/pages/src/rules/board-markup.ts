@@ -65,7 +65,7 @@ function kindOf(heading: string): Kind | null {
 
 /** Some boards write their texts as markup, others as lines. */
 function bodyMarkup(words: string): string {
-  if (/<\/?(p|br|b|i|strong|em|ul|ol|li|div|a)\b[^>]*>/i.test(words)) return `<div>${words}</div>`;
+  if (/<\/?(p|br|b|i|strong|em|ul|ol|li|div|a)\b[^<>]*>/i.test(words)) return `<div>${words}</div>`;
   return words
     .split(/\n+/)
     .map((line) => `<p>${escaped(line)}</p>`)

@@ -11,6 +11,7 @@ export { type BlockMove, lastOnLeft, moveByStep, moveOnto, movesToPlace } from '
 export { hasColumns, isListOfEntries, type PastedEntry, pastedEntries } from './pasted-entries.ts';
 export { pageSections, readSections } from './page-sections.ts';
 export { pngInIco } from './png-in-ico.ts';
+export { judgeWebsite } from './judge-embedding.ts';
 export { signsOfWebsite } from './signs-of-website.ts';
 export { refusesFrame } from './refuses-frame.ts';
 export { anchorOf } from './anchor-of.ts';

@@ -33,6 +33,20 @@ describe('what a website lacks to show a page', () => {
     expect(judge(widget + script, policy)).toEqual(['CODE_FOUND', expected]);
   });
 
+  // What looks from each of them to the end of the page takes minutes.
+  it.each([
+    '<meta ',
+    '<iframe ',
+    '<script ',
+    '<pausenplatz-seite ',
+    '<meta http-equiv=',
+    '<',
+    '<iframe //app.schule.test/einbetten/seite/',
+  ])('reads a megabyte of %s as well', (part) => {
+    expect(judge(part.repeat(1_000_000 / part.length))).toEqual(['CODE_MISSING', 'POLICY_FINE']);
+    expect(judge(part.repeat(1_000_000 / part.length) + '>')).toEqual(['CODE_MISSING', 'POLICY_FINE']);
+  });
+
   it('reads a policy inside of the page, and asks nothing of scripts for a plain frame', () => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; frame-src https:">`;
     expect(judge(`${meta}${widget}${script}`)).toEqual(['CODE_FOUND', 'POLICY_SCRIPT']);

@@ -1,4 +1,5 @@
 import type { EmbeddingFinding } from '../contract/embedding.ts';
+import { attributeIn, tagsIn } from './tags-in.ts';
 
 /** A website as it answered: its text, and the policies that it sent along. */
 export interface SeenWebsite {
@@ -15,21 +16,31 @@ interface Embedded {
 /** Whether the code of a page stands in a website, and whether the website's policy lets it work. */
 export function judgeWebsite({ html, policies }: SeenWebsite, embedded: Embedded): EmbeddingFinding[] {
   const code = codeIn(html, embedded);
-  const inside = [...html.matchAll(/<meta[^>]+http-equiv=["']?content-security-policy["']?[^>]*>/gi)].map(([meta]) => contentOf(meta));
+  const inside = tagsIn(html, 'meta')
+    .filter((meta) => attributeIn(meta, 'http-equiv').toLowerCase() === 'content-security-policy')
+    .slice(0, policiesAtMost)
+    .map((meta) => attributeIn(meta, 'content'));
   const needsScript = code !== 'frame';
   const all = [...policies, ...inside].flatMap((policy) => policy.split(','));
   const refused = all.map((policy) => policyAgainst(policy, embedded.origin, needsScript)).find((one) => one !== null);
   return [codeFinding(code), refused ?? 'POLICY_FINE'];
 }
 
+/** Browsers obey all that are there; nobody writes more than one or two. */
+const policiesAtMost = 10;
+
 type Code = 'widget' | 'frame' | 'element' | null;
 
 function codeIn(html: string, { pageUrl, origin }: Embedded): Code {
   const page = escapedForPattern(pageUrl);
   const host = escapedForPattern(hostOf(origin));
-  if (new RegExp(`<iframe[^>]+//${host}/einbetten/seite/${page}[?"'#\\s]`, 'i').test(html)) return 'frame';
-  if (!new RegExp(`<pausenplatz-seite[^>]+page=["']?${page}["'\\s>]`, 'i').test(html)) return null;
-  return new RegExp(`<script[^>]+//${host}/embed/[\\w./-]*v1\\.m?js`, 'i').test(html) ? 'widget' : 'element';
+  const has = (name: string, words: string) => {
+    const pattern = new RegExp(words, 'i');
+    return tagsIn(html, name).some((tag) => pattern.test(tag));
+  };
+  if (has('iframe', `//${host}/einbetten/seite/${page}[?"'#\\s]`)) return 'frame';
+  if (!has('pausenplatz-seite', `page=["']?${page}["'\\s>]`)) return null;
+  return has('script', `//${host}/embed/[\\w./-]{0,40}v1\\.m?js`) ? 'widget' : 'element';
 }
 
 const codeFinding = (code: Code): EmbeddingFinding =>
@@ -63,8 +74,6 @@ function allowsOrigin(source: string, origin: string): boolean {
     /^'(?:nonce-|sha\d{3}-|strict-dynamic)/.test(source)
   );
 }
-
-const contentOf = (meta: string): string => /content=(?:"([^"]*)"|'([^']*)')/i.exec(meta)?.slice(1).find(Boolean) ?? '';
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 

@@ -1,3 +1,5 @@
+import { attributeIn, tagsIn } from './tags-in.ts';
+
 /** What a service says of an exercise: its title ('' without one), and where a picture of it stands. */
 export interface LearningAppFacts {
   readonly title: string;
@@ -12,7 +14,7 @@ export function factsInCard(body: string): LearningAppFacts {
 
 /** Reads the head of the exercise's own page, for what its card leaves out. */
 export function factsInPage(html: string): LearningAppFacts {
-  const named = metaIn(html, 'og:title') ?? /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1];
+  const named = metaIn(html, 'og:title') ?? nameIn(html);
   return { title: titleFrom(named), picture: addressFrom(metaIn(html, 'og:image')) };
 }
 
@@ -27,21 +29,20 @@ function parsed(body: string): Readonly<Record<string, unknown>> {
 }
 
 function metaIn(html: string, property: string): string | undefined {
-  const tags = [...html.matchAll(/<meta\s[^>]*>/gi)].map(([tag]) => tag);
-  const tag = tags.find((one) => new RegExp(`(?:property|name)=["']${property}["']`, 'i').test(one));
-  return (
-    tag &&
-    /content="([^"]*)"|content='([^']*)'/i
-      .exec(tag)
-      ?.slice(1)
-      .find((value) => value !== undefined)
-  );
+  const tag = tagsIn(html, 'meta').find((one) => [attributeIn(one, 'property'), attributeIn(one, 'name')].includes(property));
+  return tag && attributeIn(tag, 'content');
+}
+
+/** The page's own title. */
+function nameIn(html: string): string | undefined {
+  const [tag] = tagsIn(html, 'title');
+  return tag && html.slice(html.indexOf(tag) + tag.length).split('<', 1)[0];
 }
 
 /** The service names itself in front of or behind its titles. */
 function titleFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const words = withoutEntities(value)
+  const words = withoutEntities(value.slice(0, 1_000))
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/^LearningApps(?:\.org)?\s*(?:[-–|:]\s*|$)/i, '')

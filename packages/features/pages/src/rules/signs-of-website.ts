@@ -1,15 +1,11 @@
+import { attributeIn, tagsIn } from './tags-in.ts';
+
 /** So many addresses are tried. */
 const most = 4;
 
-const attributeIn = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
-    .exec(tag)
-    ?.slice(1)
-    .find((value) => value !== undefined) ?? '';
-
 /** Pixels that a sign has; those for the screens of phones are large without saying so. */
 function sizeOf(tag: string): number {
-  const [, size] = /(\d+)x\d+/i.exec(attributeIn(tag, 'sizes')) ?? [];
+  const [, size] = /(\d{1,5})x\d/i.exec(attributeIn(tag, 'sizes')) ?? [];
   if (size !== undefined) return Number(size);
   return /apple-touch/i.test(attributeIn(tag, 'rel')) ? 180 : 16;
 }
@@ -20,7 +16,7 @@ function sizeOf(tag: string): number {
  */
 export function signsOfWebsite(markup: string, address: string): readonly string[] {
   const enough = 48;
-  const tags = (markup.slice(0, 300_000).match(/<link\s[^>]{0,1000}>/gi) ?? [])
+  const tags = tagsIn(markup, 'link')
     .filter((tag) => /(?:^|\s)(?:shortcut )?(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/i.test(attributeIn(tag, 'rel')))
     .filter((tag) => !/svg/i.test(attributeIn(tag, 'type')) && !/\.svg(?:$|\?)/i.test(attributeIn(tag, 'href')));
   const farness = (tag: string) => (sizeOf(tag) >= enough ? sizeOf(tag) : 10_000 - sizeOf(tag));

@@ -211,4 +211,22 @@ describe('blocks on a page', () => {
     expect((await add('Space', undefined, lea, full)).status).toBe(200);
     expect((await test.call(lea, restoreBlock, on)).body.code).toBe('TOO_MANY_BLOCKS');
   });
+
+  it('says when too much stands on a page, lets it become less, and still shows it', async () => {
+    const marks = [{ type: 'bold' }, { type: 'italic' }];
+    const words = (count: number) => {
+      const content = Array.from({ length: count }, () => ({ type: 'text', text: 'x', marks }));
+      return { text: { type: 'doc', content: [{ type: 'paragraph', content }] }, card: true };
+    };
+    const blocks = Array.from({ length: 16 }, () => ({ type: 'Text', settings: words(1_900) }));
+    const full = await aLockedPage(world, 'teacherOfClass', { blocks });
+    const on = { pageId: full.id, fence: full.fence, blockId: full.blockId };
+    expect((await read(full)).blocks).toHaveLength(16);
+    const refused = await add('Text', words(1), lea, full);
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([409, 'PAGE_TOO_LARGE', { maximum: 2 }]);
+    expect((await test.call(lea, updateBlock, { ...on, settings: words(1_950) })).body.code).toBe('PAGE_TOO_LARGE');
+    expect((await test.call(lea, updateBlock, { ...on, settings: words(1_800) })).status).toBe(200);
+    expect((await test.call(lea, deleteBlock, on)).status).toBe(200);
+    expect((await test.call(lea, restoreBlock, on)).body.code).toBe('PAGE_TOO_LARGE');
+  });
 });

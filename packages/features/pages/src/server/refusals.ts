@@ -23,6 +23,7 @@ export const pageRefusals = defineRefusals(
     BLOCK_NOT_ALLOWED: { status: 403, messageType: 'permission' },
     BLOCK_SETTINGS_INVALID: { status: 400, messageType: 'warning' },
     TOO_MANY_BLOCKS: { status: 409, messageType: 'warning' },
+    PAGE_TOO_LARGE: { status: 409, messageType: 'warning' },
     TOO_MANY_PAGES: { status: 409, messageType: 'warning' },
     TOO_MANY_PAGES_KEPT: { status: 409, messageType: 'warning' },
     ADDRESS_TAKEN: { status: 409, messageType: 'warning' },

@@ -5,24 +5,24 @@ import { importLimits } from './limits.ts';
 import { adminActors, personBrief, rowProblems, staff } from '@pausenplatz/office/contract';
 import { changedFields, conflictReasons, undoObstacles, verdicts } from './words.ts';
 
-const short = (maximum: number) => z.nullable(z.string().check(z.maxLength(maximum)));
+const short = (maximum: number) => z.nullable(z.string().check(scalars.atMost(maximum)));
 
 /** A row as the browser read it from the list; the server judges it again. */
 const importRow = z.strictObject({
   line: z.int().check(z.gte(1), z.lte(1_000_000)),
   externalId: short(200),
-  firstName: z.string().check(z.maxLength(200)),
-  lastName: z.string().check(z.maxLength(200)),
+  firstName: z.string().check(scalars.atMost(200)),
+  lastName: z.string().check(scalars.atMost(200)),
   email: short(300),
   birthYear: z.nullable(z.int()),
   className: short(200),
   number: z.nullable(z.int().check(z.gte(0), z.lte(999))),
-  problems: z.array(z.enum(rowProblems)).check(z.maxLength(rowProblems.length)),
+  problems: z.array(z.enum(rowProblems)).check(scalars.atMost(rowProblems.length)),
 });
 
 const question = {
   schoolId: scalars.id,
-  rows: z.array(importRow).check(z.minLength(1), z.maxLength(importLimits.rows)),
+  rows: z.array(importRow).check(z.minLength(1), scalars.atMost(importLimits.rows)),
   /** Class for rows that name none. */
   targetClassId: z.nullable(scalars.id),
   createClasses: z.boolean(),
@@ -73,7 +73,11 @@ export const commitImport = defineCall({
   mutates: true,
   idempotent: true,
   bodyLimitBytes: importLimits.bytes,
-  input: z.strictObject({ ...question, fileName: z.string().check(z.maxLength(200)), fingerprint: z.string().check(z.maxLength(64)) }),
+  input: z.strictObject({
+    ...question,
+    fileName: z.string().check(scalars.atMost(200)),
+    fingerprint: z.string().check(scalars.atMost(64)),
+  }),
   output: z.object({ importId: scalars.id, operationId: scalars.id }),
   refusals: [...schoolProofRefusals, 'CLASS_FULL', 'CLASS_NOT_FOUND', 'IMPORT_NOTHING', 'IMPORT_PLAN_CHANGED', 'PUPIL_ELSEWHERE'],
 });

@@ -58,7 +58,7 @@ export const releaseAnswers = defineCall({
   mutates: true,
   input: z.strictObject({
     blockId: scalars.id,
-    ids: z.array(scalars.id).check(z.minLength(1), z.maxLength(answersLimits.releasedAtOnce)),
+    ids: z.array(scalars.id).check(z.minLength(1), scalars.atMost(answersLimits.releasedAtOnce)),
     isReleased: z.boolean(),
   }),
   output: answers,

@@ -6,7 +6,7 @@ import { workPlanLimits as limits } from './limits.ts';
 import { planEditRefusals } from './proof-refusals.ts';
 import { assignment } from './shapes.ts';
 
-const pupils = z.array(scalars.id).check(z.maxLength(limits.pupilsPerAssignment));
+const pupils = z.array(scalars.id).check(scalars.atMost(limits.pupilsPerAssignment));
 
 export const assignPlan = defineCall({
   summary: 'Give a plan to a class that one teaches, or to some of its pupils; what they did stays when that changes.',

@@ -56,7 +56,7 @@ export const listWaiting = defineCall({
   actors: anyTeacher,
   mutates: false,
   input: scalars.nothing,
-  output: z.object({ waiting: z.array(waiting).check(z.maxLength(limits.waiting)), now: scalars.timestamp }),
+  output: z.object({ waiting: z.array(waiting).check(scalars.atMost(limits.waiting)), now: scalars.timestamp }),
 });
 
 export const countPlan = defineCall({

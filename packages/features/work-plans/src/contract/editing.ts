@@ -91,7 +91,7 @@ export const updateTask = defineCall({
       field: z.literal('text'),
       value: scalars.optionalText(limits.taskTextMaximum),
       /** The words that the change began from, for joining it with another one. */
-      base: z.optional(z.string().check(z.maxLength(limits.taskTextMaximum))),
+      base: z.optional(z.string().check(scalars.atMost(limits.taskTextMaximum))),
     }),
     z.strictObject({ ...ofTask, field: z.literal('icon'), value: z.nullable(z.enum(taskIcons)) }),
     z.strictObject({ ...ofTask, field: z.literal('mandatory'), value: z.boolean() }),

@@ -92,7 +92,7 @@ export const updatePlan = defineCall({
     z.strictObject({
       ...of,
       field: z.literal('keywords'),
-      value: z.array(scalars.text(limits.keywordMaximum)).check(z.maxLength(limits.keywords)),
+      value: z.array(scalars.text(limits.keywordMaximum)).check(scalars.atMost(limits.keywords)),
     }),
     z.strictObject({ ...of, field: z.literal('level'), value: level }),
     z.strictObject({ ...of, field: z.literal('rowPrint'), value: rowPrint }),

@@ -72,5 +72,5 @@ export const listPortfolios = defineCall({
   actors: signedInActors(403, { pupilOwner: 200, pupilSameClass: 200, pupilOtherClass: 200, pupilOtherSchool: 200 }),
   mutates: false,
   input: scalars.nothing,
-  output: z.object({ portfolios: z.array(listed).check(z.maxLength(limits.listed)) }),
+  output: z.object({ portfolios: z.array(listed).check(scalars.atMost(limits.listed)) }),
 });

@@ -24,7 +24,7 @@ export const printColumn = z.strictObject({
   label: scalars.text(limits.printLabelMaximum),
   length: z.int().check(z.gte(8), z.lte(60)),
 });
-export const rowPrint = z.array(printColumn).check(z.maxLength(limits.printColumns));
+export const rowPrint = z.array(printColumn).check(scalars.atMost(limits.printColumns));
 
 /** A question at the end of a plan: to the pupil, whose answer stands beside the teacher's, or to the teacher alone. */
 export const evaluationItem = z.strictObject({
@@ -34,10 +34,12 @@ export const evaluationItem = z.strictObject({
   type: z.enum(evaluationTypes),
 });
 export type EvaluationItem = z.output<typeof evaluationItem>;
-export const selfEvaluationMode = z.array(evaluationItem).check(z.maxLength(limits.evaluationItems));
+export const selfEvaluationMode = z.array(evaluationItem).check(scalars.atMost(limits.evaluationItems));
 
 /** What somebody answered, by the item's id; null takes an answer back. */
-export const evaluationValue = z.nullable(z.union([z.int().check(z.gte(1), z.lte(10)), z.string().check(z.maxLength(limits.textMaximum))]));
+export const evaluationValue = z.nullable(
+  z.union([z.int().check(z.gte(1), z.lte(10)), z.string().check(scalars.atMost(limits.textMaximum))]),
+);
 export const evaluationAnswers = z.record(z.string(), z.union([z.number(), z.string()]));
 export type EvaluationAnswers = z.output<typeof evaluationAnswers>;
 

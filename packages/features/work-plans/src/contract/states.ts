@@ -6,7 +6,7 @@ import { stateRefusals } from './proof-refusals.ts';
 import { entry, evaluationValue, state } from './shapes.ts';
 import { taskStatuses } from './words.ts';
 
-const files = z.array(scalars.id).check(z.maxLength(limits.filesPerEntry));
+const files = z.array(scalars.id).check(scalars.atMost(limits.filesPerEntry));
 const response = scalars.optionalText(limits.responseMaximum);
 const feeling = z.int().check(z.gte(1), z.lte(3));
 const about = { taskId: scalars.id, assignmentId: scalars.id, userId: scalars.id } as const;
@@ -53,7 +53,7 @@ export const addStatusToMany = defineCall({
     status: z.nullable(z.enum(taskStatuses)),
     pupils: z
       .array(z.strictObject({ userId: scalars.id, expectedStatus: z.enum(taskStatuses), response: z._default(response, '') }))
-      .check(z.minLength(1), z.maxLength(limits.pupilsAtOnce)),
+      .check(z.minLength(1), scalars.atMost(limits.pupilsAtOnce)),
   }),
   output: z.object({ changed: z.array(scalars.id), left: z.array(z.object({ userId: scalars.id, code: z.string() })) }),
   refusals: stateRefusals,
@@ -64,7 +64,10 @@ export const getProtocol = defineCall({
   summary: 'The protocol of one pupil and one task, oldest first. A teacher who opens what was handed in has seen it.',
   path: 'arbeitsplan/task/protocol',
   input: z.strictObject(about),
-  output: z.object({ state: z.object({ ...state.shape, userId: scalars.id }), entries: z.array(entry).check(z.maxLength(limits.entries)) }),
+  output: z.object({
+    state: z.object({ ...state.shape, userId: scalars.id }),
+    entries: z.array(entry).check(scalars.atMost(limits.entries)),
+  }),
   refusals: stateRefusals,
 });
 
@@ -106,7 +109,7 @@ export const openSolution = defineCall({
 });
 
 const ofPupil = { assignmentId: scalars.id, userId: scalars.id } as const;
-const item = z.string().check(z.maxLength(22));
+const item = z.string().check(scalars.atMost(22));
 
 export const updatePlanStatus = defineCall({
   ...changing,

@@ -17,7 +17,7 @@ const task = z.strictObject({
   link: z._default(z.nullable(scalars.text(limits.addressMaximum)), null),
 });
 
-const ids = (maximum: number) => z.array(scalars.id).check(z.maxLength(maximum));
+const ids = (maximum: number) => z.array(scalars.id).check(scalars.atMost(maximum));
 
 export const takeOverTasks = defineCall({
   summary:
@@ -38,10 +38,10 @@ export const takeOverTasks = defineCall({
         z.strictObject({
           /** Empty: where the plan ends. */
           title: scalars.optionalText(limits.sectionTitleMaximum),
-          tasks: z.array(task).check(z.maxLength(limits.tasks)),
+          tasks: z.array(task).check(scalars.atMost(limits.tasks)),
         }),
       )
-      .check(z.minLength(1), z.maxLength(limits.sections)),
+      .check(z.minLength(1), scalars.atMost(limits.sections)),
   }),
   output: z.object({
     id: scalars.id,

@@ -33,7 +33,7 @@ export const listTemplates = defineCall({
     /** `next` of the answer before; null for the first ones. */
     after: z._default(z.nullable(likedCursor), null),
   }),
-  output: z.object({ templates: z.array(template).check(z.maxLength(limits.templatesPerPage)), next: z.nullable(z.string()) }),
+  output: z.object({ templates: z.array(template).check(scalars.atMost(limits.templatesPerPage)), next: z.nullable(z.string()) }),
 });
 
 const used = z.object({ id: scalars.id, url: z.string() });

@@ -46,7 +46,7 @@ export const getPlansToday = defineCall({
   output: z.object({
     today: scalars.calendarDay,
     now: scalars.timestamp,
-    plans: z.array(openPlan).check(z.maxLength(limits.plansToday)),
+    plans: z.array(openPlan).check(scalars.atMost(limits.plansToday)),
     waiting: z.object({ count: z.number(), oldest: z.nullable(oldest) }),
     /** Of teachers, to listen to. */
     assignmentIds: z.array(scalars.id),

@@ -18,7 +18,7 @@ const classStep = z.strictObject({
   newName: z.nullable(className),
   teacherId: z.nullable(scalars.id),
   content: z.enum(yearContents),
-  moves: z.array(z.strictObject({ userId: scalars.id, to: pupilTarget })).check(z.maxLength(schoolLimits.pupilsPerClass)),
+  moves: z.array(z.strictObject({ userId: scalars.id, to: pupilTarget })).check(scalars.atMost(schoolLimits.pupilsPerClass)),
 });
 
 const reviewedStep = z.object({

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 
@@ -13,8 +14,12 @@ export interface Signals {
 
 const prefix = 'pausenplatz_';
 
+/** How long the next attempt waits: twice as long each time, up to a bound, and no two processes at the same moment. */
+const waitsMs = { first: 200, most: 5_000 };
+const jittered = (ms: number): number => ms * (0.5 + Math.random() / 2);
+
 /** Opens one listening connection and keeps it open; after a break the gap listeners are told. */
-export async function openSignals(url: string): Promise<Signals> {
+export async function openSignals(url: string, pause: (ms: number) => Promise<unknown> = sleep): Promise<Signals> {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;
@@ -23,26 +28,30 @@ export async function openSignals(url: string): Promise<Signals> {
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     next.on('error', () => undefined);
-    next.on('end', () => void reconnect());
     next.on('notification', (note) => {
       for (const listener of listeners.get(note.channel.slice(prefix.length)) ?? []) listener(note.payload ?? '');
     });
-    await next.connect();
-    for (const channel of listeners.keys()) await next.query(`listen "${prefix}${channel}"`);
+    try {
+      await next.connect();
+      for (const channel of listeners.keys()) await next.query(`listen "${prefix}${channel}"`);
+    } catch (error) {
+      // One that was never whole says that it ended as well; only the one that listens is missed.
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    next.on('end', () => void reconnect());
     client = next;
   };
   const reconnect = async (): Promise<void> => {
     client = null;
-    for (let delayMs = 200; ; delayMs = Math.min(delayMs * 2, 5_000)) {
+    for (let delayMs = waitsMs.first; ; delayMs = Math.min(delayMs * 2, waitsMs.most)) {
       if (isStopped) return;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      if (
-        await connect().then(
-          () => true,
-          () => false,
-        )
-      )
-        break;
+      await pause(jittered(delayMs));
+      const isBack = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (isBack) break;
     }
     for (const listener of gapListeners) listener();
   };

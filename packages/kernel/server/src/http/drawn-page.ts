@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type DrawnPage, type InsideAnswer, lookCookie, lookHeader, type PageDrawer } from '@pausenplatz/kernel-contract';
+import { type DrawnPage, type InsideAnswer, lookCookie, lookHeader, type PageDrawer, tooHeavyToDraw } from '@pausenplatz/kernel-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { Handler } from '../calls/feature.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { actorOf, actorOfToken, refreshCookie } from './authenticate.ts';
 import { answerInside } from './call-routes.ts';
 import type { PathKind } from './headers.ts';
+import { weightOf } from './weight-of.ts';
 
 /** What drawing pages needs of the server. */
 export interface DrawingSettings {
@@ -39,6 +40,9 @@ interface Asker {
 
 const compress = promisify(brotliCompress);
 
+/** Of all answers that one page is drawn of; drawing more would hold everybody else up, and the browser of one person has the time. */
+const drawnBytes = 512 * 1024;
+
 /** Sends the page as its host draws it; false where that is left to the browser, or fails. */
 export async function sendDrawn(drawing: Drawing, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const nonce = randomBytes(18).toString('base64url');
@@ -63,12 +67,35 @@ function cachingOf({ isPersonal, keptSeconds }: DrawnPage): string {
   return keptSeconds === undefined ? 'no-cache' : `private, max-age=${keptSeconds}`;
 }
 
+/** Pages that were too much to draw, and until when nobody tries again: reading them only to find that out costs the most of it. */
+const heavyUntil = new Map<string, number>();
+const heavyForMs = 60_000;
+const heavyAtMost = 1_000;
+
+function noteHeavy(page: string, now: number): void {
+  const [oldest] = heavyUntil.keys();
+  if (heavyUntil.size >= heavyAtMost && oldest !== undefined) heavyUntil.delete(oldest);
+  heavyUntil.set(page, now + heavyForMs);
+}
+
 async function draw(drawing: Drawing, request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<DrawnPage | null> {
   const { services, template, kind } = drawing;
   const { entered = null } = drawing;
   const [drawer, { who, actor }] = await Promise.all([drawing.drawer(), askerOf(services, kind, request, entered)]);
+  const now = services.clock.now().getTime();
+  // What is much for one person need not be for another.
+  const page = `${kind} ${drawing.address} ${actor.kind === 'user' ? actor.userId : ''}`;
+  if ((heavyUntil.get(page) ?? 0) > now) return null;
   const [path = '/', search = ''] = drawing.address.split(/(?=\?)/);
-  const ask = (callId: string, input: unknown) => answerOf(drawing, { request, reply, actor }, callId, input);
+  let left = drawnBytes;
+  const ask = async (callId: string, input: unknown): Promise<InsideAnswer> => {
+    const answer = await answerOf(drawing, { request, reply, actor }, callId, input);
+    if (!answer.isAnswered) return answer;
+    left -= weightOf(answer.output, drawnBytes);
+    if (left >= 0) return answer;
+    noteHeavy(page, now);
+    return { isAnswered: false, status: tooHeavyToDraw };
+  };
   return drawer.draw({
     path: decoded(path),
     search,

@@ -37,6 +37,8 @@ function overPostgres(url: string): OpenBackplane {
   pool.on('error', () => undefined);
   const listen = async () => {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
+    // What breaks while it connects is told twice: to who waits, and as an event that would end the process unheard.
+    client.on('error', () => undefined);
     await client.connect();
     return client;
   };

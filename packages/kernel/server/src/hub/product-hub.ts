@@ -1,4 +1,4 @@
-import { splitTopic } from '@pausenplatz/kernel-contract';
+import { scalars, splitTopic } from '@pausenplatz/kernel-contract';
 import { defineHub } from '@pausenplatz/signalr';
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
@@ -28,7 +28,7 @@ export interface ProductHub {
 }
 
 const topicsAtOnce = 100;
-const input = z.strictObject({ topics: z.array(z.string().check(z.maxLength(128))).check(z.maxLength(topicsAtOnce)) });
+const input = z.strictObject({ topics: z.array(z.string().check(scalars.atMost(128))).check(scalars.atMost(topicsAtOnce)) });
 const parse = (args: readonly unknown[]): [SubscribeInput] => [input.parse(args[0])];
 
 /** Group of all connections of one sign-in; no topic guard has this kind, so nobody can subscribe to it. */

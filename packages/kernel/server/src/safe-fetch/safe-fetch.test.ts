@@ -61,6 +61,11 @@ describe('the way to other servers', () => {
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
   });
 
+  it('reads no more than the beginning where that is enough', async () => {
+    const answer = await lab()(`http://schule.example:${port}/big`, { maxBytes: 1_000, isCut: true });
+    expect([answer.status, answer.body.length]).toEqual([200, 1_000]);
+  });
+
   it.each([
     ['ENOTFOUND', 'unknownName'],
     ['ENODATA', 'unknownName'],

@@ -35,6 +35,8 @@ interface FetchRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes of the body at most; 5 MB unless said. With 0 the body is not read at all. */
   readonly maxBytes?: number;
+  /** What is longer is cut there instead of refused: enough where only its beginning matters. */
+  readonly isCut?: boolean;
   /** For the whole way with all redirects; 10 s unless said. */
   readonly timeoutMs?: number;
   /** The only names that may be asked, also after redirects; any public one unless said. */
@@ -114,7 +116,7 @@ async function ask(
       signal,
     });
     const isRedirect = statusCode >= 300 && statusCode < 400 && typeof headers['location'] === 'string';
-    const bytes = isRedirect ? Buffer.alloc(0) : await readBody(body, options.maxBytes ?? 5_000_000);
+    const bytes = isRedirect ? Buffer.alloc(0) : await readBody(body, options);
     return {
       status: statusCode,
       url: url.href,
@@ -148,7 +150,7 @@ function nobodyOfThisName(error: unknown): readonly string[] {
 
 async function readBody(
   body: AsyncIterable<Buffer> & { destroy(): unknown; on(event: 'error', listener: () => void): unknown },
-  maxBytes: number,
+  { maxBytes = 5_000_000, isCut = false }: FetchRequest,
 ): Promise<Buffer> {
   if (maxBytes === 0) {
     // A body that is thrown away says so as an error, which would end the process if nobody listened.
@@ -160,8 +162,9 @@ async function readBody(
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > maxBytes) throw new FetchRefused('tooLarge');
+    if (size > maxBytes && !isCut) throw new FetchRefused('tooLarge');
     chunks.push(chunk);
+    if (size > maxBytes) break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }

@@ -4,6 +4,8 @@ import type { Actor, UserActor } from '../actor.ts';
 /** What row-level security lets a query see: everything to the server itself, otherwise what belongs to these. */
 export interface Wall {
   readonly kind: 'system' | 'asker';
+  /** The person who asks; nobody where none is signed in. */
+  readonly person?: string;
   /** The person who asks, and people whom a proof opened. */
   readonly people: readonly string[];
   /** The schools of the families that the person belongs to or administers. */
@@ -27,6 +29,9 @@ const asking = new AsyncLocalStorage<Asking>();
 /** The wall around the query that is sent now; null where nobody said who asks. */
 export const wallHere = (): Wall | null => asking.getStore()?.wall ?? null;
 
+/** Whose work this is; null for the server's own, and where nobody is signed in. */
+export const personHere = (): string | null => wallHere()?.person ?? null;
+
 /**
  * Does work as the server itself, which sees everything. Only for what has no person (jobs, start) and for questions that reach beyond
  * a school family by their nature, such as whether a user name is taken; `asking-as-system.test.ts` lists every place.
@@ -48,6 +53,7 @@ export function wallOf(actor: Actor): Wall {
   if (known) return known;
   const wall: Wall = {
     kind: 'asker',
+    person: actor.userId,
     people: [actor.userId],
     schools: actor.familySchoolIds,
     classes: actor.placedClassIds,
@@ -72,7 +78,7 @@ export function openWall(opened: Opened): void {
   if (!here || here.wall.kind === 'system') return;
   const { people, schools, classes, pages } = here.wall;
   here.wall = {
-    kind: 'asker',
+    ...here.wall,
     people: joined(people, opened.people),
     schools: joined(schools, opened.schools),
     classes: joined(classes, opened.classes),

@@ -1,49 +1,44 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { refuse } from '../refusal.ts';
 import type { WorkerAnswer, WorkerRequest } from './messages.ts';
+import { createPlaces } from './places.ts';
 
-interface Waiting {
-  readonly request: WorkerRequest;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (fault: unknown) => void;
-}
-
-// One processor stays for everybody else; more than two big documents at once would only share out the memory.
-const workersAtMost = Math.max(1, Math.min(2, availableParallelism() - 1));
+// More than two big documents at once would only share out the memory; with fewer, one person's work would keep everybody else waiting.
+const workersAtMost = 2;
 const waitingAtMost = 50;
-const workMayTakeMs = 60_000;
 const idleForMs = 60_000;
 const heapMegabytes = 512;
 
-const queue: Waiting[] = [];
+const places = createPlaces(workersAtMost, waitingAtMost);
 /** Workers without work, each with the clock that ends it. */
 const idle = new Map<Worker, NodeJS.Timeout>();
-let alive = 0;
+
+/** Work that took too long or too much memory, and was ended: with what came from outside, a reason to refuse it. */
+export class WorkEnded extends Error {
+  constructor(name: string) {
+    super(`A worker ended before ${name} did`);
+    this.name = 'WorkEnded';
+  }
+}
+
+interface Bounds {
+  /** A minute unless said. */
+  readonly mayTakeMs?: number;
+}
 
 /**
  * A function of another module as one that runs on another thread, so that nobody waits for it who did not ask. `module` is the
  * address of the module (`new URL('./x.ts', import.meta.url).href`), `name` what it exports. Input and answer are plain data. What
- * takes longer than a minute or too much memory is ended and rejects; when too many wait, the person is asked to come again.
+ * takes too long or too much memory is ended and rejects with WorkEnded. One person has one of the workers at most; when too much waits, they are
+ * asked to come again.
  */
 export function inWorker<Work extends (input: never) => Promise<unknown>>(
   module: string,
   name: string,
+  { mayTakeMs = 60_000 }: Bounds = {},
 ): (input: Parameters<Work>[0]) => ReturnType<Work> {
-  const run = (input: unknown) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (queue.length >= waitingAtMost) refuse('TOO_MANY_REQUESTS', { details: { seconds: 20 } });
-      queue.push({ request: { module, name, input }, resolve, reject });
-      next();
-    });
+  const run = (input: unknown) => places.pass(() => perform(woken() ?? started(), { module, name, input }, mayTakeMs));
   // The other thread calls the very function that the type names.
   return run as (input: Parameters<Work>[0]) => ReturnType<Work>;
-}
-
-function next(): void {
-  if (queue.length === 0 || (idle.size === 0 && alive >= workersAtMost)) return;
-  const waiting = queue.shift();
-  if (waiting) perform(woken() ?? started(), waiting);
 }
 
 function woken(): Worker | undefined {
@@ -62,37 +57,35 @@ function started(): Worker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
-  alive += 1;
-  // Whoever waits for its answer hears of a fault as well; without anybody waiting it only ends the worker.
+  // Whoever waits for its answer hears of its end; without anybody waiting a fault only ends the worker.
   worker.on('error', () => undefined);
   worker.once('exit', () => {
-    alive -= 1;
     clearTimeout(idle.get(worker));
     idle.delete(worker);
-    next();
   });
   return worker;
 }
 
-function perform(worker: Worker, { request, resolve, reject }: Waiting): void {
-  const timer = setTimeout(() => void worker.terminate(), workMayTakeMs);
-  const lost = (fault: unknown) => {
-    clearTimeout(timer);
-    reject(fault instanceof Error ? fault : new Error(`A worker ended before ${request.name} did`));
-  };
-  worker.once('error', lost);
-  worker.once('exit', lost);
-  worker.once('message', (answer: WorkerAnswer) => {
-    clearTimeout(timer);
-    worker.off('error', lost).off('exit', lost);
-    rest(worker);
-    if ('value' in answer) resolve(answer.value);
-    else reject(new Error(answer.fault));
-    next();
+function perform(worker: Worker, request: WorkerRequest, mayTakeMs: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => void worker.terminate(), mayTakeMs);
+    // Its memory is free only now, and with it the place for another one.
+    const lost = () => {
+      clearTimeout(timer);
+      reject(new WorkEnded(request.name));
+    };
+    worker.once('exit', lost);
+    worker.once('message', (answer: WorkerAnswer) => {
+      clearTimeout(timer);
+      worker.off('exit', lost);
+      rest(worker);
+      if ('value' in answer) resolve(answer.value);
+      else reject(new Error(answer.fault));
+    });
+    worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(request);
   });
-  worker.ref();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  worker.postMessage(request);
 }
 
 /** Waits for more work, does not keep the process alive, and gives its memory back after a while. */

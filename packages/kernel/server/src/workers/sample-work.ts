@@ -13,6 +13,12 @@ export async function hold(milliseconds: number): Promise<number> {
   return turns;
 }
 
+/** Keeps so many millions of numbers. */
+export async function gather(millions: number): Promise<number> {
+  const all = Array.from({ length: millions }, (_, index) => Array.from<number>({ length: 1_000_000 }).fill(index));
+  return all.length;
+}
+
 export async function fail(sentence: string): Promise<never> {
   throw new Error(sentence);
 }

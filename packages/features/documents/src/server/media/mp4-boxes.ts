@@ -6,7 +6,10 @@ export interface Box {
   readonly end: number;
 }
 
-/** The boxes inside of a range, one after the other. Throws RangeError where one leads out of it. */
+/** A film that was cut into pieces of a second has two for each. */
+const boxesAtMost = 200_000;
+
+/** The boxes inside of a range, one after the other. Throws RangeError where one leads out of it, and when there are too many. */
 export function boxesIn(content: Buffer, { body, end: limit }: Pick<Box, 'body' | 'end'>): Box[] {
   const boxes: Box[] = [];
   let at = body;
@@ -14,7 +17,7 @@ export function boxesIn(content: Buffer, { body, end: limit }: Pick<Box, 'body' 
     const short = content.readUInt32BE(at);
     const size = short === 1 ? Number(content.readBigUInt64BE(at + 8)) : short === 0 ? limit - at : short;
     const head = short === 1 ? 16 : 8;
-    if (size < head || at + size > limit) throw new RangeError('box');
+    if (size < head || at + size > limit || boxes.length >= boxesAtMost) throw new RangeError('box');
     boxes.push({ type: content.toString('latin1', at + 4, at + 8), start: at, body: at + head, end: at + size });
     at += size;
   }

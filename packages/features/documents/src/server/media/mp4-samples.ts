@@ -1,7 +1,16 @@
 import { type Box, boxesIn } from './mp4-boxes.ts';
 
+/** What the tables of all tracks of a file may say together. */
+interface Claims {
+  samples: number;
+  bytes: number;
+}
+
+/** Far more than an hour of anything has, and each byte belongs to one sample; tables that say more lie. */
+export const claimsOf = (content: Buffer): Claims => ({ samples: 2_000_000, bytes: content.length });
+
 /** Zeros in the place of a track's samples, wherever its tables say they lie; false where the tables do not say it. */
-export function eraseSamples(content: Buffer, trak: Box): boolean {
+export function eraseSamples(content: Buffer, trak: Box, left: Claims): boolean {
   const stbl = ['mdia', 'minf', 'stbl'].reduce<Box | undefined>(
     (box, type) => box && boxesIn(content, box).find((one) => one.type === type),
     trak,
@@ -14,21 +23,22 @@ export function eraseSamples(content: Buffer, trak: Box): boolean {
   let sample = 0;
   let run = 0;
   let perChunk = 0;
-  for (const [index, offset] of offsetsOf(content, chunks).entries()) {
+  let index = 0;
+  for (const offset of offsetsIn(content, chunks)) {
+    index += 1;
     // From which chunk on how many samples lie in each.
-    for (; run < runs.length && (runs[run]?.from ?? 0) <= index + 1; run += 1) perChunk = runs[run]?.samples ?? 0;
-    if (sample + perChunk > samplesAtMost) return false;
+    for (; run < runs.length && (runs[run]?.from ?? 0) <= index; run += 1) perChunk = runs[run]?.samples ?? 0;
+    left.samples -= perChunk;
+    if (left.samples < 0) return false;
     let end = offset;
     for (let place = 0; place < perChunk; place += 1) end += sizes(sample + place);
-    if (end > content.length) return false;
+    left.bytes -= end - offset;
+    if (end > content.length || left.bytes < 0) return false;
     content.fill(0, offset, end);
     sample += perChunk;
   }
   return true;
 }
-
-/** Far more than an hour of anything has; a table that says more lies. */
-const samplesAtMost = 2_000_000;
 
 function sizesOf(content: Buffer, box: Box | undefined): ((sample: number) => number) | null {
   if (!box) return null;
@@ -37,13 +47,11 @@ function sizesOf(content: Buffer, box: Box | undefined): ((sample: number) => nu
   return (sample) => (sample >= count ? 0 : same > 0 ? same : content.readUInt32BE(box.body + 12 + sample * 4));
 }
 
-function offsetsOf(content: Buffer, { type, body, end }: Box): number[] {
+function* offsetsIn(content: Buffer, { type, body, end }: Box): Generator<number> {
   const bytes = type === 'co64' ? 8 : 4;
   const count = Math.min(content.readUInt32BE(body + 4), Math.floor((end - body - 8) / bytes));
-  return Array.from({ length: count }, (_, index) => {
-    const at = body + 8 + index * bytes;
-    return bytes === 8 ? Number(content.readBigUInt64BE(at)) : content.readUInt32BE(at);
-  });
+  for (let at = body + 8; at < body + 8 + count * bytes; at += bytes)
+    yield bytes === 8 ? Number(content.readBigUInt64BE(at)) : content.readUInt32BE(at);
 }
 
 function runsOf(content: Buffer, box: Box | undefined): { readonly from: number; readonly samples: number }[] {

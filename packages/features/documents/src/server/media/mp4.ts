@@ -1,5 +1,5 @@
 import { type Box, boxesIn, makeFree } from './mp4-boxes.ts';
-import { eraseSamples } from './mp4-samples.ts';
+import { claimsOf, eraseSamples } from './mp4-samples.ts';
 
 /** What stays at each level: what playing needs (ISO/IEC 14496-12). Everything else, such as udta, meta, uuid, becomes free space. */
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -21,12 +21,13 @@ const playable = new Set(['vide', 'soun']);
 export function blankMp4(content: Buffer): boolean {
   const top = boxesIn(content, { body: 0, end: content.length });
   if (!top.some(({ type }) => type === 'moov')) return false;
+  const claims = claimsOf(content);
   const isFragmented = top.some(({ type }) => type === 'moof');
   for (const moov of top.filter(({ type }) => type === 'moov'))
     for (const trak of boxesIn(content, moov).filter(({ type }) => type === 'trak')) {
       if (playable.has(handlerOf(content, trak))) continue;
       // In fragments the samples of all tracks lie about; such a recording is not taken.
-      if (isFragmented || !eraseSamples(content, trak)) return false;
+      if (isFragmented || !eraseSamples(content, trak, claims)) return false;
       makeFree(content, trak);
     }
   blankIn(content, 'file', { body: 0, end: content.length });

@@ -1,10 +1,4 @@
-export interface Element {
-  readonly id: number;
-  readonly start: number;
-  readonly body: number;
-  readonly end: number;
-  readonly isOpen: boolean;
-}
+import { type Element, type Elements, elementsOf } from './elements.ts';
 
 export const ids = {
   segment: 0x18538067,
@@ -25,96 +19,66 @@ const [video, audio] = [1, 2];
 /** WebM: tags, attachments, chapters, titles and dates become empty space. A track that is neither picture nor sound is not taken. */
 export function blankWebm(content: Buffer): boolean {
   let hasSegment = false;
-  for (let at = 0; at < content.length;) {
-    const element = elementAt(content, at, content.length);
+  const elements = elementsOf(content);
+  for (const element of elements.in({ body: 0, end: content.length })) {
     if (element.id === ids.segment) {
       hasSegment = true;
-      if (!blankSegment(content, element)) return false;
+      if (!blankSegment(elements, element)) return false;
     } else if (element.id !== ids.head) makeVoid(content, element);
-    at = element.end;
   }
   return hasSegment;
 }
 
-function blankSegment(content: Buffer, segment: Element): boolean {
-  for (let at = segment.body; at < segment.end;) {
-    const found = elementAt(content, at, segment.end);
-    const element = found.isOpen ? { ...found, end: endOfCluster(content, found) } : found;
+function blankSegment(elements: Elements, segment: Element): boolean {
+  const { content } = elements;
+  for (const element of inSegment(elements, segment)) {
     if (!keptInSegment.has(element.id)) makeVoid(content, element);
-    if (element.id === ids.info) for (const fact of childrenOf(content, element)) if (!keptInInfo.has(fact.id)) makeVoid(content, fact);
-    if (element.id === ids.tracks && !hasOnlyPictureAndSound(content, element)) return false;
-    at = element.end;
+    if (element.id === ids.info) for (const fact of elements.in(element)) if (!keptInInfo.has(fact.id)) makeVoid(content, fact);
+    if (element.id === ids.tracks && !trackTypes(elements, element).every((type) => type === video || type === audio)) return false;
   }
   return true;
 }
 
-/** What each track is; null for one that does not say it. */
-function trackTypes(content: Buffer, tracks: Element): readonly (number | null)[] {
-  return childrenOf(content, tracks)
-    .filter(({ id }) => id === ids.entry)
-    .map((entry) => {
-      const type = childrenOf(content, entry).find(({ id }) => id === ids.type);
-      return type === undefined ? null : content.readUIntBE(type.body, Math.min(6, type.end - type.body));
-    });
+/** The parts of a segment, those of an open length too. */
+export function* inSegment(elements: Elements, segment: Element): Generator<Element> {
+  for (let at = segment.body; at < segment.end;) {
+    const found = elements.at(at, segment.end);
+    const element = found.isOpen ? { ...found, end: endOfCluster(elements, found) } : found;
+    yield element;
+    at = element.end;
+  }
 }
 
-const hasOnlyPictureAndSound = (content: Buffer, tracks: Element): boolean =>
-  trackTypes(content, tracks).every((type) => type === video || type === audio);
+/** What each track is; null for one that does not say it. */
+function trackTypes(elements: Elements, tracks: Element): readonly (number | null)[] {
+  const types: (number | null)[] = [];
+  for (const entry of elements.in(tracks)) {
+    if (entry.id !== ids.entry) continue;
+    const type = elements.first(entry, ids.type);
+    types.push(type && elements.content.readUIntBE(type.body, Math.min(6, type.end - type.body)));
+  }
+  return types;
+}
 
 /** Whether a WebM has sound and nothing else. Throws RangeError where it cannot be read. */
 export function isSoundInWebm(content: Buffer): boolean {
-  const within = (start: number, end: number, wanted: number): Element | null => {
-    for (let at = start; at < end;) {
-      const element = elementAt(content, at, end);
-      if (element.id === wanted) return element;
-      at = element.end;
-    }
-    return null;
-  };
-  const segment = within(0, content.length, ids.segment);
-  const tracks = segment && within(segment.body, segment.end, ids.tracks);
-  const types = tracks ? trackTypes(content, tracks) : [];
+  const elements = elementsOf(content);
+  const segment = elements.first({ body: 0, end: content.length }, ids.segment);
+  const tracks = segment && elements.first(segment, ids.tracks);
+  const types = tracks ? trackTypes(elements, tracks) : [];
   return types.length > 0 && types.every((type) => type === audio);
 }
 
-/** The elements inside of a range, one after the other; those that are open end where their range does. Throws RangeError. */
-export function childrenOf(content: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
-  const children: Element[] = [];
-  for (let at = body; at < end; at = children.at(-1)?.end ?? end) children.push(elementAt(content, at, end));
-  return children;
-}
-
 /** A browser that records writes clusters before it knows how long they get; they end where something else than their parts begins. */
-export function endOfCluster(content: Buffer, { id, body, end }: Element): number {
+function endOfCluster(elements: Elements, { id, body, end }: Element): number {
   if (id !== ids.cluster) throw new RangeError('open element');
   let at = body;
   while (at < end) {
-    const part = elementAt(content, at, end);
+    const part = elements.at(at, end);
     if (!inCluster.has(part.id)) return at;
     at = part.end;
   }
   return at;
-}
-
-/** The element at a place: an id and a length of as many bytes as their first ones say (RFC 8794). */
-export function elementAt(content: Buffer, start: number, limit: number): Element {
-  const idBytes = Math.clz32(content.readUInt8(start)) - 23;
-  if (idBytes > 4) throw new RangeError('id');
-  const id = content.readUIntBE(start, idBytes);
-  const first = content.readUInt8(start + idBytes);
-  const sizeBytes = Math.clz32(first) - 23;
-  if (sizeBytes > 8) throw new RangeError('length');
-  let size = first & (0xff >> sizeBytes);
-  let isOpen = size === 0xff >> sizeBytes;
-  for (let index = 1; index < sizeBytes; index += 1) {
-    const byte = content.readUInt8(start + idBytes + index);
-    isOpen &&= byte === 0xff;
-    size = size * 256 + byte;
-  }
-  const body = start + idBytes + sizeBytes;
-  const end = isOpen ? limit : body + size;
-  if (end > limit) throw new RangeError('element');
-  return { id, start, body, end, isOpen: isOpen && id !== ids.segment };
 }
 
 /** Empty space of the same length: its id, a length of one or eight bytes, and zeros. */

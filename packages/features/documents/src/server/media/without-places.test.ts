@@ -143,6 +143,26 @@ const aWebm = (type = 1) => {
   return Buffer.concat([element('1a45dfa3', element('4282', Buffer.from('webm'))), segment]);
 };
 
+/** A WebM that is full of one element, inside of another one with its length. */
+const aFullWebm = (inside: string, part: string, count: number) =>
+  Buffer.concat([
+    element('1a45dfa3', element('4282', Buffer.from('webm'))),
+    Buffer.from(`1853806701ffffffffffffff${inside}`, 'hex'),
+    Buffer.alloc((count * part.length) / 2, part, 'hex'),
+  ]);
+const openLength = '01ffffffffffffff';
+const aLength = (bytes: number) => `01${bytes.toString(16).padStart(14, '0')}`;
+/** An MP4 whose tracks of places have chunks of one sample each, all at the beginning of the file. */
+const aTrackOf = (chunks: number, bytes: number, tracks = 1) => {
+  const tables = [
+    box('stsz', u32(0), u32(bytes), u32(chunks)),
+    box('stsc', u32(0), u32(1), u32(1), u32(1), u32(1)),
+    box('stco', u32(0), u32(chunks), Buffer.alloc(chunks * 4)),
+  ];
+  const one = box('trak', box('tkhd', Buffer.alloc(84)), box('mdia', hdlr('meta'), box('minf', box('stbl', ...tables))));
+  return Buffer.concat([box('ftyp', 'isom'), box('moov', ...Array.from({ length: tracks }, () => one)), box('mdat', Buffer.alloc(bytes))]);
+};
+
 const clean = async (content: Buffer, mimeType: string) => {
   const found = await withoutPlaces({ content: Buffer.from(content), mimeType });
   return found && Buffer.from(found.content);
@@ -181,6 +201,12 @@ describe('a recording', () => {
     ['an Ogg of another codec', 'audio/ogg', () => Buffer.concat([page(Buffer.from('Speex   '), 0), page(Buffer.from('Speex'), 1)])],
     ['a WebM with a track of words', 'video/webm', () => aWebm(0x11)],
     ['a WebM that is none', 'video/webm', () => Buffer.from('1a45dfa3', 'hex')],
+    // Each would be read for a minute and more, and take a gigabyte.
+    ['a WebM of two bytes each', 'video/webm', () => aFullWebm(`1f43b675${openLength}`, 'ec80', 3_000_000)],
+    ['a WebM with facts of two bytes each', 'video/webm', () => aFullWebm(`1549a966${aLength(6_000_000)}`, 'ec80', 3_000_000)],
+    ['an MP4 of empty boxes', 'video/mp4', () => Buffer.concat([anMp4(), ...Array.from({ length: 300_000 }, () => box('free'))])],
+    ['an MP4 whose samples lie on top of each other', 'video/mp4', () => aTrackOf(200_000, 2_000_000)],
+    ['an MP4 with many tracks of many samples', 'video/mp4', () => aTrackOf(150_000, 0, 20)],
     ['a recording of a kind that nobody cleans', 'video/quicktime', anMp4],
   ] as const)('is not taken: %s', async (_name, mimeType, make) => {
     expect(await clean(make(), mimeType)).toBeNull();

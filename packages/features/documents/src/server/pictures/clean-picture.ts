@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import type { Sharp, SharpOptions } from 'sharp';
 import { uploadLimits } from '../../contract/index.ts';
 import { sharp } from './sharp.ts';
 
@@ -14,11 +12,11 @@ interface CleanPicture {
  * Draws a picture anew: whatever else was hidden in the file is gone, and with it where and when it was taken.
  * Animated GIF and WebP stay animated. null when it is no picture, or too large to unpack.
  */
-export async function cleanPicture(content: Buffer | Readable, mimeType: string): Promise<CleanPicture | null> {
+export async function cleanPicture(content: Buffer, mimeType: string): Promise<CleanPicture | null> {
   const animated = mimeType === 'image/gif' || mimeType === 'image/webp';
   try {
     const options = { limitInputPixels: uploadLimits.picturePixels, animated, failOn: 'error' } as const;
-    const source = content instanceof Readable ? poured(content, options) : sharp(content, options);
+    const source = sharp(content, options).timeout({ seconds: 20 });
     const turned = animated ? source : source.rotate();
     const sized = turned.resize({
       width: uploadLimits.pictureEdge,
@@ -33,12 +31,6 @@ export async function cleanPicture(content: Buffer | Readable, mimeType: string)
     // sharp throws for broken, lying and oversized pictures alike; the person is told to save it as JPG or PNG.
     return null;
   }
-}
-
-function poured(content: Readable, options: SharpOptions): Sharp {
-  const source = sharp(options);
-  content.on('error', (error) => source.destroy(error));
-  return content.pipe(source);
 }
 
 function targetFormat(mimeType: string): { format: 'jpeg' | 'png' | 'webp'; type: string } {

@@ -1,11 +1,11 @@
 import { kernelTexts } from '@pausenplatz/kernel-contract';
 import { FetchRefused, personOf, type RateRule, refuse as refuseAny, type SafeFetch } from '@pausenplatz/kernel-server';
-import { fileTypeFromBuffer } from 'file-type';
 import { fetchPicture, pictureIn } from '../../contract/fetch-picture.ts';
-import { allowedTypes, uploadLimits } from '../../contract/index.ts';
+import { uploadLimits } from '../../contract/index.ts';
 import { documentsTexts } from '../../texts.ts';
 import { handle, kindsOf, refuse } from '../documents.ts';
 import { storeFetched } from './keep-picture.ts';
+import { pictureType } from './picture-type.ts';
 
 const perPerson: RateRule = { name: 'fetch-picture', points: 60, perSeconds: 600 };
 const { notLoaded } = documentsTexts;
@@ -18,10 +18,10 @@ export const fetchPictureHandler = handle(fetchPicture, async (context, { servic
   if (seconds > 0) return refuseAny('TOO_MANY_REQUESTS', { details: { seconds } });
   const held = pictureIn(url);
   const content = held === null ? await fetched(context.safeFetch, url) : Buffer.from(held, 'base64');
-  const found = await fileTypeFromBuffer(content);
-  if (!found || !allowedTypes.picture.types.includes(found.mime)) return refuseFor('noPicture');
+  const found = await pictureType(content);
+  if (found === null) return refuseFor('noPicture');
   const name = held === null ? nameIn(url) : '';
-  return (await storeFetched(context, { name: name || 'Bild', content, mimeType: found.mime })) ?? refuse('PICTURE_UNREADABLE');
+  return (await storeFetched(context, { name: name || 'Bild', content, mimeType: found })) ?? refuse('PICTURE_UNREADABLE');
 });
 
 async function fetched(safeFetch: SafeFetch, url: string): Promise<Buffer> {

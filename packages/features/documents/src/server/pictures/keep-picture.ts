@@ -1,15 +1,15 @@
-import { createGate, newId, personOf, Refusal, type Work } from '@pausenplatz/kernel-server';
-import { fileTypeFromBuffer } from 'file-type';
-import { allowedTypes, type StoredFile } from '../../contract/index.ts';
+import { createPlaces, newId, personOf, Refusal, type Work } from '@pausenplatz/kernel-server';
+import type { StoredFile } from '../../contract/index.ts';
 import { cleanFileName } from '../../rules/index.ts';
 import type { Context } from '../documents.ts';
 import { presentFile } from '../present.ts';
 import { proveRoom, schoolOf } from '../reserve.ts';
 import type { DocumentsTables } from '../tables.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { pictureType } from './picture-type.ts';
 
 // As with uploads: a picture is unpacked while it is drawn anew.
-const gate = createGate(2, 60);
+const places = createPlaces(2, 60);
 
 interface Fetched {
   /** Without its ending. */
@@ -22,10 +22,10 @@ interface Fetched {
  * null when it is no picture, or when there is no room for it.
  */
 export async function keepPicture(context: Context, { name, content }: Fetched): Promise<StoredFile | null> {
-  const found = await fileTypeFromBuffer(content);
-  if (!found || !allowedTypes.picture.types.includes(found.mime)) return null;
+  const found = await pictureType(content);
+  if (found === null) return null;
   try {
-    return await storeFetched(context, { name, content, mimeType: found.mime });
+    return await storeFetched(context, { name, content, mimeType: found });
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -37,7 +37,7 @@ export async function storeFetched(
   context: Context,
   { name, content, mimeType }: Fetched & { readonly mimeType: string },
 ): Promise<StoredFile | null> {
-  const clean = await gate.pass(() => cleanPicture(content, mimeType));
+  const clean = await places.pass(() => cleanPicture(content, mimeType));
   if (!clean) return null;
   const actor = personOf(context);
   const [schoolId, blobName] = [schoolOf(actor), newId()];

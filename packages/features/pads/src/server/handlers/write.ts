@@ -1,6 +1,6 @@
 import { personOf, type RateRule, refuse as refuseByKernel } from '@pausenplatz/kernel-server';
 import { changePad, getPad, getPadChanges, padsLimits } from '../../contract/index.ts';
-import { joinChange, lengthBefore, segmentsOf } from '../../rules/index.ts';
+import { joinChange, joiningSteps, lengthBefore, segmentsOf } from '../../rules/index.ts';
 import { changeHeld, type Context, tell } from '../change.ts';
 import { handle, refuse } from '../pads.ts';
 import { answerOf, authorsOf, changesSince, padOf, takenSince } from '../queries.ts';
@@ -32,6 +32,8 @@ async function limit({ actor, rateLimiter }: Context): Promise<void> {
   if (seconds > 0) refuseByKernel('TOO_MANY_REQUESTS', { details: { seconds } });
 }
 
+const behindBounds = { count: padsLimits.behind, bytes: padsLimits.behindBytes } as const;
+
 const changeHandler = handle(changePad, async (context, { blockId, base, key, continues, change }) => {
   const { userId } = personOf(context);
   proveWriting(await proveMember(context, blockId));
@@ -49,7 +51,9 @@ const changeHandler = handle(changePad, async (context, { blockId, base, key, co
     // Sent once more: it is in already.
     if (earlier?.by_no === by) return takenSince(work.db, blockId, base, userId);
     if (earlier || pad.version - base > padsLimits.behind) return refuse(earlier ? 'PAD_CHANGE_WRONG' : 'PAD_BASE_GONE');
-    const since = await changesSince(work.db, { blockId, since: base, version: pad.version }, padsLimits.behind);
+    const since = await changesSince(work.db, { blockId, since: base, version: pad.version }, behindBounds);
+    // Whoever is so far behind reads the text as a whole, and joins what they wrote with it.
+    if (since.length < pad.version - base || joiningSteps(change, since) > padsLimits.joiningSteps) return refuse('PAD_BASE_GONE');
     const joined = joinChange({ change, continues }, lengthBefore(pad.text.length, since), since);
     if (!joined) return refuse('PAD_CHANGE_WRONG');
     const kept_at = await keepWhenDue(work.db, pad, joined, now);

@@ -4,7 +4,7 @@ import { atozLimits } from '../atoz-limits.ts';
 import { blockMessages, blockTexts } from './texts.data.ts';
 
 const entry = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(32)),
+  id: z.string().check(z.minLength(1), scalars.atMost(32)),
   term: scalars.text(atozLimits.term),
   text: scalars.optionalText(atozLimits.text),
   url: z.optional(webAddress(blockMessages.linkImpossible)),
@@ -28,7 +28,7 @@ export const atozBlock = defineBlock({
     /** Those who belong to the page may suggest entries. */
     takesEntries: z.optional(z.boolean()),
     entries: z.array(entry).check(
-      z.maxLength(atozLimits.entries),
+      scalars.atMost(atozLimits.entries),
       z.refine((entries) => JSON.stringify(entries).length <= atozLimits.allCharacters, blockMessages.registerFull),
     ),
   }),

@@ -4,7 +4,7 @@ import { pageLimits } from '../limits.ts';
 import { blockTexts } from './texts.data.ts';
 
 const picture = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(32)),
+  id: z.string().check(z.minLength(1), scalars.atMost(32)),
   fileId: scalars.id,
   /** What the picture shows, for those who do not see it; empty for mere decoration. */
   alt: scalars.optionalText(300),
@@ -26,7 +26,7 @@ export const galleryBlock = defineBlock({
     look: z.enum(['grid', 'masonry', 'slides']),
     /** Those who belong to the page may suggest pictures. */
     takesEntries: z.optional(z.boolean()),
-    pictures: z.array(picture).check(z.maxLength(pageLimits.picturesPerGallery)),
+    pictures: z.array(picture).check(scalars.atMost(pageLimits.picturesPerGallery)),
   }),
   empty: { look: 'grid', pictures: [] },
   filesIn: ({ pictures }) => pictures.map(({ fileId }) => fileId),

@@ -21,12 +21,12 @@ interface Topic {
 const settingsWith = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z.strictObject({
     topics: z.array(z.enum(names)).check(
-      z.maxLength(names.length),
+      scalars.atMost(names.length),
       z.refine((chosen) => new Set(chosen).size === chosen.length, blockMessages.twice),
     ),
     /** Address of a film at its host; empty for none. */
     film: z.string().check(
-      z.maxLength(500),
+      scalars.atMost(500),
       z.refine((value) => value === '' || videoAddress(value) !== null, blockMessages.videoUnknown),
     ),
     filmTitle: scalars.optionalText(200),

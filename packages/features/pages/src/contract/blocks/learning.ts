@@ -17,15 +17,15 @@ export const learningAppsBlock = defineBlock({
     apps: z
       .array(
         z.strictObject({
-          id: z.string().check(z.minLength(1), z.maxLength(32)),
-          app: z.string().check(z.regex(learningAppPattern, blockMessages.learningAppUnknown)),
+          id: z.string().check(z.minLength(1), scalars.atMost(32)),
+          app: z.string().check(scalars.atMost(40), z.regex(learningAppPattern, blockMessages.learningAppUnknown)),
           /** As the service calls it, or as somebody typed it. */
           title: scalars.optionalText(pageLimits.linkTitleMaximum),
           /** What it looks like, kept by us; without it, a pictogram. */
           fileId: z.optional(scalars.id),
         }),
       )
-      .check(z.maxLength(pageLimits.linksPerBlock)),
+      .check(scalars.atMost(pageLimits.linksPerBlock)),
   }),
   empty: { apps: [] },
   filesIn: ({ apps }) => apps.flatMap(({ fileId }) => (fileId === undefined ? [] : [fileId])),
@@ -44,7 +44,7 @@ export const polypadBlock = defineBlock({
   settings: z.strictObject({
     /** Of a canvas, or of Polypad itself for an empty one; empty while nothing was chosen. */
     url: z.string().check(
-      z.maxLength(500),
+      scalars.atMost(500),
       z.refine((value) => value === '' || polypadAddress(value) !== null, blockMessages.polypadUnknown),
     ),
     title: scalars.optionalText(200),

@@ -10,7 +10,7 @@ const everyone = { pro: false, pupil: true, private: true, settings: true } as c
 export const tileColors = ['teal', 'blue', 'violet', 'pink', 'red', 'orange', 'yellow', 'green', 'grey'] as const;
 
 const link = {
-  id: z.string().check(z.minLength(1), z.maxLength(32)),
+  id: z.string().check(z.minLength(1), scalars.atMost(32)),
   title: scalars.text(pageLimits.linkTitleMaximum),
   url: webAddress(blockMessages.linkImpossible),
 } as const;
@@ -35,7 +35,7 @@ export const linkListBlock = defineBlock({
           iconId: z.optional(scalars.id),
         }),
       )
-      .check(z.maxLength(pageLimits.linksPerBlock)),
+      .check(scalars.atMost(pageLimits.linksPerBlock)),
   }),
   empty: { links: [] },
   filesIn: ({ links }) => links.flatMap(({ iconId }) => (iconId === undefined ? [] : [iconId])),
@@ -63,7 +63,7 @@ export const linkButtonsListBlock = defineBlock({
           fileId: z.optional(scalars.id),
         }),
       )
-      .check(z.maxLength(pageLimits.linksPerBlock)),
+      .check(scalars.atMost(pageLimits.linksPerBlock)),
   }),
   empty: { look: 'row', buttons: [] },
   filesIn: ({ buttons }) => buttons.flatMap(({ icon, fileId }) => [...fileOfIcon(icon), ...(fileId === undefined ? [] : [fileId])]),
@@ -91,7 +91,7 @@ export const linkTilesListBlock = defineBlock({
           fileId: z.optional(scalars.id),
         }),
       )
-      .check(z.maxLength(pageLimits.linksPerBlock)),
+      .check(scalars.atMost(pageLimits.linksPerBlock)),
   }),
   empty: { size: 'large', tiles: [] },
   filesIn: (settings) =>

@@ -47,7 +47,7 @@ export const videoBlock = defineBlock({
     .strictObject({
       /** Address of the video at its host; empty while nothing was chosen. */
       url: z.string().check(
-        z.maxLength(500),
+        scalars.atMost(500),
         z.refine((value) => value === '' || videoAddress(value) !== null, blockMessages.videoUnknown),
       ),
       /** An own upload instead of a host. */
@@ -84,7 +84,7 @@ export const iFrameBlock = defineBlock({
   flags: { pro: false, pupil: false, private: true, settings: true },
   settings: z.strictObject({
     url: z.string().check(
-      z.maxLength(2048),
+      scalars.atMost(2048),
       z.refine((value) => value === '' || (value.startsWith('https://') && safeUrl(value) !== null), blockMessages.onlySecure),
     ),
     title: scalars.optionalText(200),

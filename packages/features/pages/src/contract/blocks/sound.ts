@@ -4,7 +4,7 @@ import { pageLimits } from '../limits.ts';
 import { blockTexts } from './texts.data.ts';
 
 const track = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(32)),
+  id: z.string().check(z.minLength(1), scalars.atMost(32)),
   fileId: scalars.id,
   /** Empty: the name of the file. */
   title: scalars.optionalText(pageLimits.linkTitleMaximum),
@@ -20,7 +20,7 @@ export const audioBlock = defineBlock({
   group: 'Text Bild und Ton',
   position: 5,
   flags: { pro: false, pupil: true, private: true, settings: true },
-  settings: z.strictObject({ tracks: z.array(track).check(z.maxLength(pageLimits.tracksPerBlock)) }),
+  settings: z.strictObject({ tracks: z.array(track).check(scalars.atMost(pageLimits.tracksPerBlock)) }),
   empty: { tracks: [] },
   filesIn: ({ tracks }) => tracks.map(({ fileId }) => fileId),
   wordsIn: ({ tracks }) => tracks.map(({ title, transcript }) => `${title} ${transcript}`.trim()).join('\n'),

@@ -1,4 +1,4 @@
-import { defineBlock } from '@pausenplatz/kernel-contract';
+import { defineBlock, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { linkedFilesOf, picturesOf, plainText, richText } from '../rich-text.ts';
 import { blockTexts } from './texts.data.ts';
@@ -13,7 +13,7 @@ export const titleBlock = defineBlock({
   position: 1,
   flags: everyone,
   settings: z.strictObject({
-    text: z.string().check(z.trim(), z.maxLength(200)),
+    text: z.string().check(z.trim(), scalars.atMost(200)),
     size: z.enum(['large', 'medium', 'small']),
     align: z.enum(['start', 'center']),
   }),

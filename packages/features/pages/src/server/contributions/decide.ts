@@ -6,6 +6,7 @@ import { keepVersion } from '../block-versions.ts';
 import { holdPage } from '../locks.ts';
 import { handle } from '../pages.ts';
 import { setFiles } from '../queries/blocks.ts';
+import { proveSize } from '../queries/prove-size.ts';
 import { type PageScope, provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { revise, tellContent } from '../tell.ts';
@@ -55,6 +56,7 @@ async function show(
   const block = await work.db.selectFrom('page_block').select(['type', 'settings']).where('id', '=', blockId).executeTakeFirstOrThrow();
   const type = typeOf(catalogue, block.type);
   const settings = settingsWith(type, block.settings, entry);
+  await proveSize(work.db, { pageId: scope.pageId, blockId, json: settings.json });
   const written = await keepVersion(context, work, blockId);
   await work.db
     .updateTable('page_block')

@@ -8,6 +8,9 @@ import { embedOriginsOf, isOpenToAll } from './framing.ts';
 
 const perPerson: RateRule = { name: 'embedding-check', points: 30, perSeconds: 600 };
 
+/** Of a website; the code of a page stands between words and pictures, not behind a megabyte of them. */
+const websiteBytes = 1_000_000;
+
 /** What a browser says of itself: many websites send everybody else away. */
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
@@ -42,7 +45,7 @@ function websiteOf(address: string): URL | null {
 
 async function look(safeFetch: SafeFetch, url: string): Promise<SeenWebsite | null> {
   try {
-    const { status, body, policy } = await safeFetch(url, { headers, maxBytes: 3_000_000 });
+    const { status, body, policy } = await safeFetch(url, { headers, maxBytes: websiteBytes, isCut: true });
     return status < 400 ? { html: body.toString('utf8'), policies: policy === '' ? [] : [policy] } : null;
   } catch (error) {
     if (error instanceof FetchRefused) return null;

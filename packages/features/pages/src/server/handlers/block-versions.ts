@@ -7,6 +7,7 @@ import { typeOf } from '../block-settings.ts';
 import { keepVersion } from '../block-versions.ts';
 import { handle } from '../pages.ts';
 import { setFiles, toBlock } from '../queries/blocks.ts';
+import { proveSize } from '../queries/prove-size.ts';
 import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { underLock } from './under-lock.ts';
@@ -67,10 +68,12 @@ const restoreHandler = (catalogue: readonly BlockType[]): Handler =>
       // The type may have learnt to ask for more since; its files were proven when the version was written.
       const parsed = type.settings.safeParse(version.settings);
       if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
+      const json = JSON.stringify(parsed.data);
+      await proveSize(work.db, { pageId: scope.pageId, blockId: input.blockId, json });
       const written = await keepVersion(context, work, input.blockId, true);
       const stored = await work.db
         .updateTable('page_block')
-        .set({ settings: JSON.stringify(parsed.data), words: type.wordsIn?.(parsed.data) ?? '', version: type.version, ...written })
+        .set({ settings: json, words: type.wordsIn?.(parsed.data) ?? '', version: type.version, ...written })
         .where('id', '=', input.blockId)
         .where('page_id', '=', scope.pageId)
         .where('deleted_at', 'is', null)

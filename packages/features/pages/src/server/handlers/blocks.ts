@@ -7,6 +7,7 @@ import { positionBehind, positionsBehind } from '../../rules/position-behind.ts'
 import { newBlockRow, proveSettings, type StoredSettings, typeOf } from '../block-settings.ts';
 import { keepVersion } from '../block-versions.ts';
 import { handle } from '../pages.ts';
+import { proveSize } from '../queries/prove-size.ts';
 import { liveBlocks, placeBlock, setFiles, toBlock } from '../queries/blocks.ts';
 import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
@@ -24,6 +25,7 @@ const addBlockHandler = (catalogue: readonly BlockType[]): Handler =>
     return underLock(context, input, async ({ db }, scope) => {
       const blocks = await liveBlocks(db, scope);
       refuseWhenFull(blocks.length);
+      await proveSize(db, { pageId: scope.pageId, blockId: null, json: settings.json });
       const position = positionBehind(blocks, input.afterId) ?? refuse('BLOCK_NOT_FOUND');
       const row = newBlockRow(context, { pageId: scope.pageId, type, settings, position, place: input.place });
       const stored = await db.insertInto('page_block').values(row).returningAll().executeTakeFirstOrThrow();
@@ -53,6 +55,7 @@ const updateBlockHandler = (catalogue: readonly BlockType[]): Handler =>
     const settings: StoredSettings = await proveSettings(context, type, input.pageId, input.settings);
     return underLock(context, input, async ({ db }) => {
       if (input.base) await proveBase(db, input.blockId, input.base);
+      await proveSize(db, { pageId: scope.pageId, blockId: input.blockId, json: settings.json });
       const written = await keepVersion(context, { db }, input.blockId);
       const stored = await db
         .updateTable('page_block')
@@ -101,6 +104,8 @@ const restoreBlockHandler = handle(restoreBlock, (context, input) =>
   underLock(context, input, async ({ db }, scope) => {
     const others = (await liveBlocks(db, scope)).filter((block) => block.id !== input.blockId);
     refuseWhenFull(others.length);
+    const kept = await db.selectFrom('page_block').select('settings').where('id', '=', input.blockId).executeTakeFirst();
+    await proveSize(db, { pageId: scope.pageId, blockId: input.blockId, json: JSON.stringify(kept?.settings ?? {}) });
     const stored = await db
       .updateTable('page_block')
       .set({ deleted_at: null })
@@ -108,7 +113,8 @@ const restoreBlockHandler = handle(restoreBlock, (context, input) =>
       .where('page_id', '=', scope.pageId)
       .returningAll()
       .executeTakeFirst();
-    return stored ? { blockId: stored.id, answer: { block: toBlock(stored) } } : refuse('BLOCK_NOT_FOUND');
+    if (!stored) return refuse('BLOCK_NOT_FOUND');
+    return { blockId: stored.id, answer: { block: toBlock(stored) } };
   }),
 );
 
