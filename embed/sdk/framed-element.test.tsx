@@ -208,6 +208,7 @@ describe('events', () => {
 
   test.each([
     ['another origin', 'https://boese.example', { type: 'height', height: 500 }],
+    ['an origin that begins like ours', `${origin}.boese.example`, { type: 'height', height: 500 }],
     ['no origin', 'null', { type: 'height', height: 500 }],
     ['an unknown message', origin, { type: 'toString' }],
     ['a way out of the product', origin, { type: 'navigate', path: 'https://boese.example' }],

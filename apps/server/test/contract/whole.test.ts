@@ -51,6 +51,24 @@ describe('T1, T17 and T19 are whole', () => {
   });
 });
 
+/** Calls that are called after something new and take no key: why the second time makes no second one, or may. */
+const newWithoutKey: Readonly<Record<string, string>> = {
+  'account/handover/create': 'the code before ends',
+  'homework/share/create': 'the answer is a secret, which is kept nowhere',
+  'homework/feed/create': 'the one before ends',
+  'homework/week/copy': 'what stands there already comes once',
+  'icon/addusericon': 'a picture is there once',
+};
+
+it('every call that by its name makes something new takes a key, so that a second try makes no second one', () => {
+  const making = allCalls
+    .map(({ call }) => call)
+    .filter(({ path, mutates }) => mutates && /\/(?:add[\w-]*|create|new|copy|duplicate)$/.test(path));
+  expect(making.length).toBeGreaterThan(20);
+  const keyless = making.filter(({ idempotent }) => idempotent !== true).map(({ path }) => path);
+  expect(keyless.toSorted()).toEqual(Object.keys(newWithoutKey).toSorted());
+});
+
 describe('T19: what is no call at all', () => {
   it('refuses bodies that are no JSON, too deep, too long or of another type', async () => {
     const send = (body: string, type = 'application/json') =>
