@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type BackupSums, type DatabaseHead, dumpedSchemas, type DumpedTable, type PendingJob, type Sequence } from './manifest.ts';
+import {
+  type BackupSums,
+  type DatabaseHead,
+  dumpedSchemas,
+  type DumpedTable,
+  type PendingJob,
+  postOfHub,
+  type Sequence,
+} from './manifest.ts';
 
 /** One moment of the database, seen over a connection of its own. */
 export interface DatabaseSnapshot {
@@ -71,8 +79,8 @@ async function headOf(client: pg.Client): Promise<DatabaseHead> {
     `select nspname || '.' || relname as name, array_agg(attname::text order by attnum) as columns
      from pg_catalog.pg_class class join pg_catalog.pg_namespace spaces on spaces.oid = relnamespace
      join pg_catalog.pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-     where relkind = 'r' and nspname = any($1) group by nspname, relname order by 1`,
-    [[...dumpedSchemas]],
+     where relkind = 'r' and nspname = any($1) and nspname || '.' || relname <> $2 group by nspname, relname order by 1`,
+    [[...dumpedSchemas], postOfHub],
   );
   const { rows: sequences } = await client.query<Sequence>(
     `select schemaname || '.' || sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Migration } from '../database/migrations.ts';
 import { OperatorError } from '../runtime/operator-error.ts';
 import { beginLoading, bringTo, type LoadingDatabase } from './load-database.ts';
-import { type BackupHead, type BackupSums, type DatabaseHead, entryNames, type PendingJob } from './manifest.ts';
+import { type BackupHead, type BackupSums, type DatabaseHead, entryNames, type PendingJob, postOfHub } from './manifest.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { backupTexts } from './texts.ts';
 
@@ -47,10 +47,15 @@ export async function readBackup(path: string, identity: string | null, target: 
         read.head = await jsonOf(entry);
         assertHead(read.head, file);
       } else if (entry.name === entryNames.database) {
-        read.database = await jsonOf(entry);
+        const head = (await jsonOf(entry)) as DatabaseHead;
+        read.database = { ...head, tables: head.tables.filter(({ name }) => name !== postOfHub) };
         loading = await beginLoading(target.databaseUrl, read.database as DatabaseHead, target.migrations);
       } else if (entry.name === entryNames.jobs) read.jobs = await jsonOf(entry);
-      else if (entry.name === entryNames.sums) read.sums = await jsonOf(entry);
+      else if (entry.name === entryNames.sums) {
+        const sums = (await jsonOf(entry)) as BackupSums;
+        const { [postOfHub]: _post, ...kept } = sums.tables;
+        read.sums = { ...sums, tables: kept };
+      } else if (entry.name.startsWith(`tables/${postOfHub}.`)) for await (const chunk of entry.content) void chunk;
       else if (entry.name === entryNames.secret) sessionSecret = (await textOf(entry)).trim();
       else if (entry.name.startsWith('tables/')) {
         const table = database?.tables.find(({ name }) => entry.name.startsWith(`tables/${name}.`));
