@@ -3,7 +3,7 @@ import { startStack } from './start-stack.ts';
 
 /** Sets the demo school up once; every journey gets a copy of it. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { stop, ...planted } = await plantOnce(async (school) => (await startStack(school)).stop());
+  const { planted, stop } = await plantOnce(async (school) => (await startStack(school)).stop());
   process.env['E2E_PLANTED'] = JSON.stringify(planted);
-  return stop;
+  return () => stop();
 }

@@ -69,7 +69,9 @@ export async function copiedSchool(planted: Planted): Promise<OwnSchool> {
 }
 
 /** One database server for all journeys, which need not survive a crash, and in it a school that `fillIn` sets up. */
-export async function plantOnce(fillIn: (school: OwnSchool) => Promise<void>): Promise<Planted & { stop(): Promise<void> }> {
+export async function plantOnce(
+  fillIn: (school: OwnSchool) => Promise<void>,
+): Promise<{ readonly planted: Planted; readonly stop: () => Promise<void> }> {
   const database = await startTestDatabase();
   const folder = newFolder();
   const template = 'planted';
@@ -79,10 +81,8 @@ export async function plantOnce(fillIn: (school: OwnSchool) => Promise<void>): P
   // They would lie above whatever a journey is about; the one about them takes this back.
   await runStatement(database.url(template), `update user_account set seen_release_notes = '${brand.webVersion}'`);
   return {
-    folder,
-    adminUrl: database.url('postgres'),
-    template,
-    async stop() {
+    planted: { folder, adminUrl: database.url('postgres'), template },
+    stop: async () => {
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -47,12 +47,18 @@ const nameless = (line: string) => line.replaceAll(/"(time|pid|hostname)":("[^"]
 
 /**
  * Starts the real server in this process against a database of its own; everything is gone after the file's tests.
- * `more` brings features that exist for a test alone, a way to the test's own servers, and a server to share the database with.
+ * `more` brings features that exist for a test alone, a way to the test's own servers, a server to share the database with, and how
+ * long a server that is stopped waits for requests.
  */
 export async function testServer(
   environment: Record<string, string> = {},
   site: ServerSettings['site'] = null,
-  more: { readonly features?: readonly ServerFeature[]; readonly safeFetch?: SafeFetch; readonly besides?: TestServer } = {},
+  more: {
+    readonly features?: readonly ServerFeature[];
+    readonly safeFetch?: SafeFetch;
+    readonly besides?: TestServer;
+    readonly requestsMayTakeMs?: number;
+  } = {},
 ): Promise<TestServer> {
   const adminUrl = inject('databaseUrl');
   const databaseUrl = more.besides?.databaseUrl ?? (await cloneDatabase(adminUrl, 'template_migrated'));
@@ -73,6 +79,7 @@ export async function testServer(
     log,
     databaseUrl,
     ...(more.safeFetch && { safeFetch: more.safeFetch }),
+    ...(more.requestsMayTakeMs !== undefined && { requestsMayTakeMs: more.requestsMayTakeMs }),
   });
   closeAtTheEnd(async () => {
     await server.stop();

@@ -17,7 +17,7 @@ import {
   teamsSignIn,
   undoTenantAccounts,
 } from '@pausenplatz/federation/contract';
-import type { FederationTables } from '@pausenplatz/federation/server';
+import { federationServer, type FederationTables } from '@pausenplatz/federation/server';
 
 let office: OfficeWorld;
 let entra: FakeEntra;
@@ -44,13 +44,22 @@ interface Named {
   readonly email: string;
 }
 
-/** Somebody with an e-mail, at a school in some part. */
-async function somebody(place: 'own' | 'other' | 'none' = 'own', roles: readonly ('Teacher' | 'Private')[] = ['Teacher']): Promise<Named> {
+/** Somebody with an e-mail, at a school in some part; a pupil unless said. */
+async function somebody(
+  place: 'own' | 'other' | 'none' = 'own',
+  roles: readonly ('Teacher' | 'Private' | 'Pupil')[] = ['Pupil'],
+): Promise<Named> {
   const { userId } = await aPerson(office.world.db, { firstName: 'Ida', lastName: 'Frei', roles: [...roles] });
   const email = `${randomUUID()}@sonnenberg.example`;
   const userName = `ida.${randomUUID().slice(0, 8)}`;
   await own().updateTable('user_account').set({ email, user_name: userName }).where('id', '=', userId).execute();
-  if (place !== 'none') await belongsTo(office.world.db, userId, place === 'own' ? schoolId() : office.world.otherSchoolId, 'teacher');
+  if (place !== 'none')
+    await belongsTo(
+      office.world.db,
+      userId,
+      place === 'own' ? schoolId() : office.world.otherSchoolId,
+      roles.includes('Pupil') ? 'pupil' : 'teacher',
+    );
   return { userId, userName, email };
 }
 const row = (changes: Partial<AccountRow>, line = 2): AccountRow => ({
@@ -141,6 +150,36 @@ describe('accounts of an organisation by a list', () => {
     expect(await reasonOf(tid, row({ email: head.email }))).toBe('elsewhere');
     expect((await preview(tid, [row({ email: teacher.email })])).body.rows[0]?.verdict).toBe('match');
     await own().updateTable('school').set({ parent_id: null }).where('id', '=', schoolId()).execute();
+  });
+
+  it('of adults, and of whoever has a second factor, are connected by nobody but themselves, who know the password', async () => {
+    const tid = await aTenant();
+    const [teacher, child] = [await somebody('own', ['Teacher']), await somebody()];
+    await own().insertInto('second_factor').values({ user_id: child.userId, secret_sealed: 'x', confirmed_at: new Date() }).execute();
+    const rows = [row({ email: teacher.email }), row({ email: child.email }, 3)];
+    const shown = await preview(tid, rows);
+    expect(shown.body.rows.map(({ reason }) => reason)).toEqual(['confirmsThemselves', 'confirmsThemselves']);
+    expect((await link(tid, rows, shown.body.fingerprint)).body.code).toBe('TENANT_LIST_NOTHING');
+    for (const { objectId } of rows) expect((await signIn(tid, objectId)).body.code).toBe('TEAMS_NOT_LINKED');
+    const token = await aToken(office.world.services, office.world.db, teacher.userId);
+    const [entraToken, oid] = [await entra.tokenFor({ tid, oid: rows[0]?.objectId ?? '' }), rows[0]?.objectId ?? ''];
+    expect((await office.test.call(token, connectTeams, { entraToken, password: testPassword })).status).toBe(200);
+    expect((await signIn(tid, oid)).body.user.id).toBe(teacher.userId);
+  });
+
+  it('of adults that a list connected before and nobody has used are taken back', async () => {
+    const tid = await aTenant();
+    const [teacher, used, child] = [await somebody('own', ['Teacher']), await somebody('own', ['Teacher']), await somebody()];
+    const known = [teacher, used, child].map(({ userId }) => ({
+      tid,
+      oid: randomUUID(),
+      user_id: userId,
+      last_sign_in_at: userId === used.userId ? new Date() : null,
+    }));
+    await own().insertInto('teams_identity').values(known).execute();
+    await federationServer.migrations.find(({ name }) => name === '2026-12-12-federation-confirm')?.up(office.world.services.db as never);
+    const left = await own().selectFrom('teams_identity').select('user_id').where('tid', '=', tid).execute();
+    expect(left.map(({ user_id }) => user_id).toSorted()).toEqual([used.userId, child.userId].toSorted());
   });
 
   it('of who left, is in the trash or has no business in Teams are not connected', async () => {

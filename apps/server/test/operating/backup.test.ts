@@ -12,7 +12,7 @@ import { closeAtTheEnd } from '../../testing/open.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { allMigrations } from '../../src/backup/backup-command.ts';
 import { fileNames } from '../../src/file-names.ts';
-import { anEmptyDatabase, filesBelow, sumsAt, sumsOf } from './whole-database.ts';
+import { anEmptyDatabase, anOwnersDatabase, filesBelow, type OwnersDatabase, sumsAt, sumsOf } from './whole-database.ts';
 
 let test: TestServer;
 let world: World;
@@ -183,27 +183,11 @@ describe('T21: a backup that is not as it was written', () => {
 });
 
 describe('a database of an ordinary login', () => {
-  let own: URL;
-  let admin: pg.Client;
-  beforeAll(async () => {
-    const url = await anEmptyDatabase();
-    own = new URL(url);
-    const database = own.pathname.slice(1);
-    const role = `owner_${database}`;
-    admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    closeAtTheEnd(async () => {
-      await admin.query(
-        `reassign owned by ${role} to current_user; drop owned by ${role}; alter database ${database} owner to current_user; drop role ${role}`,
-      );
-      await admin.end();
-    });
-    await admin.query(`create role ${role} login password 'geheim'; alter database ${database} owner to ${role}`);
-    [own.username, own.password] = [role, 'geheim'];
-  });
+  let own: OwnersDatabase;
+  beforeAll(async () => void (own = await anOwnersDatabase()));
 
   it('is told in one sentence which right it lacks', async () => {
-    await expect(bringTo(own.href, allMigrations)).rejects.toThrow(
+    await expect(bringTo(own.url, allMigrations)).rejects.toThrow(
       /^Dem Login in DATABASE_URL fehlt ein Recht\..*grant set on parameter "wall\.kind" to owner_/,
     );
   });
@@ -211,10 +195,10 @@ describe('a database of an ordinary login', () => {
   it('takes a backup although its walls stand for their owner too, and they stand afterwards', async () => {
     const path = join(folder, 'owner.tar.zst');
     await makeBackup(source(), path, { recipient: null, now });
-    await admin.query(`grant set on parameter "wall.kind" to ${own.username}`);
-    await wipe(own.href);
-    await readBackup(path, null, into(own.href));
-    const { rows } = await admin.query<{ open: number; rows: number }>(
+    await own.grantWall();
+    await wipe(own.url);
+    await readBackup(path, null, into(own.url));
+    const { rows } = await own.admin.query<{ open: number; rows: number }>(
       `select (select count(*)::int from pg_policy join pg_class on pg_class.oid = polrelid where not relforcerowsecurity or not relrowsecurity) as open,
         (select count(*)::int from user_account) as rows`,
     );

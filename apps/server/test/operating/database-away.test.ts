@@ -5,6 +5,7 @@ import { actorSource } from '@pausenplatz/account/server';
 import { login } from '@pausenplatz/account/contract';
 import { seedWorld, testPassword } from '@pausenplatz/account/testing';
 import { openSignals, readConfig, type RunningServer, startServer } from '@pausenplatz/kernel-server';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { featureConfig, serverFeatures } from '../../src/features.ts';
 import { requestFor } from '../../testing/call-request.ts';
@@ -72,5 +73,23 @@ describe('a database that is away for a while', () => {
       proxy.comeBack();
       await vi.waitFor(async () => expect([await statusOf('/ready'), await signIn()]).toEqual([200, 200]), { timeout: 15_000 });
     }
+  });
+
+  it('refuses a transaction whose connection it ends between two statements, and nothing else', async () => {
+    const { db } = test.server.services;
+    const work = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      // The end comes over a line of its own.
+      await vi.waitFor(() =>
+        sql`select 1`.execute(transaction).then(
+          () => expect.fail('still there'),
+          () => undefined,
+        ),
+      );
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(work).rejects.toThrow(/connection/i);
+    expect((await test.fetch('/ready')).status).toBe(200);
   });
 });

@@ -37,6 +37,9 @@ async function serverOn(databaseUrl: string) {
   };
 }
 
+/** Connections with Microsoft that a list made for adults, who make theirs themselves now. */
+const takenBack = new Set(['public.teams_identity']);
+
 describe('T23: the database of an earlier version', () => {
   it('is kept of every version that changed much', () => expect(dumps.length).toBeGreaterThanOrEqual(8));
 
@@ -46,6 +49,7 @@ describe('T23: the database of an earlier version', () => {
     const { sums, database } = await readBackup(join(folder, name), null, target);
     const now = await sumsAt(url);
     const fewer = Object.entries(sums.tables).flatMap(([table, { rows }]) => {
+      if (takenBack.has(table)) return [];
       const left = Number(now[table]?.split(' ')[0] ?? Number.NaN);
       return left >= rows ? [] : [`${table}: ${rows} → ${left}`];
     });

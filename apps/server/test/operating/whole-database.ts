@@ -11,6 +11,34 @@ export async function anEmptyDatabase(): Promise<string> {
   return url;
 }
 
+export interface OwnersDatabase {
+  /** As an ordinary login that owns the database and is no superuser. */
+  readonly url: string;
+  /** As the superuser of its server. */
+  readonly admin: pg.Client;
+  /** The right that docs/betrieb gives such a login. */
+  grantWall(): Promise<void>;
+}
+
+/** An empty database with a login of its own, as docs/betrieb makes one, but for the right to set the wall. */
+export async function anOwnersDatabase(): Promise<OwnersDatabase> {
+  const url = await anEmptyDatabase();
+  const own = new URL(url);
+  const database = own.pathname.slice(1);
+  const role = `owner_${database}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  closeAtTheEnd(async () => {
+    await admin.query(
+      `reassign owned by ${role} to current_user; drop owned by ${role}; alter database ${database} owner to current_user; drop role ${role}`,
+    );
+    await admin.end();
+  });
+  await admin.query(`create role ${role} login password 'geheim'; alter database ${database} owner to ${role}`);
+  [own.username, own.password] = [role, 'geheim'];
+  return { url: own.href, admin, grantWall: async () => void (await admin.query(`grant set on parameter "wall.kind" to ${role}`)) };
+}
+
 /** Rows and a checksum of every table, as the connection sees them now; the order of rows does not count. */
 export async function sumsOf(client: pg.Client): Promise<Readonly<Record<string, string>>> {
   await client.query("select set_config('wall.kind', 'system', false)");

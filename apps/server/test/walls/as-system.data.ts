@@ -59,8 +59,8 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
   'features/account/src/server/office/handover.ts': { count: 1, reason: 'the code of the other school is the proof' },
   'features/account/src/server/office/create-accounts.ts': { count: 2, reason: 'names and addresses are unique in all schools together' },
   'features/federation/src/server/tenants/accounts/judged-accounts.ts': {
-    count: 2,
-    reason: 'whether somebody belongs to another school too, and whether a Microsoft account is taken, is the question',
+    count: 3,
+    reason: 'whether somebody belongs to another school too, has a second factor, or a Microsoft account that is taken, is the question',
   },
   'features/people-import/src/server/judged-list.ts': {
     count: 1,

@@ -35,9 +35,9 @@ const tenants = [
 ];
 const links = [link('L', 'Lea', 'Brunner', false, '2026-11-20T07:30:00.000Z'), link('N', 'Noah', 'Meier', true, null)];
 
-const listed = [`${tid}\tnora.keller@sonnenberg.example\tNora Keller`, `${tid.replace('5d', '6d')}\tfritz@gemeinde.example\tFritz Fremd`];
+const listed = [`${tid}\tlina.moser@gemeinde.example\tLina Moser`, `${tid.replace('5d', '6d')}\tfritz@gemeinde.example\tFritz Fremd`];
 const matched = [
-  { line: 2, verdict: 'match', reason: null, person: { id: 'K'.repeat(22), firstName: 'Nora', lastName: 'Keller' }, by: 'email' },
+  { line: 2, verdict: 'match', reason: null, person: { id: 'K'.repeat(22), firstName: 'Lina', lastName: 'Moser' }, by: 'principalName' },
   { line: 3, verdict: 'left', reason: 'unknown', person: null, by: null },
 ];
 
@@ -69,7 +69,7 @@ export const federationScenes: readonly Scene[] = [
       async open(page) {
         await showing('/verwaltung?bereich=microsoft-teams', 'button', 'Konten nach Liste verbinden: Schule Sonnenberg')(page);
         await page.getByRole('button', { name: 'Konten nach Liste verbinden' }).first().click();
-        await page.getByLabel('Zeilen').fill(['objectId\tmail\tdisplayName', ...listed].join('\n'));
+        await page.getByLabel('Zeilen').fill(['objectId\tuserPrincipalName\tdisplayName', ...listed].join('\n'));
         await page.getByRole('button', { name: 'Abgleichen' }).click();
         await expect(page.getByText('1 Konto passt')).toBeVisible();
         await page.getByText('1 Konto passt').scrollIntoViewIfNeeded();

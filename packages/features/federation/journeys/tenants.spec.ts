@@ -35,17 +35,17 @@ test('a teacher in an unknown Teams asks the school, its admin lets it in, and t
   await expect(eva.getByText('Microsoft Teams freigegeben').first()).toBeVisible();
 });
 
-test('an admin connects accounts by a list: the tab opens without a password, until the connection is ended', async ({ visitor }) => {
+test('an admin connects a child by a list: the tab opens without a password, until the connection is ended', async ({ visitor }) => {
   const eva = await visitor();
   await signIn(eva, 'eva.ammann');
   await eva.goto(`${appOrigin}/verwaltung?bereich=microsoft-teams`);
   await eva.getByRole('button', { name: 'Konten nach Liste verbinden: Schule Sonnenberg' }).click();
   const dialog = eva.getByRole('dialog');
-  const heading = 'objectId\tmail\tdisplayName';
+  const heading = 'objectId\tuserPrincipalName\tdisplayName';
   const unknown = '0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a60\tfritz@gemeinde.example\tFritz Fremd';
   await dialog
     .getByLabel('Zeilen')
-    .fill(`${heading}\n0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98\tnora.keller@sonnenberg.example\tKeller, Nora\n${unknown}`);
+    .fill(`${heading}\n0b9a4e0e-6a2c-4a4e-8f5b-1c7d2e3f4a98\tlina.moser@gemeinde.example\tMoser, Lina\n${unknown}`);
   await dialog.getByRole('button', { name: 'Abgleichen' }).click();
   await dialog.getByRole('button', { name: '1 Konto verbinden' }).click();
   await expect(dialog.getByLabel('Zeilen')).toHaveValue(`${heading}\n${unknown}`);
@@ -57,9 +57,9 @@ test('an admin connects accounts by a list: the tab opens without a password, un
   await eva.reload();
   const ofList = eva.getByRole('button', { name: 'Konten nach Liste verbinden: Schule Sonnenberg' });
   await eva.getByRole('listitem').filter({ has: ofList }).getByRole('button', { name: 'Verbundene Konten' }).click();
-  await eva.getByRole('button', { name: 'Keller Nora trennen' }).click();
+  await eva.getByRole('button', { name: 'Moser Lina trennen' }).click();
   await eva.getByRole('alertdialog').getByRole('button', { name: 'Trennen' }).click();
-  await expect(eva.getByRole('button', { name: 'Keller Nora trennen' })).toHaveCount(0);
+  await expect(eva.getByRole('button', { name: 'Moser Lina trennen' })).toHaveCount(0);
   await teams.reload();
   await expect(tab.getByRole('heading', { name: 'Einmal anmelden' })).toBeVisible();
 });

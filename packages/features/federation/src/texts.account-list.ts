@@ -3,7 +3,7 @@ export const accountListTexts = {
   open: 'Konten nach Liste verbinden',
   openNamed: 'Konten nach Liste verbinden: {name}',
   title: 'Konten nach Liste verbinden',
-  lead: 'In Entra unter «Benutzer» die Liste herunterladen (CSV) und hier wählen, oder Zeilen kopieren und einfügen. Wer verbunden ist, braucht in Teams kein Passwort mehr. Nichts wird verbunden, bevor du die Vorschau gesehen hast.',
+  lead: 'In Entra unter «Benutzer» die Liste herunterladen (CSV) und hier wählen, oder Zeilen kopieren und einfügen. So verbindest du die Konten der Schüler:innen, die in Teams dann kein Passwort mehr brauchen; Erwachsene verbinden sich selbst, einmal mit ihrem Passwort. Nichts wird verbunden, bevor du die Vorschau gesehen hast.',
   paste: 'Zeilen',
   pasteHelp:
     'Eine Person pro Zeile, mit der Objekt-ID und etwas, woran wir ihr Konto erkennen: Nummer eurer Schulverwaltung, Benutzername oder E-Mail.',
@@ -50,6 +50,8 @@ export const accountListTexts = {
     otherSchool: 'Dieses Konto gehört zu einer anderen Schule als die Organisation.',
     elsewhere: '{person} gehört auch zu einer anderen Schule und verbindet sich deshalb selbst.',
     notForTeams: '{person} ist weder Schüler:in noch Lehrperson. In Teams melden sich nur diese an.',
+    confirmsThemselves:
+      '{person} verbindet sich selbst: beim ersten Öffnen in Teams, einmal mit dem eigenen Passwort. Nach Liste geht das nur für Schüler:innen.',
   },
   done: { one: '1 Konto verbunden', many: '{count} Konten verbunden' },
 } as const;

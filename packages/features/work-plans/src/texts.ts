@@ -49,6 +49,10 @@ export const workPlansTexts = {
     SOLUTION_UNSEEN: { title: 'Zuerst die Lösung', body: 'Öffne die Lösung und vergleiche. Dann kannst du abschliessen.' },
     ENTRY_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diesen Eintrag gibt es nicht (mehr), oder er ist nicht von dir.' },
     ENTRY_EMPTY: { title: 'Noch leer', body: 'Schreib etwas oder füge eine Datei hinzu.' },
+    ENTRY_MARKED: {
+      title: 'Schon korrigiert',
+      body: 'Diese Aufgabe ist abgeschlossen. Was korrigiert wurde, bleibt so stehen; schreib darunter, wenn du noch etwas sagen willst.',
+    },
     ENTRY_LIMIT: { title: 'Genug geschrieben', body: 'Mehr als {maximum} Einträge hat eine Aufgabe nicht.' },
     EVALUATION_FORBIDDEN: { title: 'Keine Berechtigung', body: 'Diese Frage beantwortet jemand anderes.' },
     EVALUATION_WRONG: { title: 'Diese Antwort passt nicht', body: 'Die Frage hat sich geändert. Lade die Seite neu.' },

@@ -23,8 +23,11 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'minmax(0, 1fr) 340px',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"today waiting" "today side" "below side"',
-      // Where nothing stands beside, what is due has the whole width.
-      ':not(:has([data-home="waiting"] li, [data-home="side"] > *))': { gridTemplateColumns: 'minmax(0, 1fr) 0' },
+      // Where nothing stands beside, what is due has the whole width. A list inside of a selector is taken apart, so that there are two.
+      ':not(:has([data-home="waiting"] li)):not(:has([data-home="side"] > *))': {
+        gridTemplateColumns: 'minmax(0, 1fr) 0',
+        columnGap: '0',
+      },
     },
   },
   today: { gridArea: 'today', display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -44,7 +44,7 @@ export { completeSignIn, openFor, refuseTrashed, trashEnd } from './sign-in/comp
 export { endNewsletters, moveNewsletter, switchNewsletter } from './profile/newsletter.ts';
 export { dropSetting, keepSetting } from './profile/keep-setting.ts';
 export { insertAdult } from './insert-adult.ts';
-export { isSecondFactorRequired } from './queries/second-factor.ts';
+export { isSecondFactorRequired, withSecondFactor } from './queries/second-factor.ts';
 export { knownDevice } from './sign-in/known-devices.ts';
 export { renewSession } from './sign-in/refresh.ts';
 export { presentCurrentUser } from './present.ts';

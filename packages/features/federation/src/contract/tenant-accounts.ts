@@ -24,6 +24,7 @@ const accountReasons = [
   'otherSchool',
   'elsewhere',
   'notForTeams',
+  'confirmsThemselves',
 ] as const;
 export type AccountReason = (typeof accountReasons)[number];
 

@@ -13,6 +13,7 @@ import { getTeamsAppHandler } from './tenants/app.ts';
 import { accountListHandlers } from './tenants/accounts/handlers.ts';
 import { answerTenantHandler, setTenantHandler } from './tenants/answer.ts';
 import { listTenantLinksHandler, listTenantsHandler, unlinkTeamsHandler } from './tenants/list.ts';
+import { confirmAdults } from './migrations/2026-12-12-federation-confirm.ts';
 import { openWindows } from './migrations/2026-12-03-federation-windows.ts';
 import { askForTenants } from './migrations/2026-12-02-federation-ask.ts';
 import { sweepFlows } from './sweep.ts';
@@ -38,7 +39,7 @@ export const federationServer: ServerFeature = {
     const { origin } = new URL(config.of(entraConfig).authority);
     return { teams: [origin], teamsSignIn: [origin] };
   },
-  migrations: [askForTenants, openWindows],
+  migrations: [askForTenants, openWindows, confirmAdults],
   refusals: federationRefusals,
   handlers: [
     beginFederatedHandler,

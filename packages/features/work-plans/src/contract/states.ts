@@ -85,7 +85,7 @@ export const updateResponse = defineCall({
     feeling: z.optional(z.nullable(feeling)),
   }),
   output: changed,
-  refusals: [...stateRefusals, 'ENTRY_NOT_FOUND', 'ENTRY_EMPTY', 'ENTRY_LIMIT', 'FILE_NOT_FOUND'],
+  refusals: [...stateRefusals, 'ENTRY_NOT_FOUND', 'ENTRY_EMPTY', 'ENTRY_MARKED', 'ENTRY_LIMIT', 'FILE_NOT_FOUND'],
 });
 
 export const deleteResponse = defineCall({
@@ -95,7 +95,7 @@ export const deleteResponse = defineCall({
   actors: { ...pupilAndTeachers, teacherOfClass: 403 },
   input: z.strictObject({ id: scalars.id, undo: z._default(z.boolean(), false) }),
   output: scalars.done,
-  refusals: [...stateRefusals, 'ENTRY_NOT_FOUND'],
+  refusals: [...stateRefusals, 'ENTRY_NOT_FOUND', 'ENTRY_MARKED'],
 });
 
 export const openSolution = defineCall({

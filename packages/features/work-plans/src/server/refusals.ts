@@ -26,6 +26,8 @@ export const workPlansRefusals = defineRefusals(
     SOLUTION_UNSEEN: { status: 409, messageType: 'info' },
     ENTRY_NOT_FOUND: { status: 404, messageType: 'warning' },
     ENTRY_EMPTY: { status: 400, messageType: 'warning' },
+    /** The teacher has marked it; what was marked stays as it was. */
+    ENTRY_MARKED: { status: 409, messageType: 'info' },
     ENTRY_LIMIT: { status: 409, messageType: 'warning' },
     EVALUATION_FORBIDDEN: { status: 403, messageType: 'permission' },
     EVALUATION_WRONG: { status: 400, messageType: 'warning' },

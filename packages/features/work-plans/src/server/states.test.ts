@@ -178,6 +178,17 @@ describe('what is written', () => {
     expect((await test.call(teacher, updateResponse, { ...of(), id: entry?.id ?? '', response: 'x' })).body.code).toBe('ENTRY_NOT_FOUND');
   });
 
+  it('stays as it was marked, and may be added to', async () => {
+    const token = await world.tokenOf('pupilOwner');
+    const { entry } = (await test.call(token, updateResponse, { ...of(), response: '54' })).body;
+    const id = entry?.id ?? '';
+    expect((await set('teacherOfClass', 'finished', 'open')).status).toBe(200);
+    expect((await test.call(token, updateResponse, { ...of(), id, response: '56' })).body.code).toBe('ENTRY_MARKED');
+    expect((await test.call(token, deleteResponse, { id })).body.code).toBe('ENTRY_MARKED');
+    expect((await test.call(token, updateResponse, { ...of(), response: 'Danke!' })).status).toBe(200);
+    expect((await protocol('teacherOfClass')).entries.map(({ response }) => response)).toEqual(expect.arrayContaining(['54', 'Danke!']));
+  });
+
   it('is not there without words, file or feeling', async () => {
     const token = await world.tokenOf('pupilOwner');
     expect((await test.call(token, updateResponse, { ...of() })).body.code).toBe('ENTRY_EMPTY');

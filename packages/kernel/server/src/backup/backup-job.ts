@@ -10,6 +10,8 @@ export function backupJob(run: BackupRun): JobDefinition {
     schedule,
     retries: 1,
     mayTakeSeconds: 12 * 3_600,
+    // One whose server was killed is not taken for one at work until the afternoon.
+    heartbeatSeconds: 60,
     async run({ clock, log }) {
       if (!dir) return;
       const { bytes, rows, files, missingFiles, gone } = await runBackup(run, dir, clock.now());

@@ -8,7 +8,7 @@ export interface DatabaseSnapshot {
   readonly client: pg.Client;
   readonly head: DatabaseHead;
   readonly jobs: readonly PendingJob[];
-  /** Ends the transaction that holds the moment. */
+  /** Ends the connection that holds the moment, and what is still being read over it. */
   close(): Promise<void>;
 }
 
@@ -21,16 +21,13 @@ export async function openSnapshot(url: string): Promise<DatabaseSnapshot> {
   try {
     await client.query("select set_config('wall.kind', 'system', false)");
     await client.query('begin isolation level repeatable read, read only');
-    // Names are written as they must be read again, whatever the login's own path is.
-    await client.query("set local search_path to ''");
+    // As the migrations have it, whatever the login's own path is: behind their walls, functions name their tables without a schema.
+    await client.query('set local search_path to public');
     return {
       client,
       head: await headOf(client),
       jobs: await pendingJobs(client),
-      async close() {
-        await client.query('rollback');
-        await client.end();
-      },
+      close: () => client.end(),
     };
   } catch (error) {
     await client.end().catch(() => undefined);
@@ -44,6 +41,8 @@ const partBytes = 4 * 1024 * 1024;
 export async function* dumpTable(client: pg.Client, table: DumpedTable): AsyncGenerator<Buffer, BackupSums['tables'][string]> {
   const hash = createHash('sha256');
   const stream = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout with (header)`));
+  // Whoever reads is told; a connection that ends after the reader has gone is nobody's.
+  stream.on('error', () => undefined);
   let waiting: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
@@ -18,13 +17,15 @@ export interface ArchiveWriter {
  */
 export async function writeArchive(path: string, recipient: string | null, fill: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const part = `${path}.part`;
+  // It is there before anything can break off, so that it can be taken away.
+  const file = (await open(part, 'w', 0o600)).createWriteStream({ flush: true });
   const { readable, controller } = createTarPacker();
-  const packed = Readable.fromWeb(readable as never).pipe(
-    // Each frame proves itself at its end.
-    createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
-  );
-  const sealed = recipient ? Readable.fromWeb((await sealFor(recipient, packed)) as never) : packed;
-  const written = pipeline(sealed, createWriteStream(part, { mode: 0o600, flush: true }));
+  const packed = Readable.fromWeb(readable as never);
+  // Each frame proves itself at its end.
+  const small = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  const written = recipient
+    ? pipeline(packed, small, (stream: Readable) => sealFor(recipient, stream), file)
+    : pipeline(packed, small, file);
   const add = async (name: string, size: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => {
     const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
     for await (const chunk of content) await writer.write(chunk);
@@ -45,14 +46,13 @@ export async function writeArchive(path: string, recipient: string | null, fill:
 
   function fail(error: unknown): never {
     controller.error(error);
-    packed.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
 }
 
-async function sealFor(recipient: string, stream: Readable): Promise<ReadableStream<Uint8Array>> {
+async function* sealFor(recipient: string, stream: Readable): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   // Node and the browsers' types name the same streams.
-  return encrypter.encrypt(Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>);
+  yield* await encrypter.encrypt(Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>);
 }

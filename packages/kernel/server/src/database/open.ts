@@ -62,6 +62,8 @@ function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000 });
   // An idle connection that the server ends must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
+  // Neither must one at work, as between two statements of a transaction: the pool listens to idle ones alone. The next statement is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -21,6 +21,7 @@ import { registerFramingReason } from './framing-reason.ts';
 import { registerHealth } from './health.ts';
 import { registerOembed } from './oembed.ts';
 import { openApiDocument } from './openapi.ts';
+import type { RunningRequests } from './running-requests.ts';
 import { registerPages, registerSite, type SitePage } from './static-site.ts';
 
 interface AppSettings {
@@ -30,6 +31,7 @@ interface AppSettings {
   readonly site: { readonly folder: string; readonly pages: readonly SitePage[] } | null;
   readonly fileFolder: string;
   readonly observer: Observer;
+  readonly running: RunningRequests;
   /** What keeps the process from its work at this moment. */
   readonly problems: () => Promise<readonly string[]>;
   /** What the host of a process adds before the pages take every path. */
@@ -45,7 +47,16 @@ const compression: FastifyCompressOptions = {
 };
 
 /** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
-export async function createApp({ services, features, site, fileFolder, observer, problems, more }: AppSettings): Promise<FastifyInstance> {
+export async function createApp({
+  services,
+  features,
+  site,
+  fileFolder,
+  observer,
+  running,
+  problems,
+  more,
+}: AppSettings): Promise<FastifyInstance> {
   const kind = pathKinds(features, site?.pages ?? []);
   const settings = headerSettings(services, features);
   const app = Fastify({
@@ -57,6 +68,7 @@ export async function createApp({ services, features, site, fileFolder, observer
     // Keeps the length of one path parameter sane; longer ones are simply not found.
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 60_000,
+    // What still runs when the time is over (running-requests.ts).
     forceCloseConnections: true,
     // An address that cannot be decoded is answered before any hook runs.
     frameworkErrors: (error, request, reply) => {
@@ -64,6 +76,7 @@ export async function createApp({ services, features, site, fileFolder, observer
       answerError(services.log, error, request, reply);
     },
   });
+  running.watch(app);
   watchRequests(app, observer);
   await app.register(cookie);
   const framed = features.flatMap((feature) => feature.framed ?? []);

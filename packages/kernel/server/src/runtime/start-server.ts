@@ -14,6 +14,7 @@ import { assertDurable, type Database } from '../database/open.ts';
 import { createApp } from '../http/app.ts';
 import { readiness, registerHealth } from '../http/health.ts';
 import { createLog } from '../http/log.ts';
+import { runningRequests, type RunningRequests } from '../http/running-requests.ts';
 import type { SitePage } from '../http/static-site.ts';
 import { mountHub, type MountedHub } from '../hub/mount.ts';
 import { sweepOutbox } from '../hub/outbox.ts';
@@ -45,6 +46,8 @@ export interface ServerSettings {
   readonly databaseUrl?: string;
   /** Tests bring one that reaches their own servers. */
   readonly safeFetch?: SafeFetch;
+  /** How long running requests have when the server stops; tests wait for less. */
+  readonly requestsMayTakeMs?: number;
 }
 
 export interface RunningServer {
@@ -58,6 +61,8 @@ export interface RunningServer {
 
 const sweepEveryMs = 5_000;
 const requestsMayTakeMs = 10_000;
+/** What a request that was cut still holds of the database ends with the process. */
+const closingMayTakeMs = 2_000;
 
 /** Lock, open, migrate, self-check, listen — in this order; `stop` does the reverse. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
@@ -133,6 +138,7 @@ async function serve(
   await holdWall(opened);
   const problems = readiness(services, () => isStopping);
   let hub: MountedHub | null = null;
+  const running = runningRequests();
   const facts = { hubConnections: () => hub?.connections() ?? 0, pool: () => poolFacts(opened.pool) };
   const collect = addGauges(observer, services, facts);
   const operations = { services, observer, process: facts, problems, collect, token };
@@ -142,6 +148,7 @@ async function serve(
     site: settings.site,
     fileFolder: fileFolder(config),
     observer,
+    running,
     problems,
     more: (one) => (token === null ? hideOperations(one) : registerOperations(one, operations)),
   });
@@ -170,11 +177,13 @@ async function serve(
       isStopping = true;
       clearInterval(sweep);
       log.info('stopping');
-      await stopListening(app, hub);
-      await forOperator?.stop();
+      const cut = await stopListening({ app, hub, running }, settings.requestsMayTakeMs ?? requestsMayTakeMs);
+      if (cut > 0) log.warn({ cut }, 'requests were cut');
       await services.jobs.stop();
-      await open.close();
+      await forOperator?.stop();
+      await atMost(closingMayTakeMs, open.close());
       await database.stop();
+      log.info('stopped');
     },
   };
 }
@@ -199,7 +208,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
-async function stopListening(app: FastifyInstance, hub: MountedHub): Promise<void> {
-  await hub.stop();
-  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, requestsMayTakeMs).unref())]);
+interface Listening {
+  readonly app: FastifyInstance;
+  readonly hub: MountedHub;
+  readonly running: RunningRequests;
 }
+
+/** Sends the hub's listeners on, lets running requests end, and cuts those that do not; answers how many. */
+async function stopListening({ app, hub, running }: Listening, mayTakeMs: number): Promise<number> {
+  const began = performance.now();
+  // First, while its clients can still say goodbye. Whoever watches `/ready` sends nobody here any more.
+  await hub.stop();
+  const cut = await running.finish(app, Math.max(0, mayTakeMs - (performance.now() - began)));
+  await app.close();
+  return cut;
+}
+
+const atMost = (ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);

@@ -13,6 +13,18 @@ export async function hasSecondFactor(db: Kysely<AccountTables>, userId: string)
   return row !== undefined;
 }
 
+/** Which of these people are asked for a second factor at their sign-in. */
+export async function withSecondFactor(db: Kysely<AccountTables>, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('second_factor')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
 /** Whether one of these schools wants a second factor of its admins (a duty of who administers it). */
 export async function isSecondFactorRequired(db: Kysely<AccountTables>, adminSchoolIds: readonly string[]): Promise<boolean> {
   if (adminSchoolIds.length === 0) return false;

@@ -11,6 +11,7 @@ const lea: KnownAccount = {
   email: 'Lea.Mueller@schule.ch',
   number: 'L-17',
   isForTeams: true,
+  confirmsThemselves: false,
   isClosed: false,
   place: 'here',
   isElsewhere: false,
@@ -96,6 +97,7 @@ describe('a line of a list of Microsoft accounts', () => {
     ['of a school beside', { place: 'family' }, 'otherSchool'],
     ['of another family as well', { isElsewhere: true }, 'elsewhere'],
     ['neither pupil nor teacher', { isForTeams: false }, 'notForTeams'],
+    ['an adult, or has a second factor', { confirmsThemselves: true }, 'confirmsThemselves'],
   ])('does not connect somebody %s', (_who, changes, reason) => {
     expect(judge([row({ number: '4711' })], [{ ...noah, ...changes }])).toEqual([['left', reason, 'noah']]);
   });

@@ -12,6 +12,8 @@ export interface KnownAccount {
   readonly number: string | null;
   /** Pupil or teacher. */
   readonly isForTeams: boolean;
+  /** An adult, or somebody with a second factor: a connection opens the account past both, so that only they themselves make it. */
+  readonly confirmsThemselves: boolean;
   /** In the trash, or closed. */
   readonly isClosed: boolean;
   /** `here`: of the school that let the organisation in, or of one below it; `family`: of one beside or above it; `left`: only in an archived class. */
@@ -74,10 +76,11 @@ export function judgeAccountRows({ rows, people, links }: Judging): readonly Jud
 }
 
 /** Why somebody is not connected by a list, whatever it says. */
-function closedBy({ place, isClosed, isForTeams, isElsewhere }: KnownAccount): AccountReason | null {
+function closedBy({ place, isClosed, isForTeams, confirmsThemselves, isElsewhere }: KnownAccount): AccountReason | null {
   if (isClosed || place === 'left') return 'gone';
   if (place === 'family') return 'otherSchool';
   if (!isForTeams) return 'notForTeams';
+  if (confirmsThemselves) return 'confirmsThemselves';
   return isElsewhere ? 'elsewhere' : null;
 }
 

@@ -53,9 +53,9 @@ describe('the text editor', () => {
     await screen.getByRole('button', { name: 'Tabelle einfügen' }).click();
     await expect.element(screen.getByRole('button', { name: 'Zeile darunter einfügen' })).toBeVisible();
     await userEvent.keyboard('Tier');
-    const table = written().content.find(({ type }) => type === 'table');
-    expect(table).toMatchObject({ content: [{ content: [{ type: 'tableHeader' }, {}, {}] }, {}, {}] });
-    expect(JSON.stringify(table)).toContain('Tier');
+    const table = () => written().content.find(({ type }) => type === 'table');
+    await expect.poll(() => JSON.stringify(table())).toContain('Tier');
+    expect(table()).toMatchObject({ content: [{ content: [{ type: 'tableHeader' }, {}, {}] }, {}, {}] });
   });
 
   test('writes what the schema of the contract takes', async () => {

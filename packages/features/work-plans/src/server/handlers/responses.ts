@@ -95,6 +95,11 @@ async function refuseTooManyEntries(work: OwnWork, { here }: HereScope, of: { re
   if (count >= workPlanLimits.entries) refuse('ENTRY_LIMIT', { details: { maximum: workPlanLimits.entries } });
 }
 
+/** What a teacher has marked is a protocol: the child may add to it, and change nothing of it. */
+function refuseMarked({ as }: Pick<HereScope, 'as'>, { status }: Pick<StateRow, 'status'>): void {
+  if (as === 'pupil' && status === 'finished') refuse('ENTRY_MARKED');
+}
+
 interface EntryChange {
   readonly id: string;
   readonly taskId: string;
@@ -120,6 +125,7 @@ async function changeEntry(work: OwnWork, context: Context, scope: HereScope, { 
     .forUpdate()
     .executeTakeFirst();
   if (!entry) return refuse('ENTRY_NOT_FOUND');
+  refuseMarked(scope, state);
   if (change.isEmpty && entry.status === null) return refuse('ENTRY_EMPTY');
   const shown = await work.db.selectFrom('work_plan_entry_file').select('file_id').where('entry_id', '=', id).execute();
   const files = await holdFiles(
@@ -147,6 +153,8 @@ export const deleteResponseHandler = handle(deleteResponse, async (context, { id
   if (entry.written_by !== scope.userId) return refuse('WORK_PLAN_FORBIDDEN');
   await context.transact(async (work) => {
     await holdPupil(work, scope, entry.task_id, entry.user_id);
+    const of = { assignment_id: entry.assignment_id, task_id: entry.task_id, user_id: entry.user_id };
+    refuseMarked(scope, await holdState(work, context, of));
     await work.db
       .updateTable('work_plan_entry')
       .set({ taken_at: undo ? null : context.clock.now() })

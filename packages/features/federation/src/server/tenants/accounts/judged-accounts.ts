@@ -1,3 +1,4 @@
+import { withSecondFactor } from '@pausenplatz/account/server';
 import { asSystem } from '@pausenplatz/kernel-server';
 import { schoolFamily, schoolsBelow } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
@@ -17,12 +18,23 @@ interface JudgedAccounts {
   readonly fingerprint: string;
 }
 
-/** Judges a list against the school family as it is now, in five queries; the same connections give the same fingerprint. */
+/** Judges a list against the school family as it is now, in six queries; the same connections give the same fingerprint. */
 export async function judgeAccounts(db: Kysely<FederationTables>, { schoolId, tid, rows }: Question): Promise<JudgedAccounts> {
   const [below, family] = [await schoolsBelow(db, schoolId), await schoolFamily(db, schoolId)];
   const known = await accountsOf(db, { rows, below, family });
   const elsewhere = await belongingElsewhere(db, { below, family, ids: known.map(({ id }) => id) });
-  const people = known.map((person) => ({ ...person, isElsewhere: elsewhere.has(person.id) }));
+  // The codes of others lie behind the wall, and whether there are any is the question.
+  const guarded = await asSystem(() =>
+    withSecondFactor(
+      db,
+      known.map(({ id }) => id),
+    ),
+  );
+  const people = known.map(({ isAdult, ...person }) => ({
+    ...person,
+    confirmsThemselves: isAdult || guarded.has(person.id),
+    isElsewhere: elsewhere.has(person.id),
+  }));
   const links = await linksOf(db, { tid, rows, ids: people.map(({ id }) => id) });
   const judged = judgeAccountRows({ rows, people, links });
   const matches = judged.flatMap(({ verdict, line, objectId, person }) => (verdict === 'match' ? [[line, objectId, person?.id]] : []));
@@ -38,16 +50,19 @@ interface Families {
   readonly family: readonly string[];
 }
 
+type FoundAccount = Omit<KnownAccount, 'confirmsThemselves' | 'isElsewhere'> & { readonly isAdult: boolean };
+
 /** Whoever of the family is meant by anything that the list says. */
-async function accountsOf(db: Kysely<FederationTables>, { rows, below, family }: Families): Promise<Omit<KnownAccount, 'isElsewhere'>[]> {
+async function accountsOf(db: Kysely<FederationTables>, { rows, below, family }: Families): Promise<readonly FoundAccount[]> {
   const words = (of: (row: AccountRow) => readonly string[]) =>
     [...new Set(rows.flatMap(of).map((word) => word.toLowerCase()))].filter(Boolean);
   const numbers = words(({ number }) => [number]);
   const userNames = words(({ userName, principal }) => [userName, principal.split('@')[0] ?? '']);
   const emails = words(({ email, principal }) => [email, principal]);
-  const { rows: found } = await sql<Omit<KnownAccount, 'isElsewhere'>>`
+  const { rows: found } = await sql<FoundAccount>`
     select account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email, external_id as "number",
-      roles && array['Teacher', 'Pupil']::text[] as "isForTeams", (deleted_at is not null or disabled_at is not null) as "isClosed",
+      roles && array['Teacher', 'Pupil']::text[] as "isForTeams",
+      not roles <@ array['Pupil']::text[] as "isAdult", (deleted_at is not null or disabled_at is not null) as "isClosed",
       case when bool_or(member.school_id = any(${below})) then 'here' when bool_or(member.school_id is not null) then 'family' else 'left' end as place
     from user_account account
     left join school_member member on member.user_id = account.id and member.school_id = any(${family})
