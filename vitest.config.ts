@@ -48,6 +48,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           environment: 'node',
+          // Checks of the whole tree take seconds, on a busy machine many.
+          testTimeout: 30_000,
           include: [
             'packages/{kernel,features,house}/**/*.test.ts',
             'apps/*/{src,build,bench}/**/*.test.ts',

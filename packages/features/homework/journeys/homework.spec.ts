@@ -21,6 +21,8 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
   await test.step('a teacher types into a day and goes on typing, without losing the focus', async () => {
     await signIn(lea, 'lea.brunner');
     await lea.goto(planner);
+    // What is typed while the drawn page is taken over is a matter of its own.
+    await lea.waitForLoadState('networkidle');
     const field = lea.locator(`[data-add="${day(0)}"]`);
     await field.fill('Mathe: Reihen üben 20min');
     await field.press('Enter');
