@@ -1,4 +1,4 @@
-import { Server, type Socket } from 'node:net';
+import { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What a process is answering, so that it can end when everybody has their answer. */
@@ -20,6 +20,8 @@ export function runningRequests(): RunningRequests {
   // What the system still has to deliver goes out before the end.
   const endIdle = () => connections.forEach((count, socket) => count === 0 && socket.end());
   const begin = (socket: Socket) => {
+    // What asks from within the process has no connection.
+    if (!(socket instanceof Socket)) return;
     if (!connections.has(socket)) socket.once('close', () => connections.delete(socket));
     connections.set(socket, (connections.get(socket) ?? 0) + 1);
   };
