@@ -22,6 +22,8 @@ test('a task goes into another class, and a copy of it; the tray is there only m
   const lea = await visitor({ viewport: { width: 1440, height: 900 } });
   await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/tools/agenda?datum=${monday}&ansicht=week`);
+  // What is done while the drawn page is taken over is a matter of its own.
+  await lea.waitForLoadState('networkidle');
   await showClass(lea, '3a');
   await type(lea, 0, 'Landkarte ausmalen');
   await type(lea, 2, 'Rucksack wägen');

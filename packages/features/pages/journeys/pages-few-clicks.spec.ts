@@ -40,6 +40,8 @@ test(`a page for the class is built with at most ${mostClicks} clicks`, async ({
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
   await lea.goto(appOrigin);
+  // What is done while the drawn page is taken over is a matter of its own.
+  await lea.waitForLoadState('networkidle');
   const presses = await countPresses(lea);
   await lea.getByRole('link', { name: 'Seiten', exact: true }).first().click();
   await lea.getByRole('button', { name: 'Neue Seite', exact: true }).click();
