@@ -24,7 +24,7 @@ export function vitestReport(report, project) {
 
 function failuresOfFile({ name, status, message, assertionResults }, project) {
   const file = inTree(name);
-  const alone = `${withNode} vitest run --project ${project} ${file}`;
+  const alone = `${withNode} vitest run ${project} ${file}`;
   const tests = assertionResults
     .filter((one) => one.status === 'failed')
     .map(({ fullName, failureMessages }) => ({

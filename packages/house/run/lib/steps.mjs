@@ -38,7 +38,7 @@ export async function vitest(name, args, env = {}) {
   const reporters = ['default', 'json', inRoot('packages/house/run/lib/run-reporter.mjs')].map((one) => `--reporter=${one}`);
   const all = ['run', ...reporters, `--outputFile.json=${file}`, ...args];
   const run = await runQuietly(name, bin('vitest'), all, { ...env, [runNotesFile]: notesFile });
-  const report = vitestReport(readJson(file), name);
+  const report = vitestReport(readJson(file), args.slice(0, 2).join(' '));
   const outside = (readJson(notesFile)?.outside ?? []).map((error) => `${name}, outside of tests: ${error}`);
   return orTheRunItself(name, run, { ...report, outside });
 }

@@ -39,6 +39,8 @@ export async function openSignals(url: string, pause: (ms: number) => Promise<un
       await next.end().catch(() => undefined);
       throw error;
     }
+    // Stopped while it was opened.
+    if (isStopped) return next.end();
     next.on('end', () => void reconnect());
     client = next;
   };
