@@ -31,12 +31,17 @@ export function ensureInstalled() {
   writeFileSync(stamp, hash);
 }
 
+/** Whether that Node runs TypeScript, and all that the scripts ask of it. */
+export function isModern(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 18);
+}
+
 /** Node 24 from the packages, or the installed one where it is new enough to run TypeScript. */
 export function modernNode() {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own)) return own;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  if (isModern(process.versions.node)) return process.execPath;
   return fail(`Für diesen Rechner liegt kein Node 24 bei. Bitte Node 24 installieren (hier läuft ${process.version}).`);
 }
 
