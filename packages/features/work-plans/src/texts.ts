@@ -46,6 +46,7 @@ export const workPlansTexts = {
       body: 'Schau den neuen Stand an. Was du geschrieben hast, ist noch da.',
     },
     STATUS_NEEDS_WORDS: { title: 'Schreib noch etwas dazu', body: 'Eine Antwort oder ein «nochmals» braucht Worte oder eine Datei.' },
+    SOLUTION_KEPT: { title: 'Noch nicht', body: 'Die Lösung kommt, wenn die Aufgabe abgeschlossen ist.' },
     SOLUTION_UNSEEN: { title: 'Zuerst die Lösung', body: 'Öffne die Lösung und vergleiche. Dann kannst du abschliessen.' },
     ENTRY_NOT_FOUND: { title: 'Nicht gefunden', body: 'Diesen Eintrag gibt es nicht (mehr), oder er ist nicht von dir.' },
     ENTRY_EMPTY: { title: 'Noch leer', body: 'Schreib etwas oder füge eine Datei hinzu.' },

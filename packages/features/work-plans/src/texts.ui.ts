@@ -125,6 +125,8 @@ export const planTexts = {
   emptyBody: 'Unter «Bearbeiten» kommen Abschnitte und Aufgaben dazu.',
   attachments: 'Anhänge',
   solution: 'Lösung',
+  showSolution: '{name} zeigen',
+  solutionLater: '{name}: kommt, wenn die Aufgabe abgeschlossen ist',
   archived: 'Dieser Plan liegt im Archiv.',
   keptByOthers: 'Auch eine andere Klasse hat diesen Plan. Kopiere ihn, wenn du etwas ändern willst.',
   read: 'Vorlesen: {title}',

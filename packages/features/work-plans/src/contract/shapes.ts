@@ -52,6 +52,8 @@ export const attachment = z.object({
   file: z.nullable(storedFile),
   /** Pupils open it before they may say that they are done. */
   isSolution: z.boolean(),
+  /** A solution that its reader has not opened: address and file come once the opening is noted. */
+  isSealed: z.boolean(),
 });
 export type Attachment = z.output<typeof attachment>;
 

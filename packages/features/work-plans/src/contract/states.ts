@@ -100,12 +100,12 @@ export const deleteResponse = defineCall({
 
 export const openSolution = defineCall({
   ...changing,
-  summary: 'Note that the pupil who asks has opened the solution of a task.',
+  summary: 'Note that the pupil who asks has opened the solution of a task: from then on they read where it is.',
   path: 'arbeitsplan/task/solution/open',
   actors: { ...readers, teacherOfClass: 403 },
   input: z.strictObject({ taskId: scalars.id, assignmentId: scalars.id }),
   output: scalars.done,
-  refusals: stateRefusals,
+  refusals: [...stateRefusals, 'SOLUTION_KEPT'],
 });
 
 const ofPupil = { assignmentId: scalars.id, userId: scalars.id } as const;

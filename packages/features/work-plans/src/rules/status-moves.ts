@@ -42,6 +42,14 @@ export function refusedMove({ from, to, by }: Move, facts: MoveFacts): 'STATUS_F
   return null;
 }
 
+/**
+ * Who corrects alone compares when they think they are done; elsewhere the solution comes when nothing can be changed by it any more:
+ * once the task is done where nobody corrects, once the teacher has closed it where they do.
+ */
+export function mayOpenSolution(status: TaskStatus, correctionMode: CorrectionMode): boolean {
+  return correctionMode === 'self' || isTerminal(status, correctionMode);
+}
+
 /** An answer and a request to do it again say something, in words or with a file. */
 export const needsWords = (to: TaskStatus): boolean => to === 'answer' || to === 'redo';
 

@@ -16,19 +16,37 @@ export function presentState({ task_id, status, at, seen_at, solution_at, feelin
 
 type AttachmentRow = Content['attachments'][number];
 
-export function presentAttachment(services: Signer, row: AttachmentRow): Attachment {
-  const { id, name, type, attachment, is_solution: isSolution } = row;
-  return { id, name, type, attachment, isSolution, file: row.file === null ? null : presentFile(services, row.file) };
+/** Whether the solution of a task is kept from its reader. */
+type IsKept = (taskId: string) => boolean;
+const keptFromNobody: IsKept = () => false;
+
+/** Solutions are kept from a pupil who has not opened them yet. */
+export function keptFrom(states: readonly State[]): IsKept {
+  const opened = new Set(states.filter(({ solutionOpened }) => solutionOpened).map(({ taskId }) => taskId));
+  return (taskId) => !opened.has(taskId);
 }
 
-export function presentTask(services: Signer, row: Content['tasks'][number], nr: number, attachments: readonly AttachmentRow[]): Task {
+export function presentAttachment(services: Signer, row: AttachmentRow, isKept = keptFromNobody): Attachment {
+  const { id, name, type, attachment, is_solution: isSolution } = row;
+  if (isSolution && isKept(row.task_id)) return { id, name, type, attachment: '', isSolution, isSealed: true, file: null };
+  return { id, name, type, attachment, isSolution, isSealed: false, file: row.file === null ? null : presentFile(services, row.file) };
+}
+
+interface NumberedTask {
+  readonly row: Content['tasks'][number];
+  /** Counted through the whole plan. */
+  readonly nr: number;
+  readonly attachments: readonly AttachmentRow[];
+}
+
+export function presentTask(services: Signer, { row, nr, attachments }: NumberedTask, isKept = keptFromNobody): Task {
   const { id, title, text, icon, mandatory, level, revision, group_size: groupSize, correction_mode: correctionMode } = row;
-  const shown = attachments.map((one) => presentAttachment(services, one));
+  const shown = attachments.map((one) => presentAttachment(services, one, isKept));
   return { id, nr, title, text, icon, mandatory, level, groupSize, correctionMode, revision, attachments: shown };
 }
 
 /** The sections of one plan with their tasks, numbered through. */
-export function presentSections(services: Signer, content: Content, planId: string): Section[] {
+export function presentSections(services: Signer, content: Content, planId: string, isKept = keptFromNobody): Section[] {
   const attachmentsOf = Map.groupBy(content.attachments, (one) => one.task_id);
   const tasksOf = Map.groupBy(content.tasks, (one) => one.section_id);
   let nr = 0;
@@ -38,7 +56,9 @@ export function presentSections(services: Signer, content: Content, planId: stri
       id,
       title,
       backgroundColor,
-      tasks: (tasksOf.get(id) ?? []).map((one) => presentTask(services, one, (nr += 1), attachmentsOf.get(one.id) ?? [])),
+      tasks: (tasksOf.get(id) ?? []).map((one) =>
+        presentTask(services, { row: one, nr: (nr += 1), attachments: attachmentsOf.get(one.id) ?? [] }, isKept),
+      ),
     }));
 }
 

@@ -24,6 +24,7 @@ export const workPlansRefusals = defineRefusals(
     STATUS_CHANGED: { status: 409, messageType: 'info' },
     STATUS_NEEDS_WORDS: { status: 400, messageType: 'warning' },
     SOLUTION_UNSEEN: { status: 409, messageType: 'info' },
+    SOLUTION_KEPT: { status: 409, messageType: 'info' },
     ENTRY_NOT_FOUND: { status: 404, messageType: 'warning' },
     ENTRY_EMPTY: { status: 400, messageType: 'warning' },
     /** The teacher has marked it; what was marked stays as it was. */

@@ -8,6 +8,7 @@ import {
   addStatusToMany,
   checkPlan,
   deleteResponse,
+  getPortfolio,
   getProtocol,
   getWorkPlan,
   openSolution,
@@ -100,6 +101,35 @@ describe('the state of a task', () => {
     expect((await done()).body.code).toBe('SOLUTION_UNSEEN');
     await test.call(await world.tokenOf('pupilOwner'), openSolution, { taskId: of(1).taskId, assignmentId: plan.assignmentId });
     expect((await done()).body.state).toMatchObject({ status: 'done', solutionOpened: true });
+  });
+
+  it('reaches the child without its solution until the opening is noted, and nobody else by it', async () => {
+    const solution = async (actor: ActorName) =>
+      (await test.call(await world.tokenOf(actor), getWorkPlan, { url: plan.url })).body.sections[0]?.tasks[1]?.attachments[0];
+    const portfolio = async () =>
+      (await test.call(await world.tokenOf('pupilOwner'), getPortfolio, { assignmentId: plan.assignmentId, userId: mia() })).body;
+    const kept = { name: 'Lösung', attachment: '', file: null, isSealed: true };
+    const address = 'https://schule.example/loesung';
+    expect(await solution('pupilOwner')).toMatchObject(kept);
+    expect(JSON.stringify(await portfolio())).not.toContain(address);
+    expect(await solution('teacherOfClass')).toMatchObject({ attachment: address, isSealed: false });
+    await test.call(await world.tokenOf('pupilOwner'), openSolution, { taskId: of(1).taskId, assignmentId: plan.assignmentId });
+    expect(await solution('pupilOwner')).toMatchObject({ attachment: address, isSealed: false });
+    expect(JSON.stringify(await portfolio())).toContain(address);
+    expect(await solution('pupilSameClass')).toMatchObject(kept);
+  });
+
+  it.each([
+    ['teacher', 'done', 'SOLUTION_KEPT'],
+    ['teacher', 'finished', undefined],
+    ['self', 'open', undefined],
+    ['none', 'inProgress', 'SOLUTION_KEPT'],
+    ['none', 'done', undefined],
+  ] as const)('that %s corrects and that is %s: opening the solution', async (mode, status, code) => {
+    const at = ['teacher', 'self', 'none'].indexOf(mode);
+    await aState(world, { assignment_id: plan.assignmentId, task_id: of(at).taskId }, { status });
+    const asked = { taskId: of(at).taskId, assignmentId: plan.assignmentId };
+    expect((await test.call(await world.tokenOf('pupilOwner'), openSolution, asked)).body.code).toBe(code);
   });
 
   it('keeps its protocol when it is open again', async () => {

@@ -13,7 +13,8 @@ interface WorkedSection extends Omit<Section, 'tasks'> {
 /** The sections of a plan, and behind their tasks those that were taken off it since; sections that are gone stand last. Numbers stay those of the plan. */
 export function withGoneTasks(services: Signer, sections: readonly Section[], gone: readonly GoneTask[]): WorkedSection[] {
   const goneIn = Map.groupBy(gone, (task) => task.section_id);
-  const told = (id: string) => (goneIn.get(id) ?? []).map((row) => ({ ...presentTask(services, row, 0, []), isGone: true }));
+  const told = (id: string) =>
+    (goneIn.get(id) ?? []).map((row) => ({ ...presentTask(services, { row, nr: 0, attachments: [] }), isGone: true }));
   const here = sections.map((section) => ({
     ...section,
     tasks: [...section.tasks.map((task) => ({ ...task, isGone: false })), ...told(section.id)],

@@ -99,9 +99,10 @@ export const workPlansExamples: Examples<typeof workPlansCalls> = {
     const { taskId, assignmentId } = await ofMia(world);
     return { id: await anEntry(world, { task_id: taskId, assignment_id: assignmentId }) };
   },
+  // Of a task that one corrects oneself.
   async openSolution(world) {
-    const { userId: _user, ...of } = await ofMia(world);
-    return of;
+    const { taskIds, assignmentId } = await aGivenPlan(world);
+    return { taskId: taskIds[1], assignmentId };
   },
   async updatePlanStatus(world, actor) {
     const { assignmentId, userId } = await ofMia(world);

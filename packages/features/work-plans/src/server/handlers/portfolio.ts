@@ -3,7 +3,7 @@ import { asSystem, type CallContext, personOf } from '@pausenplatz/kernel-server
 import { getPortfolio, listPortfolios, type Portfolio, workPlanLimits } from '../../contract/index.ts';
 import { progressOf } from '../../rules/index.ts';
 import { provePortfolio, type PortfolioScope } from '../portfolio-scope.ts';
-import { presentSections, presentState } from '../present.ts';
+import { keptFrom, presentSections, presentState } from '../present.ts';
 import { readContent } from '../queries/content.ts';
 import { entriesByTask } from '../queries/entries.ts';
 import { goneTasksOf } from '../queries/gone-tasks.ts';
@@ -52,8 +52,10 @@ async function portfolioOf(context: Context, scope: PortfolioScope): Promise<Por
     .where('work_plan.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!given) return refuse('WORK_PLAN_NOT_FOUND');
-  const sections = presentSections(context, await readContent(db, [given.id]), given.id);
-  const states = new Map((await statesOf(db, assignmentId, [pupilId])).map((row) => [row.task_id, presentState(row)]));
+  const did = (await statesOf(db, assignmentId, [pupilId])).map(presentState);
+  const isKept = scope.userId === pupilId ? keptFrom(did) : undefined;
+  const sections = presentSections(context, await readContent(db, [given.id]), given.id, isKept);
+  const states = new Map(did.map((one) => [one.taskId, one]));
   const entries = await entriesByTask(context, db, scope, { assignment_id: assignmentId, user_id: pupilId });
   const progress = progressOf(progressTasks(sections, states), given.closed_at !== null);
   const gone = await goneTasksOf(db, { planId: given.id, assignmentId, pupilId });

@@ -1,7 +1,7 @@
 import type { CallContext } from '@pausenplatz/kernel-server';
-import { getWorkPlan, type OwnPlan, type Plan, type Section } from '../../contract/index.ts';
+import { getWorkPlan, type OwnPlan, type Plan, type Section, type State } from '../../contract/index.ts';
 import { progressOf } from '../../rules/index.ts';
-import { presentAssignment, presentPlan, presentSections, presentState } from '../present.ts';
+import { keptFrom, presentAssignment, presentPlan, presentSections, presentState } from '../present.ts';
 import { readContent } from '../queries/content.ts';
 import { peopleOf, teachersOf } from '../queries/people.ts';
 import { chosenPupils, statesOf } from '../queries/pupils.ts';
@@ -16,8 +16,10 @@ export const getWorkPlanHandler = handle(getWorkPlan, async (context, { url }) =
 /** A plan as its reader may see it: pupils their own states, teachers the classes that have it. */
 export async function planFor(context: Context, scope: PlanScope): Promise<Plan> {
   const { row, given, as, canEdit } = scope;
-  const sections = presentSections(context, await readContent(context.db, [row.id]), row.id);
+  const content = await readContent(context.db, [row.id]);
   const isTeacher = as === 'teacher';
+  const states = isTeacher ? [] : await ownStatesOf(context, scope);
+  const sections = presentSections(context, content, row.id, isTeacher ? undefined : keptFrom(states));
   const chosen = isTeacher
     ? await chosenPupils(
         context.db,
@@ -29,7 +31,7 @@ export async function planFor(context: Context, scope: PlanScope): Promise<Plan>
     canEdit,
     author: (await peopleOf(context.db, [row.owner_id])).get(row.owner_id) ?? null,
     assignments: given.map((one) => presentAssignment(one, chosen.get(one.id))),
-    own: isTeacher ? null : await ownOf(context, scope, sections),
+    own: isTeacher ? null : await ownOf(context, scope, sections, states),
   });
 }
 
@@ -40,10 +42,12 @@ export function progressTasks(sections: readonly Section[], states: ReadonlyMap<
   );
 }
 
-async function ownOf({ db }: Context, { given, userId }: PlanScope, sections: readonly Section[]): Promise<OwnPlan | null> {
-  const [here] = given;
+async function ownStatesOf({ db }: Context, { given: [here], userId }: PlanScope): Promise<State[]> {
+  return here ? (await statesOf(db, here.id, [userId])).map(presentState) : [];
+}
+
+async function ownOf({ db }: Context, { given: [here], userId }: PlanScope, sections: readonly Section[], states: State[]) {
   if (!here) return null;
-  const states = (await statesOf(db, here.id, [userId])).map(presentState);
   const about = await db
     .selectFrom('work_plan_pupil')
     .selectAll()

@@ -1,6 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import type { CallContext, Work } from '@pausenplatz/kernel-server';
 import { deleteResponse, getProtocol, openSolution, updateResponse, workPlanLimits } from '../../contract/index.ts';
+import { mayOpenSolution } from '../../rules/index.ts';
 import { holdPupil } from '../hold.ts';
 import { holdFiles } from '../own-files.ts';
 import { presentState } from '../present.ts';
@@ -169,8 +170,9 @@ export const openSolutionHandler = handle(openSolution, async (context, { taskId
   const scope = await proveAssignment(context, assignmentId);
   if (scope.as !== 'pupil') return refuse('WORK_PLAN_FORBIDDEN');
   await context.transact(async (work) => {
-    await holdPupil(work, scope, taskId, scope.userId);
+    const { task } = await holdPupil(work, scope, taskId, scope.userId);
     const state = await holdState(work, context, { assignment_id: assignmentId, task_id: taskId, user_id: scope.userId });
+    if (task && !mayOpenSolution(state.status, task.correction_mode)) refuse('SOLUTION_KEPT');
     if (state.solution_at === null) await storeState(work, state, { solution_at: context.clock.now() });
     tellPupil(work, context, { planId: scope.row.id, assignmentId, taskId, userId: scope.userId });
   });

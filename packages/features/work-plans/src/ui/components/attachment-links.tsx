@@ -1,9 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { FileList } from '@pausenplatz/documents/ui/file-list';
+import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { Attachment } from '../../contract/index.ts';
+import { planTexts } from '../../texts.ui.ts';
 import { attachmentIcons } from './attachment-icons.ts';
 
 const useStyles = makeStyles({
@@ -26,23 +29,47 @@ const useStyles = makeStyles({
 
 interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
-  /** Told when somebody opens one: a solution opens the way to «done». */
-  readonly onOpen?: (attachment: Attachment) => void;
+  /** Opens the solution for the child who reads; left out where it stays closed for now. */
+  readonly onUnseal?: () => void;
 }
 
-/** What hangs on a task: files, links, own pages and tools. */
-export function AttachmentLinks({ attachments, onOpen }: AttachmentLinksProps) {
+/** What hangs on a task: files, links, own pages and tools, and solutions that are still closed. */
+export function AttachmentLinks({ attachments, onUnseal }: AttachmentLinksProps) {
   const styles = useStyles();
   if (attachments.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {attachments.map((one) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the link inside is what is pressed, by keys too
-        <li key={one.id} onClickCapture={() => onOpen?.(one)}>
-          {one.file ? <FileList files={[one.file]} large /> : <Address attachment={one} className={styles.link} />}
-        </li>
-      ))}
+      {attachments.map((one) =>
+        one.isSealed ? (
+          <li key={one.id}>
+            <Sealed name={one.name} onUnseal={onUnseal} className={styles.link} />
+          </li>
+        ) : (
+          <li key={one.id}>{one.file ? <FileList files={[one.file]} large /> : <Address attachment={one} className={styles.link} />}</li>
+        ),
+      )}
     </ul>
+  );
+}
+
+interface SealedProps {
+  readonly name: string;
+  readonly onUnseal: (() => void) | undefined;
+  readonly className: string;
+}
+
+function Sealed({ name, onUnseal, className }: SealedProps) {
+  if (onUnseal)
+    return (
+      <Button size="large" icon={<LockClosed20Regular />} onClick={onUnseal}>
+        {fill(planTexts.showSolution, { name })}
+      </Button>
+    );
+  return (
+    <span className={className}>
+      <LockClosed20Regular aria-hidden />
+      {fill(planTexts.solutionLater, { name })}
+    </span>
   );
 }
 

@@ -181,7 +181,15 @@ test('a field goes back only while it holds what was written into it', async () 
 });
 
 test('a page or a learning tool is found by its name and hangs on the task by one press', async () => {
-  const attachment = { id: idOf('new'), name: 'Bücherkiste', type: 'page', attachment: '/seite/x', file: null, isSolution: false };
+  const attachment = {
+    id: idOf('new'),
+    name: 'Bücherkiste',
+    type: 'page',
+    attachment: '/seite/x',
+    file: null,
+    isSolution: false,
+    isSealed: false,
+  };
   const { bodies } = await edit(aPlan([aTask('Mauern')]), (path) =>
     path === 'arbeitsplan/task/attachment/add' ? { body: { attachment } } : null,
   );

@@ -6,9 +6,9 @@ import type { StoredFile } from '@pausenplatz/documents/contract';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Chip, ListState, look, notify, ReadButton, useDraft } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { openSolution, type OwnPlan, type Plan, type Task, type TaskStatus, workPlanLimits } from '../../contract/index.ts';
-import { allowedMoves, statesById } from '../../rules/index.ts';
+import { allowedMoves, mayOpenSolution, statesById } from '../../rules/index.ts';
 import { pathTexts, taskTexts as texts, wordTexts } from '../../texts.ui.ts';
 import { usePlanPath } from '../addresses.ts';
 import { AttachmentLinks } from '../components/attachment-links.tsx';
@@ -76,6 +76,12 @@ export function TaskView({ plan, own, task }: TaskViewProps) {
   const facts = { correctionMode: task.correctionMode, isSeen: state?.isSeen === true, knowsSolution };
   const moves = isClosed ? [] : allowedMoves(status, 'pupil', facts);
   const needsSolution = !isClosed && status !== 'done' && status !== 'finished' && task.correctionMode === 'self' && !knowsSolution;
+  const mayOpen = !isClosed && mayOpenSolution(status, task.correctionMode);
+  const attached = useRef<HTMLDivElement>(null);
+  const unseal = async () => {
+    // The button goes when the solution comes: keys and readers go on where it stands.
+    if (await protocol.attempt(() => api.call(openSolution, { taskId: task.id, assignmentId }))) attached.current?.focus();
+  };
   const writing = { response: draft.text.trim(), files: files.map(({ id }) => id) };
   const isEmpty = writing.response === '' && writing.files.length === 0;
   const after = (agreed: boolean, said?: string) => {
@@ -109,13 +115,9 @@ export function TaskView({ plan, own, task }: TaskViewProps) {
           <ReadButton words={[title, task.text]} label={fill(pathTexts.read, { words: title })} />
         </div>
         {task.text !== '' && <p className={styles.text}>{task.text}</p>}
-        <AttachmentLinks
-          attachments={task.attachments}
-          onOpen={({ isSolution }) => {
-            if (isSolution && !isClosed && state?.solutionOpened !== true)
-              void protocol.attempt(() => api.call(openSolution, { taskId: task.id, assignmentId }));
-          }}
-        />
+        <div ref={attached} tabIndex={-1}>
+          <AttachmentLinks attachments={task.attachments} {...(mayOpen && { onUnseal: () => void unseal() })} />
+        </div>
         {needsSolution && <p>{texts.solutionFirst}</p>}
       </section>
       <ListState query={protocol.query}>{({ entries }) => <Talk entries={entries} />}</ListState>

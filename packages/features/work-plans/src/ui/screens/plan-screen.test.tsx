@@ -83,6 +83,38 @@ test('only the moves that are allowed are there, and of a closed plan none', asy
   await expect.element(page.getByRole('button', { name: 'Fertig, abgeben' })).not.toBeInTheDocument();
 });
 
+const solution = { id: idOf('solution'), name: 'Lösungsblatt', type: 'link', attachment: '', file: null, isSolution: true } as const;
+
+test('a child opens the solution of a task to correct alone, and the focus stays beside it', async () => {
+  const sealed = { ...solution, isSealed: true };
+  const given = { ...sealed, attachment: 'https://schule.example/loesung', isSealed: false };
+  const planWith = (attachment: typeof sealed | typeof given) =>
+    aPlan([aTask('Mauern', { correctionMode: 'self', attachments: [attachment] })], { own: anOwnPlan(), canEdit: false });
+  const shown = planWith(sealed);
+  const { bodies } = await open(shown, {
+    role: 'Pupil',
+    query: `?aufgabe=${idOf('Mauern')}`,
+    changes: () => {
+      Object.assign(shown, planWith(given));
+      return { body: { ok: true } };
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Fertig', exact: true })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Lösungsblatt zeigen' }).click();
+  const link = page.getByRole('link', { name: 'Lösungsblatt' });
+  await expect.element(link).toHaveAttribute('href', 'https://schule.example/loesung');
+  expect(bodies('arbeitsplan/task/solution/open')).toEqual([{ taskId: idOf('Mauern'), assignmentId: idOf('assignment') }]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+});
+
+test('a solution that the teacher keeps is named, and cannot be opened', async () => {
+  const task = aTask('Mauern', { attachments: [{ ...solution, isSealed: true }] });
+  await open(aPlan([task], { own: anOwnPlan(), canEdit: false }), { role: 'Pupil', query: `?aufgabe=${idOf('Mauern')}` });
+  await expect.element(page.getByText('Lösungsblatt: kommt, wenn die Aufgabe abgeschlossen ist')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Lösungsblatt zeigen' })).not.toBeInTheDocument();
+});
+
 test('a teacher writes tasks one after the other, and moves one by keys', async () => {
   const { sent, bodies } = await open(aPlan(twoTasks), {
     role: 'Teacher',
