@@ -6,6 +6,8 @@ import type { AccountTables } from '../tables.ts';
 export interface GuessLimits {
   /** Guesses at one account from one place: an address, or a device that its owner has used before. */
   readonly perPlace: RateRule;
+  /** Instead of that, where nobody knows the place: a short wait for who mistypes on a new device, since `perAccount` bounds the quarter of an hour. */
+  readonly perUnknownPlace?: RateRule;
   /** Guesses at one account from everywhere, known devices left out, so that nobody locks its owner out there. */
   readonly perAccount: RateRule;
   /** Guesses from one address at whatever account; a whole school sits behind one, so the bound is wide. */
@@ -29,9 +31,10 @@ export async function judgeGuess<Right>(
   { account, knownDevice }: Guess,
   judge: () => Promise<Right | null>,
 ): Promise<Right | null> {
-  const place = knownDevice === null ? `address ${request.ip}` : `device ${knownDevice}`;
-  const counted: [RateRule, string][] = [[limits.perPlace, `${account} ${place}`]];
-  if (knownDevice === null) {
+  const counted: [RateRule, string][] = [];
+  if (knownDevice !== null) counted.push([limits.perPlace, `${account} device ${knownDevice}`]);
+  else {
+    counted.push([limits.perUnknownPlace ?? limits.perPlace, `${account} address ${request.ip}`]);
     counted.push([limits.perAccount, account]);
     if (limits.perAddress) counted.push([limits.perAddress, request.ip]);
   }

@@ -13,6 +13,7 @@ import { knownDevice } from './known-devices.ts';
 /** Guesses at passwords by who is not signed in yet. */
 const limits: GuessLimits = {
   perPlace: { name: 'login-place', points: 10, perSeconds: 900 },
+  perUnknownPlace: { name: 'login-unknown-place', points: 15, perSeconds: 60 },
   perAccount: { name: 'login-account', points: 30, perSeconds: 900 },
   // A hundred accounts attacked up to their limit from inside a school are a thousand guesses; the school comes in all the same (T11).
   perAddress: { name: 'login-address', points: 3_000, perSeconds: 900 },
