@@ -121,5 +121,4 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     reason: 'who keeps a page renames a file whose owner is no more; its feature has proven it',
   },
   'features/pages/src/server/gallery-zip/route.ts': { count: 1, reason: 'the signed address is the proof' },
-  'features/folders/src/server/zip/route.ts': { count: 2, reason: 'the signed address is the proof' },
 };

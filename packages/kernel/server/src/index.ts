@@ -32,7 +32,7 @@ export { answerInside, undeclaredRefusal } from './http/call-routes.ts';
 export { ownTables } from './database/own-tables.ts';
 export { beginWordsOf } from './database/plain-words.ts';
 export { keepPlan } from './database/walled-client.ts';
-export { accessCookie, actorOf, bearerOf, refreshCookie } from './http/authenticate.ts';
+export { accessCookie, actorOf, actorOfSession, bearerOf, refreshCookie } from './http/authenticate.ts';
 export { operationsConfig } from './observing/config.ts';
 export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';

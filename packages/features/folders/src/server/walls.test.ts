@@ -3,6 +3,7 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { previewFile, searchFiles } from '@pausenplatz/documents/contract';
 import { drawAll } from '@pausenplatz/documents/testing';
+import { logout } from '@pausenplatz/account/contract';
 import { type ActorName, hubPath } from '@pausenplatz/kernel-contract';
 import { copyPage, getPage, pageEditTopic, pageMembersTopic } from '@pausenplatz/pages/contract';
 import { unzipSync } from 'fflate';
@@ -213,7 +214,7 @@ describe('an address of a zip', () => {
     const { blockId, sheet, mias } = await aScene();
     const { body } = await test.call(await as('pupilSameClass'), zipFolderItems, { blockId, ids: [sheet] });
     expect((await test.fetch(body.url.replace(sheet, mias))).status).toBe(403);
-    expect((await test.fetch(body.url.replace('member', 'keeper'))).status).toBe(403);
+    expect((await test.fetch(body.url.replace(blockId, blockId.toUpperCase()))).status).toBe(403);
     await foldersTablesOf(world)
       .updateTable('folder_item')
       .set({ deleted_at: new Date(), deleted_with: sheet })
@@ -221,6 +222,23 @@ describe('an address of a zip', () => {
       .execute();
     expect((await test.fetch(body.url)).status).toBe(404);
     test.clock.advance(6 * 60_000);
+    expect((await test.fetch(body.url)).status).toBe(403);
+  });
+
+  it('answers nobody who has left the class or whose session has ended since', async () => {
+    const { blockId, sheet } = await aScene();
+    const token = await as('pupilSameClass');
+    const { body } = await test.call(token, zipFolderItems, { blockId, ids: [sheet] });
+    const place = { class_id: world.ownClassId, user_id: idOf('pupilSameClass') };
+    const db = foldersTablesOf(world);
+    expect((await test.fetch(body.url)).status).toBe(200);
+    await sql`delete from class_pupil where class_id = ${place.class_id} and user_id = ${place.user_id}`.execute(db);
+    test.server.services.actors.forget(place.user_id);
+    expect((await test.fetch(body.url)).status).toBe(404);
+    await sql`insert into class_pupil (class_id, user_id, number) values (${place.class_id}, ${place.user_id}, 2)`.execute(db);
+    test.server.services.actors.forget(place.user_id);
+    expect((await test.fetch(body.url)).status).toBe(200);
+    await test.call(token, logout, {});
     expect((await test.fetch(body.url)).status).toBe(403);
   });
 });

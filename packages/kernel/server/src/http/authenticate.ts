@@ -22,6 +22,13 @@ export async function actorOfToken(services: Services, token: string | null): Pr
   return actor;
 }
 
+/** Who asked for something that is fetched without a token, as they stand now; nobody once their session has ended. */
+export async function actorOfSession(services: Services, sessionId: string): Promise<Actor> {
+  const actor = (await services.actors.find(sessionId)) ?? anonymous;
+  askAs(actor);
+  return actor;
+}
+
 async function findActor(services: Services, token: string): Promise<Actor> {
   const claims = await services.signer.verifyAccess(token, services.clock.now());
   if (!claims) return anonymous;

@@ -1,4 +1,4 @@
-import { type RateRule, refuse as refuseAny } from '@pausenplatz/kernel-server';
+import { personOf, type RateRule, refuse as refuseAny } from '@pausenplatz/kernel-server';
 import { foldersLimits, zipFolderItems } from '../../contract/index.ts';
 import { chosenOf } from '../change.ts';
 import { handle, refuse } from '../folders.ts';
@@ -18,5 +18,5 @@ export const zipHandler = handle(zipFolderItems, async (context, { blockId, ids 
   const files = zipFiles(of, items);
   if (files.length === 0) return refuse('FOLDER_ZIP_EMPTY');
   if (files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > foldersLimits.zipBytes) return refuse('FOLDER_ZIP_TOO_LARGE');
-  return { url: zipAddress(context, of) };
+  return { url: zipAddress(context, { blockId, sessionId: personOf(context).sessionId, ids: of.ids }) };
 });

@@ -1,7 +1,7 @@
 import { freeName } from '@pausenplatz/documents/rules';
 import { withBelow, wayTo } from '../../rules/index.ts';
 import { type ItemRow, maySee } from '../read.ts';
-import type { ZipOf } from './address.ts';
+import type { FolderScope } from '../scope.ts';
 
 /** A file of a zip with its place in it. */
 interface ZipFile {
@@ -10,11 +10,13 @@ interface ZipFile {
   readonly sizeBytes: number;
 }
 
+type Of = Pick<FolderScope, 'userId' | 'isKeeper' | 'mode'> & { readonly ids: readonly string[] };
+
 /**
  * The chosen files, and of the chosen folders what the asker may see in them, in the order of the block. For who keeps it, what children
  * handed in lies in a folder of each child: twenty files may bear one name.
  */
-export function zipFiles(of: Omit<ZipOf, 'blockId'>, items: readonly ItemRow[]): ZipFile[] {
+export function zipFiles(of: Of, items: readonly ItemRow[]): ZipFile[] {
   const seen = items.filter((item) => maySee(of, item));
   const chosen = new Set(of.ids);
   const taken = new Set<string>();

@@ -1,10 +1,11 @@
 import { storedEntries } from '@pausenplatz/documents/server';
 import { brand } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { asSystem, ownTables, refuse, type Services, zipParts } from '@pausenplatz/kernel-server';
+import { actorOfSession, ownTables, refuse, type Services, zipParts } from '@pausenplatz/kernel-server';
 import type { FastifyInstance } from 'fastify';
 import { foldersLimits } from '../../contract/index.ts';
 import { readItems } from '../read.ts';
+import { proveFolder } from '../scope.ts';
 import type { FoldersTables } from '../tables.ts';
 import { zipOf, zipPath } from './address.ts';
 import { zipFiles } from './entries.ts';
@@ -13,12 +14,15 @@ import { zipFiles } from './entries.ts';
 export function registerZipRoute(app: FastifyInstance, services: Services): void {
   const db = ownTables<FoldersTables>(services.db);
   app.get<{ Querystring: Record<string, unknown> }>(zipPath, async (request, reply) => {
-    // The signed address is the proof; it was made for somebody who belongs to the page, and says what they may see.
+    // A browser fetches a file without what Teams signs in by: the sealed address says who asked. Whether they still may is asked anew.
     const of = zipOf(services, request.query) ?? refuse('FORBIDDEN');
-    const files = zipFiles(of, await asSystem(() => readItems(db, of)));
+    const actor = await actorOfSession(services, of.sessionId);
+    if (actor.kind === 'anonymous') return refuse('FORBIDDEN');
+    const scope = await proveFolder({ db, actor, steps: services.steps }, of.blockId);
+    const files = zipFiles({ ...scope, ids: of.ids }, await readItems(db, of));
     if (files.length === 0) return refuse('NOT_FOUND');
     const ids = files.map(({ fileId }) => fileId);
-    const rows = await asSystem(() => db.selectFrom('file').select(['id', 'blob_name']).where('id', 'in', ids).execute());
+    const rows = await db.selectFrom('file').select(['id', 'blob_name']).where('id', 'in', ids).execute();
     const blobOf = new Map(rows.map(({ id, blob_name }) => [id, blob_name]));
     const placed = files.map(({ path, fileId }) => ({ path, blobName: blobOf.get(fileId) ?? '' }));
     for await (const zip of zipParts(storedEntries(services, placed), 2 * foldersLimits.zipBytes))
