@@ -60,6 +60,19 @@ it('the same key brings the same answer and makes nothing new', async () => {
   expect(await made('Einmal')).toBe(1);
 });
 
+it('the same key brings nothing to who has left the class since', async () => {
+  const asks = () => create('Vor dem Weggang', 'k-left', lea);
+  expect((await asks()).status).toBe(200);
+  const userId = world.people.teacherOfClass.userId;
+  const place = await world.db.deleteFrom('class_teacher').where('user_id', '=', userId).returningAll().execute();
+  test.server.services.actors.forget(userId);
+  const left = await asks();
+  expect([left.status, left.body.code]).toEqual([403, 'FORBIDDEN']);
+  await world.db.insertInto('class_teacher').values(place).execute();
+  test.server.services.actors.forget(userId);
+  expect((await asks()).status).toBe(200);
+});
+
 it('the same key with another body is refused', async () => {
   await create('Erster Inhalt', 'k2');
   const other = await create('Zweiter Inhalt', 'k2');

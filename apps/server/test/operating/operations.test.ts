@@ -2,6 +2,7 @@ import { login } from '@pausenplatz/account/contract';
 import { seedWorld } from '@pausenplatz/account/testing';
 import { operationsConfig, readConfig } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
+import { get, type IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { featureConfig } from '../../src/features.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
@@ -68,6 +69,13 @@ describe('what an operator may ask', () => {
     expect(await (await fetch(`${operations}/betrieb`)).text()).toContain('<td>bereit</td>');
     expect((await fetch(`${operations}/metrics`)).status).toBe(200);
     expect((await apart.fetch('/metrics')).status).toBe(404);
+    // A website whose name was led to this machine reads nothing.
+    const { hostname, port } = new URL(operations);
+    const foreign = await new Promise<IncomingMessage>((answered) =>
+      get({ hostname, port, path: '/betrieb', headers: { host: `rebound.example:${port}` } }, answered),
+    );
+    expect(foreign.statusCode).toBe(421);
+    foreign.destroy();
   });
 
   it('lets other machines reach that port with a token alone', () => {
@@ -96,7 +104,9 @@ describe('what a log of level info tells', () => {
   it('a slow statement without its values, and a finished job', async () => {
     const { services } = test.server;
     await sql`select pg_sleep(0.6), ${'Wert einer Person'}`.execute(services.db);
-    expect(logged('slow query')[0]).toMatchObject({ level: 'info', statement: expect.stringContaining('pg_sleep') });
+    // On a busy machine the first statements of a server are slow, too.
+    const slow = { level: 'info', statement: expect.stringContaining('pg_sleep') };
+    expect(logged('slow query')).toContainEqual(expect.objectContaining(slow));
     expect(test.logLines.join('')).not.toContain('Wert einer Person');
     await services.jobs.enqueue(services.db, 'backup', {});
     await expect.poll(() => logged('job').filter(({ job }) => job === 'backup'), { timeout: 15_000 }).toHaveLength(1);

@@ -7,6 +7,10 @@ export const joinRefusalTexts = {
     body: 'Du hast diese Schule schon {count}-mal angefragt. Ab {day}, {time} Uhr kannst du es noch einmal versuchen; am schnellsten geht es, wenn du direkt mit der Schule sprichst.',
   },
   REQUEST_NOT_FOUND: { title: 'Anfrage nicht gefunden', body: 'Diese Anfrage gibt es nicht (mehr).' },
+  SCHOOLS_UNCONFIRMED: {
+    title: 'Noch nicht bestätigt',
+    body: 'Du hast schon {count} Schulen gegründet, die noch niemand bestätigt hat. Weitere gehen, sobald das geschehen ist.',
+  },
   SCHOOL_SIMILAR: {
     title: 'Diese Schule gibt es vielleicht schon',
     body: '{schools}. Ist es deine, so schliesse dieses Fenster und frag dort an. Ist deine eine andere, so bestätige das unten.',

@@ -91,7 +91,7 @@ export const createOwnSchool = defineCall({
     isAnother: z.optional(z.boolean()),
   }),
   output: z.object({ id: scalars.id }),
-  refusals: ['SCHOOL_SIMILAR'],
+  refusals: ['SCHOOL_SIMILAR', 'SCHOOLS_UNCONFIRMED'],
 });
 
 export const joinCalls = { findSchools, getOwnRequests, askToJoin, withdrawRequest, answerRequest, createOwnSchool } as const;

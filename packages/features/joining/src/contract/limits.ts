@@ -7,4 +7,6 @@ export const joinLimits = {
   similarSchools: 3,
   /** How often somebody may ask the same school within 24 hours; each time its admins get a mail. */
   requestsPerDay: 3,
+  /** How many schools somebody keeps that nobody has confirmed; each is a mail to the operator. */
+  unconfirmedSchools: 3,
 } as const;

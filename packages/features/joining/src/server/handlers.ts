@@ -146,6 +146,7 @@ const answerRequestHandler = handle(answerRequest, async (context, { id, accept,
 const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, place, isAnother = false }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    await refuseManyUnconfirmed(work, userId);
     if (!isAnother) await refuseSimilar(work, { name, place });
     const id = await createSchool(work, { name, place, parentId: null, confirmedAt: await atOnce(work, context) });
     await addMembers(work, id, [userId], 'teacher');
@@ -156,6 +157,21 @@ const createOwnSchoolHandler = handle(createOwnSchool, async (context, { name, p
     return { id };
   });
 });
+
+/** Schools that nobody knows are found by everybody, and each asks the operator: a few are enough. */
+async function refuseManyUnconfirmed(work: Work<JoiningTables>, userId: string): Promise<void> {
+  await lockFor(work.db, `found by ${userId}`);
+  const { count } = await work.db
+    .selectFrom('school_member')
+    .innerJoin('school', 'school.id', 'school_member.school_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'admin')
+    .where('confirmed_at', 'is', null)
+    .where('parent_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= joinLimits.unconfirmedSchools) refuse('SCHOOLS_UNCONFIRMED', { details: { count } });
+}
 
 /** Nobody founds a school by mistake that others of the staff room have founded. */
 async function refuseSimilar(work: Work<JoiningTables>, wanted: { readonly name: string; readonly place: string }): Promise<void> {

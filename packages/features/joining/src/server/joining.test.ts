@@ -158,6 +158,15 @@ describe('a teacher who wants to join a school', () => {
     expect(refused.body.messageBody).toContain('Schulhaus Ebnet, Musterlingen');
   });
 
+  it('founds no fourth school while nobody has confirmed the first three', async () => {
+    const { token } = await aNewTeacher('Karin');
+    const found = (place: string) => office.test.call(token, createOwnSchool, { name: 'Schule am Hang', place });
+    for (const place of ['Aberg', 'Bebach', 'Cetal']) expect((await found(place)).status).toBe(200);
+    expect((await found('Dedorf')).body.code).toBe('SCHOOLS_UNCONFIRMED');
+    await office.world.db.updateTable('school').set({ confirmed_at: new Date() }).where('place', '=', 'Cetal').execute();
+    expect((await found('Dedorf')).status).toBe(200);
+  });
+
   it('of two who found it at once the second is told of the first', async () => {
     const tokens = await Promise.all(['Hans', 'Ines'].map(async (name) => (await aNewTeacher(name)).token));
     const both = await Promise.all(

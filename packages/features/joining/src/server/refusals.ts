@@ -11,6 +11,7 @@ export const joiningRefusals = {
       ALREADY_MEMBER: { status: 409, messageType: 'info' },
       JOIN_TOO_OFTEN: { status: 429, messageType: 'warning' },
       REQUEST_NOT_FOUND: { status: 404, messageType: 'warning' },
+      SCHOOLS_UNCONFIRMED: { status: 409, messageType: 'info' },
       SCHOOL_SIMILAR: { status: 409, messageType: 'warning' },
       REASON_MISSING: { status: 400, messageType: 'warning' },
     },

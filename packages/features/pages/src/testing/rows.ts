@@ -31,9 +31,16 @@ export const rowsOfClass = ({ schoolId, classId, now, teacher, pupil, files, id,
   page_contribution: [{ id: id('contribution'), page_id: id('page'), block_id: id('block'), by_id: pupil, entry: '{}', created_at: now }],
   page_contribution_file: [{ contribution_id: id('contribution'), page_id: id('page'), file_id: files.own }],
   page_short: [{ page_id: id('page'), code: id('short'), house: 'hier' }],
-  // Not over yet: what is over is swept.
+  // Not over for as long as a class lies in the trash: what is over is swept, whenever that happens to come.
   page_lock: [
-    { page_id: id('page'), holder_id: teacher, session_id: 'S', fence: 1, since: now, expires_at: new Date(now.getTime() + 3_600_000) },
+    {
+      page_id: id('page'),
+      holder_id: teacher,
+      session_id: 'S',
+      fence: 1,
+      since: now,
+      expires_at: new Date(now.getTime() + 100 * 86_400_000),
+    },
   ],
   page_mark: [{ user_id: pupil, page_id: id('page'), favourite: true, expanded: false }],
 });

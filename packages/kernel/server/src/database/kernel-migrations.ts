@@ -89,4 +89,10 @@ export const kernelMigrations: readonly Migration[] = [
   },
   plainWordsMigration,
   auditWordsMigration,
+  {
+    name: '2026-12-13-kernel-idempotency-standing',
+    async up(db) {
+      await sql`alter table idempotency_key add column standing text[] not null default '{}'`.execute(db);
+    },
+  },
 ];

@@ -14,6 +14,8 @@ export interface KernelTables {
     body_hash: string;
     /** Which request holds the key; null in rows from before. */
     claim: string | null;
+    /** What the owner belonged to when the key was claimed: an answer is repeated to nobody who has left something of it. */
+    standing: Generated<string[]>;
     status: number | null;
     answer: string | null;
     at: Generated<Date>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AnyCall, idempotencyHeader } from '@pausenplatz/kernel-contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
+import type { Actor, UserActor } from '../actor.ts';
 import type { Claim } from '../calls/claim.ts';
 import { newId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
@@ -29,7 +29,9 @@ export async function once(
     .update(`${call.id}\n${request.url}\n${JSON.stringify(request.body)}`)
     .digest('base64url');
   const claim: Claim = { owner: actor.userId, key, claim: newId() };
-  if (!(await claimed(services, claim, call.id, bodyHash))) return earlierAnswer(services, claim, bodyHash);
+  const standing = standingOf(actor);
+  if (!(await claimed(services, claim, { call: call.id, body_hash: bodyHash, standing })))
+    return earlierAnswer(services, claim, { bodyHash, standing });
   try {
     return await work(claim);
   } catch (error) {
@@ -45,7 +47,19 @@ export async function once(
   }
 }
 
-async function claimed(services: Services, { owner, key, claim }: Claim, call: string, bodyHash: string): Promise<boolean> {
+/** Roles, schools and classes of a person; what a call adds to them is no reason against its own answer. */
+function standingOf({ roles, schoolIds, adminSchoolIds, teachesClassIds, attendsClassIds }: UserActor): string[] {
+  const kinds = { role: roles, school: schoolIds, admin: adminSchoolIds, teaches: teachesClassIds, attends: attendsClassIds };
+  return Object.entries(kinds).flatMap(([kind, ids]) => ids.map((id) => `${kind} ${id}`));
+}
+
+interface Asked {
+  readonly call: string;
+  readonly body_hash: string;
+  readonly standing: string[];
+}
+
+async function claimed(services: Services, { owner, key, claim }: Claim, asked: Asked): Promise<boolean> {
   await services.db
     .deleteFrom('idempotency_key')
     .where('owner', '=', owner)
@@ -59,13 +73,17 @@ async function claimed(services: Services, { owner, key, claim }: Claim, call: s
     .execute();
   const { numInsertedOrUpdatedRows } = await services.db
     .insertInto('idempotency_key')
-    .values({ owner, key, call, body_hash: bodyHash, claim, status: null, answer: null })
+    .values({ owner, key, ...asked, claim, status: null, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function earlierAnswer(services: Services, { owner, key }: Claim, bodyHash: string): Promise<unknown> {
+async function earlierAnswer(
+  services: Services,
+  { owner, key }: Claim,
+  { bodyHash, standing }: { readonly bodyHash: string; readonly standing: readonly string[] },
+): Promise<unknown> {
   for (const waitMs of waitSteps) {
     const row = await services.db
       .selectFrom('idempotency_key')
@@ -74,6 +92,7 @@ async function earlierAnswer(services: Services, { owner, key }: Claim, bodyHash
       .where('key', '=', key)
       .executeTakeFirst();
     if (!row || row.body_hash !== bodyHash) return refuse('KEY_REUSED');
+    if (row.standing.some((one) => !standing.includes(one))) return refuse('FORBIDDEN');
     if (row.status !== null) return row.answer;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
