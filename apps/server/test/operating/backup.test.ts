@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { bringTo, makeBackup, newId, readBackup, wipe } from '@pausenplatz/kernel-server';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -147,6 +148,19 @@ describe('T21: a backup that is not as it was written', () => {
     expect(await refused(write('other.tar.zst', Buffer.from('PK something else')))).toMatch(/keine Sicherung/);
     expect(await refused(join(folder, 'nowhere.tar.zst'))).toMatch(/lässt sich nicht lesen/);
   }, 180_000);
+
+  it('is refused where a file in it is another one of the same length', async () => {
+    const path = join(folder, 'repacked.tar.zst');
+    await makeBackup(source(), path, { recipient: null, now });
+    const tar = zstdDecompressSync(readFileSync(path));
+    const at = tar.indexOf('file 3file 3');
+    expect(at).toBeGreaterThan(0);
+    writeFileSync(path, zstdCompressSync(tar));
+    expect(await refused(path)).toBe('read');
+    tar.write('FILE', at);
+    writeFileSync(path, zstdCompressSync(tar));
+    expect(await refused(path)).toMatch(/beschädigt/);
+  });
 
   it('leaves no connection behind where it names a table that is not there', async () => {
     await sql`create table from_elsewhere (id int)`.execute(world.db);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { type DatabaseSnapshot, dumpTable, openSnapshot, quoted } from './dump-database.ts';
+import { FileSums } from './file-sums.ts';
 import { type BackupHead, type BackupSums, entryNames } from './manifest.ts';
 import { storedFiles } from './stored-files.ts';
 import { type ArchiveWriter, writeArchive } from './write-archive.ts';
@@ -58,7 +59,7 @@ export async function makeBackup(
       await snapshot.close();
       await files.addNew();
       const missingFiles = source.fileFolder ? named.filter((name) => !files.names.has(name)) : [];
-      sums = { tables, files: { count: files.names.size, bytes: files.bytes() }, jobs: snapshot.jobs.length, missingFiles };
+      sums = { tables, files: files.sums(), jobs: snapshot.jobs.length, missingFiles };
     } catch (error) {
       await snapshot.close().catch(() => undefined);
       throw error;
@@ -99,10 +100,10 @@ function filesInto(archive: ArchiveWriter, folder: string | null) {
   const paths = new Set<string>();
   /** Last part of each path: what rows know a file by. */
   const names = new Set<string>();
-  let bytes = 0;
+  const sums = new FileSums();
   return {
     names,
-    bytes: () => bytes,
+    sums: () => sums.sums(),
     async addNew(): Promise<void> {
       if (!folder) return;
       for await (const { path, sizeBytes, open } of storedFiles(folder)) {
@@ -113,10 +114,9 @@ function filesInto(archive: ArchiveWriter, folder: string | null) {
           stream.once('error', () => resolve(false));
         });
         if (!isThere) continue;
-        await archive.addStream(entryNames.file(path), sizeBytes, stream);
+        await archive.addStream(entryNames.file(path), sizeBytes, sums.through(path, stream));
         paths.add(path);
         names.add(path.split('/').at(-1) ?? path);
-        bytes += sizeBytes;
       }
     },
   };

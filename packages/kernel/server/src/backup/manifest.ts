@@ -46,7 +46,8 @@ export interface PendingJob {
 export interface BackupSums {
   /** Rows and SHA-256 of the text of each table. */
   readonly tables: Readonly<Record<string, { readonly rows: number; readonly sha256: string }>>;
-  readonly files: { readonly count: number; readonly bytes: number };
+  /** The checksum goes over paths and contents in the archive's order (file-sums.ts); archives of before have none. */
+  readonly files: { readonly count: number; readonly bytes: number; readonly sha256?: string };
   readonly jobs: number;
   /** Names of files that rows speak of and that were not there. */
   readonly missingFiles: readonly string[];

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import type { Migration } from '../database/migrations.ts';
 import { OperatorError } from '../runtime/operator-error.ts';
+import { FileSums } from './file-sums.ts';
 import { beginLoading, bringTo, type LoadingDatabase } from './load-database.ts';
 import { type BackupHead, type BackupSums, type DatabaseHead, entryNames, type PendingJob, postOfHub } from './manifest.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
@@ -39,7 +40,7 @@ export async function readBackup(path: string, identity: string | null, target: 
   let sessionSecret: string | null = null;
   let loading: LoadingDatabase | null = null;
   const tables = new TableHashes();
-  const files = { count: 0, bytes: 0 };
+  const files = new FileSums();
   try {
     for await (const entry of readArchive(path, identity)) {
       const database = read.database as DatabaseHead | undefined;
@@ -62,14 +63,12 @@ export async function readBackup(path: string, identity: string | null, target: 
         if (!table || !loading) throw new OperatorError(backupTexts.broken(file));
         await loading.load(table, tables.hashed(table.name, entry.content));
       } else if (entry.name.startsWith('files/')) {
-        await keepFile(entry, target.fileFolder, file);
-        files.count += 1;
-        files.bytes += entry.sizeBytes;
+        const content = files.through(entry.name.slice(entryNames.file('').length), entry.content);
+        await keepFile({ ...entry, content }, target.fileFolder, file);
       }
     }
     const sums = read.sums as BackupSums | undefined;
-    if (!sums || !loading || !tables.equal(sums.tables) || sums.files.count !== files.count || sums.files.bytes !== files.bytes)
-      throw new OperatorError(backupTexts.broken(file));
+    if (!sums || !loading || !tables.equal(sums.tables) || !files.equal(sums.files)) throw new OperatorError(backupTexts.broken(file));
     await loading.finish();
     const migrated = target.keepsSchema ? [] : await bringTo(target.databaseUrl, target.migrations);
     return {
