@@ -13,6 +13,16 @@ const planner = `${appOrigin}/tools/agenda?datum=${monday}&ansicht=week`;
 const column = (page: Page, index: number) => page.locator(`[data-column="${day(index)}"]`);
 const card = (page: Page, text: string) => page.locator('article[data-task]', { hasText: text });
 
+/** Goes on writing the words of a task; its field has the focus a moment after the click. */
+async function writeBehind(page: Page, task: string, words: string): Promise<void> {
+  await card(page, task)
+    .getByRole('button', { name: /Text ändern/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: /Text ändern/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(words);
+}
+
 test('a class plans its week: typed, moved by keyboard, ticked off, and seen by everybody at once', async ({ visitor }) => {
   const lea = await visitor();
   const noah = await visitor({ viewport: { width: 390, height: 844 } });
@@ -85,16 +95,8 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
       await urs.getByRole('menuitemradio', { name: '3a' }).click();
     }
     await expect(card(urs, 'Reihen üben')).toBeVisible();
-    await card(urs, 'Reihen üben')
-      .getByRole('button', { name: /Text ändern/ })
-      .click();
-    await urs.keyboard.press('End');
-    await urs.keyboard.type(' mit Karten');
-    await card(lea, 'Reihen üben')
-      .getByRole('button', { name: /Text ändern/ })
-      .click();
-    await lea.keyboard.press('End');
-    await lea.keyboard.type(' im Heft');
+    await writeBehind(urs, 'Reihen üben', ' mit Karten');
+    await writeBehind(lea, 'Reihen üben', ' im Heft');
     // Her card shows the words at once; his come second only when hers have arrived.
     await answered(lea, 'homework/update-task', () => lea.keyboard.press('Enter'));
     await expect(card(lea, 'Reihen üben im Heft')).toBeVisible();
