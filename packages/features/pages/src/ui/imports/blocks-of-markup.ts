@@ -17,6 +17,10 @@ const around = 'nav, footer, form, button, svg, canvas, dialog, [hidden], [aria-
 const wraps = 'div, section, article, main, header, aside, figure, center, picture';
 const standsAlone = 'h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, img, hr';
 
+/** The pictures among what is for reading. */
+export const picturesToRead = (body: HTMLElement): readonly HTMLImageElement[] =>
+  [...body.querySelectorAll('img')].filter((image) => !image.closest(around));
+
 interface Imported {
   readonly blocks: readonly ImportedBlock[];
   readonly losses: Losses;

@@ -99,12 +99,13 @@ test('a picture that is there is not fetched again after a refusal, and one that
 
 test('the export of a board comes with its pictures out of the archive; columns that stay behind are named', async () => {
   const { screen, choose, chosen } = await open();
-  const csv = 'Spalte;Titel;Text;Datei;Autorin\nTiere;Igel;Er schläft.;igel.png;Mia\nTiere;Dachs;Er gräbt.;;Noah\n';
+  const csv = 'Spalte;Titel;Text;Datei;Autorin\nTiere;Igel;Er schläft.;igel.png;Mia\nTiere;Dachs;Er gräbt.;weg/dachs.png;Noah\n';
   const archive = zipSync({ 'board/karten.csv': strToU8(csv), 'board/igel.png': Uint8Array.from(atob(png), (one) => one.codePointAt(0)!) });
   await choose('Waldtiere.zip', archive);
   await expect.element(screen.getByRole('checkbox', { name: 'Titel: Tiere' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Bild: ohne Beschreibung' })).toBeChecked();
   await expect.element(screen.getByText('Diese Spalten kommen nicht mit: Autorin.')).toBeVisible();
+  await expect.element(screen.getByText('nicht eindeutig: weg/dachs.png.', { exact: false })).toBeVisible();
   expect(chosen.at(-1)?.title).toBe('Waldtiere');
 });
 
