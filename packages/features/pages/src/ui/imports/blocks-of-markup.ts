@@ -13,7 +13,7 @@ const charactersPerText = 12_000;
 const nodesPerText = 1000;
 const titleMaximum = 200;
 /** What leads through a website, and what is not for reading. */
-const around = 'nav, footer, form, button, svg, canvas, dialog, [hidden], [aria-hidden="true"]';
+const around = 'nav, footer, form, button, svg, canvas, dialog, [aria-hidden="true"]';
 const wraps = 'div, section, article, main, header, aside, figure, center, picture';
 const standsAlone = 'h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, img, hr';
 

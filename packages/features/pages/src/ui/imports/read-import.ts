@@ -2,7 +2,7 @@ import { loadWordMarkup } from '@pausenplatz/documents/ui/word-markup';
 import { decodeText, readFile } from '@pausenplatz/kernel-browser/lists';
 import { boardMarkup } from '../../rules/board-markup.ts';
 import { mainDocument } from '../../rules/named-file.ts';
-import type { Losses } from '../text-editor/paste/losses.ts';
+import { type Losses, sumOfLosses } from '../text-editor/paste/losses.ts';
 import { blocksOfMarkup, picturesToRead } from './blocks-of-markup.ts';
 import { type FilesBeside, filesBeside, takePicturesAlong } from './files-beside.ts';
 import type { ImportedBlock } from './imported-block.ts';
@@ -57,7 +57,8 @@ async function readByEnding(file: File, beside: FilesBeside): Promise<ReadImport
   switch (ending) {
     case 'docx': {
       const wordMarkup = await loadWordMarkup();
-      return asImport(title, await wordMarkup(await file.arrayBuffer()));
+      const { markup, losses } = await wordMarkup(await file.arrayBuffer());
+      return withLosses(asImport(title, markup), losses);
     }
     case 'html':
     case 'htm': {
@@ -104,6 +105,11 @@ function withNames(
   names: Partial<Pick<ReadImport, 'leftOut' | 'missing' | 'archived'>>,
 ): ReadImport | ImportProblem {
   return typeof read === 'string' ? read : { ...read, ...names };
+}
+
+/** What was lost on the way to markup, beside what markup loses. */
+function withLosses(read: ReadImport | ImportProblem, before: Losses): ReadImport | ImportProblem {
+  return typeof read === 'string' ? read : { ...read, losses: sumOfLosses(read.losses, before) };
 }
 
 function asImport(title: string, markup: string): ReadImport | ImportProblem {

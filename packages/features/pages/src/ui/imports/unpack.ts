@@ -2,7 +2,7 @@ import { unzip } from 'fflate';
 import { entryNames } from '../../rules/entry-names.ts';
 
 /** What is taken out of an archive: so many files, so many bytes in all, whatever the archive says of itself. */
-export const archiveLimits = { files: 300, megabytes: 60 } as const;
+const archiveLimits = { files: 300, megabytes: 60 } as const;
 const wanted = /\.(csv|tsv|xlsx|docx|html?|png|jpe?g|gif|webp)$/i;
 /** What systems put beside files, and folders by themselves. */
 const unseen = /(?:^|[/\\])(?:__MACOSX|\.|Thumbs\.db$|desktop\.ini$)|[/\\]$/i;

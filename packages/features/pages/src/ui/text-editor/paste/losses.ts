@@ -1,13 +1,27 @@
-import { formulaOfMarkup } from '../tree-of-markup.ts';
-
 /** What a page's text cannot take over from another program. */
-export const lossKinds = ['pictures', 'drawings', 'comments', 'formulas', 'films', 'fields', 'nestedTables', 'tooLarge'] as const;
+export const lossKinds = [
+  'pictures',
+  'drawings',
+  'comments',
+  'formulas',
+  'films',
+  'fields',
+  'hidden',
+  'deleted',
+  'signs',
+  'nestedTables',
+  'tooLarge',
+] as const;
 type LossKind = (typeof lossKinds)[number];
 export type Losses = Readonly<Partial<Record<LossKind, number>>>;
 
+/** Kinds of which nothing was lost are none. */
+export const sumOfLosses = (one: Losses, other: Losses): Losses =>
+  Object.fromEntries(lossKinds.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]).filter(([, count]) => count !== 0));
+
 const elsewhere: readonly (readonly [LossKind, string])[] = [
   ['comments', '[style*="mso-element:comment" i]:not([style*="comment-list" i]), [id^="cmnt"]:not(a)'],
-  ['formulas', '[class*="equation" i]'],
+  ['formulas', '[class*="equation" i]:not(:has(math))'],
   ['films', 'video, audio, iframe, object, embed'],
   ['fields', 'input, select, textarea'],
   ['nestedTables', 'td table, th table'],
@@ -18,7 +32,6 @@ export function lossesIn(root: HTMLElement): Losses {
   const found: Partial<Record<LossKind, number>> = {};
   const add = (kind: LossKind, count: number) => count > 0 && (found[kind] = (found[kind] ?? 0) + count);
   for (const [kind, selector] of elsewhere) add(kind, root.querySelectorAll(selector).length);
-  add('formulas', [...root.querySelectorAll('math')].filter((math) => formulaOfMarkup(math) === null).length);
   for (const words of commentsOf(root)) {
     add('formulas', countOf(words, /<m:oMath[\s>]/g));
     add('drawings', countOf(words, /<v:textbox[\s>]/g));

@@ -1,8 +1,10 @@
 import { dataPicture } from './data-picture.ts';
 import { rankHeadings } from './headings.ts';
-import { formulaOfMarkup } from '../tree-of-markup.ts';
-import { type Losses, lossesIn } from './losses.ts';
-import { makeWordLists } from './word-lists.ts';
+import { leaveWords, onceEach } from './formulas.ts';
+import { type Losses, lossesIn, sumOfLosses } from './losses.ts';
+import { spellSymbols } from './symbols.ts';
+import { takeUnseen } from './unseen.ts';
+import { keepNumbers, makeWordLists } from './word-lists.ts';
 
 /** A picture of what was pasted; `file` is null while only another source of the clipboard may have it. */
 export interface PastedPicture {
@@ -25,7 +27,6 @@ export interface Pasted {
 const unread = [
   'meta, link, title, xml, script, noscript, template',
   '[style*="mso-element:comment" i], [style*="mso-element: comment" i]',
-  '[style*="mso-hide:all" i]',
   'video, audio, iframe, object, embed, input, select, textarea',
 ].join(', ');
 
@@ -34,18 +35,21 @@ const unread = [
  * their own. `root` is a detached tree; nothing in it has been loaded or run.
  */
 export function readPasted(root: HTMLElement): Pasted {
-  const losses = lossesIn(root);
+  onceEach(root);
+  const found = [lossesIn(root), takeUnseen(root)];
   makeWordLists(root);
+  found.push({ signs: spellSymbols(root) });
   rankHeadings(root);
   for (const one of root.querySelectorAll(`${unread}, style`)) one.remove();
-  for (const math of root.querySelectorAll('math')) if (formulaOfMarkup(math) === null) math.remove();
+  found.push({ formulas: leaveWords(root) });
   tidyLists(root);
+  keepNumbers(root);
   flattenTables(root);
   // Marks inside a document lead nowhere on a page.
   for (const link of root.querySelectorAll('a[href^="#"], a:not([href])')) link.replaceWith(...link.childNodes);
   // Google wraps everything in a bold that is not bold.
   for (const wrap of root.querySelectorAll('b[id^="docs-internal-guid"]')) wrap.replaceWith(...wrap.childNodes);
-  return { parts: apart(root), losses };
+  return { parts: apart(root), losses: found.reduce(sumOfLosses, {}) };
 }
 
 /** A list right inside a list belongs to the item before it. */

@@ -1,0 +1,36 @@
+import mammoth from 'mammoth';
+import { headingStyle, textStyle, titleStyle } from './mark-headings.ts';
+import { numberLists } from './numbered-lists.ts';
+import { prepared, type WordLosses } from './prepare.ts';
+
+export type { WordLosses };
+
+/** The screen has the one heading of the first level. */
+const styleMap = [
+  `p.${titleStyle} => h2:fresh`,
+  `p.${textStyle} => p:fresh`,
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `p.${headingStyle(level)} => h${Math.min(level + 1, 5)}:fresh`),
+];
+
+interface WordMarkup {
+  readonly markup: string;
+  readonly losses: WordLosses;
+}
+
+/**
+ * A Word document as markup that nobody has cleaned yet, and what of it does not come over; its pictures are written out in their
+ * addresses. Rejects what is none, or unpacks to too much.
+ */
+export async function wordMarkup(content: ArrayBuffer): Promise<WordMarkup> {
+  const { arrayBuffer, losses, signs } = prepared(content);
+  const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
+  const { body } = new DOMParser().parseFromString(signs.withFormulas(value), 'text/html');
+  numberLists(body, (item) => {
+    const [first] = item.childNodes;
+    if (!(first instanceof Text)) return null;
+    const { place, rest } = signs.placeIn(first.data);
+    if (place) first.data = rest;
+    return place;
+  });
+  return { markup: signs.withLabels(body.innerHTML), losses };
+}
