@@ -12,6 +12,11 @@ export const previewTexts = {
   more: 'Hier stehen die ersten {shown} von {total} Seiten. Das ganze Dokument kannst du herunterladen.',
   moreRows: 'Hier stehen die ersten 500 Zeilen und 50 Spalten. Das ganze Dokument kannst du herunterladen.',
   notShown: 'Nicht zu sehen sind hier: {what}. Das ganze Dokument kannst du herunterladen.',
+  hidden: {
+    sheets: { one: 'ein ausgeblendetes Blatt', many: '{count} ausgeblendete Blätter' },
+    rows: { one: 'eine ausgeblendete Zeile', many: '{count} ausgeblendete Zeilen' },
+    columns: { one: 'eine ausgeblendete Spalte', many: '{count} ausgeblendete Spalten' },
+  },
   losses: {
     hidden: { one: 'eine Stelle mit ausgeblendetem Text', many: '{count} Stellen mit ausgeblendetem Text' },
     deleted: { one: 'eine Stelle, die als gelöscht markiert ist', many: '{count} Stellen, die als gelöscht markiert sind' },

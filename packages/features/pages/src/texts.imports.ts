@@ -13,6 +13,7 @@ export const importTexts = {
   pictureWithoutWords: 'ohne Beschreibung',
   fetched: 'Bilder von Websites holen wir beim Anlegen. Achte darauf, dass du sie brauchen darfst.',
   leftOut: 'Diese Spalten kommen nicht mit: {names}.',
+  sheets: 'Diese Blätter kommen nicht mit: {names}.',
   archived: { one: 'Eine archivierte Karte kommt nicht mit.', many: '{count} archivierte Karten kommen nicht mit.' },
   /** Only the first names of many. */
   missing: 'Diese Bilder sind genannt, liegen aber nicht bei oder sind nicht eindeutig: {names}.',

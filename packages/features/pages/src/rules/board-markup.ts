@@ -27,7 +27,7 @@ function headingWith(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u');
 }
 
-interface Board {
+export interface Board {
   /** Sections as headings of the second level, cards as those of the third with their words and links below. */
   readonly markup: string;
   /** Headings of columns that do not come over. */

@@ -1,5 +1,6 @@
 import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
 import type { ChosenOrigin } from '@pausenplatz/kernel-host';
+import { aRow, aWorkbook } from '@pausenplatz/kernel-browser/testing';
 import { AppTheme } from '@pausenplatz/kernel-ui';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -107,6 +108,21 @@ test('the export of a board comes with its pictures out of the archive; columns 
   await expect.element(screen.getByText('Diese Spalten kommen nicht mit: Autorin.')).toBeVisible();
   await expect.element(screen.getByText('nicht eindeutig: weg/dachs.png.', { exact: false })).toBeVisible();
   expect(chosen.at(-1)?.title).toBe('Waldtiere');
+});
+
+test('of a workbook the first sheet that is a board and that one sees comes; the others are named, and hidden rows counted', async () => {
+  const { screen, choose } = await open();
+  const rows = aRow(1, ['Titel', 'Text']) + aRow(2, ['GEHEIM', 'GEHEIM'], 'hidden="1"') + aRow(3, ['Igel', 'Er schläft.']);
+  const workbook = aWorkbook([
+    { name: 'Werte', state: 'hidden', rows: aRow(1, ['Titel']) + aRow(2, ['GEHEIM']) },
+    { name: 'Deckblatt', rows: aRow(1, ['Unsere Tiere']) },
+    { name: 'Tiere', rows },
+  ]);
+  await choose('Tiere.xlsx', new Uint8Array(workbook));
+  await expect.element(screen.getByText('Diese Blätter kommen nicht mit: Deckblatt, Werte.')).toBeVisible();
+  await expect.element(screen.getByText('Eine Stelle mit ausgeblendetem Text')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Titel: Igel' })).toBeChecked();
+  await expect.element(screen.getByText('GEHEIM', { exact: false })).not.toBeInTheDocument();
 });
 
 test('a website that was saved into an archive has its pictures with it, and its umlauts though an old program wrote it', async () => {

@@ -148,7 +148,7 @@ interface PreviewProps {
   readonly onWithout: (without: ReadonlySet<string>) => void;
 }
 
-function Preview({ read: { blocks, losses, leftOut, missing, archived, unused }, without, onWithout }: PreviewProps) {
+function Preview({ read: { blocks, losses, leftOut, sheets, missing, archived, unused }, without, onWithout }: PreviewProps) {
   const styles = useStyles();
   const label = useId();
   const [showsLosses, setShowsLosses] = useState(true);
@@ -156,6 +156,7 @@ function Preview({ read: { blocks, losses, leftOut, missing, archived, unused },
   const notices = [
     blocks.length - without.size > maximum && fill(texts.tooMany, { maximum }),
     leftOut.length > 0 && fill(texts.leftOut, { names: leftOut.join(', ') }),
+    sheets.length > 0 && fill(texts.sheets, { names: someOf(sheets) }),
     archived > 0 && counted(texts.archived, archived),
     missing.length > 0 && fill(texts.missing, { names: someOf(missing) }),
     unused.length > 0 && fill(texts.unused, { names: someOf(unused) }),

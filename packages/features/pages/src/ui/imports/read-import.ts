@@ -1,6 +1,6 @@
 import { loadWordMarkup } from '@pausenplatz/documents/ui/word-markup';
 import { decodeText, readFile } from '@pausenplatz/kernel-browser/lists';
-import { boardMarkup } from '../../rules/board-markup.ts';
+import { type Board, boardMarkup } from '../../rules/board-markup.ts';
 import { mainDocument } from '../../rules/named-file.ts';
 import { type Losses, sumOfLosses } from '../text-editor/paste/losses.ts';
 import { blocksOfMarkup, picturesToRead } from './blocks-of-markup.ts';
@@ -16,6 +16,8 @@ export interface ReadImport {
   readonly losses: Losses;
   /** Columns of a board that do not come over. */
   readonly leftOut: readonly string[];
+  /** Sheets of a workbook of which nothing comes over. */
+  readonly sheets: readonly string[];
   /** Pictures that are named and did not come along. */
   readonly missing: readonly string[];
   /** Cards of a board that were put away. */
@@ -69,8 +71,9 @@ async function readByEnding(file: File, beside: FilesBeside): Promise<ReadImport
     }
     case 'csv':
     case 'tsv':
-    case 'xlsx':
       return readBoard(file, beside);
+    case 'xlsx':
+      return readSheets(file, beside);
     case 'zip':
       return readArchive(file);
     default:
@@ -82,10 +85,30 @@ async function readBoard(file: File, beside: FilesBeside): Promise<ReadImport | 
   const list = await readFile(file);
   if (typeof list === 'string') return list;
   const board = boardMarkup(list.cells, beside.addressOf);
-  if (!board) return 'noBoard';
-  const { leftOut, missing, archived } = board;
-  return withNames(asImport(nameless(file.name), board.markup), { leftOut, missing, archived });
+  return board ? ofBoard(file.name, board) : 'noBoard';
 }
+
+/** As much of a sheet as could ever fit onto a page. */
+const sheetBounds = { rows: 2_000, columns: 100 };
+
+/** The first sheet that is a board, as Excel shows it; other sheets stay behind, as does what is hidden. */
+async function readSheets(file: File, beside: FilesBeside): Promise<ReadImport | ImportProblem> {
+  const { readWorkbook } = await import('@pausenplatz/kernel-browser/workbooks');
+  const { sheets, hiddenSheets } = readWorkbook(await file.arrayBuffer(), sheetBounds);
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  for (const sheet of filled) {
+    const cells = sheet.rows.map((row) => row.cells.map(({ words }) => words));
+    const board = boardMarkup(cells, beside.addressOf);
+    if (!board) continue;
+    const others = filled.filter((one) => one !== sheet).map(({ name }) => name);
+    const read = withNames(ofBoard(file.name, board), { sheets: [...others, ...hiddenSheets] });
+    return withLosses(read, { hidden: sheet.hiddenRows + sheet.hiddenColumns });
+  }
+  return filled.length === 0 ? 'nothing' : 'noBoard';
+}
+
+const ofBoard = (fileName: string, { markup, leftOut, missing, archived }: Board): ReadImport | ImportProblem =>
+  withNames(asImport(nameless(fileName), markup), { leftOut, missing, archived });
 
 /** The one list or document of an archive, with the pictures that it names. */
 async function readArchive(archive: File): Promise<ReadImport | ImportProblem> {
@@ -102,7 +125,7 @@ async function readArchive(archive: File): Promise<ReadImport | ImportProblem> {
 
 function withNames(
   read: ReadImport | ImportProblem,
-  names: Partial<Pick<ReadImport, 'leftOut' | 'missing' | 'archived'>>,
+  names: Partial<Omit<ReadImport, 'title' | 'blocks' | 'losses'>>,
 ): ReadImport | ImportProblem {
   return typeof read === 'string' ? read : { ...read, ...names };
 }
@@ -116,5 +139,14 @@ function asImport(title: string, markup: string): ReadImport | ImportProblem {
   const { blocks, losses } = blocksOfMarkup(markup);
   const [first] = blocks;
   if (!first) return 'nothing';
-  return { title: title || (first.kind === 'title' ? first.text : ''), blocks, losses, leftOut: [], missing: [], archived: 0, unused: [] };
+  return {
+    title: title || (first.kind === 'title' ? first.text : ''),
+    blocks,
+    losses,
+    leftOut: [],
+    sheets: [],
+    missing: [],
+    archived: 0,
+    unused: [],
+  };
 }
