@@ -18,8 +18,9 @@ test('a workbook is shown as in Excel, without what is hidden in it, and says ho
       [20, '[h]:mm'],
     ),
   );
+  const name = place.querySelector('h2')?.textContent;
   const lines = Array.from(place.querySelectorAll('tr'), (row) => Array.from(row.children, (cell) => cell.textContent));
-  expect([place.querySelector('h2')?.textContent, lines]).toEqual([
+  expect([name, lines]).toEqual([
     'Plan',
     [
       ['', 'A', 'C'],

@@ -1,1 +1,1 @@
-export { readWorkbook, type ReadSheet, type ReadWorkbook } from './read-workbook.ts';
+export { readWorkbook, type ReadWorkbook } from './read-workbook.ts';

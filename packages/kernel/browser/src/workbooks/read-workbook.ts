@@ -3,8 +3,6 @@ import { cellReader } from './cells.ts';
 import { type ReadSheet, readSheet } from './read-sheet.ts';
 import { elements, parsed } from './xml.ts';
 
-export type { ReadSheet };
-
 export interface ReadWorkbook {
   /** Those that Excel shows, in their order. */
   readonly sheets: readonly ReadSheet[];

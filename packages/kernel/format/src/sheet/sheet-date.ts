@@ -22,7 +22,7 @@ export function sheetDate(value: number, tokens: readonly Token[], is1904: boole
   // To the last place that is shown of a second: 0.604166666666667 is half past two, not a moment before.
   const seconds = Math.round(serial * daySeconds * scale) / scale;
   const moment = momentOf(seconds);
-  const isHalf = tokens.some((token) => token.is === 'sign' && /^A/.test(token.sign));
+  const isHalf = tokens.some((token) => token.is === 'sign' && token.sign.startsWith('A'));
   let words = '';
   for (const [at, token] of tokens.entries())
     words += token.is === 'words' ? token.words : shown(token.sign, at, { tokens, moment, seconds, isHalf, places });
@@ -64,7 +64,7 @@ interface Around {
 function shown(sign: string, at: number, { tokens, moment, seconds, isHalf, places }: Around): string {
   const two = (value: number) => String(value).padStart(Math.min(sign.length, 2), '0');
   const hours = isHalf ? moment.hours % 12 || 12 : moment.hours;
-  switch (sign[0]) {
+  switch (sign[0] ?? '') {
     case '[':
       return elapsed(sign, seconds);
     case 'y':

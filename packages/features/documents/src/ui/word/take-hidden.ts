@@ -22,7 +22,7 @@ export function takeHidden(part: Document, styles: WordStyles): number {
     if (!isHidden && !isOfPaper) continue;
     const words = [...run.children].filter(({ localName }) => !ofFields.has(localName));
     // One beside the other is one place; numbers of pages in a table of contents are none.
-    if (isHidden && words.length > 0) {
+    if (words.length > 0 && (isHidden || !isOfContents(paragraph))) {
       if (last === null || run.previousElementSibling !== last) places += 1;
       last = run;
     }
@@ -46,5 +46,8 @@ export function takeHidden(part: Document, styles: WordStyles): number {
   }
   return places;
 }
+
+const isOfContents = (paragraph: Element | null): boolean =>
+  paragraph !== null && all(paragraph, 'instrText').some(({ textContent }) => textContent.includes('PAGEREF'));
 
 const vanishes = (runOrStyle: Element): boolean | undefined => isOn(inside(runOrStyle, 'rPr', 'vanish'));

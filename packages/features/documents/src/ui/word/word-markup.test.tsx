@@ -20,7 +20,8 @@ describe('what Word hides', () => {
   test.each([
     ['by its run', run('GEHEIM', '<w:vanish/>'), '', 1],
     ['by its letters', run('GEHEIM', '<w:rStyle w:val="LZ"/>'), '', 1],
-    ['on paper alone', run('GEHEIM', '<w:webHidden/>'), '', 0],
+    ['on the web alone', run('GEHEIM', '<w:webHidden/>'), '', 1],
+    ['with the page of a line of contents', `<w:r><w:instrText> PAGEREF a </w:instrText></w:r>${run('7', '<w:webHidden/>')}`, '', 0],
     ['in two runs side by side', run('GE', '<w:vanish/>') + run('HEIM', '<w:vanish/>'), '', 1],
     ['by its paragraph', run('GEHEIM'), '<w:pStyle w:val="L"/>', 1],
     ['by what the style of its paragraph is based on', run('GEHEIM'), '<w:pStyle w:val="L2"/>', 1],
@@ -205,6 +206,14 @@ describe('words in unusual places stay', () => {
       '<p>漢字(かんじ) Ruby</p>',
     ],
   ])('%s', async (_what, body, expected) => expect(await markupOf(body)).toBe(expected));
+
+  test('boxes that somebody ticked stay ticked', async () => {
+    const ticked = (value: string) =>
+      `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:checked w14:val="${value}"/></w14:checkbox></w:sdtPr><w:sdtContent>${run('x')}</w:sdtContent></w:sdt>`;
+    expect(await markupOf(paragraph(`${ticked('1')}${run(' da')}`) + paragraph(`${ticked('0')}${run(' fehlt')}`))).toBe(
+      '<p>☒ da</p><p>☐ fehlt</p>',
+    );
+  });
 
   test('drawings without words are counted', async () => {
     const line =

@@ -25,6 +25,8 @@ export async function wordMarkup(content: ArrayBuffer): Promise<WordMarkup> {
   const { arrayBuffer, losses, signs } = prepared(content);
   const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
   const { body } = new DOMParser().parseFromString(signs.withFormulas(value), 'text/html');
+  // Nothing is ticked on a page that only shows.
+  for (const box of body.querySelectorAll('input')) box.replaceWith(box.checked ? '☒' : '☐');
   numberLists(body, (item) => {
     const [first] = item.childNodes;
     if (!(first instanceof Text)) return null;

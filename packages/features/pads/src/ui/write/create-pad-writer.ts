@@ -91,7 +91,8 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
 
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const released = async (): Promise<void> => {
-    while (isHeld && !isOver) await pause(times.gap);
+    const isWaiting = () => isHeld && !isOver;
+    while (isWaiting()) await pause(times.gap);
   };
   const pump = async (): Promise<void> => {
     if (isPumping) return;

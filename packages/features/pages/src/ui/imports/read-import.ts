@@ -1,5 +1,6 @@
 import { loadWordMarkup } from '@pausenplatz/documents/ui/word-markup';
 import { decodeText, readFile } from '@pausenplatz/kernel-browser/lists';
+import { readWorkbook } from '@pausenplatz/kernel-browser/workbooks';
 import { type Board, boardMarkup } from '../../rules/board-markup.ts';
 import { mainDocument } from '../../rules/named-file.ts';
 import { type Losses, sumOfLosses } from '../text-editor/paste/losses.ts';
@@ -93,7 +94,6 @@ const sheetBounds = { rows: 2_000, columns: 100 };
 
 /** The first sheet that is a board, as Excel shows it; other sheets stay behind, as does what is hidden. */
 async function readSheets(file: File, beside: FilesBeside): Promise<ReadImport | ImportProblem> {
-  const { readWorkbook } = await import('@pausenplatz/kernel-browser/workbooks');
   const { sheets, hiddenSheets } = readWorkbook(await file.arrayBuffer(), sheetBounds);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   for (const sheet of filled) {

@@ -1,37 +1,6 @@
-import { getSchema } from '@tiptap/core';
-import { DOMParser as NodeReader } from '@tiptap/pm/model';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import type { FormulaNode } from '../../../contract/formula.ts';
-import { richText } from '../../../contract/index.ts';
-import { richTextExtensions } from '../extensions.ts';
-import { readPasted } from './read-pasted.ts';
+import { formulasOf, readMarkup as read } from '../../test-support/read-markup.ts';
 
-function read(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const { parts, losses } = readPasted(body);
-  const [first] = parts;
-  const root = first?.kind === 'text' ? first.root : body;
-  const listed = Array.from(
-    root.querySelectorAll('ol, ul'),
-    (list) => `${list.tagName} ${list.getAttribute('start') ?? ''}${list.getAttribute('type') ?? ''} ${list.children.length}`,
-  );
-  const text = z.parse(richText, NodeReader.fromSchema(getSchema(richTextExtensions)).parse(root).toJSON());
-  return { listed, pictures: parts.length - 1, text, words: root.textContent?.replaceAll(/\s+/g, ' ').trim(), lost: losses };
-}
-
-const drawn = (part: FormulaNode | string): string =>
-  typeof part === 'string'
-    ? part
-    : part.content.length === 0
-      ? '·'
-      : `${part.tag === 'mrow' ? '' : part.tag}(${part.content.map(drawn).join(' ')})`;
-const formulas = (html: string) =>
-  read(html).text.content.flatMap((node) =>
-    ('content' in node ? (node.content ?? []) : []).flatMap((one) =>
-      'type' in one && one.type === 'formula' ? [drawn(one.attrs.tree)] : [],
-    ),
-  );
 const math = (inner: string) => `<p>V <math>${inner}</math> N</p>`;
 
 describe('a formula that is pasted', () => {
@@ -58,7 +27,7 @@ describe('a formula that is pasted', () => {
       '(mtable(mtr(mtd(mi(y)) mtd(mtext((1))))))',
     ],
   ])('%s keeps all of it', (_what, inner, expected) => {
-    expect(formulas(math(inner))).toEqual([expected]);
+    expect(formulasOf(math(inner))).toEqual([expected]);
     expect(read(math(inner)).lost).toEqual({});
   });
 
@@ -78,7 +47,7 @@ describe('a formula that is pasted', () => {
     ['with a prefix', '<mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>x</mml:mi></mml:math>'],
   ])('%s comes once', (_what, html) => {
     const { words, lost, pictures } = read(`<p>V ${html} N</p>`);
-    expect(formulas(`<p>V ${html} N</p>`)).toEqual(['(mi(x))']);
+    expect(formulasOf(`<p>V ${html} N</p>`)).toEqual(['(mi(x))']);
     expect({ words, lost, pictures }).toEqual({ words: 'V x N', lost: {}, pictures: 0 });
   });
 
@@ -138,6 +107,15 @@ describe('numbers of lists', () => {
     ['of a website begin where it says', '<ol start="4"><li>a</li><li>b</li></ol>', ['OL 4 2']],
     ['of a website jump where it says', '<ol><li>a</li><li value="7">b</li><li>c</li></ol>', ['OL  1', 'OL 7 2']],
   ])('%s', (_what, html, expected) => expect(read(html).listed).toEqual(expected));
+
+  test('to tick are taken over with what is ticked, and without the pictures of their boxes', () => {
+    const google =
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA==" aria-roledescription="checkbox"><p>da</p></li><li role="checkbox" aria-checked="false"><p>fehlt</p></li></ul>';
+    const { text, pictures } = read(google);
+    const [list] = text.content;
+    expect(list?.type === 'taskList' && list.content.map(({ attrs }) => attrs.checked)).toEqual([true, false]);
+    expect(pictures).toBe(0);
+  });
 
   test('are kept by the text, and what is no number is not', () => {
     expect(

@@ -25,7 +25,7 @@ export interface Pasted {
 
 /** What office programs hide, and what belongs to them alone. */
 const unread = [
-  'meta, link, title, xml, script, noscript, template',
+  'br.Apple-interchange-newline, meta, link, title, xml, script, noscript, template',
   '[style*="mso-element:comment" i], [style*="mso-element: comment" i]',
   'video, audio, iframe, object, embed, input, select, textarea',
 ].join(', ');
@@ -43,6 +43,7 @@ export function readPasted(root: HTMLElement): Pasted {
   for (const one of root.querySelectorAll(`${unread}, style`)) one.remove();
   found.push({ formulas: leaveWords(root) });
   tidyLists(root);
+  makeTaskLists(root);
   keepNumbers(root);
   flattenTables(root);
   // Marks inside a document lead nowhere on a page.
@@ -58,6 +59,15 @@ function tidyLists(root: HTMLElement): void {
     const item = list.previousElementSibling;
     if (item?.tagName === 'LI') item.append(list);
     else list.replaceWith(...list.childNodes);
+  }
+}
+
+/** Lists to tick of Google, whose boxes are pictures. */
+function makeTaskLists(root: HTMLElement): void {
+  for (const item of root.querySelectorAll<HTMLElement>('ul > li[role="checkbox"]')) {
+    for (const box of item.querySelectorAll('img[aria-roledescription="checkbox"]')) box.remove();
+    Object.assign(item.dataset, { type: 'taskItem', checked: String(item.getAttribute('aria-checked') === 'true') });
+    if (item.parentElement) item.parentElement.dataset['type'] = 'taskList';
   }
 }
 
