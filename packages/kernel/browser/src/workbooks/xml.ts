@@ -1,6 +1,8 @@
+import { parseDetached } from '../parse-detached.ts';
+
 /** A part of a document of Office. Throws for what is no XML. */
 export function parsed(text: string): Document {
-  const part = new DOMParser().parseFromString(text, 'application/xml');
+  const part = parseDetached(text, 'application/xml');
   if (part.querySelector('parsererror')) throw new Error('no XML');
   return part;
 }

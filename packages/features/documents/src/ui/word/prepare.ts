@@ -1,3 +1,4 @@
+import { parseDetached } from '@pausenplatz/kernel-browser/parse-detached';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { unpackable } from '../unpackable.ts';
 import { all, inside, isOn, run } from './elements.ts';
@@ -28,7 +29,7 @@ export function prepared(content: ArrayBuffer): Prepared {
   const files = unzipSync(new Uint8Array(unpackable(content)));
   const read = (path: string): Document | null => {
     const file = files[path];
-    const parsed = file && new DOMParser().parseFromString(strFromU8(file), 'application/xml');
+    const parsed = file && parseDetached(strFromU8(file), 'application/xml');
     return parsed && !parsed.querySelector('parsererror') ? parsed : null;
   };
   const styles = wordStyles(read('word/styles.xml'));

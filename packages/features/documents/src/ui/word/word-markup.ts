@@ -1,3 +1,4 @@
+import { parseDetached } from '@pausenplatz/kernel-browser/parse-detached';
 import mammoth from 'mammoth';
 import { headingStyle, textStyle, titleStyle } from './mark-headings.ts';
 import { numberLists } from './numbered-lists.ts';
@@ -24,7 +25,7 @@ interface WordMarkup {
 export async function wordMarkup(content: ArrayBuffer): Promise<WordMarkup> {
   const { arrayBuffer, losses, signs } = prepared(content);
   const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
-  const { body } = new DOMParser().parseFromString(signs.withFormulas(value), 'text/html');
+  const { body } = parseDetached(signs.withFormulas(value), 'text/html');
   // Nothing is ticked on a page that only shows.
   for (const box of body.querySelectorAll('input')) box.replaceWith(box.checked ? '☒' : '☐');
   numberLists(body, (item) => {
