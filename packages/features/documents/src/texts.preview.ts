@@ -23,6 +23,8 @@ export const previewTexts = {
     formulas: { one: 'eine Formel (nur ihre Zeichen)', many: '{count} Formeln (nur ihre Zeichen)' },
     comments: { one: 'ein Kommentar', many: '{count} Kommentare' },
     drawings: { one: 'eine Zeichnung', many: '{count} Zeichnungen' },
+    pictures: { one: 'ein Bild', many: '{count} Bilder' },
+    signs: { one: 'ein Zeichen einer Symbolschrift', many: '{count} Zeichen einer Symbolschrift' },
   },
   empty: 'Dieses Dokument ist leer.',
   table: 'Tabelle {number}',

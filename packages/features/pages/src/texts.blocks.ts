@@ -138,8 +138,8 @@ export const blockEditorTexts = {
       hidden: { one: 'Eine Stelle mit ausgeblendetem Text', many: '{count} Stellen mit ausgeblendetem Text' },
       deleted: { one: 'Eine Stelle, die als gelöscht markiert ist', many: '{count} Stellen, die als gelöscht markiert sind' },
       signs: {
-        one: 'Ein Zeichen einer Symbolschrift: Dort steht jetzt ein Buchstabe.',
-        many: '{count} Zeichen einer Symbolschrift: Dort stehen jetzt Buchstaben.',
+        one: 'Ein Zeichen einer Symbolschrift, das wir nicht kennen',
+        many: '{count} Zeichen einer Symbolschrift, die wir nicht kennen',
       },
       nestedTables: {
         one: 'Eine Tabelle in einer Tabelle: Ihre Wörter stehen jetzt als Zeilen da.',

@@ -50,6 +50,7 @@ describe('no word is swallowed', () => {
     ['by angles', 'Ist 7 < 9 und 9 > 7? <- <3 <Igel>', 'Ist 7 &lt; 9 und 9 &gt; 7? &lt;- &lt;3 &lt;Igel&gt;'],
     ['by the sign for and', 'Q&A; R&B; &lt;p&gt; & fertig', 'Q&amp;A; R&amp;B; &lt;p&gt; &amp; fertig'],
     ['by an arrow', 'A --> B bedeutet Reaktion', 'A --&gt; B bedeutet Reaktion'],
+    ['by a line of looks alone', '{\\an8}\neins[br][br]zwei', 'eins / zwei'],
     ['by an empty line', 'eins\n   \nzwei', 'eins / zwei'],
     ['by what is said of looks', '{\\an8}<font color="#ff0000">Rot</font> <I>schräg</I> {y:i}', 'Rot <i>schräg</i> '],
   ])('%s', (_what, words, shown) =>

@@ -74,7 +74,9 @@ function thousandths([hours = '0', minutes = '0', seconds = '0', parts = '0']: r
 
 function cueMarkup({ start, end, place, lines }: Cue, isWebVtt: boolean): string {
   const where = isWebVtt && /^[a-z]+:\S/.test(place) ? ` ${place}` : '';
-  return `${timeWords(start)} --> ${timeWords(end)}${where}\n${lines.map((line) => (isWebVtt ? line.replaceAll('-->', '--&gt;') : plainMarkup(line))).join('\n')}\n`;
+  const words = lines.flatMap((line) => (isWebVtt ? [line.replaceAll('-->', '--&gt;')] : plainMarkup(line).split('\n')));
+  // An empty line would end it.
+  return `${timeWords(start)} --> ${timeWords(end)}${where}\n${words.filter((line) => line.trim() !== '').join('\n')}\n`;
 }
 
 function timeWords(all: number): string {

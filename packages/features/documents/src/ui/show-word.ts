@@ -19,16 +19,16 @@ export async function showWord(place: HTMLElement, arrayBuffer: ArrayBuffer): Pr
     DOMPurify.sanitize(markup, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, RETURN_DOM_FRAGMENT: true }),
   );
   for (const link of article.querySelectorAll('a')) openElsewhere(link);
-  for (const picture of article.querySelectorAll('img')) settle(picture);
+  const pictures = [...article.querySelectorAll('img')].filter((picture) => !settle(picture)).length;
   for (const [at, table] of article.querySelectorAll<HTMLElement>('table').entries())
     inScroller(table, fill(texts.table, { number: at + 1 }));
   place.replaceChildren(article);
-  return article.textContent.trim() === '' && !article.querySelector('img') ? texts.empty : lossWords(losses);
+  return article.textContent.trim() === '' && !article.querySelector('img') ? texts.empty : lossWords({ ...losses, pictures });
 }
 
 /** What is not shown, and how much of it; mostly nothing. */
-function lossWords(losses: WordLosses): string {
-  const kinds = ['hidden', 'deleted', 'formulas', 'comments', 'drawings'] as const;
+function lossWords(losses: WordLosses & { readonly pictures: number }): string {
+  const kinds = ['hidden', 'deleted', 'formulas', 'comments', 'drawings', 'pictures', 'signs'] as const;
   const lost = kinds.filter((kind) => losses[kind] > 0).map((kind) => counted(texts.losses[kind], losses[kind]));
   return lost.length === 0 ? '' : fill(texts.notShown, { what: lost.join(', ') });
 }
@@ -40,7 +40,15 @@ function openElsewhere(link: HTMLAnchorElement): void {
   link.rel = 'noopener noreferrer';
 }
 
-function settle(picture: HTMLImageElement): void {
-  if (!picture.src.startsWith('data:image/')) return picture.remove();
+/** Pictures of Windows, and those for print, are shown by no browser. */
+const unshown = /^data:image\/(?:x-)?(?:emf|wmf|tiff?|pict|photoshop)/i;
+
+/** Takes away a picture that cannot be shown; answers whether it stays. */
+function settle(picture: HTMLImageElement): boolean {
+  if (!picture.src.startsWith('data:image/') || unshown.test(picture.src)) {
+    picture.remove();
+    return false;
+  }
   if (!picture.hasAttribute('alt')) picture.alt = '';
+  return true;
 }

@@ -10,12 +10,12 @@ import { createSigns, type Signs } from './signs.ts';
 import { takeHidden } from './take-hidden.ts';
 import { type WordStyles, wordStyles } from './word-styles.ts';
 
-/** What of a document does not come over, counted. */
-export type WordLosses = Readonly<Record<'hidden' | 'deleted' | 'formulas' | 'comments' | 'drawings', number>>;
+/** What is seen to be lost before anything is read. */
+export type CountedBefore = Readonly<Record<'hidden' | 'deleted' | 'formulas' | 'comments' | 'drawings', number>>;
 
 interface Prepared {
   readonly arrayBuffer: ArrayBuffer;
-  readonly losses: WordLosses;
+  readonly losses: CountedBefore;
   readonly signs: Signs;
 }
 

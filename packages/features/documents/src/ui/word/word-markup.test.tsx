@@ -227,6 +227,12 @@ test('what is marked as deleted stays away, and is counted', async () => {
   expect(await read(paragraph(deleted + run('neu')))).toMatchObject({ markup: '<p>neu</p>', losses: { deleted: 1 } });
 });
 
+test('signs of fonts of signs are what they show, and those that nobody knows are counted', async () => {
+  const sign = (font: string, code: string) => `<w:r><w:sym w:font="${font}" w:char="${code}"/></w:r>`;
+  const { markup, losses } = await read(paragraph(run('a ') + sign('Wingdings', 'F0FC') + sign('Schulschrift', 'F041')));
+  expect([markup, losses.signs]).toEqual(['<p>a ✓</p>', 1]);
+});
+
 test('what is no document is refused', async () => {
   await expect(wordMarkup(new TextEncoder().encode('kein Word').buffer)).rejects.toThrow();
 });

@@ -2,9 +2,7 @@ import { parseDetached } from '@pausenplatz/kernel-browser/parse-detached';
 import mammoth from 'mammoth';
 import { headingStyle, textStyle, titleStyle } from './mark-headings.ts';
 import { numberLists } from './numbered-lists.ts';
-import { prepared, type WordLosses } from './prepare.ts';
-
-export type { WordLosses };
+import { type CountedBefore, prepared } from './prepare.ts';
 
 /** The screen has the one heading of the first level. */
 const styleMap = [
@@ -12,6 +10,9 @@ const styleMap = [
   `p.${textStyle} => p:fresh`,
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `p.${headingStyle(level)} => h${Math.min(level + 1, 5)}:fresh`),
 ];
+
+/** What of a document does not come over, counted. */
+export type WordLosses = CountedBefore & { readonly signs: number };
 
 interface WordMarkup {
   readonly markup: string;
@@ -24,7 +25,10 @@ interface WordMarkup {
  */
 export async function wordMarkup(content: ArrayBuffer): Promise<WordMarkup> {
   const { arrayBuffer, losses, signs } = prepared(content);
-  const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false });
+  const { value, messages } = await mammoth.convertToHtml(
+    { arrayBuffer },
+    { styleMap, includeEmbeddedStyleMap: false, externalFileAccess: false },
+  );
   const { body } = parseDetached(signs.withFormulas(value), 'text/html');
   // Nothing is ticked on a page that only shows.
   for (const box of body.querySelectorAll('input')) box.replaceWith(box.checked ? '☒' : '☐');
@@ -35,5 +39,6 @@ export async function wordMarkup(content: ArrayBuffer): Promise<WordMarkup> {
     if (place) first.data = rest;
     return place;
   });
-  return { markup: signs.withLabels(body.innerHTML), losses };
+  const unknown = messages.filter(({ message }) => message.startsWith('A w:sym element with an unsupported character')).length;
+  return { markup: signs.withLabels(body.innerHTML), losses: { ...losses, signs: unknown } };
 }
