@@ -132,7 +132,7 @@ export const blockEditorTexts = {
       },
       drawings: { one: 'Ein Textfeld oder eine Zeichnung', many: '{count} Textfelder oder Zeichnungen' },
       comments: { one: 'Ein Kommentar', many: '{count} Kommentare' },
-      formulas: { one: 'Eine Formel: Statt ihr stehen ihre Zeichen da.', many: '{count} Formeln: Statt ihnen stehen ihre Zeichen da.' },
+      formulas: { one: 'Eine Formel: Höchstens ihre Zeichen stehen da.', many: '{count} Formeln: Höchstens ihre Zeichen stehen da.' },
       films: { one: 'Ein Film oder ein eingebetteter Inhalt', many: '{count} Filme oder eingebettete Inhalte' },
       fields: { one: 'Ein Formularfeld', many: '{count} Formularfelder' },
       hidden: { one: 'Eine Stelle mit ausgeblendetem Text', many: '{count} Stellen mit ausgeblendetem Text' },

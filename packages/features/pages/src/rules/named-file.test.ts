@@ -27,6 +27,7 @@ describe('the file that an address means', () => {
     ['a bare name somewhere', ['bilder/igel.png'], 'igel.png', '', 'bilder/igel.png'],
     ['a bare name in two folders', ['anna/foto.png', 'beat/foto.png'], 'foto.png', '', null],
     ['the picture of nobody else', ['beat/foto.png'], 'anna/foto.png', '', null],
+    ['a bare name of a website in its own folder alone', ['anna/foto.png'], 'foto.png', 'seite.html', null],
     ['nothing', ['a.png'], '', '', null],
   ])('%s', (_what, paths, address, from, expected) => expect(namedFile(paths, address, from)).toBe(expected));
 });

@@ -14,10 +14,12 @@ export function namedFile(paths: Iterable<string>, address: string, from = ''): 
   const places = wanted.flatMap((one) => [resolved([...folders(plain(from)), ...one.split('/')]), resolved(one.split('/'))]);
   const exactly = places.flatMap((place) => files.find(({ is }) => is === place) ?? [])[0];
   if (exactly) return exactly.path;
+  // A list may name files that lie in a folder beside it; a website says in which.
+  const ends = /\.html?$/i.test(from) ? places.filter((place) => place.includes('/')) : places;
   const tries: readonly ((is: string) => boolean)[] = [
     (is) => places.some((place) => is.toLowerCase() === place.toLowerCase()),
-    (is) => places.some((place) => is.endsWith(`/${place}`)),
-    (is) => places.some((place) => is.toLowerCase().endsWith(`/${place.toLowerCase()}`)),
+    (is) => ends.some((place) => is.endsWith(`/${place}`)),
+    (is) => ends.some((place) => is.toLowerCase().endsWith(`/${place.toLowerCase()}`)),
   ];
   for (const fits of tries) {
     const [only, ...others] = files.filter(({ is }) => fits(is));

@@ -44,6 +44,10 @@ describe('a formula that is pasted', () => {
       'of Wikipedia',
       '<span class="mwe-math-element"><span style="display: none;"><math><mi>x</mi></math></span><img src="https://w.example/x.svg" alt="x"></span>',
     ],
+    [
+      'of Word',
+      `<!--[if gte msEquation 12]><m:oMath><i><span><m:r>x</m:r></span></i></m:oMath><![endif]--><![if !msEquation]><span><!--[if gte vml 1]><v:shape/><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]></span><![endif]>`,
+    ],
     ['with a prefix', '<mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>x</mml:mi></mml:math>'],
   ])('%s comes once', (_what, html) => {
     const { words, lost, pictures } = read(`<p>V ${html} N</p>`);

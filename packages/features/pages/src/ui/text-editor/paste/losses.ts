@@ -1,3 +1,5 @@
+import { commentsIn } from './formulas.ts';
+
 /** What a page's text cannot take over from another program. */
 export const lossKinds = [
   'pictures',
@@ -32,19 +34,11 @@ export function lossesIn(root: HTMLElement): Losses {
   const found: Partial<Record<LossKind, number>> = {};
   const add = (kind: LossKind, count: number) => count > 0 && (found[kind] = (found[kind] ?? 0) + count);
   for (const [kind, selector] of elsewhere) add(kind, root.querySelectorAll(selector).length);
-  for (const words of commentsOf(root)) {
-    add('formulas', countOf(words, /<m:oMath[\s>]/g));
-    add('drawings', countOf(words, /<v:textbox[\s>]/g));
+  for (const { data } of commentsIn(root)) {
+    add('formulas', countOf(data, /<m:oMath[\s>]/g));
+    add('drawings', countOf(data, /<v:textbox[\s>]/g));
   }
   return found;
 }
 
 const countOf = (words: string, pattern: RegExp) => words.match(pattern)?.length ?? 0;
-
-/** Word hides what only Office reads in comments for it. */
-function commentsOf(root: HTMLElement): string[] {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  const words: string[] = [];
-  while (walker.nextNode()) words.push(walker.currentNode.nodeValue ?? '');
-  return words;
-}
