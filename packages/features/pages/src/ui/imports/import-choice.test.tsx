@@ -60,7 +60,7 @@ async function open() {
 
 const webpage = `<html><head><title>Der Igel</title></head><body><nav>Start</nav><div><h1>Der Igel</h1><div><p>Er schläft im <b>Laub</b>.</p>
   <script>alert(1)</script><iframe src="https://film.example"></iframe></div><img src="https://igel.example/igel.png" alt="Ein Igel">
-  <h2>Futter</h2><ul><li>Käfer</li></ul></div></body></html>`;
+  <h2>Futter</h2><ul><li>Käfer</li></ul><div style="display: none"><p>GEHEIM</p></div><section hidden><p>GEHEIM</p></section></div></body></html>`;
 
 test('a website becomes titles, texts and pictures; what is not wanted stays away, and what cannot come is named', async () => {
   const { screen, choose, chosen, make, made } = await open();
@@ -68,13 +68,14 @@ test('a website becomes titles, texts and pictures; what is not wanted stays awa
   await expect.element(screen.getByText('Daraus werden 5 Blöcke.')).toBeVisible();
   expect(chosen.at(-1)?.title).toBe('Der Igel');
   await expect.element(screen.getByText('Ein Film oder ein eingebetteter Inhalt')).toBeVisible();
+  await expect.element(screen.getByText('2 Stellen mit ausgeblendetem Text')).toBeVisible();
   await expect.element(screen.getByText('Bilder von Websites holen wir beim Anlegen.', { exact: false })).toBeVisible();
   await screen.getByRole('checkbox', { name: 'Titel: Der Igel' }).click();
   await expect.element(screen.getByText('Daraus werden 4 Blöcke.')).toBeVisible();
   expect(sent).toEqual([]);
   await expect(make()).resolves.toMatchObject({ url: 'igel' });
   expect(made().map(({ type }) => type)).toEqual(['Text', 'Picture', 'Title', 'Text']);
-  expect(JSON.stringify(made())).not.toMatch(/alert|film|Start/);
+  expect(JSON.stringify(made())).not.toMatch(/alert|film|Start|GEHEIM/);
   expect(made()[1]?.settings).toMatchObject({ fileId: stored.id, alt: 'Ein Igel' });
   expect(made()[2]?.settings).toMatchObject({ text: 'Futter' });
 });

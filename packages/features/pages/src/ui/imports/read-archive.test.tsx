@@ -27,7 +27,7 @@ async function summed(file: File) {
     } else if (block.kind === 'title') blocks.push(block.text);
   }
   const { missing, unused, losses } = found;
-  return { blocks, missing, unused, losses: losses.pictures };
+  return { blocks, missing, unused, losses: losses.pictures ?? 0 };
 }
 
 describe('pictures of an archive', () => {
