@@ -17,6 +17,7 @@ export const previewTexts = {
     rows: { one: 'eine ausgeblendete Zeile', many: '{count} ausgeblendete Zeilen' },
     columns: { one: 'eine ausgeblendete Spalte', many: '{count} ausgeblendete Spalten' },
   },
+  overCells: { one: 'ein Bild oder Diagramm', many: '{count} Bilder oder Diagramme' },
   losses: {
     hidden: { one: 'eine Stelle mit ausgeblendetem Text', many: '{count} Stellen mit ausgeblendetem Text' },
     deleted: { one: 'eine Stelle, die als gelöscht markiert ist', many: '{count} Stellen, die als gelöscht markiert sind' },

@@ -6,6 +6,8 @@ interface SheetOfTest {
   /** What stands in its `sheetData`: rows as they are written in a workbook. */
   readonly rows: string;
   readonly columns?: string;
+  /** How many comments hang at its cells. */
+  readonly comments?: number;
 }
 
 /** An Excel workbook, as small as one can be; `formats` are the codes of its own formats, which its cells name by their place. */
@@ -29,6 +31,14 @@ export function aWorkbook(sheets: readonly SheetOfTest[], formats: readonly (str
       ]),
     ),
   };
+  for (const [at, { comments = 0 }] of sheets.entries()) {
+    if (comments === 0) continue;
+    const related = `<Relationship Id="c" Type="${relations}/comments" Target="../comments${at}.xml"/>`;
+    Object.assign(files, {
+      [`xl/worksheets/_rels/sheet${at}.xml.rels`]: `<Relationships xmlns="${packaged}">${related}</Relationships>`,
+      [`xl/comments${at}.xml`]: `<comments xmlns="${main}"><commentList>${'<comment ref="A1"/>'.repeat(comments)}</commentList></comments>`,
+    });
+  }
   return new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))).buffer;
 }
 

@@ -11,6 +11,7 @@ test('a workbook is shown as in Excel, without what is hidden in it, and says ho
         { name: 'Werte', state: 'hidden', rows: aRow(1, ['GEHEIM']) },
         {
           name: 'Plan',
+          comments: 2,
           columns: '<col min="2" max="2" hidden="1"/>',
           rows: `${aRow(1, ['Zeit', 'GEHEIM', 'Dauer'])}${aRow(2, ['GEHEIM'], 'hidden="1"')}<row r="3"><c r="A3" s="0"><v>0.604166666666667</v></c><c r="C3" s="1"><v>1.104166666666667</v></c></row>`,
         },
@@ -29,7 +30,7 @@ test('a workbook is shown as in Excel, without what is hidden in it, and says ho
     ],
   ]);
   expect(said).toBe(
-    'Nicht zu sehen sind hier: ein ausgeblendetes Blatt, eine ausgeblendete Zeile, eine ausgeblendete Spalte. Das ganze Dokument kannst du herunterladen.',
+    'Nicht zu sehen sind hier: ein ausgeblendetes Blatt, eine ausgeblendete Zeile, eine ausgeblendete Spalte, 2 Kommentare. Das ganze Dokument kannst du herunterladen.',
   );
 });
 

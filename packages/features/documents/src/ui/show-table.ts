@@ -28,16 +28,22 @@ export async function showTable(place: HTMLElement, content: ArrayBuffer): Promi
     );
     place.append(element('h2', name), inScroller(table, name));
   }
-  const said = [sheets.length === 0 && texts.empty, sheets.some(({ isWhole }) => !isWhole) && texts.moreRows, hiddenWords(workbook)];
+  const said = [sheets.length === 0 && texts.empty, sheets.some(({ isWhole }) => !isWhole) && texts.moreRows, lostWords(workbook)];
   return said.filter((sentence) => sentence !== false && sentence !== '').join(' ');
 }
 
-/** What somebody has hidden in it, and how much; mostly nothing. */
-function hiddenWords({ sheets, hiddenSheets }: ReadWorkbook): string {
-  const sum = (of: 'hiddenRows' | 'hiddenColumns') => sheets.reduce((all, sheet) => all + sheet[of], 0);
-  const counts = { sheets: hiddenSheets.length, rows: sum('hiddenRows'), columns: sum('hiddenColumns') };
-  const kinds = ['sheets', 'rows', 'columns'] as const;
-  const lost = kinds.filter((kind) => counts[kind] > 0).map((kind) => counted(texts.hidden[kind], counts[kind]));
+/** What is not shown, and how much of it; mostly nothing. */
+function lostWords({ sheets, hiddenSheets }: ReadWorkbook): string {
+  const sum = (of: 'hiddenRows' | 'hiddenColumns' | 'comments' | 'drawings') => sheets.reduce((all, sheet) => all + sheet[of], 0);
+  const lost = (
+    [
+      [texts.hidden.sheets, hiddenSheets.length],
+      [texts.hidden.rows, sum('hiddenRows')],
+      [texts.hidden.columns, sum('hiddenColumns')],
+      [texts.losses.comments, sum('comments')],
+      [texts.overCells, sum('drawings')],
+    ] as const
+  ).flatMap(([words, count]) => (count > 0 ? [counted(words, count)] : []));
   return lost.length === 0 ? '' : fill(texts.notShown, { what: lost.join(', ') });
 }
 

@@ -102,7 +102,8 @@ async function readSheets(file: File, beside: FilesBeside): Promise<ReadImport |
     if (!board) continue;
     const others = filled.filter((one) => one !== sheet).map(({ name }) => name);
     const read = withNames(ofBoard(file.name, board), { sheets: [...others, ...hiddenSheets] });
-    return withLosses(read, { hidden: sheet.hiddenRows + sheet.hiddenColumns });
+    const { hiddenRows, hiddenColumns, comments, drawings } = sheet;
+    return withLosses(read, { hidden: hiddenRows + hiddenColumns, comments, drawings });
   }
   return filled.length === 0 ? 'nothing' : 'noBoard';
 }
