@@ -73,6 +73,7 @@ export const documentsTexts = {
   upload: {
     noFile: 'Kein Dokument ausgewählt',
     wrongType: 'Das Dokument hat das falsche Dateiformat.',
+    noCaptions: 'In dieser Datei haben wir keine Untertitel gefunden. Es gehen WebVTT (.vtt), SubRip (.srt) und YouTube (.sbv).',
     tooLarge: 'Das Dokument ist zu gross (max. 25 MB).',
     otherReason: 'Das Hochladen hat nicht geklappt: {reason}',
     choose: 'Datei wählen',

@@ -132,9 +132,15 @@ export const blockEditorTexts = {
       },
       drawings: { one: 'Ein Textfeld oder eine Zeichnung', many: '{count} Textfelder oder Zeichnungen' },
       comments: { one: 'Ein Kommentar', many: '{count} Kommentare' },
-      formulas: { one: 'Eine Formel', many: '{count} Formeln' },
+      formulas: { one: 'Eine Formel: Höchstens ihre Zeichen stehen da.', many: '{count} Formeln: Höchstens ihre Zeichen stehen da.' },
       films: { one: 'Ein Film oder ein eingebetteter Inhalt', many: '{count} Filme oder eingebettete Inhalte' },
       fields: { one: 'Ein Formularfeld', many: '{count} Formularfelder' },
+      hidden: { one: 'Eine Stelle mit ausgeblendetem Text', many: '{count} Stellen mit ausgeblendetem Text' },
+      deleted: { one: 'Eine Stelle, die als gelöscht markiert ist', many: '{count} Stellen, die als gelöscht markiert sind' },
+      signs: {
+        one: 'Ein Zeichen einer Symbolschrift, das wir nicht kennen',
+        many: '{count} Zeichen einer Symbolschrift, die wir nicht kennen',
+      },
       nestedTables: {
         one: 'Eine Tabelle in einer Tabelle: Ihre Wörter stehen jetzt als Zeilen da.',
         many: '{count} Tabellen in Tabellen: Ihre Wörter stehen jetzt als Zeilen da.',

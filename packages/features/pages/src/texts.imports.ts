@@ -13,10 +13,17 @@ export const importTexts = {
   pictureWithoutWords: 'ohne Beschreibung',
   fetched: 'Bilder von Websites holen wir beim Anlegen. Achte darauf, dass du sie brauchen darfst.',
   leftOut: 'Diese Spalten kommen nicht mit: {names}.',
+  sheets: 'Diese Blätter kommen nicht mit: {names}.',
+  archived: { one: 'Eine archivierte Karte kommt nicht mit.', many: '{count} archivierte Karten kommen nicht mit.' },
+  /** Only the first names of many. */
+  missing: 'Diese Bilder sind genannt, liegen aber nicht bei oder sind nicht eindeutig: {names}.',
+  unused: 'Diese Dateien aus dem Archiv kommen nicht mit: {names}.',
+  andMore: '{names} und {count} weitere',
   tooMany: 'Eine Seite hat höchstens {maximum} Blöcke; was danach kommt, fehlt.',
   problems: {
     wrongFile: 'Solche Dateien können wir nicht lesen. Es gehen Word (docx), Excel (xlsx), CSV, HTML und ZIP.',
     tooLarge: 'Die Datei ist zu gross.',
+    tooMuch: 'Im Archiv ist zu viel. Es gehen höchstens 300 Dateien und entpackt 60 MB.',
     unreadable: 'Diese Datei können wir nicht lesen. Öffne und speichere sie noch einmal, und versuche es dann wieder.',
     nothing: 'Darin haben wir nichts gefunden, was auf eine Seite passt.',
     noBoard: 'In der ersten Zeile steht nicht, was die Spalten enthalten. Nenne eine davon «Titel» oder «Text».',

@@ -1,2 +1,3 @@
 export { Calls } from './calls.tsx';
 export { type FakeAnswer, fakeServer } from './fake-server.ts';
+export { aRow, aWorkbook } from './a-workbook.ts';

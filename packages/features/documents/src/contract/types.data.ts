@@ -60,7 +60,7 @@ export const allowedTypes: Readonly<Record<FileKind, AllowedKind>> = {
   video: { accept: videoEndings, types: videos, named: 'MP4, WebM' },
   sound: { accept: soundEndings, types: sounds, named: 'MP3, M4A, OGG, WAV' },
   recording: { accept: `${soundEndings},${videoEndings}`, types: [...sounds, ...videos], named: 'MP4, WebM, MP3, M4A, OGG, WAV' },
-  captions: { accept: '.vtt,.srt', types: [captionsType], named: 'WebVTT (.vtt), SubRip (.srt)' },
+  captions: { accept: '.vtt,.srt,.sbv', types: [captionsType], named: 'WebVTT (.vtt), SubRip (.srt), YouTube (.sbv)' },
   attachment: {
     accept: [pictureEndings, ...Object.values(documentEndings).flat(), soundEndings].join(','),
     types: [...pictures, ...Object.keys(documentEndings), ...sounds],

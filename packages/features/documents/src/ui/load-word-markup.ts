@@ -1,2 +1,2 @@
 /** The way to what reads a Word document, in a chunk of its own. */
-export const loadWordMarkup = async () => (await import('./word-markup.ts')).wordMarkup;
+export const loadWordMarkup = async () => (await import('./word/word-markup.ts')).wordMarkup;

@@ -1,28 +1,50 @@
-import readWorkbook from 'read-excel-file/browser';
-import { sheetPart } from '../rules/sheet-part.ts';
+import { readWorkbook, type ReadWorkbook } from '@pausenplatz/kernel-browser/workbooks';
+import { counted, fill } from '@pausenplatz/kernel-contract';
+import { columnLetters } from '../rules/column-letters.ts';
 import { previewTexts as texts } from '../texts.preview.ts';
 import { inScroller } from './in-scroller.ts';
 
-/** Shows the sheets of an Excel workbook one below the other, with the letters and numbers that people know of it. */
+/** As much of a table as a tablet holds. */
+const bounds = { rows: 500, columns: 50 };
+
+/**
+ * Shows the sheets of an Excel workbook one below the other, its cells as Excel shows them, with the letters and numbers that people know
+ * of it. Answers what is not shown.
+ */
 export async function showTable(place: HTMLElement, content: ArrayBuffer): Promise<string> {
-  const sheets = await readWorkbook(content);
-  const parts = sheets.map(({ sheet, data }) => ({ name: sheet, part: sheetPart(data) })).filter(({ part }) => part.rows.length > 0);
+  const workbook = readWorkbook(content, bounds);
+  const sheets = workbook.sheets.filter(({ rows }) => rows.length > 0);
   place.replaceChildren();
-  for (const { name, part } of parts) {
+  for (const { name, columns, rows } of sheets) {
     const table = element('table');
-    table.append(element('thead', row([corner(), ...part.columns.map((letter) => heading(letter, 'col'))])));
+    table.append(element('thead', row([corner(), ...columns.map((column) => heading(columnLetters(column), 'col'))])));
     table.append(
       element(
         'tbody',
-        ...part.rows.map((cells, at) =>
-          row([heading(String(at + 1), 'row'), ...cells.map(({ words, isNumber }) => cell(words, isNumber))]),
+        ...rows.map(({ number, cells }) =>
+          row([heading(String(number), 'row'), ...cells.map(({ words, isNumber }) => cell(words, isNumber))]),
         ),
       ),
     );
     place.append(element('h2', name), inScroller(table, name));
   }
-  if (parts.length === 0) return texts.empty;
-  return parts.every(({ part }) => part.isWhole) ? '' : texts.moreRows;
+  const said = [sheets.length === 0 && texts.empty, sheets.some(({ isWhole }) => !isWhole) && texts.moreRows, lostWords(workbook)];
+  return said.filter((sentence) => sentence !== false && sentence !== '').join(' ');
+}
+
+/** What is not shown, and how much of it; mostly nothing. */
+function lostWords({ sheets, hiddenSheets }: ReadWorkbook): string {
+  const sum = (of: 'hiddenRows' | 'hiddenColumns' | 'comments' | 'drawings') => sheets.reduce((all, sheet) => all + sheet[of], 0);
+  const lost = (
+    [
+      [texts.hidden.sheets, hiddenSheets.length],
+      [texts.hidden.rows, sum('hiddenRows')],
+      [texts.hidden.columns, sum('hiddenColumns')],
+      [texts.losses.comments, sum('comments')],
+      [texts.overCells, sum('drawings')],
+    ] as const
+  ).flatMap(([words, count]) => (count > 0 ? [counted(words, count)] : []));
+  return lost.length === 0 ? '' : fill(texts.notShown, { what: lost.join(', ') });
 }
 
 function element(tag: string, ...children: readonly (Node | string)[]): HTMLElement {

@@ -34,3 +34,17 @@ test('what was cancelled before it was sent ends as cancelled, instead of never'
   });
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('a file of captions in which no line has a time is refused in words, and nothing is sent', async () => {
+  const api = { call: () => expect.unreachable('sent') } as unknown as Parameters<typeof uploadFile>[0]['api'];
+  const chosen = new File(['Der Igel schläft.'], 'Igel.srt');
+  const sending = uploadFile({
+    api,
+    service: 'pages',
+    kind: 'captions',
+    file: chosen,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+  await expect(sending).rejects.toThrow('In dieser Datei haben wir keine Untertitel gefunden.');
+});

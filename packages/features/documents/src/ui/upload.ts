@@ -44,6 +44,7 @@ export async function uploadFile({ api, service, kind, file: chosen, signal, onP
   const refusal = refusalFor(chosen, kind);
   if (refusal !== null) throw new UploadError(refusal);
   const file = kind === 'captions' ? await (await import('./captions-file.ts')).captionsOf(chosen) : chosen;
+  if (file === null) throw new UploadError(documentsTexts.upload.noCaptions);
   const fileName = file.name === '' ? `${kind}.${file.type.split('/')[1] ?? 'bin'}` : file.name;
   const permit = await api.call(requestUploadToken, { service, fileName, sizeBytes: file.size }, { signal });
   // A request that was never sent does not say that it was cancelled.

@@ -22,6 +22,22 @@ const doc = (...content: object[]) => ({ type: 'doc', content }) as RichText;
 const isTaken = (text: unknown) => richText.safeParse(text).success;
 const settings = (text: RichText) => ({ text, card: true });
 
+describe('numbers of a list', () => {
+  const list = (attrs: object) => doc({ type: 'orderedList', attrs, content: [{ type: 'listItem', content: [words('Igel')] }] });
+  it.each([
+    [
+      { start: 3, type: 'a' },
+      { start: 3, type: 'a' },
+    ],
+    [{ start: 1, type: null }, { start: 1 }],
+    [{ type: 'I' }, { type: 'I' }],
+    [{ type: 'disc' }, {}],
+  ])('keep where they begin and their letters, and nothing else: %j', (given, kept) => {
+    const [node] = richText.safeParse(list(given)).data?.content ?? [];
+    expect(node?.type === 'orderedList' && node.attrs).toEqual(kept);
+  });
+});
+
 describe('pictures and files in a text', () => {
   const text = doc(
     words('Lies das Blatt.', 'blatt'),

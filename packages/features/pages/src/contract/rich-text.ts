@@ -103,6 +103,20 @@ const picture = z.object({
 });
 export type TextPicture = z.output<typeof picture>['attrs'];
 
+/** How the items of a list are numbered where it is not by 1, 2, 3. */
+const listTypes = ['a', 'A', 'i', 'I'] as const;
+interface ListNumbers {
+  start?: number;
+  type?: (typeof listTypes)[number];
+}
+const listNumbers = z.pipe(
+  z.object({ start: z.optional(z.int()), type: z.optional(z.nullable(z.string().check(scalars.atMost(20)))) }),
+  z.transform(({ start, type }): ListNumbers => {
+    const known = listTypes.find((one) => one === type);
+    return { ...(start !== undefined && { start }), ...(known !== undefined && { type: known }) };
+  }),
+);
+
 const blockNode = z.discriminatedUnion('type', [
   paragraph,
   table,
@@ -110,7 +124,7 @@ const blockNode = z.discriminatedUnion('type', [
   picture,
   z.strictObject({ type: z.literal('horizontalRule') }),
   z.object({ type: z.literal('bulletList'), content: z.array(listItem) }),
-  z.object({ type: z.literal('orderedList'), attrs: z.optional(z.object({ start: z.optional(z.int()) })), content: z.array(listItem) }),
+  z.object({ type: z.literal('orderedList'), attrs: z.optional(listNumbers), content: z.array(listItem) }),
   z.object({ type: z.literal('taskList'), content: z.array(taskItem) }),
   z.object({
     type: z.literal('box'),

@@ -66,9 +66,54 @@ describe('the export of a board', () => {
         ['Subject', heading],
         ['Igel', 'Mia'],
       ]);
-      expect(board).toEqual({ markup: '<h3>Igel</h3>', leftOut: [heading] });
+      expect(board).toMatchObject({ markup: '<h3>Igel</h3>', leftOut: [heading] });
     },
   );
+
+  it('names a picture that is not among the files, and leaves its name as words', () => {
+    const board = boardMarkup([
+      ['Titel', 'Anhang'],
+      ['Igel', 'bilder/igel.png, https://igel.example/a.png'],
+    ]);
+    expect(board?.missing).toEqual(['bilder/igel.png']);
+    expect(board?.markup).toContain('<p>bilder/igel.png</p>');
+  });
+
+  const cards = '<h2>Zu tun</h2><h3>Igel malen</h3><p>Mit Kreide</p><h2>Erledigt</h2><h3>Laub sammeln</h3>';
+  it.each([
+    ['Deck', ['Titel der Karte', 'Beschreibung', 'Listenname', 'Schlagworte', 'Fälligkeitsdatum'], cards, 2],
+    ['Deck in English', ['Card title', 'Description', 'List name', 'Tags', 'Due date'], cards, 2],
+    ['WeKan', ['Title', 'Description', 'Status', 'Swimlane', 'Owner'], cards, 2],
+    ['Kanboard', ['Title', 'Description', 'Column', 'Category', 'Status'], cards, 2],
+    ['Planner', ['Aufgabenname', 'Beschreibung', 'Bucketname', 'Priorität', 'Status'], cards, 2],
+    ['TaskCards', ['Kartentitel', 'Karteninhalt', 'Spaltentitel', 'Autor', 'Farbe'], cards, 2],
+    ['Trello', ['Card Name', 'Card Description', 'List Name', 'Board Name', 'Attachment Count'], cards, 2],
+  ])('keeps lists, titles and texts of %s apart, and names what it leaves', (_what, heading, markup, left) => {
+    const board = boardMarkup([
+      heading,
+      ['Igel malen', 'Mit Kreide', 'Zu tun', 'Wald', '0'],
+      ['Laub sammeln', '', 'Erledigt', 'Wald', '0'],
+    ]);
+    expect(board?.markup).toBe(markup);
+    expect(board?.leftOut).toEqual(heading.slice(-left));
+  });
+
+  it('leaves out and counts what was put away', () => {
+    const board = boardMarkup([
+      ['Card Name', 'Card URL', 'List Name', 'Archived'],
+      ['Igel', 'https://trello.example/c/1', 'Tiere', 'false'],
+      ['Moos', 'https://trello.example/c/2', 'Tiere', 'true'],
+    ]);
+    expect(board).toMatchObject({ markup: '<h2>Tiere</h2><h3>Igel</h3>', archived: 1, leftOut: ['Card URL'] });
+  });
+
+  it.each([
+    ['Ein <b> macht fett, 1 < 2', '<p>Ein &lt;b&gt; macht fett, 1 &lt; 2</p>'],
+    ['3 < 5 > 2, und <p> ist ein Absatz', '<p>3 &lt; 5 &gt; 2, und &lt;p&gt; ist ein Absatz</p>'],
+    ['5 < 6 & a<b und <b>fett</b>', '<p>5 &lt; 6 &amp; a&lt;b und &lt;b&gt;fett&lt;/b&gt;</p>'],
+    ['<p>Er <b>schläft</b> &amp; träumt &lt;3<br></p>', '<div><p>Er <b>schläft</b> &amp; träumt &lt;3<br></p></div>'],
+    ['- eins\n- **zwei**', '<p>- eins</p><p>- **zwei**</p>'],
+  ])('keeps each sign of %s', (words, markup) => expect(boardMarkup([['Text'], [words]])?.markup).toBe(markup));
 
   it.each([
     [

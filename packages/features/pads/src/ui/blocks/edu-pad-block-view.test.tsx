@@ -2,7 +2,7 @@ import { type FakeAnswer, fakeServer } from '@pausenplatz/kernel-browser/testing
 import { type BlockSurroundings, blockView, CapabilitiesProvider, fillSlot } from '@pausenplatz/kernel-host';
 import { aHost, aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { type Pad, padBlock, type PadChange, type PadSettings, type TakenChange } from '../../contract/index.ts';
 import { joinChange, lengthBefore } from '../../rules/join-change.ts';
 import { changedSegments, textOf } from '../../rules/segments.ts';
@@ -125,6 +125,30 @@ test('what somebody types is sent, what others type comes in, and the caret stay
   const below = () => field.element().previousElementSibling;
   await expect.poll(() => below()?.textContent).toContain('Der Hunxd!');
   await expect.poll(() => below()?.getBoundingClientRect().height === field.element().getBoundingClientRect().height).toBe(true);
+});
+
+test('what an input method puts together is not broken off, however long it takes; what others wrote comes in at its end', async () => {
+  const { text, elsewhere } = await open({ pad: { segments: [{ by: 2, text: 'Die ' }] } });
+  await write();
+  await expect.element(field).toHaveFocus();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  try {
+    const compose = (words: string) =>
+      cdp().send('Input.imeSetComposition', { text: words, selectionStart: words.length, selectionEnd: words.length });
+    await compose('Haus');
+    elsewhere([[0, 'Heute: '], 4]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(field).toHaveValue('Die Haus');
+    await compose('Hausaufgabe');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(field).toHaveValue('Die Hausaufgabe');
+    await cdp().send('Input.insertText', { text: 'Hausaufgabe' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect.element(field).toHaveValue('Heute: Die Hausaufgabe');
+    await expect.poll(text).toBe('Heute: Die Hausaufgabe');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('undo takes back the own words alone, and again puts them back', async () => {

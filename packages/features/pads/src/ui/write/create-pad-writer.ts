@@ -14,7 +14,6 @@ import type { Moved, PadWriter, ShownWriting, WriterSettings } from './pad-write
 const usualTimes = { first: 120, gap: 350, again: 3_000 };
 /** What is typed so soon after each other is undone in one go. */
 const rowMs = 800;
-const heldAtMostMs = 1_500;
 const healAgainMs = 10_000;
 
 /** The own change came out otherwise on the server than here. */
@@ -37,7 +36,7 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
   let isOver = false;
   let isAway = false;
   let refused: RefusalBody | null = null;
-  let heldUntil = 0;
+  let isHeld = false;
   let typedAt = 0;
   let healedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,8 +89,11 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
     move(received.shown, false);
   };
 
-  const isHeld = () => !isOver && Date.now() < heldUntil;
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const released = async (): Promise<void> => {
+    const isWaiting = () => isHeld && !isOver;
+    while (isWaiting()) await pause(times.gap);
+  };
   const pump = async (): Promise<void> => {
     if (isPumping) return;
     isPumping = true;
@@ -103,7 +105,7 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
         const isSending = writing.sent !== null && !isAccepted;
         const answer = await ask();
         if (isSending) isAccepted = true;
-        while (isHeld()) await pause(times.gap);
+        await released();
         if (isOver) break;
         isAway = false;
         take(answer);
@@ -136,6 +138,7 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
     healedAt = Date.now();
     try {
       const { pad: now } = await api.call(getPad, { blockId });
+      await released();
       const [base, mine, theirs] = [textOf(writing.known), text(), textOf(now.segments)];
       const joined = mergeWords(base, mine, theirs) ?? [theirs, unsentWords(writing)].filter(Boolean).join('\n');
       writing = beginWriting(now.version, now.segments);
@@ -203,7 +206,6 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
       const now = Date.now();
       undo = noted(undo, change.invert(linesOf(before)), now - typedAt < rowMs);
       typedAt = now;
-      if (heldUntil > 0) heldUntil = now + heldAtMostMs;
       wrote(change);
       tell();
     },
@@ -213,7 +215,7 @@ export function createPadWriter({ api, blockId, pad, times = usualTimes }: Write
       isHeard = true;
       if (!isPumping) soon(times.first);
     },
-    hold: (isHeld) => void (heldUntil = isHeld ? Date.now() + heldAtMostMs : 0),
+    hold: (isHeldNow) => void (isHeld = isHeldNow),
     hurry: () => soon(0),
   };
 }

@@ -27,7 +27,7 @@ export interface PadWriter {
   readonly redo: () => void;
   /** Somebody else changed the text. */
   readonly hear: () => void;
-  /** While signs are put together on the screen nothing else may change the field. */
+  /** While an input method puts signs together nothing else may change the field, however long that takes: it would break off, and write its beginning twice. */
   readonly hold: (isHeld: boolean) => void;
   /** Sends at once what waits. */
   readonly hurry: () => void;

@@ -8,7 +8,7 @@ type Field = ComponentProps<'textarea'>;
 export function useField(
   writer: PadWriter,
   takesFocus: boolean,
-): Pick<Field, 'ref' | 'defaultValue' | 'onInput' | 'onKeyDown' | 'onCompositionStart' | 'onCompositionEnd'> {
+): Pick<Field, 'ref' | 'defaultValue' | 'onInput' | 'onKeyDown' | 'onBlur' | 'onCompositionStart' | 'onCompositionEnd'> {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [begin] = useState(() => textOf(writer.shown().segments));
   useEffect(() => {
@@ -39,6 +39,7 @@ export function useField(
       field.setSelectionRange(start, end, selectionDirection);
     });
     return () => {
+      writer.hold(false);
       stop();
       field.removeEventListener('beforeinput', undone);
     };
@@ -60,5 +61,7 @@ export function useField(
     },
     onCompositionStart: () => writer.hold(true),
     onCompositionEnd: () => writer.hold(false),
+    // Not every keyboard says that it has ended.
+    onBlur: () => writer.hold(false),
   };
 }

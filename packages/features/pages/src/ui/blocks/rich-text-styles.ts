@@ -51,7 +51,7 @@ export const useRichTextStyles = makeStyles({
     '& ul, & ol': { margin: '0 0 0.75em', paddingLeft: '1.6em' },
     // Browsers change the sign of a list inside other lists, and in edit mode every block is an item of one.
     '& ul': { listStyleType: 'disc' },
-    '& ol': { listStyleType: 'decimal' },
+    '& ol:not([type])': { listStyleType: 'decimal' },
     '& li': { margin: '0.2em 0' },
     '& li > p': { margin: 0 },
     '& ul > li::marker': { color: tokens.colorBrandForeground1 },

@@ -32,7 +32,7 @@ function drawNode(node: RichTextNode, place: number): ReactNode {
       return <ul key={place}>{node.content.map(drawItem)}</ul>;
     case 'orderedList':
       return (
-        <ol key={place} {...(node.attrs?.start !== undefined && { start: node.attrs.start })}>
+        <ol key={place} {...node.attrs}>
           {node.content.map(drawItem)}
         </ol>
       );

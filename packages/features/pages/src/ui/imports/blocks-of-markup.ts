@@ -4,8 +4,10 @@ import { DOMParser as NodeReader } from '@tiptap/pm/model';
 import * as z from 'zod/mini';
 import { type RichText, richText } from '../../contract/index.ts';
 import { richTextExtensions } from '../text-editor/extensions.ts';
-import type { Losses } from '../text-editor/paste/losses.ts';
+import { onceEach } from '../text-editor/paste/formulas.ts';
+import { type Losses, sumOfLosses } from '../text-editor/paste/losses.ts';
 import { readPasted } from '../text-editor/paste/read-pasted.ts';
+import { takeUnseen } from '../text-editor/paste/unseen.ts';
 import type { ImportedBlock, ImportedContent } from './imported-block.ts';
 
 /** A text of a page holds so many characters; what is longer goes on in the next block. */
@@ -13,9 +15,13 @@ const charactersPerText = 12_000;
 const nodesPerText = 1000;
 const titleMaximum = 200;
 /** What leads through a website, and what is not for reading. */
-const around = 'nav, footer, form, button, svg, canvas, dialog, [hidden], [aria-hidden="true"]';
+const around = 'nav, footer, form, button, svg, canvas, dialog, [aria-hidden="true"]';
 const wraps = 'div, section, article, main, header, aside, figure, center, picture';
 const standsAlone = 'h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, img, hr';
+
+/** The pictures among what is for reading. */
+export const picturesToRead = (body: HTMLElement): readonly HTMLImageElement[] =>
+  [...body.querySelectorAll('img')].filter((image) => !image.closest(around));
 
 interface Imported {
   readonly blocks: readonly ImportedBlock[];
@@ -29,6 +35,9 @@ interface Imported {
 export function blocksOfMarkup(markup: string): Imported {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const one of body.querySelectorAll(around)) one.remove();
+  // Before anything is unwrapped: what hides its words may wrap them alone.
+  onceEach(body);
+  const unseen = takeUnseen(body);
   // From the innermost on, so that what is taken out of one is still seen in the one around it.
   for (const one of [...body.querySelectorAll(wraps)].toReversed()) if (one.querySelector(standsAlone)) one.replaceWith(...one.childNodes);
   const { parts, losses } = readPasted(body);
@@ -46,7 +55,7 @@ export function blocksOfMarkup(markup: string): Imported {
     return source === null ? [] : [{ kind: 'picture', source, alt: part.alt }];
   });
   const blocks = found.map((block, at) => ({ ...block, id: String(at) }));
-  return { blocks, losses: { ...losses, pictures: lost, tooLarge } };
+  return { blocks, losses: sumOfLosses(sumOfLosses(losses, unseen), { pictures: lost, tooLarge }) };
 }
 
 interface ReadText {

@@ -1,5 +1,6 @@
 import { ApiProvider, createApi, withoutSession } from '@pausenplatz/kernel-browser';
 import type { ChosenOrigin } from '@pausenplatz/kernel-host';
+import { aRow, aWorkbook } from '@pausenplatz/kernel-browser/testing';
 import { AppTheme } from '@pausenplatz/kernel-ui';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -59,7 +60,7 @@ async function open() {
 
 const webpage = `<html><head><title>Der Igel</title></head><body><nav>Start</nav><div><h1>Der Igel</h1><div><p>Er schläft im <b>Laub</b>.</p>
   <script>alert(1)</script><iframe src="https://film.example"></iframe></div><img src="https://igel.example/igel.png" alt="Ein Igel">
-  <h2>Futter</h2><ul><li>Käfer</li></ul></div></body></html>`;
+  <h2>Futter</h2><ul><li>Käfer</li></ul><div style="display: none"><p>GEHEIM</p></div><section hidden><p>GEHEIM</p></section></div></body></html>`;
 
 test('a website becomes titles, texts and pictures; what is not wanted stays away, and what cannot come is named', async () => {
   const { screen, choose, chosen, make, made } = await open();
@@ -67,13 +68,14 @@ test('a website becomes titles, texts and pictures; what is not wanted stays awa
   await expect.element(screen.getByText('Daraus werden 5 Blöcke.')).toBeVisible();
   expect(chosen.at(-1)?.title).toBe('Der Igel');
   await expect.element(screen.getByText('Ein Film oder ein eingebetteter Inhalt')).toBeVisible();
+  await expect.element(screen.getByText('2 Stellen mit ausgeblendetem Text')).toBeVisible();
   await expect.element(screen.getByText('Bilder von Websites holen wir beim Anlegen.', { exact: false })).toBeVisible();
   await screen.getByRole('checkbox', { name: 'Titel: Der Igel' }).click();
   await expect.element(screen.getByText('Daraus werden 4 Blöcke.')).toBeVisible();
   expect(sent).toEqual([]);
   await expect(make()).resolves.toMatchObject({ url: 'igel' });
   expect(made().map(({ type }) => type)).toEqual(['Text', 'Picture', 'Title', 'Text']);
-  expect(JSON.stringify(made())).not.toMatch(/alert|film|Start/);
+  expect(JSON.stringify(made())).not.toMatch(/alert|film|Start|GEHEIM/);
   expect(made()[1]?.settings).toMatchObject({ fileId: stored.id, alt: 'Ein Igel' });
   expect(made()[2]?.settings).toMatchObject({ text: 'Futter' });
 });
@@ -99,13 +101,29 @@ test('a picture that is there is not fetched again after a refusal, and one that
 
 test('the export of a board comes with its pictures out of the archive; columns that stay behind are named', async () => {
   const { screen, choose, chosen } = await open();
-  const csv = 'Spalte;Titel;Text;Datei;Autorin\nTiere;Igel;Er schläft.;igel.png;Mia\nTiere;Dachs;Er gräbt.;;Noah\n';
+  const csv = 'Spalte;Titel;Text;Datei;Autorin\nTiere;Igel;Er schläft.;igel.png;Mia\nTiere;Dachs;Er gräbt.;weg/dachs.png;Noah\n';
   const archive = zipSync({ 'board/karten.csv': strToU8(csv), 'board/igel.png': Uint8Array.from(atob(png), (one) => one.codePointAt(0)!) });
   await choose('Waldtiere.zip', archive);
   await expect.element(screen.getByRole('checkbox', { name: 'Titel: Tiere' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Bild: ohne Beschreibung' })).toBeChecked();
   await expect.element(screen.getByText('Diese Spalten kommen nicht mit: Autorin.')).toBeVisible();
+  await expect.element(screen.getByText('nicht eindeutig: weg/dachs.png.', { exact: false })).toBeVisible();
   expect(chosen.at(-1)?.title).toBe('Waldtiere');
+});
+
+test('of a workbook the first sheet that is a board and that one sees comes; the others are named, and hidden rows counted', async () => {
+  const { screen, choose } = await open();
+  const rows = aRow(1, ['Titel', 'Text']) + aRow(2, ['GEHEIM', 'GEHEIM'], 'hidden="1"') + aRow(3, ['Igel', 'Er schläft.']);
+  const workbook = aWorkbook([
+    { name: 'Werte', state: 'hidden', rows: aRow(1, ['Titel']) + aRow(2, ['GEHEIM']) },
+    { name: 'Deckblatt', rows: aRow(1, ['Unsere Tiere']) },
+    { name: 'Tiere', rows },
+  ]);
+  await choose('Tiere.xlsx', new Uint8Array(workbook));
+  await expect.element(screen.getByText('Diese Blätter kommen nicht mit: Deckblatt, Werte.')).toBeVisible();
+  await expect.element(screen.getByText('Eine Stelle mit ausgeblendetem Text')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Titel: Igel' })).toBeChecked();
+  await expect.element(screen.getByText('GEHEIM', { exact: false })).not.toBeInTheDocument();
 });
 
 test('a website that was saved into an archive has its pictures with it, and its umlauts though an old program wrote it', async () => {

@@ -148,7 +148,7 @@ interface PreviewProps {
   readonly onWithout: (without: ReadonlySet<string>) => void;
 }
 
-function Preview({ read: { blocks, losses, leftOut }, without, onWithout }: PreviewProps) {
+function Preview({ read: { blocks, losses, leftOut, sheets, missing, archived, unused }, without, onWithout }: PreviewProps) {
   const styles = useStyles();
   const label = useId();
   const [showsLosses, setShowsLosses] = useState(true);
@@ -156,6 +156,10 @@ function Preview({ read: { blocks, losses, leftOut }, without, onWithout }: Prev
   const notices = [
     blocks.length - without.size > maximum && fill(texts.tooMany, { maximum }),
     leftOut.length > 0 && fill(texts.leftOut, { names: leftOut.join(', ') }),
+    sheets.length > 0 && fill(texts.sheets, { names: someOf(sheets) }),
+    archived > 0 && counted(texts.archived, archived),
+    missing.length > 0 && fill(texts.missing, { names: someOf(missing) }),
+    unused.length > 0 && fill(texts.unused, { names: someOf(unused) }),
     blocks.some((block) => block.kind === 'picture' && typeof block.source === 'string') && texts.fetched,
   ].filter((sentence) => sentence !== false);
   return (
@@ -185,6 +189,14 @@ function Preview({ read: { blocks, losses, leftOut }, without, onWithout }: Prev
       {showsLosses && <LossNotice losses={losses} onClose={() => setShowsLosses(false)} />}
     </>
   );
+}
+
+const namesAtMost = 8;
+
+/** Of many files only the first: the notice leaves room for the rest of the dialog. */
+function someOf(names: readonly string[]): string {
+  const first = names.slice(0, namesAtMost).join(', ');
+  return names.length > namesAtMost ? fill(texts.andMore, { names: first, count: names.length - namesAtMost }) : first;
 }
 
 const longest = 90;

@@ -1,9 +1,6 @@
 import katex from 'katex';
 import type { FormulaNode } from '../../contract/formula.ts';
-import { treeOfMarkup } from './tree-of-markup.ts';
-
-/** Parts inside of parts; a request holds so many levels, and a text around them. */
-const mostLevels = 10;
+import { isFlatEnough, treeOfMarkup } from './tree-of-markup.ts';
 
 /** A formula as it looks, of what was typed in LaTeX; null while that is none, and where it is too nested for a line. */
 export function formulaTree(latex: string): FormulaNode | null {
@@ -11,11 +8,8 @@ export function formulaTree(latex: string): FormulaNode | null {
     const markup = katex.renderToString(latex, { output: 'mathml', strict: 'ignore', maxExpand: 200, maxSize: 20 });
     const math = new DOMParser().parseFromString(markup, 'text/html').querySelector('math');
     const tree = math && treeOfMarkup(math);
-    return tree && isFlatEnough(tree, mostLevels) ? tree : null;
+    return tree && isFlatEnough(tree) ? tree : null;
   } catch {
     return null;
   }
 }
-
-const isFlatEnough = ({ content }: FormulaNode, levels: number): boolean =>
-  levels > 0 && content.every((part) => typeof part === 'string' || isFlatEnough(part, levels - 1));

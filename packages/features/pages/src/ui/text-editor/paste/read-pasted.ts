@@ -1,8 +1,10 @@
 import { dataPicture } from './data-picture.ts';
 import { rankHeadings } from './headings.ts';
-import { formulaOfMarkup } from '../tree-of-markup.ts';
-import { type Losses, lossesIn } from './losses.ts';
-import { makeWordLists } from './word-lists.ts';
+import { leaveWords, onceEach } from './formulas.ts';
+import { type Losses, lossesIn, sumOfLosses } from './losses.ts';
+import { spellSymbols } from './symbols.ts';
+import { takeUnseen } from './unseen.ts';
+import { keepNumbers, makeWordLists } from './word-lists.ts';
 
 /** A picture of what was pasted; `file` is null while only another source of the clipboard may have it. */
 export interface PastedPicture {
@@ -23,9 +25,8 @@ export interface Pasted {
 
 /** What office programs hide, and what belongs to them alone. */
 const unread = [
-  'meta, link, title, xml, script, noscript, template',
+  'br.Apple-interchange-newline, meta, link, title, xml, script, noscript, template',
   '[style*="mso-element:comment" i], [style*="mso-element: comment" i]',
-  '[style*="mso-hide:all" i]',
   'video, audio, iframe, object, embed, input, select, textarea',
 ].join(', ');
 
@@ -34,18 +35,22 @@ const unread = [
  * their own. `root` is a detached tree; nothing in it has been loaded or run.
  */
 export function readPasted(root: HTMLElement): Pasted {
-  const losses = lossesIn(root);
+  onceEach(root);
+  const found = [lossesIn(root), takeUnseen(root)];
   makeWordLists(root);
+  found.push({ signs: spellSymbols(root) });
   rankHeadings(root);
   for (const one of root.querySelectorAll(`${unread}, style`)) one.remove();
-  for (const math of root.querySelectorAll('math')) if (formulaOfMarkup(math) === null) math.remove();
+  found.push({ formulas: leaveWords(root) });
   tidyLists(root);
+  makeTaskLists(root);
+  keepNumbers(root);
   flattenTables(root);
   // Marks inside a document lead nowhere on a page.
   for (const link of root.querySelectorAll('a[href^="#"], a:not([href])')) link.replaceWith(...link.childNodes);
   // Google wraps everything in a bold that is not bold.
   for (const wrap of root.querySelectorAll('b[id^="docs-internal-guid"]')) wrap.replaceWith(...wrap.childNodes);
-  return { parts: apart(root), losses };
+  return { parts: apart(root), losses: found.reduce(sumOfLosses, {}) };
 }
 
 /** A list right inside a list belongs to the item before it. */
@@ -54,6 +59,15 @@ function tidyLists(root: HTMLElement): void {
     const item = list.previousElementSibling;
     if (item?.tagName === 'LI') item.append(list);
     else list.replaceWith(...list.childNodes);
+  }
+}
+
+/** Lists to tick of Google, whose boxes are pictures. */
+function makeTaskLists(root: HTMLElement): void {
+  for (const item of root.querySelectorAll<HTMLElement>('ul > li[role="checkbox"]')) {
+    for (const box of item.querySelectorAll('img[aria-roledescription="checkbox"]')) box.remove();
+    Object.assign(item.dataset, { type: 'taskItem', checked: String(item.getAttribute('aria-checked') === 'true') });
+    if (item.parentElement) item.parentElement.dataset['type'] = 'taskList';
   }
 }
 

@@ -1,3 +1,5 @@
+import { numberLists } from '@pausenplatz/documents/ui/numbered-lists';
+
 /** How Word marks a paragraph that is an item of a list: which list, how deep. */
 const itemStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 
@@ -5,7 +7,8 @@ interface Item {
   readonly paragraph: HTMLElement;
   readonly list: string;
   readonly depth: number;
-  readonly isOrdered: boolean;
+  /** The sign before it, as it was written. */
+  readonly sign: string;
 }
 
 /** Word writes the items of lists as paragraphs with their sign as text; here they become lists again, as deep as they were. */
@@ -37,7 +40,7 @@ function runsOf(root: HTMLElement): Item[][] {
 function itemOf(paragraph: HTMLElement): Item | null {
   const found = itemStyle.exec(paragraph.getAttribute('style') ?? '');
   if (!found) return null;
-  return { paragraph, list: found[1] ?? '', depth: Number(found[2] ?? 1), isOrdered: isNumber(takeSign(paragraph)) };
+  return { paragraph, list: found[1] ?? '', depth: Number(found[2] ?? 1), sign: takeSign(paragraph) };
 }
 
 /** The sign before an item: a bullet of some font, a number or a letter. */
@@ -48,24 +51,75 @@ function takeSign(paragraph: HTMLElement): string {
   return words.replaceAll(/\s|\u00a0/g, '');
 }
 
-const isNumber = (sign: string): boolean => /^\(?(\d+|[a-z]|[ivxl]+)[.)]$/i.test(sign);
+/** «5.», «b)», «(iv)», and of «2.1.» its last part. */
+const numbered = /^\(?(?:\d{1,4}\.){0,8}(\d{1,5}|[a-z]|[ivxl]{1,7})[.)]$/i;
+
+interface Place {
+  readonly value: number;
+  readonly type: string;
+}
+
+/** The number that a sign means; «i» is a letter behind «h», and a number before «ii». Null for a bullet. */
+function placeOf(sign: string, next: string | undefined): Place | null {
+  const [, last = ''] = numbered.exec(sign) ?? [];
+  if (last === '') return null;
+  if (/^\d/.test(last)) return { value: Number(last), type: '1' };
+  const isLarge = last === last.toUpperCase();
+  const roman = romanValue(last);
+  const follows = next === undefined ? last.toLowerCase() === 'i' : romanValue(numbered.exec(next)?.[1] ?? '') === roman + 1;
+  if (roman > 0 && (last.length > 1 || follows)) return { value: roman, type: isLarge ? 'I' : 'i' };
+  return { value: (last.toLowerCase().codePointAt(0) ?? 97) - 96, type: isLarge ? 'A' : 'a' };
+}
+
+const romanDigits: ReadonlyMap<string, number> = new Map([
+  ['i', 1],
+  ['v', 5],
+  ['x', 10],
+  ['l', 50],
+]);
+
+/** 0 for what is none. */
+function romanValue(words: string): number {
+  const digits = Array.from(words.toLowerCase(), (one) => romanDigits.get(one) ?? 0);
+  return digits.includes(0) ? 0 : digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
+}
 
 function listOf(run: readonly Item[]): HTMLElement {
-  const open: { readonly element: HTMLElement; readonly depth: number }[] = [];
-  for (const { paragraph, depth, isOrdered } of run) {
+  const open: { readonly element: HTMLElement; readonly depth: number; type: string }[] = [];
+  for (const [at, { paragraph, depth, sign }] of run.entries()) {
     const document = paragraph.ownerDocument;
     while (open.length > 1 && (open.at(-1)?.depth ?? 0) > depth) open.pop();
+    const next = run.slice(at + 1).find((one) => one.depth <= depth);
+    const place = placeOf(sign, next?.depth === depth ? next.sign : undefined);
     if ((open.at(-1)?.depth ?? 0) < depth) {
-      const element = document.createElement(isOrdered ? 'ol' : 'ul');
+      const element = document.createElement(place ? 'ol' : 'ul');
       open.at(-1)?.element.lastElementChild?.append(element);
-      open.push({ element, depth });
+      open.push({ element, depth, type: place?.type ?? '' });
     }
     const line = document.createElement('li');
+    const list = open.at(-1);
+    if (place && list) {
+      // «v» among romans is one, though «vi» does not follow.
+      const roman = romanValue(numbered.exec(sign)?.[1] ?? '');
+      const isRoman = list.type.toLowerCase() === 'i' && roman > 0;
+      line.value = isRoman ? roman : place.value;
+      line.dataset['type'] = isRoman ? list.type : place.type;
+    }
     const words = document.createElement('p');
     words.append(...paragraph.childNodes);
     line.append(words);
-    open.at(-1)?.element.append(line);
+    list?.element.append(line);
     paragraph.remove();
   }
   return open[0]?.element ?? document.createElement('ul');
+}
+
+/** Lists that go on after a sentence, or count in letters, do so here as well. */
+export function keepNumbers(root: HTMLElement): void {
+  numberLists(root, (item) => {
+    const value = Number(item.getAttribute('value') ?? Number.NaN);
+    const type = item.dataset['type'] ?? item.parentElement?.getAttribute('type') ?? '1';
+    item.removeAttribute('value');
+    return Number.isInteger(value) ? { value, type } : null;
+  });
 }

@@ -1,0 +1,1 @@
+export { readWorkbook, type ReadWorkbook } from './read-workbook.ts';

@@ -1,0 +1,1 @@
+export { knownFormat, shownNumber, shownText } from './shown-cell.ts';
