@@ -6,14 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookAtInvitation, acceptInvitation } from '@pausenplatz/invitations/contract';
 import { actorSource } from '@pausenplatz/account/server';
-import { assertDatabase, OperatorError, ownTables, readConfig, type RunningServer, startServer } from '@pausenplatz/kernel-server';
+import {
+  assertDatabase,
+  openDatabase,
+  OperatorError,
+  ownTables,
+  readConfig,
+  type RunningServer,
+  startServer,
+} from '@pausenplatz/kernel-server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { plantDemo } from '../../src/demo/plant-demo.ts';
 import { featureConfig, serverFeatures } from '../../src/features.ts';
 import { offerSetUp, setUpLink } from '../../src/set-up.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { anEmptyDatabase } from './whole-database.ts';
+import { anEmptyDatabase, sumsAt } from './whole-database.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -108,6 +117,22 @@ describe('a server that cannot start says why in one German sentence', () => {
       );
     },
   );
+});
+
+describe('a database of a newer version', () => {
+  it('is left as it is, and its steps are named', async () => {
+    const test = await testServer();
+    const { systemDb, close } = openDatabase(test.databaseUrl, 1);
+    ends.push(close);
+    // A step of our own that is missing would be taken otherwise.
+    await sql`delete from migration where name = '2026-11-21-kernel-audit-people'`.execute(systemDb);
+    await sql`insert into migration (name) values ('2031-01-02-pages-later'), ('2031-01-03-pages-last')`.execute(systemDb);
+    const before = await sumsAt(test.databaseUrl);
+    expect(await refusal(start({}, test.databaseUrl))).toMatch(
+      /^Die Datenbank stammt von einer neueren Fassung .*\(2031-01-02-pages-later, 2031-01-03-pages-last\)\./,
+    );
+    expect(await sumsAt(test.databaseUrl)).toEqual(before);
+  });
 });
 
 describe('several processes that start at once on an empty database', () => {

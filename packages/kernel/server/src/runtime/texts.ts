@@ -16,6 +16,8 @@ export const startTexts = {
   noTls: (at: string) => `Die Datenbank auf ${at} bietet keine verschlüsselte Verbindung an. Nimm sslmode aus DATABASE_URL.`,
   tooManyConnections: (at: string) =>
     `Die Datenbank auf ${at} hat keine Verbindung mehr frei. Erhöhe max_connections oder beende andere Programme.`,
+  newerDatabase: (names: readonly string[]) =>
+    `Die Datenbank stammt von einer neueren Fassung von Pausenplatz (${names.join(', ')}). Starte diese, oder hole eine frühere Sicherung zurück. Geändert wurde nichts.`,
   folder: (path: string, why: string) =>
     `Im Ordner ${path} lässt sich nicht schreiben: ${why}. Ändere seine Rechte oder wähle mit DATA_DIR einen andern.`,
   why: {
