@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { accessCookie } from '../http/authenticate.ts';
+import { tellHubOrigin } from '../http/foreign-site.ts';
+import { ownOrigins } from '../http/own-origins.ts';
 import { startTexts } from '../runtime/texts.ts';
 import type { HubPublisher, HubTarget, Services } from '../services.ts';
 import { openBackplane } from './backplane.ts';
@@ -34,12 +36,18 @@ export async function mountHub(
     hub: defineProductHub(check, actorFor, topicBudget(services)),
     authenticate: (request) => personOf(services, request),
     revalidate: async (person) => ((await services.actors.find(person.sessionId)) ? person : null),
+    // As calls do: behind a proxy the name of the machine says nothing, and a foreign name may lead here.
+    ownOrigin: (origin) => ownOrigins(services).includes(origin),
     backplane: backplane?.backplane ?? inProcessBackplane,
     // Any process takes what another one negotiated. Of one secret, another one for another use.
     ...(backplane && { sharedSecret: services.signer.seal('hub', 'negotiation') }),
     ...(services.config.proxyHops > 0 && { clientAddress: (raw) => forwardedAddress(raw, services.config.proxyHops) }),
     hooks: {
-      log: (entry) => (entry.kind === 'backplane' ? tellState(entry.state) : services.log.debug({ hub: entry.kind }, 'hub')),
+      log(entry) {
+        if (entry.kind === 'backplane') tellState(entry.state);
+        else if (entry.kind === 'foreign-origin') tellHubOrigin(services.log, entry.origin, ownOrigins(services));
+        else services.log.debug({ hub: entry.kind }, 'hub');
+      },
       resync: ({ groups }) => {
         for (const group of groups) server.group(group).send('Resync', { v: 1, topics: [group] });
       },
