@@ -101,6 +101,12 @@ describe('a server that cannot start says why in one German sentence', () => {
     expect(said).toEqual([expect.stringMatching(/wartet einen Moment/)]);
   });
 
+  it('where the database may lose what it confirmed', async () => {
+    // That of the tests does.
+    const environment = { DATABASE_URL: await anEmptyDatabase(), SESSION_SECRET: 'x'.repeat(40) };
+    expect(await refusal(start(environment))).toBe('PostgreSQL läuft mit fsync=off. Erwartet: on.');
+  });
+
   it('where its folder cannot be written to', async () => {
     const file = join(aFolder(), 'file');
     writeFileSync(file, '');
@@ -167,7 +173,7 @@ describe('an installation without people', () => {
     const test = await testServer({ OPERATOR_EMAIL: 'betrieb@schule.example' });
     const { services } = test.server;
     const said: string[] = [];
-    await Promise.all([offerSetUp(services, (line) => void said.push(line)), offerSetUp(services, (line) => void said.push(line))]);
+    await Promise.all([offerSetUp(services, (line) => void said.push(line), true), offerSetUp(services, (line) => void said.push(line), true)]);
     const [link] = said.flatMap((line) => /einladung-bestaetigen\/(\S+)/.exec(line)?.[1] ?? []);
     expect(said.filter((line) => line.includes('einladung-bestaetigen'))).toHaveLength(1);
     const id = link ?? '';

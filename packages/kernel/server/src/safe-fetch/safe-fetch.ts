@@ -9,8 +9,8 @@ export type FetchRefusedReason = 'address' | 'unknownName' | 'timeOut' | 'tooLar
 export class FetchRefused extends Error {
   readonly reason: FetchRefusedReason;
 
-  constructor(reason: FetchRefusedReason) {
-    super(reason);
+  constructor(reason: FetchRefusedReason, cause?: unknown) {
+    super(reason, cause === undefined ? {} : { cause });
     this.name = 'FetchRefused';
     this.reason = reason;
   }
@@ -72,7 +72,7 @@ export function createSafeFetch(policy: FetchPolicy = publicOnly): SafeFetch {
       return await follow(policy, url, options, signal);
     } catch (error) {
       if (error instanceof FetchRefused) throw error;
-      throw new FetchRefused(signal.aborted ? 'timeOut' : 'unreachable');
+      throw new FetchRefused(signal.aborted ? 'timeOut' : 'unreachable', error);
     }
   };
 }
@@ -152,7 +152,7 @@ async function checkedAddress(
 function nobodyOfThisName(error: unknown): readonly string[] {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
-  throw new FetchRefused('unreachable');
+  throw new FetchRefused('unreachable', error);
 }
 
 async function readBody(
