@@ -76,6 +76,18 @@ describe('what an operator may ask', () => {
   });
 });
 
+describe('a process that answers no browser', () => {
+  const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://a:b@c/d', SESSION_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://schule.example' };
+  const portOf = (environment: Record<string, string>) => readConfig(environment, featureConfig).of(operationsConfig).port;
+
+  it('answers probes on a port that is known without being set', () => {
+    expect(portOf(worker)).toBe(9464);
+    expect(portOf({ ...worker, OPERATIONS_PORT: '9500' })).toBe(9500);
+    expect(portOf({})).toBeNull();
+    expect(() => portOf({ OPERATIONS_PORT: '65536' })).toThrow(/^OPERATIONS_PORT ist nicht lesbar/);
+  });
+});
+
 describe('what a log of level info tells', () => {
   it('a refused sign-in, without the name that was typed', async () => {
     await test.call(null, login, { UserName: 'nora.geheim', Password: 'falsch-getippt' });

@@ -173,7 +173,10 @@ describe('an installation without people', () => {
     const test = await testServer({ OPERATOR_EMAIL: 'betrieb@schule.example' });
     const { services } = test.server;
     const said: string[] = [];
-    await Promise.all([offerSetUp(services, (line) => void said.push(line), true), offerSetUp(services, (line) => void said.push(line), true)]);
+    await Promise.all([
+      offerSetUp(services, (line) => void said.push(line), true),
+      offerSetUp(services, (line) => void said.push(line), true),
+    ]);
     const [link] = said.flatMap((line) => /einladung-bestaetigen\/(\S+)/.exec(line)?.[1] ?? []);
     expect(said.filter((line) => line.includes('einladung-bestaetigen'))).toHaveLength(1);
     const id = link ?? '';

@@ -20,7 +20,7 @@ export { inDatabase, onDatabase, wipe } from './backup/databases.ts';
 export { restoreBackup } from './backup/restore-backup.ts';
 export { backupFolder, runBackup } from './backup/run-backup.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type Config, ConfigError, readConfig } from './config/config.ts';
+export { type Config, ConfigError, readConfig, settingNames } from './config/config.ts';
 export { address, type ConfigPart, defineConfig, isLoopback } from './config/config-part.ts';
 export { isDuplicate } from './database/faults.ts';
 export { changedAt, isBehind, likedPart } from './database/liked-order.ts';

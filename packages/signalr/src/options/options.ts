@@ -30,8 +30,8 @@ export interface HubServerOptions<H extends HubShape> {
   readonly negotiate?: (request: HubRequest, user: UserOf<H> | null) => Later<NegotiateAnswer | null>;
   readonly backplane?: Backplane;
   /**
-   * The same secret in all processes of a hub: a WebSocket may then come to another process than the one that negotiated, so that a
-   * load balancer needs no sticky sessions for them. Server-sent events and long polling still do.
+   * The same secret in all processes of a hub: a WebSocket may then come to another process than the one that negotiated, and requests of
+   * long polling are passed on to it, so that a load balancer needs no sticky sessions. A stream of server-sent events is refused elsewhere.
    */
   readonly sharedSecret?: string;
   readonly limits?: Partial<Limits>;

@@ -261,7 +261,14 @@ describe('the identity providers of a school', () => {
       const strict = await testServer({ PUBLIC_URL: origin, ...environment });
       const strictWorld = await seedWorld(strict.server.services);
       const token = await strictWorld.tokenOf('schoolAdminOwn');
-      const input = { schoolId: strictWorld.ownSchoolId, id: null, kind: 'other', name: 'Innen', issuer, clientId: client.client_id } as const;
+      const input = {
+        schoolId: strictWorld.ownSchoolId,
+        id: null,
+        kind: 'other',
+        name: 'Innen',
+        issuer,
+        clientId: client.client_id,
+      } as const;
       const more = { clientSecret: client.client_secret, matchClaim: null, enabled: true };
       return (await strict.call(token, saveProvider, { ...input, ...more })).body;
     };
@@ -276,7 +283,14 @@ describe('the identity providers of a school', () => {
     const strict = await testServer({ IDENTITY_PROVIDERS_INSIDE: 'http://127.0.0.1:9' });
     const strictWorld = await seedWorld(strict.server.services);
     const token = await strictWorld.tokenOf('schoolAdminOwn');
-    const input = { schoolId: strictWorld.ownSchoolId, id: null, kind: 'other', name: 'Innen', issuer: 'http://127.0.0.1:9', clientId: 'x' } as const;
+    const input = {
+      schoolId: strictWorld.ownSchoolId,
+      id: null,
+      kind: 'other',
+      name: 'Innen',
+      issuer: 'http://127.0.0.1:9',
+      clientId: 'x',
+    } as const;
     const { id, isReachable } = (await strict.call(token, saveProvider, { ...input, clientSecret: 'y', matchClaim: null, enabled: true }))
       .body;
     expect(isReachable).toBe(false);

@@ -75,11 +75,11 @@ function databaseProblem(url: string, error: unknown): unknown {
   return new OperatorError(texts.noDatabase(host, code || message));
 }
 
-/** Why nothing can listen there; other faults come back as they are. */
-export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+/** Why nothing can listen there, and by which settings that is mended; other faults come back as they are. */
+export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>, settings: '' | 'OPERATIONS_' = ''): unknown {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return new OperatorError(texts.portTaken(host, port));
-  if (code === 'EACCES') return new OperatorError(texts.portForbidden(port));
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(texts.hostUnknown(host));
+  if (code === 'EADDRINUSE') return new OperatorError(texts.portTaken(host, port, `${settings}PORT`));
+  if (code === 'EACCES') return new OperatorError(texts.portForbidden(port, `${settings}PORT`));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(texts.hostUnknown(host, `${settings}HOST`));
   return error;
 }

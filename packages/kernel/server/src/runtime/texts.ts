@@ -1,10 +1,10 @@
 /** What a start says that cannot go on, or goes on with less. */
 export const startTexts = {
-  portTaken: (host: string, port: number) =>
-    `Auf ${host}:${port} hört schon ein anderes Programm. Beende es oder wähle mit PORT einen andern Port.`,
-  portForbidden: (port: number) =>
-    `Port ${port} darf dieser Benutzer nicht öffnen. Wähle mit PORT einen ab 1024 und lass den Proxy auf ${port} hören.`,
-  hostUnknown: (host: string) => `HOST ist ${host}; diese Adresse hat dieser Rechner nicht. Nimm 127.0.0.1 oder 0.0.0.0.`,
+  portTaken: (host: string, port: number, setting: string) =>
+    `Auf ${host}:${port} hört schon ein anderes Programm. Beende es oder wähle mit ${setting} einen andern Port.`,
+  portForbidden: (port: number, setting: string) =>
+    `Port ${port} darf dieser Benutzer nicht öffnen. Wähle mit ${setting} einen ab 1024 und lass den Proxy auf ${port} hören.`,
+  hostUnknown: (host: string, setting: string) => `${setting} ist ${host}; diese Adresse hat dieser Rechner nicht. Nimm 127.0.0.1 oder 0.0.0.0.`,
   noDatabase: (at: string, reason: string) => `Die Datenbank auf ${at} antwortet nicht (${reason}). Läuft sie, und stimmt DATABASE_URL?`,
   databaseUnknownHost: (at: string) => `Den Rechner in DATABASE_URL (${at}) kennt das Netz nicht. Stimmt der Name?`,
   databaseWaits: (at: string) => `Die Datenbank auf ${at} antwortet noch nicht; der Server wartet einen Moment …`,
