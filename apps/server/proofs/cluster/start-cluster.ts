@@ -53,7 +53,14 @@ export async function startCluster(port = 0): Promise<Cluster> {
       at,
     );
     ends.push(() => proxy.stop());
-    return { address: proxy.address, processes: web.map(({ address }) => address), worker: worker.address, redis: redis?.url ?? null, databaseUrl, stop };
+    return {
+      address: proxy.address,
+      processes: web.map(({ address }) => address),
+      worker: worker.address,
+      redis: redis?.url ?? null,
+      databaseUrl,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

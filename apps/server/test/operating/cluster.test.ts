@@ -96,7 +96,7 @@ describe('two processes behind a proxy that asks each in turn', { timeout: 60_00
     const dockerfile = readFileSync(fileURLToPath(new URL('../../../../Dockerfile', import.meta.url)), 'utf8');
     const [program = '', ...args] = JSON.parse(/^HEALTHCHECK[^]*?CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
     const probe = async (environment: Record<string, string>) => {
-      const child = spawn(program, args, { env: { PATH: process.env['PATH'], ...environment } as NodeJS.ProcessEnv, stdio: 'ignore' });
+      const child = spawn(program, args, { env: { PATH: process.env['PATH'], ...environment }, stdio: 'ignore' });
       const [code] = (await once(child, 'exit')) as [number];
       return code;
     };

@@ -36,7 +36,16 @@ const settings = settingNames(featureConfig).toSorted();
 
 describe('the settings of an operator', () => {
   /** Variables of others, which the page speaks of too. */
-  const ofOthers = ['BACKUP_IDENTITY', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX', 'COMPOSE_PROFILES', 'BYPASSRLS', 'SIGTERM', 'POST'];
+  const ofOthers = [
+    'PUBLIC_ULR',
+    'BACKUP_IDENTITY',
+    'NODE_EXTRA_CA_CERTS',
+    'MALLOC_ARENA_MAX',
+    'COMPOSE_PROFILES',
+    'BYPASSRLS',
+    'SIGTERM',
+    'POST',
+  ];
 
   it('are those that the page of the operator explains in a table, no more and no fewer', () => {
     const lines = read('docs/betrieb/README.md').split('\n');

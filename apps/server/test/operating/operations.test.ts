@@ -77,7 +77,12 @@ describe('what an operator may ask', () => {
 });
 
 describe('a process that answers no browser', () => {
-  const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://a:b@c/d', SESSION_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://schule.example' };
+  const worker = {
+    ROLE: 'worker',
+    DATABASE_URL: 'postgres://a:b@c/d',
+    SESSION_SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://schule.example',
+  };
   const portOf = (environment: Record<string, string>) => readConfig(environment, featureConfig).of(operationsConfig).port;
 
   it('answers probes on a port that is known without being set', () => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,15 @@ async function refusal(starting: Promise<unknown>): Promise<string> {
   return message;
 }
 
+const mount = (...args: readonly string[]): number | null => spawnSync('mount', args).status;
+
+/** Full disks and those that nobody can write to are real ones; not everybody who runs tests may make them. */
+const mayMount = ((folder: string) => {
+  const may = mount('-t', 'tmpfs', 'tmpfs', folder) === 0 && spawnSync('umount', [folder]).status === 0;
+  rmSync(folder, { recursive: true });
+  return may;
+})(mkdtempSync(join(tmpdir(), 'pausenplatz-mount-')));
+
 const database = (change: Partial<Record<'port' | 'password' | 'pathname' | 'hostname', string>>): string =>
   Object.assign(new URL(inject('databaseUrl')), change).href;
 
@@ -74,9 +83,14 @@ describe('a server that cannot start says why in one German sentence', () => {
     await once(other, 'listening');
     ends.push(() => other.close());
     const { port } = other.address() as { port: number };
-    expect(await refusal(start({ PORT: String(port) }, await anEmptyDatabase()))).toMatch(
-      new RegExp(`^Auf 127\\.0\\.0\\.1:${port} hört schon ein anderes Programm\\.`),
-    );
+    const sentence = `Auf 127.0.0.1:${port} hört schon ein anderes Programm. Beende es oder wähle mit `;
+    expect(await refusal(start({ PORT: String(port) }, await anEmptyDatabase()))).toBe(`${sentence}PORT einen andern Port.`);
+    // And makes nothing before it says so.
+    for (const setting of ['PORT', 'OPERATIONS_PORT']) {
+      const DATA_DIR = aFolder();
+      expect(await refusal(start({ DATA_DIR, [setting]: String(port) }))).toBe(`${sentence}${setting} einen andern Port.`);
+      expect(readdirSync(DATA_DIR)).toEqual([]);
+    }
   });
 
   it('where the machine does not have its address', async () => {
@@ -112,6 +126,20 @@ describe('a server that cannot start says why in one German sentence', () => {
     writeFileSync(file, '');
     expect(await refusal(start({ DATA_DIR: join(file, 'data') }))).toMatch(
       /lässt sich nicht schreiben: ein Teil des Pfads ist eine Datei\./,
+    );
+  });
+
+  it.runIf(mayMount).each([
+    ['ro', 'der Datenträger ist nur zum Lesen eingehängt'],
+    ['size=32k', 'der Datenträger ist voll'],
+    // The probe fits, the database does not.
+    ['size=8m', 'der Datenträger ist voll'],
+  ])('where its disk is mounted with %s', async (options, why) => {
+    const DATA_DIR = aFolder();
+    expect(mount('-t', 'tmpfs', '-o', options, 'tmpfs', DATA_DIR)).toBe(0);
+    ends.push(() => spawnSync('umount', [DATA_DIR]));
+    expect(await refusal(start({ DATA_DIR }))).toBe(
+      `Im Ordner ${DATA_DIR} lässt sich nicht schreiben: ${why}. Ändere seine Rechte oder wähle mit DATA_DIR einen andern.`,
     );
   });
 

@@ -21,6 +21,7 @@ export { restoreBackup } from './backup/restore-backup.ts';
 export { backupFolder, runBackup } from './backup/run-backup.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './config/config.ts';
+export { misspeltSettings } from './config/misspelt.ts';
 export { address, type ConfigPart, defineConfig, isLoopback } from './config/config-part.ts';
 export { isDuplicate } from './database/faults.ts';
 export { changedAt, isBehind, likedPart } from './database/liked-order.ts';

@@ -4,7 +4,8 @@ export const startTexts = {
     `Auf ${host}:${port} hört schon ein anderes Programm. Beende es oder wähle mit ${setting} einen andern Port.`,
   portForbidden: (port: number, setting: string) =>
     `Port ${port} darf dieser Benutzer nicht öffnen. Wähle mit ${setting} einen ab 1024 und lass den Proxy auf ${port} hören.`,
-  hostUnknown: (host: string, setting: string) => `${setting} ist ${host}; diese Adresse hat dieser Rechner nicht. Nimm 127.0.0.1 oder 0.0.0.0.`,
+  hostUnknown: (host: string, setting: string) =>
+    `${setting} ist ${host}; diese Adresse hat dieser Rechner nicht. Nimm 127.0.0.1 oder 0.0.0.0.`,
   noDatabase: (at: string, reason: string) => `Die Datenbank auf ${at} antwortet nicht (${reason}). Läuft sie, und stimmt DATABASE_URL?`,
   databaseUnknownHost: (at: string) => `Den Rechner in DATABASE_URL (${at}) kennt das Netz nicht. Stimmt der Name?`,
   databaseWaits: (at: string) => `Die Datenbank auf ${at} antwortet noch nicht; der Server wartet einen Moment …`,
@@ -16,6 +17,7 @@ export const startTexts = {
   noTls: (at: string) => `Die Datenbank auf ${at} bietet keine verschlüsselte Verbindung an. Nimm sslmode aus DATABASE_URL.`,
   tooManyConnections: (at: string) =>
     `Die Datenbank auf ${at} hat keine Verbindung mehr frei. Erhöhe max_connections oder beende andere Programme.`,
+  misspelt: (given: string, meant: string) => `Die Einstellung ${given} kennt Pausenplatz nicht. Meintest du ${meant}?`,
   newerDatabase: (names: readonly string[]) =>
     `Die Datenbank stammt von einer neueren Fassung von Pausenplatz (${names.join(', ')}). Starte diese, oder hole eine frühere Sicherung zurück. Geändert wurde nichts.`,
   folder: (path: string, why: string) =>
