@@ -148,8 +148,13 @@ async function serve(
   const problems = readiness(services, () => isStopping);
   let hub: MountedHub | null = null;
   const running = runningRequests();
-  const facts = { hubConnections: () => hub?.connections() ?? 0, pool: () => poolFacts(opened.pool) };
-  const collect = addGauges(observer, services, facts);
+  const facts = {
+    hubConnections: () => hub?.connections() ?? 0,
+    isHubLinked: () => hub?.isLinked() ?? false,
+    pool: () => poolFacts(opened.pool),
+  };
+  const figures = features.flatMap((feature) => feature.figures ?? []);
+  const collect = addGauges(observer, services, facts, figures);
   const operations = { services, observer, process: facts, problems, collect, token };
   const app = await createApp({
     services,
