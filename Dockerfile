@@ -1,8 +1,16 @@
 # One image with server and built browser code, from the folder that `npm run production` makes and the tests start from.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
-RUN node packages/house/run/production.mjs /out
+RUN mkdir /manifests && find . -name node_modules -prune -o \( -name package.json -o -name package-lock.json -o -name .npmrc -o -name project.mjs \) -exec cp --parents {} /manifests ';'
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# Before the sources: packages are installed anew only where a manifest changed.
+COPY --from=manifests /manifests ./
+RUN node -e "import('./packages/house/run/lib/project.mjs').then((project) => project.ensureInstalled())"
+COPY . .
+RUN node packages/house/run/production.mjs /out --without-database
 
 FROM node:24-bookworm-slim
 # MALLOC_ARENA_MAX and the flags of the command bound the memory (apps/server/process.json).

@@ -29,12 +29,12 @@ const asked = [...shown.map(({ title, expr }) => ({ title, expr })), ...rules.ma
 let printed: ReadonlyMap<string, ReadonlySet<string>>;
 beforeAll(async () => {
   const token = 'ein-geheimnis-mit-mindestens-32-zeichen';
-  const { server, call, fetch } = await testServer({ OPERATIONS_TOKEN: token });
-  const world = await seedWorld(server.services);
-  await call(null, login, { UserName: 'nora.geheim', Password: 'falsch-getippt' });
-  await call(await world.tokenOf('teacherOfClass'), getNavigation, {});
-  await server.services.jobs.enqueue(server.services.db, 'backup', {});
-  const metrics = async () => (await fetch('/metrics', { headers: { authorization: `Bearer ${token}` } })).text();
+  const test = await testServer({ OPERATIONS_TOKEN: token });
+  const world = await seedWorld(test.server.services);
+  await test.call(null, login, { UserName: 'nora.geheim', Password: 'falsch-getippt' });
+  await test.call(await world.tokenOf('teacherOfClass'), getNavigation, {});
+  await test.server.services.jobs.enqueue(test.server.services.db, 'backup', {});
+  const metrics = async () => (await test.fetch('/metrics', { headers: { authorization: `Bearer ${token}` } })).text();
   await vi.waitFor(async () => expect(await metrics()).toMatch(/^pausenplatz_job_seconds_count\{job="backup"/m), { timeout: 20_000 });
   const found = new Map<string, Set<string>>();
   for (const line of (await metrics()).split('\n')) {

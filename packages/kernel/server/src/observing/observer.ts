@@ -22,7 +22,7 @@ export interface Observer {
   readonly blobFault: (operation: BlobOperation, fault: unknown) => void;
 }
 
-export const blobOperations = ['put', 'get', 'delete'] as const;
+const blobOperations = ['put', 'get', 'delete'] as const;
 export type BlobOperation = (typeof blobOperations)[number];
 
 const slowQueryMs = 500;

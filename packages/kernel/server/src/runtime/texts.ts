@@ -15,6 +15,8 @@ export const startTexts = {
     `Auf ${at} gibt es keine Datenbank ${name}. Lege sie an (create database ${name}) oder ändere DATABASE_URL.`,
   needsTls: (at: string) => `Die Datenbank auf ${at} verlangt eine verschlüsselte Verbindung. Hänge ?sslmode=require an DATABASE_URL.`,
   noTls: (at: string) => `Die Datenbank auf ${at} bietet keine verschlüsselte Verbindung an. Nimm sslmode aus DATABASE_URL.`,
+  noPostgres:
+    'Hier liegt kein PostgreSQL bei. Setze DATABASE_URL auf einen Server (postgres://name:passwort@host:5432/datenbank) und SESSION_SECRET auf mindestens 32 zufällige Zeichen.',
   tooManyConnections: (at: string) =>
     `Die Datenbank auf ${at} hat keine Verbindung mehr frei. Erhöhe max_connections oder beende andere Programme.`,
   misspelt: (given: string, meant: string) => `Die Einstellung ${given} kennt Pausenplatz nicht. Meintest du ${meant}?`,
