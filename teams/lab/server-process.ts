@@ -15,7 +15,7 @@ export async function startServerProcess(script: string, environment: Readonly<R
     cwd: root,
     env: { ...process.env, ...environment },
     // Some scripts are told what to do, and each ends when nobody is there any more who could.
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // Whoever falls over with an error leaves no server behind.
   const end = () => child.kill('SIGKILL');
@@ -23,11 +23,14 @@ export async function startServerProcess(script: string, environment: Readonly<R
   child.once('exit', () => process.off('exit', end));
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       text += chunk.toString();
       const found = /listening on (http:\S+)/.exec(text)?.[1];
       if (found) resolve(found);
-    });
+    };
+    // Servers of the product say it beside their log, those of journeys alone.
+    for (const output of [child.stdout, child.stderr]) output?.on('data', listen);
+    child.stderr?.pipe(process.stderr, { end: false });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
   });
   return { child, address };

@@ -1,7 +1,9 @@
-import { OperatorError, readConfig } from '@pausenplatz/kernel-server';
+import { misspeltSettings, OperatorError, readConfig } from '@pausenplatz/kernel-server';
 import { featureConfig } from './features.ts';
 import { runServer } from './run-server.ts';
 
+// Before all else: what is missing is often there under another name.
+for (const sentence of misspeltSettings(process.env, featureConfig)) process.stderr.write(`${sentence}\n`);
 try {
   await runServer(readConfig(process.env, featureConfig));
 } catch (error) {

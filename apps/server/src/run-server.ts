@@ -31,7 +31,8 @@ const pages: readonly SitePage[] = [
   { prefix: '/', file: 'apps/web/index.html', kind: 'app', drawer: drawerOf('web') },
 ];
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Standard output is the log's alone, a JSON a line; what people read goes beside it. */
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Starts the product. `more` is for journeys, whose links lead to a website of their own and whose database is there already. */
 export function startProduct(config: Config, more: Pick<ServerSettings, 'databaseUrl' | 'safeFetch'> = {}): Promise<RunningServer> {
@@ -51,7 +52,8 @@ export async function runServer(config: Config): Promise<void> {
   const server = await startProduct(config);
   announce(config, server);
   await resetWhenWanted(config, server);
-  await offerSetUp(server.services, say);
+  // A link for one person is for who looks at a screen; what is kept of an output, others read.
+  await offerSetUp(server.services, say, process.stderr.isTTY);
   // Behind a proxy the public address says nothing about the port; whoever starts the server may want to know it.
   if (config.publicUrl && server.address) say(`listening on ${server.address}`);
   let isStopping = false;

@@ -54,15 +54,15 @@ export async function setUpLink(services: Services, email: string, renews: boole
   });
 }
 
-/** Said once the server listens, where nobody has an account yet. */
-export async function offerSetUp(services: Services, say: (line: string) => void): Promise<void> {
+/** Said once the server listens, where nobody has an account yet: the link itself on a screen, elsewhere how to get one. */
+export async function offerSetUp(services: Services, say: (line: string) => void, isScreen: boolean): Promise<void> {
   const { demoSchool, operatorEmail } = services.config;
   if (demoSchool) return;
-  if (!operatorEmail) {
+  if (!operatorEmail || !isScreen) {
     const someone = await transactAs<InvitationsTables>(services)(({ db }) =>
       db.selectFrom('user_account').select('id').limit(1).executeTakeFirst(),
     );
-    if (!someone) say(setUpTexts.noAddress);
+    if (!someone) say(operatorEmail ? setUpTexts.byCommand(operatorEmail) : setUpTexts.noAddress);
     return;
   }
   const offered = await setUpLink(services, operatorEmail, false);

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Milliseconds from the start of the process until it was ready for requests. */
   readonly readyMs: number;
+  /** What it wrote until now. */
+  readonly wrote: () => Readonly<Record<'out' | 'err', string>>;
   /** Asks it to end in good order and waits. */
   stop(): Promise<void>;
   /** SIGKILL to the server and its database at once, as a power switch for processes; waits until the server is gone. */
@@ -27,6 +29,9 @@ export async function startServerProcess(
   const basis = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const env = { ...basis, ...settings.environment, ...environment };
   const child = spawn(process.execPath, [...settings.flags, program], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const wrote = { out: '', err: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (wrote.out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (wrote.err += chunk.toString()));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await addressOf(child, environment);
   while (!(await isReady(address))) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -34,6 +39,7 @@ export async function startServerProcess(
     address,
     pid: child.pid ?? 0,
     readyMs: performance.now() - began,
+    wrote: () => ({ ...wrote }),
     async stop() {
       child.kill('SIGTERM');
       await gone;

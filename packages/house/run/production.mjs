@@ -1,4 +1,5 @@
-// `npm run production [-- <folder>]`: the folder that a server runs from, with nothing that only building or testing needs.
+// `npm run production [-- <folder>] [--without-database]`: the folder that a server runs from, with nothing that only building or testing
+// needs; as the image has it, whose database is another container, without PostgreSQL.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
@@ -6,14 +7,15 @@ import { closure, copyPackage, workspaceLinks } from './lib/production/packages.
 import { trace } from './lib/production/trace.mjs';
 import { ensureInstalled, fail, root, say } from './lib/project.mjs';
 
-const mostMegabytes = 350;
+const isWithoutDatabase = process.argv.includes('--without-database');
+const mostMegabytes = isWithoutDatabase ? 180 : 250;
 /** Commands of an operator, by the name under which `npm run` knows them in the folder. */
 const commands = { start: 'main', backup: 'backup', restore: 'restore', operator: 'operator' };
 
 ensureInstalled();
 // Tests take what is built; other work goes on beside them.
 if (process.env.PAUSENPLATZ_BUILT !== 'true') await ensureBuilt();
-const target = resolve(process.argv[2] ?? join(root, 'dist', 'production'));
+const target = resolve(process.argv.slice(2).find((one) => !one.startsWith('--')) ?? join(root, 'dist', 'production'));
 if (existsSync(target) && !existsSync(join(target, '.pausenplatz')))
   fail(`${target} gehört nicht diesem Befehl. Nimm einen Ordner, den es noch nicht gibt.`);
 rmSync(target, { recursive: true, force: true });
@@ -21,12 +23,12 @@ mkdirSync(target, { recursive: true });
 writeFileSync(join(target, '.pausenplatz'), '');
 
 const entries = Object.values(commands).map((name) => `apps/server/src/${name}.ts`);
-const { files, packages } = await trace(entries);
+const { files, packages, onlyFiles } = await trace(entries);
 for (const name of Object.keys(manifest('packages/kernel/server').optionalDependencies))
-  if (existsSync(join(root, 'node_modules', name))) packages.set(name, '.');
+  if (!isWithoutDatabase && existsSync(join(root, 'node_modules', name))) packages.set(name, '.');
 const folders = closure(packages);
 for (const file of files) copy(file);
-for (const folder of folders) copyPackage(folder, target);
+for (const folder of folders) copyPackage(folder, target, onlyFiles.get(folder.replace(/^node_modules\//, '')));
 for (const { name, path } of workspaceLinks().filter((one) => files.some((file) => file.startsWith(`${one.path}/`)))) {
   copy(`${path}/package.json`);
   mkdirSync(join(target, 'node_modules', '@pausenplatz'), { recursive: true });

@@ -10,6 +10,7 @@ const scripts = {
   T4: 'apps/server/proofs/t4-kill.ts',
   T24: 'apps/server/bench/t24-load.ts',
   FREEZE: 'apps/server/bench/freeze/freeze.ts',
+  KEEP: 'apps/server/proofs/keep-schema.ts',
 };
 /** Tests that do more when a proof is asked for. */
 const tests = {

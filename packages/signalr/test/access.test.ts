@@ -94,6 +94,21 @@ describe('who may use the hub', () => {
     }
   });
 
+  test('A4 the own origin may be known instead of read from Host, and who is refused is told', async () => {
+    const refused: string[] = [];
+    hub = await startHub({
+      ownOrigin: (origin) => origin === 'https://schule.example',
+      hooks: { log: (entry) => void (entry.kind === 'foreign-origin' && refused.push(entry.origin)) },
+    });
+    // Behind a proxy that asks by another name.
+    const client = await RawClient.open(hub.url, { headers: { origin: 'https://schule.example' } });
+    client.socket.close();
+    const byHost = `http://127.0.0.1:${hub.port}`;
+    expect(await refusedUpgrade(hub.url, { origin: byHost })).toMatchObject({ status: 403 });
+    expect((await call(`${hub.url}/negotiate`, { method: 'POST', headers: { origin: 'null' } })).status).toBe(403);
+    expect(refused).toEqual([byHost, 'null']);
+  });
+
   test('A5 a ticket can be bound to the page that asked for it', async () => {
     const tickets = new Map([['ticket-1', { id: 'mia', origin: 'https://teams.example' }]]);
     hub = await startHub({

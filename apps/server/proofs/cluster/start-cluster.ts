@@ -12,6 +12,8 @@ export interface Cluster {
   /** Where people come in. */
   readonly address: string;
   readonly processes: readonly string[];
+  /** Where the one that works through the queue answers probes. */
+  readonly worker: string;
   /** Null where no redis-server is installed: then the processes meet in the database. */
   readonly redis: string | null;
   readonly databaseUrl: string;
@@ -51,7 +53,14 @@ export async function startCluster(port = 0): Promise<Cluster> {
       at,
     );
     ends.push(() => proxy.stop());
-    return { address: proxy.address, processes: web.map(({ address }) => address), redis: redis?.url ?? null, databaseUrl, stop };
+    return {
+      address: proxy.address,
+      processes: web.map(({ address }) => address),
+      worker: worker.address,
+      redis: redis?.url ?? null,
+      databaseUrl,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

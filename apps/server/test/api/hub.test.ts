@@ -331,4 +331,18 @@ describe('T14: foreign pages', () => {
     const own = await rawRequest(address(), { method: 'GET', headers: { ...upgrade, origin: test.server.address } });
     expect(own.status).toBe(101);
   });
+
+  it('are those that are not PUBLIC_URL, whatever name a proxy asks by, and the log names each once', async () => {
+    const behind = await testServer({ PUBLIC_URL: 'https://schule.example' });
+    const open = async (origin: string, host: string) => {
+      const headers = { ...upgrade, origin, host };
+      return (await rawRequest(`${behind.server.address}${hubPath}`, { method: 'GET', headers })).status;
+    };
+    expect(await open('https://schule.example', 'intern:4173')).toBe(101);
+    for (let again = 0; again < 2; again += 1) expect(await open('https://anders.example', 'anders.example')).toBe(403);
+    const told = behind.logLines.filter((line) => line.includes('the hub refused an origin')).map((line) => JSON.parse(line));
+    expect(told).toEqual([
+      expect.objectContaining({ level: 'warn', origin: 'https://anders.example', publicUrl: 'https://schule.example' }),
+    ]);
+  });
 });

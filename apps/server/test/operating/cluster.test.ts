@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type HubConnection, HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
 import { login, logout } from '@pausenplatz/account/contract';
 import { demoPassword } from '@pausenplatz/account/server';
@@ -63,12 +67,44 @@ describe('two processes behind a proxy that asks each in turn', { timeout: 60_00
     for (const connection of open) await connection.stop();
   });
 
+  it('carry them to who has no WebSockets too, although each poll reaches another process', async () => {
+    const { body: page } = await aNewPage();
+    const connection = new HubConnectionBuilder()
+      .withUrl(cluster.address + hubPath, { accessTokenFactory: () => token, transport: HttpTransportType.LongPolling })
+      .configureLogging(LogLevel.None)
+      .build();
+    let heard = 0;
+    connection.on(pageContentChanged.name, () => (heard += 1));
+    await connection.start();
+    expect((await connection.invoke<{ granted: string[] }>('Subscribe', { topics: [pageTopic(page.id)] })).granted).toHaveLength(1);
+    for (const [index, value] of ['Eins', 'Zwei', 'Drei'].entries()) {
+      expect((await ask(updatePage, { id: page.id, field: 'title', value })).status).toBe(200);
+      await expect.poll(() => heard, { timeout: 10_000 }).toBe(index + 1);
+    }
+    await connection.stop();
+  });
+
   it('do a repeated request once, whichever process it reaches', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => aNewPage('ten-times-the-same-key')));
     const made = answers.filter(({ status }) => status === 200);
     expect(made.length).toBeGreaterThan(0);
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  it('are each found alive by the probe of the image, whatever they are for', async () => {
+    const dockerfile = readFileSync(fileURLToPath(new URL('../../../../Dockerfile', import.meta.url)), 'utf8');
+    const [program = '', ...args] = JSON.parse(/^HEALTHCHECK[^]*?CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+    const probe = async (environment: Record<string, string>) => {
+      const child = spawn(program, args, { env: { PATH: process.env['PATH'], ...environment }, stdio: 'ignore' });
+      const [code] = (await once(child, 'exit')) as [number];
+      return code;
+    };
+    const portOf = (address: string | undefined) => new URL(address ?? '').port;
+    expect(await probe({ PORT: portOf(cluster.processes[0]), ROLE: 'web' })).toBe(0);
+    // As the image has it, whose PORT nobody hears in a worker.
+    expect(await probe({ PORT: '9', ROLE: 'worker', OPERATIONS_PORT: portOf(cluster.worker) })).toBe(0);
+    expect(await probe({ PORT: portOf(cluster.processes[0]), ROLE: 'worker', OPERATIONS_PORT: '9' })).toBe(1);
   });
 
   it('leave jobs to the worker, which answers no browser', async () => {

@@ -4,7 +4,7 @@ import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Service } from 'kubernetes-models/v1/Service';
-import { readConfig } from '@pausenplatz/kernel-server';
+import { readConfig, settingNames } from '@pausenplatz/kernel-server';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { featureConfig } from '../../src/features.ts';
@@ -32,14 +32,49 @@ describe('the example for Kubernetes', () => {
   });
 });
 
+const settings = settingNames(featureConfig).toSorted();
+
+describe('the settings of an operator', () => {
+  /** Variables of others, which the page speaks of too. */
+  const ofOthers = [
+    'PUBLIC_ULR',
+    'BACKUP_IDENTITY',
+    'NODE_EXTRA_CA_CERTS',
+    'MALLOC_ARENA_MAX',
+    'COMPOSE_PROFILES',
+    'BYPASSRLS',
+    'SIGTERM',
+    'POST',
+  ];
+
+  it('are those that the page of the operator explains in a table, no more and no fewer', () => {
+    const lines = read('docs/betrieb/README.md').split('\n');
+    const explained = lines.flatMap((line) =>
+      [...(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/.exec(line)?.[1] ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name),
+    );
+    expect(settings.length).toBeGreaterThan(25);
+    expect([...new Set(explained)].toSorted()).toEqual(settings);
+  });
+
+  it('are spelled on that page as the server knows them', () => {
+    const named = [...read('docs/betrieb/README.md').matchAll(/`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g)].map(([, name]) => name ?? '');
+    expect([...new Set(named)].filter((name) => !settings.includes(name) && !ofOthers.includes(name))).toEqual([]);
+  });
+});
+
 describe('the example for Docker', () => {
-  it('names only variables that the server knows', () => {
-    const { services } = parse(read('compose.yaml'), { merge: true }) as {
-      readonly services: { readonly worker: { readonly environment: Record<string, string> } };
-    };
-    const names = Object.keys(services.worker.environment);
-    expect(names).toContain('ROLE');
-    const known = [...read('docs/betrieb/README.md').matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name);
-    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    readonly services: Record<'app' | 'worker', { readonly environment: Record<string, string> }>;
+  };
+  /** What the image has set already, and what is for other places. */
+  const notPassed = ['PORT', 'HOST', 'DATA_DIR', 'DEMO_SCHOOL', 'ENTRA_AUTHORITY'];
+
+  it.each(['app', 'worker'] as const)('passes every setting on to %s, and nothing else', (service) => {
+    const names = Object.keys(services[service].environment);
+    expect([...names, ...notPassed].toSorted()).toEqual(settings);
+  });
+
+  it('asks for no Redis that only a profile brings', () => {
+    for (const { environment } of Object.values(services)) if (environment) expect(environment['REDIS_URL'] ?? '').not.toContain('redis:');
   });
 });

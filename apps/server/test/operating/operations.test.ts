@@ -1,5 +1,5 @@
-import { login } from '@pausenplatz/account/contract';
-import { seedWorld } from '@pausenplatz/account/testing';
+import { login, logout } from '@pausenplatz/account/contract';
+import { seedWorld, testPassword, type World } from '@pausenplatz/account/testing';
 import { operationsConfig, readConfig } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { get, type IncomingMessage } from 'node:http';
@@ -9,9 +9,10 @@ import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 const token = 'ein-geheimnis-mit-mindestens-32-zeichen';
 let test: TestServer;
+let world: World;
 beforeAll(async () => {
   test = await testServer({ OPERATIONS_TOKEN: token });
-  await seedWorld(test.server.services);
+  world = await seedWorld(test.server.services);
 });
 
 const bearer = { headers: { authorization: `Bearer ${token}` } };
@@ -37,11 +38,26 @@ describe('what an operator may ask', () => {
     const answer = await test.fetch('/metrics', bearer);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
-    for (const name of ['info', 'database_up', 'hub_connections', 'queue_jobs', 'disk_free_bytes', 'nodejs_eventloop_lag_seconds'])
+    for (const name of ['info', 'database_up', 'hub_connections', 'queue_jobs', 'disk_free_bytes', 'sessions', 'backplane_up'])
       expect(text).toMatch(new RegExp(`^# TYPE pausenplatz_${name} `, 'm'));
+    // As every dashboard for Node knows them.
+    for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
+      expect(text).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+    expect(text).toMatch(/^pausenplatz_backplane_up 1$/m);
+    expect(text).toMatch(/^pausenplatz_blob_faults_total\{operation="put"\} 0$/m);
     expect(text).toMatch(/^pausenplatz_database_up 1$/m);
     expect(text).toMatch(/^pausenplatz_info\{.*role="all".*\} 1$/m);
     expect(text).toMatch(/^pausenplatz_database_bytes [1-9]/m);
+  });
+
+  it('counts who is signed in, of whichever process', async () => {
+    const sessions = async () => Number(/^pausenplatz_sessions (\d+)$/m.exec(await metrics())?.[1]);
+    const before = await sessions();
+    const signIn = { UserName: world.people.teacherOfClass.userName, Password: testPassword, keeps: 'bearer' } as const;
+    const { token } = (await test.call(null, login, signIn)).body;
+    expect(await sessions()).toBe(before + 1);
+    await test.call(token, logout, {});
+    expect(await sessions()).toBe(before);
   });
 
   it('shows health, versions, jobs, storage and the last backup on a page that runs no script', async () => {
@@ -81,6 +97,23 @@ describe('what an operator may ask', () => {
   it('lets other machines reach that port with a token alone', () => {
     expect(() => readConfig({ OPERATIONS_PORT: '9464', OPERATIONS_HOST: '0.0.0.0' }, featureConfig)).toThrow(/^OPERATIONS_TOKEN fehlt/);
     expect(readConfig({ OPERATIONS_PORT: '9464' }, featureConfig).of(operationsConfig)).toMatchObject({ port: 9464, host: '127.0.0.1' });
+  });
+});
+
+describe('a process that answers no browser', () => {
+  const worker = {
+    ROLE: 'worker',
+    DATABASE_URL: 'postgres://a:b@c/d',
+    SESSION_SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://schule.example',
+  };
+  const portOf = (environment: Record<string, string>) => readConfig(environment, featureConfig).of(operationsConfig).port;
+
+  it('answers probes on a port that is known without being set', () => {
+    expect(portOf(worker)).toBe(9464);
+    expect(portOf({ ...worker, OPERATIONS_PORT: '9500' })).toBe(9500);
+    expect(portOf({})).toBeNull();
+    expect(() => portOf({ OPERATIONS_PORT: '65536' })).toThrow(/^OPERATIONS_PORT ist nicht lesbar/);
   });
 });
 

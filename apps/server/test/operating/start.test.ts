@@ -1,19 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookAtInvitation, acceptInvitation } from '@pausenplatz/invitations/contract';
 import { actorSource } from '@pausenplatz/account/server';
-import { assertDatabase, OperatorError, ownTables, readConfig, type RunningServer, startServer } from '@pausenplatz/kernel-server';
+import {
+  assertDatabase,
+  openDatabase,
+  OperatorError,
+  ownTables,
+  readConfig,
+  type RunningServer,
+  startServer,
+} from '@pausenplatz/kernel-server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { plantDemo } from '../../src/demo/plant-demo.ts';
 import { featureConfig, serverFeatures } from '../../src/features.ts';
 import { offerSetUp, setUpLink } from '../../src/set-up.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { anEmptyDatabase } from './whole-database.ts';
+import { anEmptyDatabase, sumsAt } from './whole-database.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -48,6 +57,15 @@ async function refusal(starting: Promise<unknown>): Promise<string> {
   return message;
 }
 
+const mount = (...args: readonly string[]): number | null => spawnSync('mount', args).status;
+
+/** Full disks and those that nobody can write to are real ones; not everybody who runs tests may make them. */
+const mayMount = ((folder: string) => {
+  const may = mount('-t', 'tmpfs', 'tmpfs', folder) === 0 && spawnSync('umount', [folder]).status === 0;
+  rmSync(folder, { recursive: true });
+  return may;
+})(mkdtempSync(join(tmpdir(), 'pausenplatz-mount-')));
+
 const database = (change: Partial<Record<'port' | 'password' | 'pathname' | 'hostname', string>>): string =>
   Object.assign(new URL(inject('databaseUrl')), change).href;
 
@@ -65,9 +83,14 @@ describe('a server that cannot start says why in one German sentence', () => {
     await once(other, 'listening');
     ends.push(() => other.close());
     const { port } = other.address() as { port: number };
-    expect(await refusal(start({ PORT: String(port) }, await anEmptyDatabase()))).toMatch(
-      new RegExp(`^Auf 127\\.0\\.0\\.1:${port} hört schon ein anderes Programm\\.`),
-    );
+    const sentence = `Auf 127.0.0.1:${port} hört schon ein anderes Programm. Beende es oder wähle mit `;
+    expect(await refusal(start({ PORT: String(port) }, await anEmptyDatabase()))).toBe(`${sentence}PORT einen andern Port.`);
+    // And makes nothing before it says so.
+    for (const setting of ['PORT', 'OPERATIONS_PORT']) {
+      const DATA_DIR = aFolder();
+      expect(await refusal(start({ DATA_DIR, [setting]: String(port) }))).toBe(`${sentence}${setting} einen andern Port.`);
+      expect(readdirSync(DATA_DIR)).toEqual([]);
+    }
   });
 
   it('where the machine does not have its address', async () => {
@@ -92,11 +115,31 @@ describe('a server that cannot start says why in one German sentence', () => {
     expect(said).toEqual([expect.stringMatching(/wartet einen Moment/)]);
   });
 
+  it('where the database may lose what it confirmed', async () => {
+    // That of the tests does.
+    const environment = { DATABASE_URL: await anEmptyDatabase(), SESSION_SECRET: 'x'.repeat(40) };
+    expect(await refusal(start(environment))).toBe('PostgreSQL läuft mit fsync=off. Erwartet: on.');
+  });
+
   it('where its folder cannot be written to', async () => {
     const file = join(aFolder(), 'file');
     writeFileSync(file, '');
     expect(await refusal(start({ DATA_DIR: join(file, 'data') }))).toMatch(
       /lässt sich nicht schreiben: ein Teil des Pfads ist eine Datei\./,
+    );
+  });
+
+  it.runIf(mayMount).each([
+    ['ro', 'der Datenträger ist nur zum Lesen eingehängt'],
+    ['size=32k', 'der Datenträger ist voll'],
+    // The probe fits, the database does not.
+    ['size=8m', 'der Datenträger ist voll'],
+  ])('where its disk is mounted with %s', async (options, why) => {
+    const DATA_DIR = aFolder();
+    expect(mount('-t', 'tmpfs', '-o', options, 'tmpfs', DATA_DIR)).toBe(0);
+    ends.push(() => spawnSync('umount', [DATA_DIR]));
+    expect(await refusal(start({ DATA_DIR }))).toBe(
+      `Im Ordner ${DATA_DIR} lässt sich nicht schreiben: ${why}. Ändere seine Rechte oder wähle mit DATA_DIR einen andern.`,
     );
   });
 
@@ -108,6 +151,22 @@ describe('a server that cannot start says why in one German sentence', () => {
       );
     },
   );
+});
+
+describe('a database of a newer version', () => {
+  it('is left as it is, and its steps are named', async () => {
+    const test = await testServer();
+    const { systemDb, close } = openDatabase(test.databaseUrl, 1);
+    ends.push(close);
+    // A step of our own that is missing would be taken otherwise.
+    await sql`delete from migration where name = '2026-11-21-kernel-audit-people'`.execute(systemDb);
+    await sql`insert into migration (name) values ('2031-01-02-pages-later'), ('2031-01-03-pages-last')`.execute(systemDb);
+    const before = await sumsAt(test.databaseUrl);
+    expect(await refusal(start({}, test.databaseUrl))).toMatch(
+      /^Die Datenbank stammt von einer neueren Fassung .*\(2031-01-02-pages-later, 2031-01-03-pages-last\)\./,
+    );
+    expect(await sumsAt(test.databaseUrl)).toEqual(before);
+  });
 });
 
 describe('several processes that start at once on an empty database', () => {
@@ -142,7 +201,10 @@ describe('an installation without people', () => {
     const test = await testServer({ OPERATOR_EMAIL: 'betrieb@schule.example' });
     const { services } = test.server;
     const said: string[] = [];
-    await Promise.all([offerSetUp(services, (line) => void said.push(line)), offerSetUp(services, (line) => void said.push(line))]);
+    await Promise.all([
+      offerSetUp(services, (line) => void said.push(line), true),
+      offerSetUp(services, (line) => void said.push(line), true),
+    ]);
     const [link] = said.flatMap((line) => /einladung-bestaetigen\/(\S+)/.exec(line)?.[1] ?? []);
     expect(said.filter((line) => line.includes('einladung-bestaetigen'))).toHaveLength(1);
     const id = link ?? '';

@@ -128,6 +128,8 @@ export const providerTexts = {
 } as const;
 
 export const federationTexts = {
+  issuerInside:
+    'Diese Adresse liegt in einem eigenen Netz oder auf einem andern Port als 443. Der Betrieb dieses Servers gibt sie mit IDENTITY_PROVIDERS_INSIDE frei.',
   issuerWrong: 'Das ist keine Adresse, die mit https:// beginnt.',
   teams: 'Microsoft Teams',
 } as const;

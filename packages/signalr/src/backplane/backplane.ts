@@ -30,8 +30,24 @@ export type NodeCommand =
     }
   | { readonly kind: 'done'; readonly id: string; readonly error?: string }
   | { readonly kind: 'ask'; readonly id: string; readonly connectionId: string; readonly target: string; readonly args: string }
+  | ({ readonly kind: 'request'; readonly id: string } & RemoteRequest)
   | { readonly kind: 'answer'; readonly id: string; readonly result?: string; readonly error?: string }
   | { readonly kind: 'cut'; readonly userId?: string; readonly sessionId?: string; readonly reason: string };
+
+/** A request of long polling for the process that holds its connection; the body is base64. */
+export interface RemoteRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly token: string;
+  readonly userId: string | null;
+  readonly body: string;
+}
+
+/** What that process answers; the body is base64. */
+export interface RemoteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /** Runs one SQL statement; `pg`'s client.query and every query builder's raw query fit. */
 export type Query = (sql: string, values: readonly unknown[]) => Promise<unknown>;

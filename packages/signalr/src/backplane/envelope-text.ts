@@ -45,6 +45,7 @@ const commandFields: Readonly<Record<string, readonly string[]>> = {
   group: ['id', 'action', 'connectionId', 'group'],
   done: ['id'],
   ask: ['id', 'connectionId', 'target', 'args'],
+  request: ['id', 'method', 'token', 'body'],
   answer: ['id'],
   cut: ['reason'],
 };

@@ -3,7 +3,8 @@ import type { AskOptions } from '../dispatch/client-results.ts';
 import { askClient } from '../dispatch/client-results.ts';
 import type { Core } from '../server/core.ts';
 import { inBackground } from '../server/core.ts';
-import type { Backplane, Channel, NodeCommand } from './backplane.ts';
+import { answerForOther } from '../http/elsewhere.ts';
+import type { Backplane, Channel, NodeCommand, RemoteAnswer, RemoteRequest } from './backplane.ts';
 
 const commandTimeoutMs = 30_000;
 
@@ -45,6 +46,13 @@ export class NodeCalls {
     return this.#request(node, timeoutMs, connectionId, command, options.signal);
   }
 
+  /** Has a request answered by the process that holds its connection. */
+  async forward(node: string, request: RemoteRequest): Promise<RemoteAnswer> {
+    const answer = await this.#request(node, commandTimeoutMs, 'of a request', (id) => ({ kind: 'request', id, ...request }));
+    // Written by answerForOther in a process of the same hub.
+    return answer as RemoteAnswer;
+  }
+
   /** Fails what has waited too long; called once a second. */
   expire(now: number): void {
     for (const [id, waiting] of this.#waiting) {
@@ -75,6 +83,9 @@ export class NodeCalls {
       case 'ask':
         inBackground(core, 'ask', this.#askHere(command, from));
         return;
+      case 'request':
+        inBackground(core, 'request', this.#answerHere(command, from));
+        return;
       default:
         command satisfies never;
     }
@@ -104,6 +115,11 @@ export class NodeCalls {
       answer.error = error instanceof Error ? error.message : 'The client could not be asked.';
     }
     if (from !== undefined) this.tell(`n:${from}`, { kind: 'answer', id: command.id, ...answer });
+  }
+
+  async #answerHere(command: NodeCommand & { kind: 'request' }, from: string | undefined): Promise<void> {
+    const answer = await answerForOther(this.#facts.core, command);
+    if (from !== undefined) this.tell(`n:${from}`, { kind: 'answer', id: command.id, result: JSON.stringify(answer) });
   }
 
   #settle(id: string, value: unknown, error: string | undefined): void {

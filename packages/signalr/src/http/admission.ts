@@ -87,3 +87,10 @@ export function findTransportRefusal(core: Core, connection: Connection | null, 
   }
   return null;
 }
+
+/** Too many connections that have a transport but no handshake yet (A7). */
+export function findCrowd(core: Core, connection: Connection | null): Refusal | null {
+  const isNew = connection === null || connection.state === 'negotiated';
+  if (!isNew || core.registry.unhandshaken < core.limits.unhandshaken) return null;
+  return { status: 503, text: 'Too many pending connections.', headers: { 'retry-after': '5' } };
+}

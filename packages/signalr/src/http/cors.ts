@@ -16,8 +16,11 @@ export function listAllowedHeaders(more: readonly string[]): string {
 export function judgeOrigin(core: Core, req: IncomingMessage): 'own' | 'allowed' | 'foreign' {
   const { origin, host } = req.headers;
   if (origin === undefined) return 'own';
-  if (host !== undefined && (origin === `https://${host}` || origin === `http://${host}`)) return 'own';
-  return core.settings.origins(origin) ? 'allowed' : 'foreign';
+  const { ownOrigin, origins } = core.settings;
+  if (ownOrigin ? ownOrigin(origin) : host !== undefined && [`https://${host}`, `http://${host}`].includes(origin)) return 'own';
+  if (origins(origin)) return 'allowed';
+  core.hooks.log?.({ kind: 'foreign-origin', origin });
+  return 'foreign';
 }
 
 /** The client sends its cookies by default, so the origin is named and credentials are allowed. */

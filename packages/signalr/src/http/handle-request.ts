@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connection } from '../connection/connection.ts';
-import { dispose } from '../connection/lifecycle.ts';
 import type { TransportName } from '../options/options.ts';
 import type { Core } from '../server/core.ts';
-import { authenticate, findConnection, findTransportRefusal, refreshUser } from './admission.ts';
+import { authenticate, findConnection, findCrowd, findTransportRefusal, refreshUser } from './admission.ts';
+import { askElsewhere } from './elsewhere.ts';
 import { corsHeaders, judgeOrigin, preflightHeaders } from './cors.ts';
 import { findPlace } from './hub-path.ts';
 import type { HubRequest } from './hub-request.ts';
-import { poll } from './long-polling.ts';
+import { endPolling, poll } from './long-polling.ts';
 import { negotiate } from './negotiate.ts';
-import { takePost } from './post.ts';
+import { findSendRefusal, takePost } from './post.ts';
 import type { Refusal } from './respond.ts';
 import { noCache, refuse, respond } from './respond.ts';
 import { openEventStream } from './server-sent-events.ts';
@@ -61,7 +61,7 @@ async function route(core: Core, req: IncomingMessage, res: ServerResponse, path
   if (refusal !== null) refuse(res, { ...refusal, headers: { ...headers, ...refusal.headers } });
 }
 
-interface TransportCall {
+export interface TransportCall {
   readonly method: keyof typeof purposes;
   readonly headers: Headers;
 }
@@ -70,7 +70,7 @@ async function routeTransport(core: Core, req: IncomingMessage, res: ServerRespo
   const admission = await authenticate(core, req, purposes[call.method]);
   if ('refusal' in admission) return admission.refusal;
   const connection = findConnection(core, admission.request, admission.user);
-  if ('status' in connection) return connection;
+  if ('status' in connection) return connection.status === 404 ? askElsewhere(core, admission, req, res, call) : connection;
   switch (call.method) {
     case 'GET':
       refreshUser(connection, admission.user);
@@ -78,7 +78,7 @@ async function routeTransport(core: Core, req: IncomingMessage, res: ServerRespo
     case 'POST':
       return takeSend(connection, req, res, call.headers);
     case 'DELETE':
-      return end(connection, res, call.headers);
+      return endPolling(connection, res, call.headers);
     default:
       return call.method satisfies never;
   }
@@ -96,17 +96,8 @@ function openGet(core: Core, connection: Connection, res: ServerResponse, get: {
   return null;
 }
 
-/** Too many connections that have a transport but no handshake yet (A7). */
-export function findCrowd(core: Core, connection: Connection | null): Refusal | null {
-  const isNew = connection === null || connection.state === 'negotiated';
-  if (!isNew || core.registry.unhandshaken < core.limits.unhandshaken) return null;
-  return { status: 503, text: 'Too many pending connections.', headers: { 'retry-after': '5' } };
-}
-
 async function takeSend(connection: Connection, req: IncomingMessage, res: ServerResponse, headers: Headers): Promise<Refusal | null> {
-  if (connection.kind === 'WebSockets') return { status: 405, text: 'POST requests are not allowed for WebSocket connections.' };
-  if (connection.kind === null) return { status: 400, text: 'The connection has no transport yet.' };
-  const refusal = await takePost(connection, req);
+  const refusal = findSendRefusal(connection) ?? (await takePost(connection, req));
   if (refusal !== null) stopListening(req, res);
   if (refusal === null) respond(res, 200, '', { 'content-type': 'text/plain', ...noCache, ...headers });
   return refusal;
@@ -120,15 +111,4 @@ function stopListening(req: IncomingMessage, res: ServerResponse): void {
     }, lingerMs);
     timer.unref();
   });
-}
-
-function end(connection: Connection, res: ServerResponse, headers: Headers): Refusal | null {
-  if (connection.kind !== 'LongPolling') {
-    return { status: 400, text: 'Cannot terminate this connection using the DELETE endpoint.' };
-  }
-  const { transport } = connection;
-  dispose(connection, null);
-  transport?.terminate();
-  respond(res, 202, '', { 'content-type': 'text/plain', ...noCache, ...headers });
-  return null;
 }

@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import type { Chain } from '../connection/chain.ts';
 import type { Connection } from '../connection/connection.ts';
 import { attach, dispose } from '../connection/lifecycle.ts';
 import type { Transport } from '../connection/transport.ts';
-import { noCache, respond } from './respond.ts';
+import { type Answering, noCache, type Refusal, respond } from './respond.ts';
 
 type Headers = Record<string, string>;
 
@@ -11,7 +10,7 @@ type Headers = Record<string, string>;
 class Polls implements Transport {
   readonly kind = 'LongPolling';
   readonly #connection: Connection;
-  #open: { readonly res: ServerResponse; readonly headers: Headers; readonly since: number } | null = null;
+  #open: { readonly res: Answering; readonly headers: Headers; readonly since: number } | null = null;
   #idleSince: number;
 
   constructor(connection: Connection) {
@@ -46,7 +45,7 @@ class Polls implements Transport {
   }
 
   /** Holds a poll until there is something to say. */
-  hold(res: ServerResponse, headers: Headers): void {
+  hold(res: Answering, headers: Headers): void {
     this.#answer(204, '');
     const { core } = this.#connection;
     this.#open = { res, headers, since: core.clock.now() };
@@ -75,12 +74,12 @@ class Polls implements Transport {
   }
 }
 
-function answerPoll(res: ServerResponse, status: number, body: Buffer | string, headers: Headers): void {
+function answerPoll(res: Answering, status: number, body: Buffer | string, headers: Headers): void {
   respond(res, status, body, { ...(status === 200 ? { 'content-type': 'application/octet-stream' } : {}), ...noCache, ...headers });
 }
 
 /** One GET of the long polling transport (L1 to L4). */
-export function poll(connection: Connection, res: ServerResponse, headers: Headers): void {
+export function poll(connection: Connection, res: Answering, headers: Headers): void {
   if (connection.state === 'negotiated') {
     attach(connection, new Polls(connection));
     // The first poll only starts the connection; the client takes any other answer for a failure.
@@ -95,4 +94,16 @@ export function poll(connection: Connection, res: ServerResponse, headers: Heade
     return;
   }
   if (connection.transport instanceof Polls) connection.transport.hold(res, headers);
+}
+
+/** The client's own end of a connection. */
+export function endPolling(connection: Connection, res: Answering, headers: Headers): Refusal | null {
+  if (connection.kind !== 'LongPolling') {
+    return { status: 400, text: 'Cannot terminate this connection using the DELETE endpoint.' };
+  }
+  const { transport } = connection;
+  dispose(connection, null);
+  transport?.terminate();
+  respond(res, 202, '', { 'content-type': 'text/plain', ...noCache, ...headers });
+  return null;
 }

@@ -29,6 +29,20 @@ export async function takePost(connection: Connection, req: IncomingMessage): Pr
   return Promise.race([work, early]);
 }
 
+/** Why a connection takes no POST at all. */
+export function findSendRefusal({ kind }: Connection): Refusal | null {
+  if (kind === 'WebSockets') return { status: 405, text: 'POST requests are not allowed for WebSocket connections.' };
+  return kind === null ? { status: 400, text: 'The connection has no transport yet.' } : null;
+}
+
+/** The same of a body that another process read, in its turn. */
+export function takeBody(connection: Connection, body: Buffer): Promise<Refusal | null> {
+  const before = tails.get(connection) ?? Promise.resolve();
+  const work = before.then(() => apply(connection, Promise.resolve(body)));
+  tails.set(connection, work);
+  return work;
+}
+
 async function apply(connection: Connection, body: Promise<Buffer | Refusal>): Promise<Refusal | null> {
   if (hasEnded(connection)) return ended;
   const data = await body;

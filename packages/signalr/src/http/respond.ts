@@ -2,6 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+/** What is answered through: a response of Node, or one that travels to another process. */
+export interface Answering {
+  readonly headersSent: boolean;
+  readonly destroyed: boolean;
+  writeHead(status: number, headers: Readonly<Record<string, string | number>>): unknown;
+  end(body?: string | Buffer): unknown;
+  on(event: 'close', listener: () => void): unknown;
+}
+
 /** An answer that ends a request before it reaches a connection. */
 export interface Refusal {
   readonly status: number;
@@ -15,7 +24,7 @@ export const notFound: Refusal = { status: 404, text: 'Not found' };
 export const noCache = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache', expires: 'Thu, 01 Jan 1970 00:00:00 GMT' } as const;
 
 /** Answers with a body of known length. */
-export function respond(res: ServerResponse, status: number, body: string | Buffer, headers: Readonly<Record<string, string>>): void {
+export function respond(res: Answering, status: number, body: string | Buffer, headers: Readonly<Record<string, string>>): void {
   if (res.headersSent || res.destroyed) return;
   const hasBody = status !== 204;
   res.writeHead(status, { ...headers, ...(hasBody ? { 'content-length': Buffer.byteLength(body) } : {}) });

@@ -17,17 +17,21 @@ export function roamingToken(key: string, { id, wantsStateful }: Negotiated, use
   return `${macOf(key, facts, user)}.${facts}`;
 }
 
-/** What was negotiated elsewhere, or null where the token is none of ours, of somebody else, or too old. */
+/** What was negotiated elsewhere and may be taken up here, or null where the token is none of ours, of somebody else, or too old. */
 export function readRoamingToken(key: string, token: string, user: HubUser | null, now: number): Negotiated | null {
+  const found = provenToken(key, token, user);
+  // Clocks of two machines may differ a little.
+  return found !== null && Math.abs(now - found.issuedAt) < goodForMs ? found : null;
+}
+
+/** The same of any age: what it opens is held by the process that its id names, if at all. */
+export function provenToken(key: string, token: string, user: HubUser | null): (Negotiated & { readonly issuedAt: number }) | null {
   const [mac = '', issued = '', stateful = '', ...rest] = token.split('.');
   const facts = `${issued}.${stateful}.${rest.join('.')}`;
   const wanted = Buffer.from(macOf(key, facts, user));
   const given = Buffer.from(mac);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-  const age = now - Number.parseInt(issued, 36);
-  // Clocks of two machines may differ a little.
-  if (!(age < goodForMs && age > -goodForMs)) return null;
-  return { id: rest.join('.'), wantsStateful: stateful === '1' };
+  return { id: rest.join('.'), wantsStateful: stateful === '1', issuedAt: Number.parseInt(issued, 36) };
 }
 
 const macOf = (key: string, facts: string, user: HubUser | null): string =>

@@ -5,6 +5,8 @@ export type HubLogEntry =
   | { readonly kind: 'disconnected'; readonly connectionId: string; readonly reason: string }
   | { readonly kind: 'reattached'; readonly connectionId: string }
   | { readonly kind: 'refused'; readonly reason: string; readonly connectionId?: string }
+  /** A page that may not use the hub; `origin` is what its browser sent, whatever that is. */
+  | { readonly kind: 'foreign-origin'; readonly origin: string }
   | { readonly kind: 'invocation-failed'; readonly connectionId: string; readonly target: string; readonly error: unknown }
   | { readonly kind: 'fault'; readonly where: string; readonly error: unknown; readonly connectionId?: string }
   | { readonly kind: 'backplane'; readonly state: 'up' | 'down' | 'gap'; readonly error?: unknown };

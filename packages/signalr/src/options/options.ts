@@ -30,8 +30,8 @@ export interface HubServerOptions<H extends HubShape> {
   readonly negotiate?: (request: HubRequest, user: UserOf<H> | null) => Later<NegotiateAnswer | null>;
   readonly backplane?: Backplane;
   /**
-   * The same secret in all processes of a hub: a WebSocket may then come to another process than the one that negotiated, so that a
-   * load balancer needs no sticky sessions for them. Server-sent events and long polling still do.
+   * The same secret in all processes of a hub: a WebSocket may then come to another process than the one that negotiated, and requests of
+   * long polling are passed on to it, so that a load balancer needs no sticky sessions. A stream of server-sent events is refused elsewhere.
    */
   readonly sharedSecret?: string;
   readonly limits?: Partial<Limits>;
@@ -43,6 +43,8 @@ export interface HubServerOptions<H extends HubShape> {
     readonly origins: readonly string[] | ((origin: string) => boolean);
     readonly allowedHeaders?: readonly string[];
   };
+  /** Whether an Origin is the hub's own. Default: it names the request's Host, which a proxy may change and a foreign name may lead to. */
+  readonly ownOrigin?: (origin: string) => boolean;
   readonly transports?: readonly TransportName[];
   readonly protocols?: readonly ProtocolName[];
   /** Lets WebSocket clients that ask for it take up a lost connection again (R1 to R4). Default true. */
@@ -70,6 +72,8 @@ export interface Settings {
   readonly revalidate: ((user: HubUser, connection: { readonly connectionId: string }) => Later<HubUser | null>) | null;
   readonly negotiate: ((request: HubRequest, user: HubUser | null) => Later<NegotiateAnswer | null>) | null;
   readonly origins: (origin: string) => boolean;
+  /** null: the Host tells. */
+  readonly ownOrigin: ((origin: string) => boolean) | null;
   /** As a preflight is answered. */
   readonly allowedHeaders: string;
   readonly transports: ReadonlySet<TransportName>;

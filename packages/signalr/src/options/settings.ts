@@ -15,6 +15,7 @@ export function fillSettings<H extends HubShape>(options: HubServerOptions<H>): 
     revalidate: erased.revalidate ?? null,
     negotiate: erased.negotiate ?? null,
     origins: typeof origins === 'function' ? origins : (origin) => origins.includes(origin),
+    ownOrigin: erased.ownOrigin ?? null,
     allowedHeaders: listAllowedHeaders(erased.cors?.allowedHeaders ?? []),
     transports: new Set(erased.transports ?? allTransports),
     protocols: new Set(erased.protocols ?? ['json', 'messagepack']),

@@ -1,3 +1,4 @@
+import type { RemoteAnswer, RemoteRequest } from '../backplane/backplane.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Outbox } from '../connection/outbox.ts';
 import type { Registry } from '../connection/registry.ts';
@@ -32,6 +33,10 @@ export interface Core {
   /** Someone of this user is connected here, or no longer. */
   joinUser(userId: string): void;
   leaveUser(userId: string): void;
+  /** Empty: one process only. */
+  readonly nodeId: string;
+  /** Has a request answered by the process that holds its connection. */
+  forward(node: string, request: RemoteRequest): Promise<RemoteAnswer>;
   /** A new connection id, which names this node where there are several. */
   makeId(): string;
 }

@@ -60,6 +60,8 @@ export function createHubServer<H extends HubShape>(options: HubServerOptions<H>
     pump,
     joinUser: (userId) => void interest.join(`u:${userId}`),
     leaveUser: (userId) => interest.leave(`u:${userId}`),
+    nodeId: backplane.nodeId,
+    forward: (node, request) => calls.forward(node, request),
     makeId: () => (backplane.nodeId === '' ? randomId() : `${backplane.nodeId}.${randomId()}`),
   };
   const cutHere = (who: { userId?: string; sessionId?: string }, reason: string) => {

@@ -1,4 +1,5 @@
 import type { FileKind } from '@pausenplatz/documents/contract';
+import { countSessions } from './count-sessions.ts';
 import { newsletterConfig } from './config.ts';
 import { accountLog } from '../texts.log.ts';
 import * as fieldsSchemas from '../contract/fields.ts';
@@ -59,6 +60,7 @@ export { endForeignWays, endOtherWays, endWaysOfSchool, type OtherWays, otherWay
 
 export const accountServer: ServerFeature = {
   name: 'account',
+  figures: [{ name: 'sessions', help: 'Sign-ins that are still valid, of all processes', read: countSessions }],
   log: accountLog,
   demo: plantDemoPeople,
   config: [newsletterConfig],

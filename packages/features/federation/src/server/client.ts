@@ -1,6 +1,7 @@
 import { openSealed, FetchRefused, type Services } from '@pausenplatz/kernel-server';
 import * as oidc from 'openid-client';
 import { isOwnMachine } from '../contract/index.ts';
+import { insideConfig } from './config.ts';
 
 /** What is needed to speak to an identity provider. */
 interface ProviderRow {
@@ -10,7 +11,7 @@ interface ProviderRow {
   readonly client_secret_sealed: string;
 }
 
-type Reaching = Pick<Services, 'signer' | 'clock' | 'log' | 'safeFetch'>;
+type Reaching = Pick<Services, 'signer' | 'clock' | 'log' | 'safeFetch' | 'config'>;
 type Client = { readonly configuration: oidc.Configuration; readonly until: number };
 
 const keepMs = 600_000;
@@ -42,7 +43,19 @@ export async function providerClient(services: Reaching, row: ProviderRow): Prom
   }
 }
 
-/** The library's requests by the one way to other servers, which reaches no address inside of ours (T15). */
+/** Whether the provider's place may be asked at all: outside of our network, or one that the operator vouches for. Whether it answers is another matter. */
+export async function mayBeAsked({ safeFetch, config }: Pick<Reaching, 'safeFetch' | 'config'>, issuer: string): Promise<boolean> {
+  try {
+    const metadata = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    await safeFetch(metadata, { maxBytes: 0, timeoutMs: 5_000, vouchedFor: config.of(insideConfig).origins });
+    return true;
+  } catch (error) {
+    if (error instanceof FetchRefused) return error.reason !== 'address';
+    throw error;
+  }
+}
+
+/** The library's requests by the one way to other servers, which reaches no address inside of ours (T15) but those that the operator named. */
 async function outsideFetch(services: Reaching, url: string, options: oidc.CustomFetchOptions): Promise<Response> {
   const { method, headers, body } = options;
   if (method !== 'GET' && method !== 'POST') throw new FetchRefused('address');
@@ -51,6 +64,7 @@ async function outsideFetch(services: Reaching, url: string, options: oidc.Custo
     method,
     headers: Object.fromEntries(Object.entries(headers)),
     maxBytes: 1_000_000,
+    vouchedFor: services.config.of(insideConfig).origins,
     ...(text !== undefined && { body: text }),
   });
   return new Response(new Uint8Array(answer.body), { status: answer.status, headers: { 'content-type': answer.contentType } });

@@ -17,7 +17,7 @@ import { confirmAdults } from './migrations/2026-12-12-federation-confirm.ts';
 import { openWindows } from './migrations/2026-12-03-federation-windows.ts';
 import { askForTenants } from './migrations/2026-12-02-federation-ask.ts';
 import { sweepFlows } from './sweep.ts';
-import { entraConfig } from './config.ts';
+import { entraConfig, insideConfig } from './config.ts';
 import { plantTeams } from './demo/plant-teams.ts';
 import { federationRefusals } from './refusals.ts';
 import { federationSteps } from './steps.ts';
@@ -33,7 +33,7 @@ export const federationServer: ServerFeature = {
   name: 'federation',
   log: federationLog,
   demo: plantTeams,
-  config: [entraConfig],
+  config: [entraConfig, insideConfig],
   // Screens in Teams ask Microsoft for tokens.
   connects(config) {
     const { origin } = new URL(config.of(entraConfig).authority);

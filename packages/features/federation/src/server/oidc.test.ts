@@ -256,11 +256,41 @@ describe('the identity providers of a school', () => {
     expect((await begin()).body.code).toBe('PROVIDER_NOT_FOUND');
   });
 
-  it('that cannot be reached are said so, and inside addresses are never asked', async () => {
-    const strict = await testServer();
+  it('inside of the own network are asked only where the operator vouches for them, and refused in words otherwise', async () => {
+    const outcomeWith = async (environment: Record<string, string>) => {
+      const strict = await testServer({ PUBLIC_URL: origin, ...environment });
+      const strictWorld = await seedWorld(strict.server.services);
+      const token = await strictWorld.tokenOf('schoolAdminOwn');
+      const input = {
+        schoolId: strictWorld.ownSchoolId,
+        id: null,
+        kind: 'other',
+        name: 'Innen',
+        issuer,
+        clientId: client.client_id,
+      } as const;
+      const more = { clientSecret: client.client_secret, matchClaim: null, enabled: true };
+      return (await strict.call(token, saveProvider, { ...input, ...more })).body;
+    };
+    for (const vouched of ['', 'https://login.schule.intern:8443'])
+      expect((await outcomeWith({ IDENTITY_PROVIDERS_INSIDE: vouched })).fields).toEqual({
+        issuer: expect.stringMatching(/IDENTITY_PROVIDERS_INSIDE/),
+      });
+    expect((await outcomeWith({ IDENTITY_PROVIDERS_INSIDE: `https://login.schule.intern:8443, ${issuer}` })).isReachable).toBe(true);
+  });
+
+  it('that cannot be reached are said so', async () => {
+    const strict = await testServer({ IDENTITY_PROVIDERS_INSIDE: 'http://127.0.0.1:9' });
     const strictWorld = await seedWorld(strict.server.services);
     const token = await strictWorld.tokenOf('schoolAdminOwn');
-    const input = { schoolId: strictWorld.ownSchoolId, id: null, kind: 'other', name: 'Innen', issuer, clientId: 'x' } as const;
+    const input = {
+      schoolId: strictWorld.ownSchoolId,
+      id: null,
+      kind: 'other',
+      name: 'Innen',
+      issuer: 'http://127.0.0.1:9',
+      clientId: 'x',
+    } as const;
     const { id, isReachable } = (await strict.call(token, saveProvider, { ...input, clientSecret: 'y', matchClaim: null, enabled: true }))
       .body;
     expect(isReachable).toBe(false);

@@ -1,10 +1,11 @@
 import { confirmed, kernelTexts } from '@pausenplatz/kernel-contract';
+import { federationTexts } from '../texts.ts';
 import { providerStates } from '../texts.log.ts';
 import { newId, refuse as refuseAny, sealText } from '@pausenplatz/kernel-server';
 import { proveSchool, refuseUnconfirmed } from '@pausenplatz/schools/server';
 import { listProviders, removeProvider, saveProvider } from '../contract/index.ts';
 import { handle, refuse } from './federation.ts';
-import { providerClient } from './client.ts';
+import { mayBeAsked, providerClient } from './client.ts';
 import { callbackAddress } from './sign-in.ts';
 
 export const listProvidersHandler = handle(listProviders, async (context, { schoolId }) => {
@@ -42,6 +43,7 @@ export const saveProviderHandler = handle(saveProvider, async (context, input) =
   const { kind, name, issuer, clientId, clientSecret, matchClaim, enabled } = input;
   const id = input.id ?? newId();
   if (input.id === null && clientSecret === null) refuseAny('INPUT_INVALID', { fields: { clientSecret: kernelTexts.fields.required } });
+  if (!(await mayBeAsked(context, issuer))) refuseAny('INPUT_INVALID', { fields: { issuer: federationTexts.issuerInside } });
   const values = { kind, name, issuer, client_id: clientId, match_claim: matchClaim, enabled };
   const secret = clientSecret === null ? {} : { client_secret_sealed: sealText(context, 'oidc-client-secret', id, clientSecret) };
   await context.transact(async (work) => {

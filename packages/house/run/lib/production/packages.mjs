@@ -36,9 +36,13 @@ export function closure(packages) {
 /** Read by people and tools, never by a program that runs. */
 const forReaders = /\.(?:map|d\.[cm]?ts|flow|tsbuildinfo|markdown|md)$/i;
 
-/** Copies one package without the packages below it. */
-export function copyPackage(path, target) {
+/** Copies one package without the packages below it; of one that is data, the files that are read. */
+export function copyPackage(path, target, onlyFiles) {
   const from = join(root, path);
+  if (onlyFiles) {
+    for (const file of new Set([...onlyFiles, 'package.json'])) cpSync(join(from, file), join(target, path, file), { recursive: true });
+    return;
+  }
   cpSync(from, join(target, path), {
     recursive: true,
     dereference: false,

@@ -8,11 +8,14 @@ const nameOf = (path) => (path.startsWith('@') ? path.split('/').slice(0, 2) : p
 
 /**
  * What a program needs when it runs: own files, and packages by the folder of who imports them. Modules that are named by an address
- * (workers) are followed like imported ones, other files that are named so come along.
+ * (workers) are followed like imported ones, other files that are named so come along. `onlyFiles` names those of packages that are
+ * data in many languages, of which a few are read.
  */
 export async function trace(entries) {
   const { build } = await import('esbuild');
   const packages = new Map();
+  /** By package what was asked for by its full path. */
+  const paths = new Map();
   const files = new Set();
   for (let open = entries; open.length > 0;) {
     const external = {
@@ -38,7 +41,12 @@ export async function trace(entries) {
     for (const [file, { imports }] of Object.entries(metafile.inputs)) {
       files.add(file);
       const text = readFileSync(join(root, file), 'utf8');
-      const take = (path) => !path.startsWith('node:') && packages.set(nameOf(path), posix.dirname(file));
+      const take = (path) => {
+        if (path.startsWith('node:')) return;
+        const name = nameOf(path);
+        packages.set(name, posix.dirname(file));
+        paths.set(name, [...(paths.get(name) ?? []), path.slice(name.length + 1)]);
+      };
       for (const one of imports) if (one.external) take(one.path);
       for (const [, path] of text.matchAll(required)) take(path);
       for (const [, path] of text.matchAll(addressed))
@@ -52,5 +60,10 @@ export async function trace(entries) {
       else files.add(file);
     }
   }
-  return { files: [...files].toSorted(), packages };
+  return { files: [...files].toSorted(), packages, onlyFiles: dataOf(paths) };
+}
+
+/** Packages of data alone, of which nothing but single files is asked for: those files. */
+function dataOf(paths) {
+  return new Map([...paths].filter(([, asked]) => asked.every((path) => path.endsWith('.json'))));
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   BlobSASPermissions,
   BlobServiceClient,
+  RestError,
   type StorageSharedKeyCredential,
   generateBlobSASQueryParameters,
 } from '@azure/storage-blob';
@@ -43,7 +44,10 @@ export async function createAzureStore(connectionString: string, container = 'pa
     async get(blobName) {
       const answer = await blob(blobName)
         .getProperties()
-        .catch(() => null);
+        .catch((error: unknown) => {
+          if (error instanceof RestError && error.statusCode === 404) return null;
+          throw error;
+        });
       if (!answer) return null;
       return {
         sizeBytes: answer.contentLength ?? 0,

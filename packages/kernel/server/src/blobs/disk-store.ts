@@ -39,7 +39,10 @@ export function createDiskStore(folder: string, signer: TokenSigner, origin: () 
     },
     async get(blobName) {
       const path = pathOf(blobName);
-      const facts = await stat(path).catch(() => null);
+      const facts = await stat(path).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      });
       return facts ? { sizeBytes: facts.size, body: async (range) => createReadStream(path, range) } : null;
     },
     delete: (blobName) => rm(pathOf(blobName), { force: true }),

@@ -49,6 +49,14 @@ export interface FramedLink {
   readonly height: number;
 }
 
+/** A number of this moment, the same in all processes; it is read as the server itself whenever the operator's monitoring asks. */
+export interface Figure {
+  /** As Prometheus names it, without the product's name before it. */
+  readonly name: string;
+  readonly help: string;
+  readonly read: (services: Services) => Promise<number>;
+}
+
 /** What a feature gives to the server host. */
 export interface ServerFeature {
   readonly name: string;
@@ -67,6 +75,8 @@ export interface ServerFeature {
   /** What the log of a school says about the feature's entries. */
   readonly log?: LogTexts;
   readonly topics?: Readonly<Record<string, TopicGuard>>;
+  /** What an operator watches of the feature. */
+  readonly figures?: readonly Figure[];
   readonly jobs?: readonly JobDefinition[];
   readonly framed?: readonly FramedPath[];
   readonly blocks?: readonly BlockType[];

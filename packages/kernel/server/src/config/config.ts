@@ -101,6 +101,12 @@ export class ConfigError extends OperatorError {
   }
 }
 
+/** The names of all variables that an operator may set. */
+export const settingNames = (parts: readonly ConfigPart[]): readonly string[] => [
+  ...Object.keys(settings.shape),
+  ...Object.keys(variablesOf(parts)),
+];
+
 /** Reads the configuration from the environment, with the parts that features add. Empty variables count as not set. Throws ConfigError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, parts: readonly ConfigPart[] = []): Config {
   const ofParts = variablesOf(parts);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../runtime/operator-error.ts';
+import { startTexts } from '../runtime/texts.ts';
 import { isMissingRight } from './faults.ts';
 import { sortInGerman } from './german-order.ts';
 import type { KernelTables } from './kernel-tables.ts';
@@ -13,7 +14,10 @@ export interface Migration {
 // Any number serves; it only has to be the same in every process.
 const migrationLock = 403_200;
 
-/** Brings the schema up to date; several processes may start at once, one of them does the work. Answers what was applied. */
+/**
+ * Brings the schema up to date; several processes may start at once, one of them does the work. Answers what was applied. Throws
+ * OperatorError before any change where a newer program was here: this one knows nothing of what those steps promise.
+ */
 export async function migrate(db: Kysely<KernelTables>, migrations: readonly Migration[]): Promise<string[]> {
   assertNames(migrations);
   return db.connection().execute(async (connection) => {
@@ -23,6 +27,8 @@ export async function migrate(db: Kysely<KernelTables>, migrations: readonly Mig
         connection,
       );
       const applied = new Set((await connection.selectFrom('migration').select('name').execute()).map((row) => row.name));
+      const unknown = [...applied].filter((name) => !migrations.some((one) => one.name === name)).toSorted();
+      if (unknown.length > 0) throw new OperatorError(startTexts.newerDatabase(unknown));
       const missing = migrations.filter((one) => !applied.has(one.name)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
       for (const migration of missing) {
         await connection

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { OperatorError } from '../runtime/operator-error.ts';
 import { systemWall, wallHere } from '../security/wall.ts';
 import type { KernelTables } from './kernel-tables.ts';
 import { type WallSettings, walledPool } from './walled-client.ts';
@@ -67,10 +68,10 @@ function openPool(url: string, max: number): pg.Pool {
   return pool;
 }
 
-/** Refuses a database that could lose acknowledged writes (trust section 1). */
+/** Refuses a database that could lose acknowledged writes (trust section 1), with a sentence for the operator. */
 export async function assertDurable(db: Database): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
-    if (rows[0]?.value !== 'on') throw new Error(`PostgreSQL läuft mit ${name}=${rows[0]?.value}. Erwartet: on.`);
+    if (rows[0]?.value !== 'on') throw new OperatorError(`PostgreSQL läuft mit ${name}=${rows[0]?.value}. Erwartet: on.`);
   }
 }

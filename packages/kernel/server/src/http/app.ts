@@ -6,7 +6,6 @@ import type { AnyCall, RefusalTable } from '@pausenplatz/kernel-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
 import type { FramedPath, ServerFeature } from '../calls/feature.ts';
-import { isLoopback } from '../config/config-part.ts';
 import { asSystem, behindWall, nobodysWall } from '../security/wall.ts';
 import type { Observer } from '../observing/observer.ts';
 import { watchRequests } from '../observing/watch-requests.ts';
@@ -20,6 +19,7 @@ import { findFramed, prefixOf } from './framed-path.ts';
 import { registerFramingReason } from './framing-reason.ts';
 import { registerHealth } from './health.ts';
 import { registerOembed } from './oembed.ts';
+import { ownOrigins } from './own-origins.ts';
 import { openApiDocument } from './openapi.ts';
 import type { RunningRequests } from './running-requests.ts';
 import { registerPages, registerSite, type SitePage } from './static-site.ts';
@@ -86,7 +86,7 @@ export async function createApp({
   app.setErrorHandler((error, request, reply) => answerError(services.log, error, request, reply));
   const handlers = features.flatMap((feature) => feature.handlers);
   assertUnique(handlers.map(({ call }) => call));
-  const answering = { services, origins: () => allowedOrigins(services) };
+  const answering = { services, origins: () => ownOrigins(services) };
   await app.register(async (calls) => {
     await calls.register(compress, compression);
     registerCalls(calls, answering, handlers);
@@ -101,13 +101,6 @@ export async function createApp({
   if (site) registerSite(app, site.folder);
   registerPages(app, site, kind, { ...answering, handlers: new Map(handlers.map((handler) => [handler.call.id, handler])) });
   return app;
-}
-
-/** Origins whose scripts are ours: the public one, and on the own machine whatever loopback name was typed. */
-function allowedOrigins(services: Services): readonly string[] {
-  const own = services.origin();
-  const { hostname, port, protocol } = new URL(own);
-  return isLoopback(hostname) ? [own, `${protocol}//localhost:${port}`, `${protocol}//127.0.0.1:${port}`] : [own];
 }
 
 /** Tells paths apart: what features let others frame, then the screens of each host. */

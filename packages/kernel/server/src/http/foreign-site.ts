@@ -17,17 +17,28 @@ export function isForeignSite(call: AnyCall, request: FastifyRequest, origins: r
   return origin !== undefined && !origins.includes(origin);
 }
 
-const told = new Set<string>();
+/** By log, so that two servers in one process each tell; a few are enough to see what is wrong. */
+const told = new WeakMap<Logger, Set<string>>();
 const toldAtMost = 20;
+
+function tellOnce(log: Logger, origin: string, publicUrl: string | undefined, words: string): void {
+  const before = told.get(log) ?? new Set();
+  told.set(log, before);
+  const readable = URL.canParse(origin) ? new URL(origin).origin : 'unreadable';
+  const key = `${words} ${readable}`;
+  if (before.has(key) || before.size >= toldAtMost) return;
+  before.add(key);
+  log.warn({ origin: readable, publicUrl }, words);
+}
 
 /** Says once per origin that our own screens came from elsewhere than the server believes to be: mostly a PUBLIC_URL that is not true. */
 export function tellOtherOrigin(log: Logger, request: FastifyRequest, origins: readonly string[]): void {
   const { origin } = request.headers;
   const isOurs = request.headers[clientHeader] !== undefined && request.headers['sec-fetch-site'] !== 'cross-site';
-  if (!isOurs || origin === undefined || origins.includes(origin) || told.has(origin) || told.size >= toldAtMost) return;
-  told.add(origin);
-  log.warn(
-    { origin: URL.canParse(origin) ? new URL(origin).origin : 'unreadable', publicUrl: origins[0] },
-    'PUBLIC_URL is not where browsers come from',
-  );
+  if (!isOurs || origin === undefined || origins.includes(origin)) return;
+  tellOnce(log, origin, origins[0], 'PUBLIC_URL is not where browsers come from');
 }
+
+/** Says once per origin that the hub did not let it in: a foreign website, or a PUBLIC_URL that is not true. */
+export const tellHubOrigin = (log: Logger, origin: string, origins: readonly string[]): void =>
+  tellOnce(log, origin, origins[0], 'the hub refused an origin that is not PUBLIC_URL');

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, anonymous } from '../actor.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import { accessCookie } from '../http/authenticate.ts';
+import { tellHubOrigin } from '../http/foreign-site.ts';
+import { ownOrigins } from '../http/own-origins.ts';
 import { startTexts } from '../runtime/texts.ts';
 import type { HubPublisher, HubTarget, Services } from '../services.ts';
 import { openBackplane } from './backplane.ts';
@@ -15,6 +17,8 @@ export interface MountedHub {
   readonly publisher: HubPublisher;
   /** Live connections of this process. */
   readonly connections: () => number;
+  /** The processes hear one another; one alone hears itself. */
+  readonly isLinked: () => boolean;
   stop(): Promise<void>;
 }
 
@@ -29,17 +33,23 @@ export async function mountHub(
   const actorFor = async (person: HubPerson | null): Promise<Actor> =>
     person ? ((await services.actors.find(person.sessionId)) ?? anonymous) : anonymous;
   const backplane = openBackplane(services.config, databaseUrl);
-  const tellState = backplaneStates(services, say);
+  const states = backplaneStates(services, say);
   const server = createHubServer<ProductHub>({
     hub: defineProductHub(check, actorFor, topicBudget(services)),
     authenticate: (request) => personOf(services, request),
     revalidate: async (person) => ((await services.actors.find(person.sessionId)) ? person : null),
+    // As calls do: behind a proxy the name of the machine says nothing, and a foreign name may lead here.
+    ownOrigin: (origin) => ownOrigins(services).includes(origin),
     backplane: backplane?.backplane ?? inProcessBackplane,
     // Any process takes what another one negotiated. Of one secret, another one for another use.
     ...(backplane && { sharedSecret: services.signer.seal('hub', 'negotiation') }),
     ...(services.config.proxyHops > 0 && { clientAddress: (raw) => forwardedAddress(raw, services.config.proxyHops) }),
     hooks: {
-      log: (entry) => (entry.kind === 'backplane' ? tellState(entry.state) : services.log.debug({ hub: entry.kind }, 'hub')),
+      log(entry) {
+        if (entry.kind === 'backplane') states.tell(entry.state);
+        else if (entry.kind === 'foreign-origin') tellHubOrigin(services.log, entry.origin, ownOrigins(services));
+        else services.log.debug({ hub: entry.kind }, 'hub');
+      },
       resync: ({ groups }) => {
         for (const group of groups) server.group(group).send('Resync', { v: 1, topics: [group] });
       },
@@ -57,6 +67,7 @@ export async function mountHub(
       endSession: (sessionId) => server.disconnectSession(sessionId, 'session ended'),
     },
     connections: () => server.metrics().connections,
+    isLinked: () => !states.isDown(),
     async stop() {
       await server.close();
       await backplane?.close();
@@ -65,13 +76,16 @@ export async function mountHub(
 }
 
 /** Tells the operator when the processes lose one another and when they are back, once each time. */
-function backplaneStates({ config, log }: Services, say: (line: string) => void): (state: 'up' | 'down' | 'gap') => void {
+function backplaneStates({ config, log }: Services, say: (line: string) => void) {
   let isDown = false;
-  return (state) => {
-    if (state === 'gap' || isDown === (state === 'down')) return;
-    isDown = state === 'down';
-    log[isDown ? 'warn' : 'info']({ backplane: state }, 'backplane');
-    if (config.redisUrl) say(isDown ? startTexts.noRedis : startTexts.redisBack);
+  return {
+    isDown: () => isDown,
+    tell(state: 'up' | 'down' | 'gap') {
+      if (state === 'gap' || isDown === (state === 'down')) return;
+      isDown = state === 'down';
+      log[isDown ? 'warn' : 'info']({ backplane: state }, 'backplane');
+      if (config.redisUrl) say(isDown ? startTexts.noRedis : startTexts.redisBack);
+    },
   };
 }
 

@@ -18,7 +18,12 @@ export interface Observer {
   readonly request: (answered: AnsweredRequest) => void;
   readonly query: (ms: number, statement: string) => void;
   readonly job: (name: string, ms: number, fault: unknown) => void;
+  /** The store of files failed at something that was not the fault of whoever sent or read. */
+  readonly blobFault: (operation: BlobOperation, fault: unknown) => void;
 }
+
+const blobOperations = ['put', 'get', 'delete'] as const;
+export type BlobOperation = (typeof blobOperations)[number];
 
 const slowQueryMs = 500;
 const signInFailures = new Set(['WRONG_CREDENTIALS', 'WRONG_CODE', 'REFRESH_REFUSED', 'TOO_MANY_ATTEMPTS', 'INITIAL_PASSWORD_ENDED']);
@@ -26,7 +31,8 @@ const signInFailures = new Set(['WRONG_CREDENTIALS', 'WRONG_CODE', 'REFRESH_REFU
 /** Counts and logs; `isAsked` adds what Node says of itself, where somebody may ask for it. */
 export function createObserver(log: Logger, isAsked = false): Observer {
   const registry = new Registry();
-  if (isAsked) collectDefaultMetrics({ register: registry, prefix: 'pausenplatz_' });
+  // Under the names that dashboards for Node know.
+  if (isAsked) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
     name: 'pausenplatz_http_request_seconds',
@@ -56,8 +62,20 @@ export function createObserver(log: Logger, isAsked = false): Observer {
     buckets: [0.05, 0.25, 1, 5, 30, 300],
     registers,
   });
+  const blobFaults = new Counter({
+    name: 'pausenplatz_blob_faults_total',
+    help: 'What the store of files failed at',
+    labelNames: ['operation'],
+    registers,
+  });
+  // A counter that appears with its first fault has no rise to alarm about.
+  for (const operation of blobOperations) blobFaults.inc({ operation }, 0);
   return {
     registry,
+    blobFault(operation, fault) {
+      blobFaults.inc({ operation });
+      log.error({ operation, err: fault }, 'blob fault');
+    },
     request({ id, method, route, status, code, ms }) {
       requests.observe({ method, route, status: String(status) }, ms / 1_000);
       if (code) refusals.inc({ code });

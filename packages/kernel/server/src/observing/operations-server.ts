@@ -24,6 +24,6 @@ export async function listenForOperator(
     const address = await app.listen({ port, host });
     return { address, stop: () => app.close() };
   } catch (error) {
-    throw listenProblem(error, { host, port });
+    throw listenProblem(error, { host, port }, 'OPERATIONS_');
   }
 }

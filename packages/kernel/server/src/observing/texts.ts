@@ -5,6 +5,7 @@ export const operationsTexts = {
   host: 'eine Adresse wie 127.0.0.1 oder 0.0.0.0',
   token: 'mindestens 32 zufällige Zeichen (openssl rand -base64 32)',
   foreignName: 'Ohne OPERATIONS_TOKEN antwortet dieser Port nur unter dem Namen des eigenen Rechners (localhost).',
+  portUnreadable: 'OPERATIONS_PORT ist nicht lesbar. Erwartet: eine Zahl von 0 bis 65535.',
   needsToken: 'OPERATIONS_TOKEN fehlt: Mit OPERATIONS_HOST erreichen andere Rechner die Betriebsseite.',
   workerNeedsUrl: 'PUBLIC_URL fehlt: Mit ROLE=worker weiss der Server sonst nicht, wohin Links in Mails führen.',
   workerNeedsDatabase: 'DATABASE_URL fehlt: ROLE=web und ROLE=worker gehen nur mit einer gemeinsamen Datenbank.',

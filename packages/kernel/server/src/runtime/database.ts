@@ -2,22 +2,32 @@ import { DataFolderInUse, lockDataFolder } from '../database/data-lock.ts';
 import { runningDatabase } from '../database/embedded/running.ts';
 import { startEmbedded } from '../database/embedded/start.ts';
 import type { Config } from '../config/config.ts';
-import { assertDatabase, assertWritable } from './start-problems.ts';
+import { assertDatabase, assertWritable, folderProblem } from './start-problems.ts';
 
 export interface DatabaseServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The configured PostgreSQL, or our own one below the data folder, which then belongs to this process alone. */
-export async function databaseServer(config: Config, say: (line: string) => void, onExit: () => void): Promise<DatabaseServer> {
+/**
+ * The configured PostgreSQL, or our own one below the data folder, which then belongs to this process alone. `beforehand` may refuse
+ * before anything is made.
+ */
+export async function databaseServer(
+  config: Config,
+  say: (line: string) => void,
+  onExit: () => void,
+  beforehand: () => Promise<void> = async () => undefined,
+): Promise<DatabaseServer> {
   assertWritable(config.dataDir);
   if (config.databaseUrl) {
+    await beforehand();
     await assertDatabase(config.databaseUrl, say);
     return { url: config.databaseUrl, stop: async () => undefined };
   }
   const unlock = await lockPatiently(config.dataDir);
   try {
+    await beforehand();
     const embedded = await startEmbedded({ dataDir: config.dataDir, say, onExit });
     return {
       url: embedded.url(),
@@ -28,7 +38,7 @@ export async function databaseServer(config: Config, say: (line: string) => void
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw folderProblem(error, config.dataDir);
   }
 }
 

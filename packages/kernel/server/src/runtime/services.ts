@@ -4,6 +4,7 @@ import type { ActorSource } from '../actor.ts';
 import { auditWords } from '../audit/audit-words.ts';
 import { createAzureStore } from '../blobs/azure-store.ts';
 import { createDiskStore } from '../blobs/disk-store.ts';
+import { watchedStore } from '../blobs/watched-store.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -55,7 +56,10 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     signals,
     signer,
     db: opened.db,
-    blobs: config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
+    blobs: watchedStore(
+      config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
+      parts.observer.blobFault,
+    ),
     mail: createMailer(config),
     jobs: createJobs(opened.plainPool, log, parts.observer),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),

@@ -1,8 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { isDiskFull } from '../database/faults.ts';
 import { newId } from '../ids.ts';
 import { OperatorError } from './operator-error.ts';
 import { startTexts as texts } from './texts.ts';
@@ -10,15 +13,31 @@ import { startTexts as texts } from './texts.ts';
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** More than file systems keep beside a name: on a full disk an empty file may still come about. */
+const probeBytes = 65_536;
+
+/** What programs of PostgreSQL say where Node says a code. */
+const saidByOthers = { ENOSPC: 'No space left on device', EROFS: 'Read-only file system', EDQUOT: 'Disk quota exceeded' } as const;
+
+/** Why a folder took no more, told by Node or by a program of the database; other faults come back as they are. */
+export function folderProblem(error: unknown, folder: string): unknown {
+  if (isDiskFull(error)) return new OperatorError(texts.folder(folder, texts.why['ENOSPC'] ?? ''));
+  const said = error instanceof Error ? error.message : '';
+  const code = Object.entries(saidByOthers).find(([name, words]) => codeOf(error) === name || said.includes(words))?.[0];
+  return code ? new OperatorError(texts.folder(folder, texts.why[code] ?? code)) : error;
+}
+
 /** Refuses a data folder that cannot be written to, before anything is half done. */
 export function assertWritable(folder: string): void {
   const probe = join(folder, `.probe-${newId()}`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, '');
-    rmSync(probe);
+    writeFileSync(probe, Buffer.alloc(probeBytes));
   } catch (error) {
     throw new OperatorError(texts.folder(folder, texts.why[codeOf(error)] ?? codeOf(error)));
+  } finally {
+    // A probe that did not fit is there with less in it; below a file there is none.
+    if (existsSync(probe)) rmSync(probe);
   }
 }
 
@@ -75,11 +94,25 @@ function databaseProblem(url: string, error: unknown): unknown {
   return new OperatorError(texts.noDatabase(host, code || message));
 }
 
-/** Why nothing can listen there; other faults come back as they are. */
-export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+/** Why nothing can listen there, and by which settings that is mended; other faults come back as they are. */
+export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>, settings: '' | 'OPERATIONS_' = ''): unknown {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return new OperatorError(texts.portTaken(host, port));
-  if (code === 'EACCES') return new OperatorError(texts.portForbidden(port));
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(texts.hostUnknown(host));
+  if (code === 'EADDRINUSE') return new OperatorError(texts.portTaken(host, port, `${settings}PORT`));
+  if (code === 'EACCES') return new OperatorError(texts.portForbidden(port, `${settings}PORT`));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(texts.hostUnknown(host, `${settings}HOST`));
   return error;
+}
+
+/** Refuses an address where something listens already, before anything is made for a server that could not answer there. */
+export async function assertFree(at: Pick<Config, 'host' | 'port'>, settings: '' | 'OPERATIONS_' = ''): Promise<void> {
+  if (at.port === 0) return;
+  const probe = createServer();
+  try {
+    probe.listen(at.port, at.host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw listenProblem(error, at, settings);
+  } finally {
+    await new Promise<void>((resolve) => probe.close(() => resolve()));
+  }
 }

@@ -28,7 +28,7 @@ import { operationsTexts } from '../observing/texts.ts';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
-import { listenProblem } from './start-problems.ts';
+import { assertFree, folderProblem, listenProblem } from './start-problems.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
 import { fileFolder, type OpenServices, openServices } from './services.ts';
 
@@ -75,16 +75,25 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   assertRole(config);
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
-    : await databaseServer(config, say, () => {
-        log.fatal('the embedded database ended');
-        process.exit(1);
-      });
+    : await databaseServer(config, say, embeddedEnded(log), () => assertPorts(config));
   try {
     return await startOn(settings, { config, features, say, clock, log, observer, database });
   } catch (error) {
     await database.stop();
-    throw error;
+    throw folderProblem(error, config.dataDir);
   }
+}
+
+const embeddedEnded = (log: Logger) => () => {
+  log.fatal('the embedded database ended');
+  process.exit(1);
+};
+
+/** All that this process will listen on is free. */
+async function assertPorts(config: Config): Promise<void> {
+  const { role, port, host } = config.of(operationsConfig);
+  if (role !== 'worker') await assertFree(config);
+  if (port !== null) await assertFree({ port, host }, 'OPERATIONS_');
 }
 
 interface Started {
@@ -139,8 +148,13 @@ async function serve(
   const problems = readiness(services, () => isStopping);
   let hub: MountedHub | null = null;
   const running = runningRequests();
-  const facts = { hubConnections: () => hub?.connections() ?? 0, pool: () => poolFacts(opened.pool) };
-  const collect = addGauges(observer, services, facts);
+  const facts = {
+    hubConnections: () => hub?.connections() ?? 0,
+    isHubLinked: () => hub?.isLinked() ?? false,
+    pool: () => poolFacts(opened.pool),
+  };
+  const figures = features.flatMap((feature) => feature.figures ?? []);
+  const collect = addGauges(observer, services, facts, figures);
   const operations = { services, observer, process: facts, problems, collect, token };
   const app = await createApp({
     services,

@@ -1,10 +1,11 @@
 /** What a start says that cannot go on, or goes on with less. */
 export const startTexts = {
-  portTaken: (host: string, port: number) =>
-    `Auf ${host}:${port} hört schon ein anderes Programm. Beende es oder wähle mit PORT einen andern Port.`,
-  portForbidden: (port: number) =>
-    `Port ${port} darf dieser Benutzer nicht öffnen. Wähle mit PORT einen ab 1024 und lass den Proxy auf ${port} hören.`,
-  hostUnknown: (host: string) => `HOST ist ${host}; diese Adresse hat dieser Rechner nicht. Nimm 127.0.0.1 oder 0.0.0.0.`,
+  portTaken: (host: string, port: number, setting: string) =>
+    `Auf ${host}:${port} hört schon ein anderes Programm. Beende es oder wähle mit ${setting} einen andern Port.`,
+  portForbidden: (port: number, setting: string) =>
+    `Port ${port} darf dieser Benutzer nicht öffnen. Wähle mit ${setting} einen ab 1024 und lass den Proxy auf ${port} hören.`,
+  hostUnknown: (host: string, setting: string) =>
+    `${setting} ist ${host}; diese Adresse hat dieser Rechner nicht. Nimm 127.0.0.1 oder 0.0.0.0.`,
   noDatabase: (at: string, reason: string) => `Die Datenbank auf ${at} antwortet nicht (${reason}). Läuft sie, und stimmt DATABASE_URL?`,
   databaseUnknownHost: (at: string) => `Den Rechner in DATABASE_URL (${at}) kennt das Netz nicht. Stimmt der Name?`,
   databaseWaits: (at: string) => `Die Datenbank auf ${at} antwortet noch nicht; der Server wartet einen Moment …`,
@@ -14,8 +15,13 @@ export const startTexts = {
     `Auf ${at} gibt es keine Datenbank ${name}. Lege sie an (create database ${name}) oder ändere DATABASE_URL.`,
   needsTls: (at: string) => `Die Datenbank auf ${at} verlangt eine verschlüsselte Verbindung. Hänge ?sslmode=require an DATABASE_URL.`,
   noTls: (at: string) => `Die Datenbank auf ${at} bietet keine verschlüsselte Verbindung an. Nimm sslmode aus DATABASE_URL.`,
+  noPostgres:
+    'Hier liegt kein PostgreSQL bei. Setze DATABASE_URL auf einen Server (postgres://name:passwort@host:5432/datenbank) und SESSION_SECRET auf mindestens 32 zufällige Zeichen.',
   tooManyConnections: (at: string) =>
     `Die Datenbank auf ${at} hat keine Verbindung mehr frei. Erhöhe max_connections oder beende andere Programme.`,
+  misspelt: (given: string, meant: string) => `Die Einstellung ${given} kennt Pausenplatz nicht. Meintest du ${meant}?`,
+  newerDatabase: (names: readonly string[]) =>
+    `Die Datenbank stammt von einer neueren Fassung von Pausenplatz (${names.join(', ')}). Starte diese, oder hole eine frühere Sicherung zurück. Geändert wurde nichts.`,
   folder: (path: string, why: string) =>
     `Im Ordner ${path} lässt sich nicht schreiben: ${why}. Ändere seine Rechte oder wähle mit DATA_DIR einen andern.`,
   why: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isInsideAddress, isPublicAddress } from './public-address.ts';
 
 const inside = [
   '127.0.0.1',
@@ -44,4 +44,14 @@ const outside = ['8.8.8.8', '1.1.1.1', '193.134.200.1', '2001:620::1', '2a00:145
 describe('addresses that the server may reach', () => {
   it.each(inside)('%s stays inside', (address) => expect(isPublicAddress(address)).toBe(false));
   it.each(outside)('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+});
+
+describe('addresses that an operator may vouch for', () => {
+  it.each(['10.0.0.1', '172.31.255.255', '192.168.1.1', '127.0.0.1', '100.64.0.1', '::1', 'fd12:3456::1'])('%s', (address) =>
+    expect(isInsideAddress(address)).toBe(true),
+  );
+  // What clouds answer their own machines by, whoever lets a name lead there.
+  it.each(['169.254.169.254', 'fe80::1', '0.0.0.0', '224.0.0.1', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'x', ''])('never %s', (address) =>
+    expect(isInsideAddress(address)).toBe(false),
+  );
 });

@@ -1,5 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
+/** What an operator may vouch for: networks of an organisation and the own machine, but never what clouds answer their machines by. */
+const insideRanges = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat']);
+
+/** True for addresses inside a network of one's own. */
+export const isInsideAddress = (address: string): boolean => ipaddr.isValid(address) && insideRanges.has(ipaddr.parse(address).range());
+
 /**
  * True for addresses of the public internet. Everything else is refused: loopback, private networks, link-local with
  * the metadata services of clouds, carrier NAT, multicast, and IPv6 forms that carry an IPv4 address (trust, T15).

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
 import { createSafeFetch, FetchRefused, type FetchRefusedReason } from './safe-fetch.ts';
 
 let canary: Server;
@@ -54,6 +55,19 @@ describe('the way to other servers', () => {
     expect(await reasonOf(only('/elsewhere'))).toBe('address');
     expect(await reasonOf(lab()(`http://fremd.example:${port}/fine`, { hosts: ['schule.example'] }))).toBe('address');
     expect(asked).toEqual(['/elsewhere']);
+  });
+
+  it('enters our network and other ports for those alone that the operator vouches for, also after a redirect', async () => {
+    const inside = createSafeFetch({ isAllowed: isPublicAddress, ports: new Set(['']), resolve: async () => ['127.0.0.1'] });
+    const vouchedFor = [`http://schule.example:${port}`];
+    const ask = (path: string, more: readonly string[]) => inside(`http://schule.example:${port}${path}`, { vouchedFor: more });
+    expect((await ask('/once', vouchedFor)).status).toBe(200);
+    asked = [];
+    for (const others of [[], [`http://schule.example:${port + 1}`], ['http://schule.example'], [`https://schule.example:${port}`]])
+      expect(await reasonOf(ask('/fine', others)), others.join()).toBe('address');
+    expect(asked).toEqual([]);
+    expect(await reasonOf(ask('/elsewhere', vouchedFor))).toBe('address');
+    expect(await reasonOf(ask('/inside', [...vouchedFor, 'http://169.254.169.254']))).toBe('address');
   });
 
   it('leaves a body unread that nobody wants', async () => {

@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
-import { isPublicAddress } from './public-address.ts';
+import { isInsideAddress, isPublicAddress } from './public-address.ts';
 
 /** Why another server was not asked, or did not answer usefully. */
 export type FetchRefusedReason = 'address' | 'unknownName' | 'timeOut' | 'tooLarge' | 'tooManyRedirects' | 'unreachable';
@@ -9,8 +9,8 @@ export type FetchRefusedReason = 'address' | 'unknownName' | 'timeOut' | 'tooLar
 export class FetchRefused extends Error {
   readonly reason: FetchRefusedReason;
 
-  constructor(reason: FetchRefusedReason) {
-    super(reason);
+  constructor(reason: FetchRefusedReason, cause?: unknown) {
+    super(reason, cause === undefined ? {} : { cause });
     this.name = 'FetchRefused';
     this.reason = reason;
   }
@@ -41,6 +41,8 @@ interface FetchRequest {
   readonly timeoutMs?: number;
   /** The only names that may be asked, also after redirects; any public one unless said. */
   readonly hosts?: readonly string[];
+  /** Origins that the operator vouches for: these alone may lie inside of our network, and have any port. */
+  readonly vouchedFor?: readonly string[];
 }
 
 /** The one way to other servers, safe from forged requests (SSRF): no address inside of our network, few redirects, bounded time and size (trust, T15). Throws FetchRefused. */
@@ -70,7 +72,7 @@ export function createSafeFetch(policy: FetchPolicy = publicOnly): SafeFetch {
       return await follow(policy, url, options, signal);
     } catch (error) {
       if (error instanceof FetchRefused) throw error;
-      throw new FetchRefused(signal.aborted ? 'timeOut' : 'unreachable');
+      throw new FetchRefused(signal.aborted ? 'timeOut' : 'unreachable', error);
     }
   };
 }
@@ -78,7 +80,7 @@ export function createSafeFetch(policy: FetchPolicy = publicOnly): SafeFetch {
 async function follow(policy: FetchPolicy, start: string, options: FetchRequest, signal: AbortSignal): Promise<FetchedAnswer> {
   let url = start;
   for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
-    const answer = await ask(policy, checkedUrl(policy, url, options.hosts), options, signal);
+    const answer = await ask(policy, checkedUrl(policy, url, options), options, signal);
     if (answer.location === null) return answer;
     if (options.method === 'POST') throw new FetchRefused('address');
     url = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : 'refused:';
@@ -86,10 +88,10 @@ async function follow(policy: FetchPolicy, start: string, options: FetchRequest,
   throw new FetchRefused('tooManyRedirects');
 }
 
-function checkedUrl(policy: FetchPolicy, text: string, hosts: readonly string[] | undefined): URL {
+function checkedUrl(policy: FetchPolicy, text: string, { hosts, vouchedFor = [] }: FetchRequest): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
-  if (!isPlain || (policy.ports && !policy.ports.has(url.port))) throw new FetchRefused('address');
+  if (!isPlain || (policy.ports && !policy.ports.has(url.port) && !vouchedFor.includes(url.origin))) throw new FetchRefused('address');
   if (hosts && !hosts.includes(url.hostname)) throw new FetchRefused('address');
   return url;
 }
@@ -100,7 +102,8 @@ async function ask(
   options: FetchRequest,
   signal: AbortSignal,
 ): Promise<FetchedAnswer & { readonly location: string | null }> {
-  const address = await checkedAddress(policy, url.hostname);
+  const isVouchedFor = options.vouchedFor?.includes(url.origin) ?? false;
+  const address = await checkedAddress(policy, url.hostname, (one) => policy.isAllowed(one) || (isVouchedFor && isInsideAddress(one)));
   // The connection goes to the checked address; a second look at the name could answer another one.
   const agent = new Agent({
     connect: { lookup: (_name, _options, done) => done(null, [{ address, family: isIP(address) }]), timeout: policy.connectMs ?? 5_000 },
@@ -131,13 +134,17 @@ async function ask(
   }
 }
 
-async function checkedAddress(policy: FetchPolicy, hostname: string): Promise<string> {
+async function checkedAddress(
+  policy: Pick<FetchPolicy, 'resolve'>,
+  hostname: string,
+  isAllowed: (address: string) => boolean,
+): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(literal) > 0 ? [literal] : await policy.resolve(hostname).catch(nobodyOfThisName);
   const first = addresses[0];
   if (first === undefined) throw new FetchRefused('unknownName');
   // One inside address among several is enough to refuse: the name is playing tricks.
-  if (!addresses.every((address) => policy.isAllowed(address))) throw new FetchRefused('address');
+  if (!addresses.every((address) => isAllowed(address))) throw new FetchRefused('address');
   return first;
 }
 
@@ -145,7 +152,7 @@ async function checkedAddress(policy: FetchPolicy, hostname: string): Promise<st
 function nobodyOfThisName(error: unknown): readonly string[] {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
-  throw new FetchRefused('unreachable');
+  throw new FetchRefused('unreachable', error);
 }
 
 async function readBody(

