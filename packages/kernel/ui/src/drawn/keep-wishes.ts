@@ -15,7 +15,7 @@ const wants = ({ target }: Event) => {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields into which somebody typed before the product could hear of it. */
-const waiting = new Set<Element>();
+const waiting = new Set<Field>();
 
 /** What was pressed is done once it listens, after what was typed stands where it belongs; `gone`: the product has drawn it anew. */
 function later(event: Event, element: HTMLElement, act: () => void, gone?: () => void): void {
@@ -65,7 +65,15 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 const typedAfterPress = (event: KeyboardEvent) => {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (!isPressed || key.length > 1 || ctrlKey || metaKey || altKey || isField(document.activeElement)) return;
+  if (key.length > 1 || ctrlKey || metaKey || altKey || isField(document.activeElement)) return;
+  const gone = [...waiting, cursorIn].find((field) => field?.isConnected === false);
+  if (gone) {
+    // Its successor is not there yet.
+    event.preventDefault();
+    typed.set(gone, { ...typedInto(gone), value: typedInto(gone).value + key, caret: null });
+    return;
+  }
+  if (!isPressed) return;
   // A blank presses the button once more.
   if (key === ' ' && typedAfter === '') return;
   event.preventDefault();
@@ -75,7 +83,7 @@ function giveTypedAfter(until: number): void {
   const field = document.activeElement;
   const isThere = isField(field);
   if (!isThere && performance.now() < until) return void requestAnimationFrame(() => giveTypedAfter(until));
-  if (isThere && typedAfter !== '') fillAgain(field, field.value + typedAfter, false);
+  if (isThere && typedAfter !== '') fillAgain(field, { value: field.value + typedAfter, isChecked: false, caret: null });
   [isPressed, typedAfter] = [false, ''];
 }
 const submitted = (event: SubmitEvent) => {
@@ -92,20 +100,30 @@ const lines = new WeakMap<Field, readonly string[]>();
 /** Each line with its Enter, one after the other, and then what was typed behind them. */
 function giveLines(field: Field): void {
   const [line, ...others] = lines.get(field) ?? [];
-  if (line === undefined) return fillAgain(field, ...(typed.get(field) ?? ['', false]));
+  if (line === undefined) return fillAgain(field, typedInto(field));
   lines.set(field, others);
-  fillAgain(field, line, false);
+  fillAgain(field, { value: line, isChecked: false, caret: null });
   waiting.add(field);
   setTimeout(() => giveEnter(field, performance.now() + 5_000));
 }
 
 /** A line that is taken leaves its field empty; one that is not, because the product is not so far yet, is never written over. */
 function giveEnter(field: Field, until: number): void {
+  const next = field.isConnected ? undefined : successorOf(field)();
+  if (next) {
+    // The product has put its own field in the place of this one, with the words in it.
+    waiting.delete(field);
+    waiting.add(next);
+    lines.set(next, lines.get(field) ?? []);
+    typed.set(next, typedInto(field));
+    return giveEnter(next, until);
+  }
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   setTimeout(() => {
     if (field.value === '') return giveLines(field);
     if (performance.now() < until) return giveEnter(field, until);
-    typed.set(field, [[field.value, ...(lines.get(field) ?? []), typed.get(field)?.[0] ?? ''].filter(Boolean).join(' '), false]);
+    const value = [field.value, ...(lines.get(field) ?? []), typedInto(field).value].filter(Boolean).join(' ');
+    typed.set(field, { value, isChecked: false, caret: null });
     lines.delete(field);
     field.value = '';
     return giveLines(field);
@@ -128,7 +146,7 @@ const entered = (event: KeyboardEvent) => {
   if (!drawn.has(field) || (waiting.size === 0 && isAwake(field))) return;
   event.preventDefault();
   event.stopPropagation();
-  const line = waiting.has(field) ? (typed.get(field)?.[0] ?? '') : field.value;
+  const line = waiting.has(field) ? typedInto(field).value : field.value;
   lines.set(field, [...(lines.get(field) ?? []), line]);
   // The next line is typed into an empty field, as it will be.
   field.value = '';
@@ -136,8 +154,8 @@ const entered = (event: KeyboardEvent) => {
   start();
 };
 
-/** Gives a field again what somebody has typed into it, so that the product hears of it. */
-function fillAgain(field: Field, value: string, isChecked: boolean): void {
+/** Gives a field again what somebody has typed into it, so that the product hears of it; the cursor stays where it was. */
+function fillAgain(field: Field, { value, isChecked, caret }: Typed): void {
   waiting.delete(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     field.checked = !isChecked;
@@ -156,29 +174,92 @@ function fillAgain(field: Field, value: string, isChecked: boolean): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, kept + value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (caret !== null && field === document.activeElement) field.setSelectionRange(caret + kept.length, caret + kept.length);
 }
 
-const typed = new WeakMap<Field, readonly [value: string, isChecked: boolean]>();
+/** What somebody has typed into a field: as it stood there last, whatever the product made of the field since. */
+interface Typed {
+  readonly value: string;
+  readonly isChecked: boolean;
+  /** Null where the field has no cursor, or it stands at the end. */
+  readonly caret: number | null;
+}
+const nothingTyped: Typed = { value: '', isChecked: false, caret: null };
+const typed = new WeakMap<Field, Typed>();
+const typedInto = (field: Field): Typed => typed.get(field) ?? nothingTyped;
+const caretOf = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart);
+
 function keep(field: Field): void {
-  typed.set(field, [field.value, field instanceof HTMLInputElement && field.checked]);
+  typed.set(field, { value: field.value, isChecked: field instanceof HTMLInputElement && field.checked, caret: caretOf(field) });
   if (waiting.has(field)) return;
   waiting.add(field);
+  const next = successorOf(field);
   whenAwake(
     field,
-    () => giveLines(field),
-    () => handOn(field),
+    () => afterComposing(field, () => giveLines(field)),
+    () => handOn(field, next, performance.now() + 5_000),
   );
 }
 
-/** A field that the product has drawn anew gets what was typed into the one before; nothing waits for one that is gone. */
-function handOn(field: Field): void {
-  waiting.delete(field);
-  const next = field.name === '' ? null : document.querySelector<Field>(`#root [name="${CSS.escape(field.name)}"]`);
-  if (next && next.value === '') whenAwake(next, () => fillAgain(next, ...(typed.get(field) ?? ['', false])));
+/** What an input method has not finished yet is not touched. */
+let composed: EventTarget | null = null;
+function afterComposing(field: Field, act: () => void): void {
+  if (composed === field) field.addEventListener('compositionend', () => setTimeout(act), { once: true });
+  else act();
 }
 
+/** The field that stands where one stood before: of the same name, or at the same place among those that are called alike. */
+function successorOf(field: Field): () => Field | undefined {
+  const mark = field.name === '' ? `${field.tagName} ${field.ariaLabel}` : field.name;
+  const alike = () =>
+    [...document.querySelectorAll<Field>('#root input, #root textarea, #root select')].filter(
+      (one) => (one.name === '' ? `${one.tagName} ${one.ariaLabel}` : one.name) === mark,
+    );
+  const at = field.isConnected ? alike().indexOf(field) : 0;
+  return () => alike()[at];
+}
+
+/** A field that the product has drawn anew gets what was typed into the one before, and the cursor. */
+function handOn(field: Field, next: () => Field | undefined, until: number): void {
+  const found = next();
+  if (!found && performance.now() < until) return void requestAnimationFrame(() => handOn(field, next, until));
+  if (!found) return void waiting.delete(field);
+  whenAwake(found, () => {
+    if (!isField(document.activeElement)) found.focus();
+    waiting.delete(field);
+    if (found.value !== '' || (typedInto(field).value === '' && !lines.has(field))) return;
+    if (lines.has(field)) lines.set(found, lines.get(field) ?? []);
+    typed.set(found, typedInto(field));
+    giveLines(found);
+  });
+}
+
+/** The drawn field in which the cursor stands: where it is drawn anew, the cursor goes along, and what is typed meanwhile. */
+let cursorIn: Field | null = null;
+const focused = ({ target }: FocusEvent) => {
+  cursorIn = target instanceof Element && isField(target) && drawn.has(target) && !isAwake(target) ? target : null;
+  const field = cursorIn;
+  if (field === null) return;
+  const next = successorOf(field);
+  const isStillThere = () => cursorIn === field && !waiting.has(field);
+  whenAwake(
+    field,
+    () => isStillThere() && (cursorIn = null),
+    () => isStillThere() && handOn(field, next, performance.now() + 5_000),
+  );
+};
+
 const changed = ({ target }: Event) => {
-  if (target instanceof Element && isField(target) && drawn.has(target) && !isAwake(target)) keep(target);
+  if (target instanceof Element && isField(target) && drawn.has(target) && (waiting.has(target) || !isAwake(target))) keep(target);
+};
+
+/** The product may have emptied the field since: the next letter comes behind what was typed. */
+const aboutToChange = ({ target, isTrusted }: InputEvent) => {
+  if (!isTrusted || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !waiting.has(target)) return;
+  const { value, caret } = typedInto(target);
+  if (target.value === value || composed === target) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
+  if (caretOf(target) !== null) target.setSelectionRange(caret ?? value.length, caret ?? value.length);
 };
 
 function isTouched(field: Field): boolean {
@@ -208,7 +289,11 @@ export function keepWishes(begin: () => void): void {
   addEventListener('keydown', typedAfterPress, capture);
   addEventListener('submit', submitted, capture);
   addEventListener('keydown', entered, capture);
+  addEventListener('focusin', focused, capture);
+  addEventListener('beforeinput', aboutToChange, capture);
   addEventListener('input', changed, capture);
+  addEventListener('compositionstart', ({ target }) => (composed = target), capture);
+  addEventListener('compositionend', () => (composed = null), capture);
   // Typed before this script was there.
   for (const field of document.querySelectorAll<Field>('#root input, #root textarea, #root select')) if (isTouched(field)) keep(field);
 }

@@ -2,12 +2,13 @@ import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { CalendarStar20Filled, CalendarStar20Regular } from '@fluentui/react-icons/svg/calendar-star';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useDraft } from '@pausenplatz/kernel-ui';
-import { useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { homeworkLimits } from '../../contract/index.ts';
 import { readTyped } from '../../rules/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
 import { GrowingField } from './growing-field.tsx';
 import { LoadBar } from './load-bar.tsx';
+import { nameOfLine } from './name-of-line.ts';
 import { placeName, placeOf } from './place.ts';
 import { usePlanView } from './plan-context.ts';
 import { hintFor, Understood } from './understood.tsx';
@@ -28,8 +29,21 @@ const useStyles = makeStyles({
   hint: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
 });
 
+/** What was typed into a simpler line that stood here before this one was loaded. */
+export interface Begun {
+  /** Finished by Enter. */
+  readonly lines: readonly string[];
+  readonly text: string;
+}
+
+interface AddTaskProps {
+  readonly zone: string;
+  /** Goes on with that, and with the cursor. */
+  readonly begun?: Begun;
+}
+
 /** The line at the end of a day or box: type, Enter, type on. What is not saved yet survives a reload. */
-export function AddTask({ zone }: { readonly zone: string }) {
+export function AddTask({ zone, begun }: AddTaskProps) {
   const styles = useStyles();
   const hintId = useId();
   const { plan, changes } = usePlanView();
@@ -44,18 +58,19 @@ export function AddTask({ zone }: { readonly zone: string }) {
     draft.setText(words);
   };
   const own = !plan.canTeach;
-  const typed = readTyped(
-    draft.text,
-    plan.subjects.map(({ name }) => name),
-    own ? [] : plan.groups.map(({ name }) => name),
-  );
-  const save = () => {
-    const { text } = draft;
+  const read = (text: string) =>
+    readTyped(
+      text,
+      plan.subjects.map(({ name }) => name),
+      own ? [] : plan.groups.map(({ name }) => name),
+    );
+  const typed = read(draft.text);
+  const save = (text: string) => {
     if (text.trim() === '') return;
     // The field is free at once; a refusal brings the words back, before those that were typed since.
     setText('');
     setEvent(false);
-    const { group, ...words } = typed;
+    const { group, ...words } = read(text);
     const pupils = plan.groups.find(({ name }) => name === group)?.pupils ?? [];
     void changes.add({ ...words, ...place, event: isEvent, ...(pupils.length > 0 && { pupils }) }, own).then((task) => {
       if (task !== null) return;
@@ -63,6 +78,18 @@ export function AddTask({ zone }: { readonly zone: string }) {
       setEvent(isEvent);
     });
   };
+  const isTakenUp = useRef(begun === undefined);
+  const takeUp = useEffectEvent(() => {
+    if (!begun || isTakenUp.current) return;
+    isTakenUp.current = true;
+    const before = draft.text;
+    for (const line of begun.lines) save(line);
+    setText([before, begun.text].filter((one) => one !== '').join(' '));
+    field.current?.focus();
+  });
+  // Before the next letter comes.
+  // oxlint-disable-next-line react/set-state-in-effect -- the words come from a field that this one takes the place of
+  useLayoutEffect(() => takeUp(), []);
   return (
     <div className={styles.frame}>
       {plan.canTeach && place.specialDayBox === null && (
@@ -78,11 +105,12 @@ export function AddTask({ zone }: { readonly zone: string }) {
         aria-describedby={hintId}
         textarea={{ ref: field, enterKeyHint: 'done' }}
         data-add={zone}
+        name={nameOfLine(zone)}
         onChange={(_event, { value }) => setText(value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
             event.preventDefault();
-            save();
+            save(draft.text);
           }
         }}
       />

@@ -2,12 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useState } from 'react';
-import type { PlanOfToday } from '../../contract/index.ts';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { homeworkLimits, type PlanOfToday } from '../../contract/index.ts';
 import { todayTexts } from '../../texts.home.ts';
-
-// What reads and saves a line comes with the first line that somebody begins.
-const TodayWriting = lazy(async () => ({ default: (await import('./today-writing.tsx')).TodayWriting }));
+import type { Begun } from '../planner/add-task.tsx';
+import { nameOfLine } from '../planner/name-of-line.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -25,7 +24,23 @@ const useStyles = makeStyles({
     fontSize: 'inherit',
     textAlign: 'left',
     cursor: 'text',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  field: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '44px',
+    padding: '12px 0',
+    boxSizing: 'border-box',
+    border: 'none',
+    outlineStyle: 'none',
+    resize: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: '20px',
+    '::placeholder': { color: tokens.colorNeutralForeground2, opacity: 1 },
   },
 });
 
@@ -35,20 +50,67 @@ export interface TodayLineProps {
   readonly userId: string;
 }
 
-/** The line for one more entry: pressed, it is the one of the agenda, with the cursor in it. */
+type Writing = ComponentType<TodayLineProps & { readonly begun: Begun }>;
+const nothingBegun: Begun = { lines: [], text: '' };
+
+/**
+ * The line for one more entry: a field from its first moment on. What reads and saves a line comes with the first one that somebody begins,
+ * and goes on with what stands in it.
+ */
 export function TodayLine(props: TodayLineProps) {
   const styles = useStyles();
-  const [isWriting, setWriting] = useState(false);
-  const line = (
-    <button type="button" className={styles.line} onClick={() => setWriting(true)} onFocus={() => void import('./today-writing.tsx')}>
-      <Add20Regular aria-hidden />
-      {fill(todayTexts.write, { name: props.plan.schoolClass.name })}
-    </button>
-  );
-  if (!isWriting) return line;
+  const [begun, setBegun] = useState(nothingBegun);
+  const [Own, setOwn] = useState<Writing | null>(null);
+  const isComposing = useRef(false);
+  const isAsked = useRef(false);
+  const loaded = useRef<Writing | null>(null);
+  // What an input method has not finished is not taken out of its hands.
+  const giveWay = () => {
+    if (loaded.current !== null && !isComposing.current) setOwn(() => loaded.current);
+  };
+  const begin = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./today-writing.tsx').then(
+      ({ TodayWriting }) => {
+        loaded.current = TodayWriting;
+        giveWay();
+      },
+      // Without a network: the next letter tries again.
+      () => (isAsked.current = false),
+    );
+  };
+  if (Own) return <Own {...props} begun={begun} />;
+  const entered = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (begun.text.trim() !== '') setBegun({ lines: [...begun.lines, begun.text], text: '' });
+  };
+  const label = fill(todayTexts.write, { name: props.plan.schoolClass.name });
   return (
-    <Suspense fallback={line}>
-      <TodayWriting {...props} />
-    </Suspense>
+    <div className={styles.line}>
+      <Add20Regular aria-hidden />
+      <textarea
+        className={styles.field}
+        rows={1}
+        name={nameOfLine(props.day)}
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="done"
+        maxLength={homeworkLimits.taskMaximum}
+        value={begun.text}
+        onFocus={begin}
+        onChange={({ target }) => {
+          setBegun({ ...begun, text: target.value });
+          begin();
+        }}
+        onKeyDown={entered}
+        onCompositionStart={() => (isComposing.current = true)}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+          giveWay();
+        }}
+      />
+    </div>
   );
 }

@@ -48,7 +48,7 @@ test('a teacher sees what is due and, on request, everybody who has not ticked i
 
 test('a line that is written there is an entry of the agenda for the next school day', async () => {
   const sent = await open([planOf([])]);
-  await page.getByRole('button', { name: 'Hausaufgabe für 3a schreiben …' }).click();
+  await page.getByRole('textbox', { name: 'Hausaufgabe für 3a schreiben …' }).click();
   const field = page.getByRole('textbox', { name: 'Neuer Eintrag: Dienstag, 2. März 2027' });
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('Mathematik Blatt 7{Enter}');
@@ -56,6 +56,18 @@ test('a line that is written there is an entry of the agenda for the next school
   await expect.element(field).toHaveFocus();
   const added = sent.filter(({ path }) => path === 'homework/add-task').map(({ body }) => body);
   expect(added).toMatchObject([{ schoolClassId: idOf('3a'), task: 'Blatt 7', subject: 'Mathematik', date: tuesday }]);
+});
+
+test('what is typed before the line of the agenda is loaded goes on in it, and a finished line is sent', async () => {
+  const sent = await open([planOf([])]);
+  await page.getByRole('textbox', { name: 'Hausaufgabe für 3a schreiben …' }).click();
+  await userEvent.keyboard('Mathematik Blatt 7{Enter}Lesen');
+  const field = page.getByRole('textbox', { name: 'Neuer Eintrag: Dienstag, 2. März 2027' });
+  await expect.element(field).toHaveValue('Lesen');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(' S. 4');
+  await expect.element(field).toHaveValue('Lesen S. 4');
+  expect(sent.filter(({ path }) => path === 'homework/add-task').map(({ body }) => body)).toMatchObject([{ task: 'Blatt 7' }]);
 });
 
 test('a pupil ticks off with one press, sees how far the day is, and takes it back with the same press', async () => {

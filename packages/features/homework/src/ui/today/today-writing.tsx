@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { AddTask } from '../planner/add-task.tsx';
+import { AddTask, type Begun } from '../planner/add-task.tsx';
 import { PlanViewProvider } from '../planner/plan-context.ts';
 import type { TodayLineProps } from './today-line.tsx';
 import { useTodayChanges } from './use-today-changes.ts';
@@ -7,10 +6,8 @@ import { useTodayChanges } from './use-today-changes.ts';
 const nothing = () => undefined;
 
 /** The agenda's own line, in the plan of the home screen. */
-export function TodayWriting({ plan, day, userId }: TodayLineProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function TodayWriting({ plan, day, userId, begun }: TodayLineProps & { readonly begun: Begun }) {
   const changes = useTodayChanges(plan.schoolClass.id);
-  useEffect(() => frame.current?.querySelector('textarea')?.focus(), []);
   return (
     <PlanViewProvider
       value={{
@@ -24,9 +21,7 @@ export function TodayWriting({ plan, day, userId }: TodayLineProps) {
         say: nothing,
       }}
     >
-      <div ref={frame}>
-        <AddTask zone={day} />
-      </div>
+      <AddTask zone={day} begun={begun} />
     </PlanViewProvider>
   );
 }
