@@ -27,6 +27,11 @@ test('without any script a public page is there with its texts, links and pictur
     expect(await said('meta[property="og:image"]')).toMatch(/^https?:\/\//);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
+  await test.step('what is not there is said to be missing, in the answer as on the screen', async () => {
+    const statusOf = async (path: string) => (await page.goto(appOrigin + path))?.status();
+    expect([await statusOf('/gibt-es-nicht'), await statusOf('/seite/gibt-es-nicht')]).toEqual([404, 404]);
+    expect([await statusOf('/'), await statusOf('/login'), await statusOf('/seite/klasse-3a')]).toEqual([200, 200, 200]);
+  });
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });
@@ -101,8 +106,11 @@ test('each page of the school comes drawn, whatever stands on it', async ({ visi
   expect(paths.size).toBeGreaterThan(20);
   const undrawn: string[] = [];
   for (const path of paths) {
-    const html = await page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html' } })).text(), path);
-    if (!html.includes('<h1')) undrawn.push(path);
+    const { status, html } = await page.evaluate(async (address) => {
+      const answer = await fetch(address, { headers: { accept: 'text/html' } });
+      return { status: answer.status, html: await answer.text() };
+    }, path);
+    if (status !== 200 || !html.includes('<h1')) undrawn.push(`${path} ${status}`);
   }
   expect(undrawn).toEqual([]);
 });

@@ -26,17 +26,29 @@ interface DrawerFiles {
 /** Draws the pages of the web host: wholly where its screen is drawn, otherwise with what the browser would ask for first. */
 export function createDrawer(files: DrawerFiles): PageDrawer {
   return {
-    async draw(request) {
+    async draw(asked) {
+      const { request, isMissing } = noting(asked);
       const screen = screenAt(request.path);
       const session = await sessionOf(request);
       const isMember = session?.status === 'signedIn';
       const scripts = screen ? files.scriptsOf(screen.path, isMember ? 'member' : 'visitor') : [];
       const isShown = screen && session && session.status !== 'initialPassword' && decideAccess(screen.access, session) === 'show';
-      if (!isShown) return undrawn(request, files, session, scripts);
-      if (screen.isDrawn) return drawScreen(request, files, session, scripts);
-      return undrawn(request, files, session, scripts);
+      const page =
+        isShown && screen.isDrawn ? await drawScreen(request, files, session, scripts) : undrawn(request, files, session, scripts);
+      return screen && !isMissing() ? page : { ...page, status: 404 };
     },
   };
+}
+
+/** Notes whether something that the page is about is not there, or not for who asks. */
+function noting(asked: PageRequest): { readonly request: PageRequest; readonly isMissing: () => boolean } {
+  let isMissing = false;
+  const ask: PageRequest['ask'] = async (callId, input) => {
+    const answer = await asked.ask(callId, input);
+    if (!answer.isAnswered && answer.status === 404) isMissing = true;
+    return answer;
+  };
+  return { request: { ...asked, ask }, isMissing: () => isMissing };
 }
 
 async function sessionOf({ who, ask }: PageRequest): Promise<KnownSession | null> {

@@ -6,6 +6,7 @@ export {
   type ClassStep,
   goesAway,
   isBlocking,
+  leaversOf,
   movesOf,
   newClassKey,
   type PlannedClass,

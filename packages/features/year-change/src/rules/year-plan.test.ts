@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClassStep, movesOf, type PlannedClass, reviewPlan } from './year-plan.ts';
+import { type ClassStep, leaversOf, movesOf, type PlannedClass, reviewPlan } from './year-plan.ts';
 import { yearActions } from '../contract/words.ts';
 
 const classes: readonly PlannedClass[] = [
@@ -103,6 +103,12 @@ describe('a plan is reviewed before it runs', () => {
 
   it('a plan that does nothing does not run', () => {
     expect(reviewPlan([aStep('a', { action: 'none' })], classes).mayRun).toBe(false);
+  });
+
+  it('knows who leaves: all where all leave, otherwise those of whom it is said', () => {
+    expect(leaversOf(aStep('a', { action: 'leave' }), ['mia', 'noah'])).toEqual(['mia', 'noah']);
+    expect(leaversOf(aStep('a', { moves: [leave('mia'), to('noah', 'b')] }), ['mia', 'noah'])).toEqual(['mia']);
+    expect(leaversOf(aStep('a', { action: 'none', moves: [leave('mia')] }), ['mia', 'noah'])).toEqual([]);
   });
 
   it('forgets moves of pupils who left the class since', () => {

@@ -63,12 +63,16 @@ interface PlanReview {
 export const goesAway = (action: YearAction): boolean => action === 'leave' || action === 'archive' || action === 'delete';
 
 /** Moves that count: of pupils who are still in the class, each once; none for a class that nothing is done with, all where all leave. */
-export function movesOf(step: ClassStep, schoolClass: PlannedClass): readonly PupilMove[] {
+export function movesOf(step: ClassStep, schoolClass: Pick<PlannedClass, 'pupilIds'>): readonly PupilMove[] {
   if (step.action === 'none') return [];
   if (step.action === 'leave') return schoolClass.pupilIds.map((userId) => ({ userId, to: { kind: 'leave' } }));
   const named = new Map(step.moves.map((move) => [move.userId, move]));
   return schoolClass.pupilIds.flatMap((userId) => named.get(userId) ?? []);
 }
+
+/** Who leaves the school with this step: all of the class, or those of whom it is said. */
+export const leaversOf = (step: ClassStep, pupilIds: readonly string[]): readonly string[] =>
+  movesOf(step, { pupilIds }).flatMap(({ userId, to }) => (to.kind === 'leave' ? [userId] : []));
 
 /** Where a pupil goes: a class by its id, or a new class by its school and name, whatever the capitals. */
 const placeOf = (to: PupilTarget, schoolId: string): string | null =>

@@ -137,7 +137,8 @@ async function answerOf(
   input: unknown,
 ): Promise<InsideAnswer> {
   const handler = handlers.get(callId);
-  if (!handler || handler.call.mutates) return { isAnswered: false, status: 404 };
+  // Not asked of a drawing; that it is no page's own content, nobody shall take it for missing.
+  if (!handler || handler.call.mutates) return { isAnswered: false, status: 405 };
   try {
     return { isAnswered: true, output: await answerInside({ services, handler, ...asking }, input) };
   } catch (error) {
