@@ -51,5 +51,6 @@ export const schoolExportTexts = {
   classes: { title: 'Klassen', head: ['Klasse', 'Lehrpersonen', 'Schüler:innen', 'Archiviert am', 'Gelöscht am'] },
   groups: { title: 'Gruppen und Teams', head: ['Name', 'Klasse', 'Mitglieder'] },
   log: 'Protokoll',
+  classWork: 'Was nur sieht, wer eine Klasse unterrichtet, etwa ihre Arbeitspläne. Es steht im Export, den ihre Lehrpersonen machen.',
   credentials: 'Passwörter, Karten und Bilder der Anmeldung. Sie verlassen den Server nie.',
 } as const;

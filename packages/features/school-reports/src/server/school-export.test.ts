@@ -1,6 +1,8 @@
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { storePicture } from '@pausenplatz/documents/server';
 import { aPng } from '@pausenplatz/documents/testing';
+import { aBoard, anEntry } from '@pausenplatz/boards/testing';
+import { aFolderBlock, anItem } from '@pausenplatz/folders/testing';
 import { aTask, homeworkTablesOf } from '@pausenplatz/homework/testing';
 import { aMessage } from '@pausenplatz/notices/testing';
 import { aPage, type PagesTables } from '@pausenplatz/pages/testing';
@@ -65,16 +67,32 @@ it('the export of a school holds agenda, messages, archived pages and files, and
     .where('id', '=', page.id)
     .execute();
 
+  const board = await aBoard(world, {}, { groupType: 'class', groupId: world.ownClassId, createdBy: teacherOfClass.userId });
+  await anEntry(world, board, { title: 'Kuchen mit Nüssen' });
+  const folder = await aFolderBlock(world);
+  await anItem(world, folder, teacherOfClass.userId, { origin: 'given', fileName: 'Auftrag.png' });
+
   const { files, missing } = await exported();
   const data = Object.entries(files)
     .filter(([name]) => name.endsWith('.json'))
     .flat()
     .join('\n');
-  for (const wanted of ['Blatt zum Igel', 'Räbeliechtli', 'Letztes Jahr', 'groupMembers', 'yearSteps', 'signInProviders'])
+  for (const wanted of [
+    'Blatt zum Igel',
+    'Räbeliechtli',
+    'Letztes Jahr',
+    'groupMembers',
+    'yearSteps',
+    'signInProviders',
+    'Kuchen mit Nüssen',
+  ])
     expect(data, wanted).toContain(wanted);
   for (const secret of ['Überraschung', 'Logopädie', 'Geheimer Eintrag', 'done_at', 'client_secret', 'password_hash'])
     expect(data, secret).not.toContain(secret);
-  expect(Object.keys(files).filter((name) => name.endsWith('.png'))).toEqual(['Schule Sonnenberg/homework/Igel.png']);
+  expect(Object.keys(files).filter((name) => name.endsWith('.png'))).toEqual([
+    'Schule Sonnenberg/homework/Igel.png',
+    'Schule Sonnenberg/3a/folders/Auftrag.png',
+  ]);
 
   expect(missing).toBe(1);
   const words = files['Lies mich.txt'] ?? '';
@@ -82,6 +100,7 @@ it('the export of a school holds agenda, messages, archived pages and files, and
     'Nicht dabei ist von «Schule Sonnenberg»:',
     '- 2 Einträge der Agenda, die die Klasse nicht sieht oder die nur für Einzelne sind.',
     '- Seiten, die einzelnen Personen gehören.',
+    '- Was nur sieht, wer eine Klasse unterrichtet, etwa ihre Arbeitspläne.',
     '- Schule Sonnenberg/homework/Verschwunden.png',
   ])
     expect(words).toContain(said);

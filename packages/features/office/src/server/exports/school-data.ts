@@ -67,5 +67,5 @@ export async function exportSchool(services: Services, schoolId: string): Promis
     log,
     joinRequests: await db.selectFrom('join_request').selectAll().where('school_id', '=', schoolId).execute(),
   };
-  return { data, tables: schoolTables(data), leftOut: [texts.credentials] };
+  return { data, tables: schoolTables(data), leftOut: [texts.classWork, texts.credentials] };
 }
