@@ -83,7 +83,10 @@ for (const [group, own] of groups) {
     };
     for (const scene of own) {
       await scene.open(page);
-      await measure(`${scene.name} 1280`);
+      for (const width of [1440, 1920, wide.width]) {
+        await page.setViewportSize({ ...wide, width });
+        await measure(`${scene.name} ${width}`);
+      }
       if (alsoWide.has(scene.name)) {
         await examine(`${scene.name} 1280 light`, 'all');
         await page.emulateMedia({ colorScheme: 'dark' });

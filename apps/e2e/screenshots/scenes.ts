@@ -34,7 +34,7 @@ import { pageTemplatesScenes } from '@pausenplatz/page-templates/journeys/scenes
 
 export interface Scene {
   readonly name: string;
-  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'noah.meier' | 'lina.moser' | 'eva.ammann';
+  readonly as: 'nobody' | 'lea.brunner' | 'urs.zgraggen' | 'nora.keller' | 'noah.meier' | 'lina.moser' | 'eva.ammann';
   /** Brings the page to where the picture is taken. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Leaves nothing behind that the next scene would meet. */
@@ -89,6 +89,9 @@ const hostScenes: readonly Scene[] = [
   { name: 'not-found', as: 'nobody', open: withHeading('/gibt-es-nicht') },
   { name: 'network-error', as: 'nobody', open: withHeading('/network-error') },
   { name: 'home-teacher', as: 'lea.brunner', open: withHeading('/') },
+  // For whom nothing waits.
+  { name: 'home-teacher-nothing', as: 'nora.keller', open: withHeading('/') },
+  { name: 'home-admin', as: 'eva.ammann', open: withHeading('/') },
   { name: 'pages-teacher', as: 'lea.brunner', open: withHeading('/seiten') },
   { name: 'page-teacher', as: 'lea.brunner', open: withHeading('/seite/klasse-3a') },
   {

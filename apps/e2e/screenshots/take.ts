@@ -41,7 +41,7 @@ try {
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     if (as !== 'nobody') await signInByForm(page, as);
-    if (as === 'lea.brunner' || as === 'urs.zgraggen') await closeReleaseNotes(page);
+    if (as === 'lea.brunner' || as === 'urs.zgraggen' || as === 'nora.keller') await closeReleaseNotes(page);
     people.set(as, page);
     return page;
   };
