@@ -31,6 +31,7 @@ export {
 } from './page-tree.ts';
 export { offeredVisibilities } from './offered-visibilities.ts';
 export { sharingNotice, type SharingNoticeKind } from './sharing-notice.ts';
+export { saveDelay } from './save-delay.ts';
 export { hasUnsaved, nextSaveState, nothingToSave, type SaveEvent, type SaveState } from './save-state.ts';
 export { easyPassword } from './easy-password.ts';
 export { contentsOf, type SeenLine, seenByOthers } from './seen-by-others.ts';

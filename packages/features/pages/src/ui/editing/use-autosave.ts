@@ -3,11 +3,10 @@ import { type BlockType, fieldSentences } from '@pausenplatz/kernel-contract';
 import { isSame } from '@pausenplatz/kernel-format';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { beginWriting, nextSaveState, nothingToSave, type SaveState } from '../../rules/index.ts';
+import { beginWriting, nextSaveState, nothingToSave, saveDelay, type SaveState } from '../../rules/index.ts';
 import type { Settings } from '../catalogue/block-catalogue.ts';
 import type { BlockDraft } from './block-draft.ts';
 
-const pauseMs = 800;
 /** How long after a save without a usable answer the next one is tried. */
 const againMs = 4_000;
 
@@ -36,14 +35,14 @@ interface AutosaveSource {
 }
 
 /**
- * Saves a form by itself, 800 ms after the last keystroke, and only what was changed. What is not saved stays as a draft on this device;
+ * Saves a form by itself, 800 ms after the last keystroke and every three seconds of typing, and only what was changed. What is not saved stays as a draft on this device;
  * a server that does not answer is asked again until it does; what the schema or the server refuses shows at the fields and stays as it was typed.
  */
 export function useAutosave({ block, draft, initial, base, save, onRefused, onDecide }: AutosaveSource): Autosave {
   const [settings, setSettings] = useState(initial);
   const goesOn = !isSame(initial, base);
   const [state, dispatch] = useReducer(nextSaveState, goesOn ? nextSaveState(nothingToSave, { type: 'typed' }) : nothingToSave);
-  const newest = useRef({ settings: initial, base, isDirty: goesOn, save, onRefused, onDecide, draft });
+  const newest = useRef({ settings: initial, base, isDirty: goesOn, save, onRefused, onDecide, draft, since: 0 });
   const running = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const retry = useRef<{ again: () => void; failures: number } | null>(null);
@@ -72,7 +71,7 @@ export function useAutosave({ block, draft, initial, base, save, onRefused, onDe
     }
     const checked = z.safeParse(block.settings, sent);
     if (!checked.success) {
-      now.isDirty = true;
+      Object.assign(now, { isDirty: true, since: performance.now() });
       return dispatch({ type: 'refused', fields: fieldSentences(checked.error.issues) });
     }
     dispatch({ type: 'sent' });
@@ -84,7 +83,7 @@ export function useAutosave({ block, draft, initial, base, save, onRefused, onDe
       if (newest.current.isDirty) now.draft.keep({ settings: now.settings, base: now.base });
       else now.draft.clear();
     } catch (error) {
-      now.isDirty = true;
+      Object.assign(now, { isDirty: true, since: performance.now() });
       const theirs = theirsOf(error);
       if (theirs) return meet(theirs, sent);
       if (error instanceof RefusedError && error.body.fields)
@@ -122,18 +121,19 @@ export function useAutosave({ block, draft, initial, base, save, onRefused, onDe
     (next: Settings) => {
       const now = newest.current;
       setSettings(next);
+      if (!now.isDirty) now.since = performance.now();
       Object.assign(now, { settings: next, isDirty: true });
       now.draft.keep({ settings: next, base: now.base });
       dispatch({ type: 'typed' });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), pauseMs);
+      timer.current = setTimeout(() => void flush(), saveDelay(performance.now(), now.since));
     },
     [flush],
   );
 
   // A draft that was taken up again is as good as just typed.
   useEffect(() => {
-    if (newest.current.isDirty) timer.current = setTimeout(() => void flush(), pauseMs);
+    if (newest.current.isDirty) timer.current = setTimeout(() => void flush(), saveDelay(0, 0));
   }, [flush]);
 
   useOnReturn(() => void flush());
