@@ -1,6 +1,6 @@
 /** What a block was before. */
 export const historyTexts = {
-  tool: 'Verlauf von {name}',
+  tool: 'Verlauf: {name}',
   title: 'Verlauf: {name}',
   list: 'Frühere Fassungen',
   none: 'Noch keine frühere Fassung. Sobald jemand diesen Block neu schreibt, steht die alte hier: die letzten {count}, {days} Tage lang.',

@@ -17,7 +17,7 @@ async function open(answer = versions) {
     status: 200,
     body: { type: 'Title', settings: title(id === idOf('alt') ? 'Der Igel' : 'Der Fuchs'), files: {} },
   }));
-  await screen.getByRole('button', { name: 'Verlauf von Titel' }).click();
+  await screen.getByRole('button', { name: 'Verlauf: Titel' }).click();
   return screen;
 }
 const restored = () => shown.server.calls.filter(({ path }) => path === 'pages/block/versions/restore').map(({ input }) => input);
