@@ -60,12 +60,12 @@ describe('signing in', () => {
 
   it('slows down guessing at one account and leaves the others of the school alone', async () => {
     const victim = world.people.pupilOtherClass.userName;
-    for (let guess = 0; guess < 10; guess += 1) await test.call(null, login, { UserName: victim, Password: `Versuch ${guess}` });
-    const eleventh = await test.call(null, login, { UserName: victim, Password: testPassword });
-    expect(eleventh.status).toBe(429);
-    expect(eleventh.body.code).toBe('TOO_MANY_ATTEMPTS');
-    expect(eleventh.body.messageBody).toMatch(/^Das waren viele Versuche in kurzer Zeit\. Warte 1[45] Minuten und probiere/);
-    expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (let guess = 0; guess < 15; guess += 1) await test.call(null, login, { UserName: victim, Password: `Versuch ${guess}` });
+    const next = await test.call(null, login, { UserName: victim, Password: testPassword });
+    expect(next.status).toBe(429);
+    expect(next.body.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(next.body.messageBody).toMatch(/^Das waren viele Versuche in kurzer Zeit\. Warte /);
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn()).status).toBe(200);
   });
 
