@@ -79,7 +79,15 @@ it.each(['', 'WEBVTT', 'WEBVTTX', 'Der Igel schläft.', '1\n00:00:00,000 --> 00:
 );
 
 it('many blanks and numbers are read as quickly as few', () => {
-  const begin = performance.now();
-  expect(asWebVtt(`${'1 '.repeat(200_000)}\n${' '.repeat(400_000)}-->${':1'.repeat(200_000)}\n`)).toBeNull();
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  // Were it a matter of the square, ten times as many would take a hundred times as long; the least of three, since others use the machine too.
+  const least = (many: number) => {
+    const text = `${'1 '.repeat(many)}\n${' '.repeat(2 * many)}-->${':1'.repeat(many)}\n`;
+    const took = [0, 1, 2].map(() => {
+      const begin = performance.now();
+      expect(asWebVtt(text)).toBeNull();
+      return performance.now() - begin;
+    });
+    return Math.min(...took);
+  };
+  expect(least(100_000)).toBeLessThan(40 * Math.max(1, least(10_000)));
 });
