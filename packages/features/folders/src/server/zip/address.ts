@@ -4,7 +4,7 @@ import { foldersLimits } from '../../contract/index.ts';
 export const zipPath = '/folders/zip';
 
 /** What a zip is of, and who asked for it in which session. */
-export interface ZipOf {
+interface ZipOf {
   readonly blockId: string;
   readonly sessionId: string;
   readonly ids: readonly string[];

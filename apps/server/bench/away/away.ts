@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cloneDatabase, startTestDatabase } from '@pausenplatz/kernel-server/testing';
 import pg from 'pg';
-import { plantSchools, testPassword } from '../bench/t24-people.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { plantSchools, testPassword } from '../t24-people.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { AwayClient } from './away-client.ts';
-import { Figures } from './proof.ts';
+import { Figures } from '../../proofs/proof.ts';
 
 const awayMs = 20_000;
 const backWithinMs = 10_000;

@@ -3,7 +3,7 @@ import { login } from '@pausenplatz/account/contract';
 import { addTask, homeworkChanged, homeworkTopic } from '@pausenplatz/homework/contract';
 import { type AnyCall, hubPath, type InputOf, type OutputOf } from '@pausenplatz/kernel-contract';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { requestFor } from '../testing/call-request.ts';
+import { requestFor } from '../../testing/call-request.ts';
 
 interface Person {
   readonly userName: string;
