@@ -21,7 +21,7 @@ interface InlineFrameProps extends InlineProps {
   readonly children: (tools: Tools) => ReactNode;
 }
 
-type State = { readonly kind: 'loading' | 'shown' } | { readonly kind: 'failed'; readonly isOffline: boolean; readonly again: () => void };
+type State = { readonly kind: 'loading' | 'shown' } | { readonly kind: 'failed'; readonly code: InlineError; readonly again: () => void };
 
 /** An element's inside: what the website wrote into it, a link, stands there until the content does, and again where it cannot. */
 export function InlineFrame({ container, theme, origin, children }: InlineFrameProps) {
@@ -38,7 +38,7 @@ export function InlineFrame({ container, theme, origin, children }: InlineFrameP
       tell(host, 'ready', {});
     },
     onFailure(code, again) {
-      setState({ kind: 'failed', isOffline: code === 'OFFLINE', again });
+      setState({ kind: 'failed', code, again });
       tellError(host, code, origin);
     },
   };
@@ -53,7 +53,14 @@ export function InlineFrame({ container, theme, origin, children }: InlineFrameP
   );
 }
 
-function Failed({ isOffline, again, onAgain }: { readonly isOffline: boolean; readonly again: () => void; readonly onAgain: () => void }) {
+interface FailedProps {
+  readonly code: InlineError;
+  readonly again: () => void;
+  readonly onAgain: () => void;
+}
+
+function Failed({ code, again, onAgain }: FailedProps) {
+  const isOffline = code === 'OFFLINE';
   const retry = () => {
     onAgain();
     again();
@@ -66,7 +73,8 @@ function Failed({ isOffline, again, onAgain }: { readonly isOffline: boolean; re
   return (
     <>
       <p role="status">{isOffline ? texts.offline : texts.unreachable}</p>
-      <Press words={texts.again} onPress={retry} />
+      {/* What is not there is not there a moment later either. */}
+      {code !== 'NOT_FOUND' && <Press words={texts.again} onPress={retry} />}
     </>
   );
 }

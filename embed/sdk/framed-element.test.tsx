@@ -261,23 +261,32 @@ describe('the frame and its fallback', () => {
     ]);
   });
 
-  test.each(['NOT_FOUND', 'FORBIDDEN', 'BLOCKED', 'VERSION'] as const)(
-    'after %s the link is back, with words and a button',
-    async (code) => {
-      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      const element = place('seite', { page: 'klasse-3a' });
-      element.load();
-      say(element, { type: 'ready', title: 'Klasse 3a' });
-      const link = element.querySelector('a');
-      expect(link?.checkVisibility()).toBe(false);
-      say(element, { type: 'error', code });
-      await expect.poll(() => [link?.checkVisibility(), frameOf(element)]).toEqual([true, null]);
-      await expect
-        .poll(() => element.shadowRoot?.querySelector('[role=status]')?.textContent)
-        .toBe('Der Inhalt lässt sich hier gerade nicht zeigen.');
-      expect(String(warned.mock.calls[0]?.[0])).toContain(`<pausenplatz-seite> klasse-3a ${code}: `);
-      element.shadowRoot?.querySelector('button')?.click();
-      await expect.poll(() => frameOf(element)).not.toBeNull();
-    },
-  );
+  test('after NOT_FOUND the link is back, and nobody is asked to try again what is not there', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = place('seite', { page: 'gibt-es-nicht' });
+    element.load();
+    say(element, { type: 'error', code: 'NOT_FOUND' });
+    await expect.poll(() => [element.querySelector('a')?.checkVisibility(), frameOf(element)]).toEqual([true, null]);
+    await expect
+      .poll(() => element.shadowRoot?.querySelector('[role=status]')?.textContent)
+      .toBe('Der Inhalt lässt sich hier gerade nicht zeigen.');
+    await expect.poll(() => element.shadowRoot?.querySelector('button')?.checkVisibility()).toBe(false);
+  });
+
+  test.each(['FORBIDDEN', 'BLOCKED', 'VERSION'] as const)('after %s the link is back, with words and a button', async (code) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = place('seite', { page: 'klasse-3a' });
+    element.load();
+    say(element, { type: 'ready', title: 'Klasse 3a' });
+    const link = element.querySelector('a');
+    expect(link?.checkVisibility()).toBe(false);
+    say(element, { type: 'error', code });
+    await expect.poll(() => [link?.checkVisibility(), frameOf(element)]).toEqual([true, null]);
+    await expect
+      .poll(() => element.shadowRoot?.querySelector('[role=status]')?.textContent)
+      .toBe('Der Inhalt lässt sich hier gerade nicht zeigen.');
+    expect(String(warned.mock.calls[0]?.[0])).toContain(`<pausenplatz-seite> klasse-3a ${code}: `);
+    element.shadowRoot?.querySelector('button')?.click();
+    await expect.poll(() => frameOf(element)).not.toBeNull();
+  });
 });

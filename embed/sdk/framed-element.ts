@@ -214,7 +214,8 @@ export function defineFramedElement(tag: string, kind: Kind, origin: string): vo
       const isOffline = code === 'OFFLINE';
       this.#end();
       this.#say(isOffline ? widgetTexts.offline : widgetTexts.unreachable);
-      this.#offer(widgetTexts.again);
+      // What is not there is not there a moment later either.
+      if (code !== 'NOT_FOUND') this.#offer(widgetTexts.again);
       this.#tellError(code);
       if (!isOffline) return;
       const back = () => this.reload();

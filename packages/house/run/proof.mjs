@@ -8,6 +8,7 @@ import { inRoot, readJson } from './lib/system.mjs';
 
 const scripts = {
   T4: 'apps/server/proofs/t4-kill.ts',
+  AWAY: 'apps/server/bench/away/away.ts',
   T24: 'apps/server/bench/t24-load.ts',
   FREEZE: 'apps/server/bench/freeze/freeze.ts',
   KEEP: 'apps/server/proofs/keep-schema.ts',

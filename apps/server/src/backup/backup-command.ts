@@ -51,7 +51,7 @@ async function backup(config: Config, folder: string, say: Say): Promise<number>
     say(texts.made(made.path, megabytes(made.bytes), made.rows, made.files));
     if (made.gone > 0) say(texts.gone(made.gone));
     if (made.missingFiles.length > 0) say(texts.missing(made.missingFiles.length));
-    if (config.azureStorage) say(texts.noFiles);
+    if (config.azureStorage || config.s3) say(texts.noFiles);
     if (!config.of(backupConfig).recipient) say(texts.readable);
     return 0;
   } finally {

@@ -12,7 +12,7 @@ npm run restore -- --tidy    löscht, was frühere Rückholungen beiseitegelegt 
   gone: (count: number) => `${count} alte Sicherungen sind gelöscht (BACKUP_KEEP).`,
   readable: 'Die Sicherung ist nicht verschlüsselt. Wer sie hat, hat alles; setze BACKUP_RECIPIENT (npm run backup -- --key).',
   missing: (count: number) => `${count} Dateien fehlen im Ordner, obwohl die Datenbank sie kennt; sie sind auch nicht in der Sicherung.`,
-  noFiles: 'Die Dateien liegen in Azure und sind nicht Teil der Sicherung; sichere sie mit den Mitteln von Azure.',
+  noFiles: 'Die Dateien liegen in Azure oder S3 und sind nicht Teil der Sicherung; sichere sie mit den Mitteln von dort.',
   noBackups: (folder: string) => `In ${folder} liegt keine Sicherung.`,
   key: (recipient: string, identity: string) =>
     `Auf den Server:        BACKUP_RECIPIENT=${recipient}\nNicht auf den Server:  BACKUP_IDENTITY=${identity}\n\nBewahre den zweiten an einem andern Ort auf, auch auf Papier. Ohne ihn lässt sich keine Sicherung zurückholen.`,

@@ -50,14 +50,14 @@ describe('the settings of an operator', () => {
   it('are those that the page of the operator explains in a table, no more and no fewer', () => {
     const lines = read('docs/betrieb/README.md').split('\n');
     const explained = lines.flatMap((line) =>
-      [...(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/.exec(line)?.[1] ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name),
+      [...(/^\| (`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) \|/.exec(line)?.[1] ?? '').matchAll(/[A-Z\d_]+/g)].map(([name]) => name),
     );
     expect(settings.length).toBeGreaterThan(25);
     expect([...new Set(explained)].toSorted()).toEqual(settings);
   });
 
   it('are spelled on that page as the server knows them', () => {
-    const named = [...read('docs/betrieb/README.md').matchAll(/`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g)].map(([, name]) => name ?? '');
+    const named = [...read('docs/betrieb/README.md').matchAll(/`([A-Z][A-Z\d_]{3,})(?:=[^`]*)?`/g)].map(([, name]) => name ?? '');
     expect([...new Set(named)].filter((name) => !settings.includes(name) && !ofOthers.includes(name))).toEqual([]);
   });
 });

@@ -3,8 +3,12 @@ export const accountLog = {
   actions: {
     'secondFactor.reset': 'Zweiten Schritt zurückgesetzt',
     'account.erase': 'Konto endgültig gelöscht',
+    'account.lock': 'Konto vom Betrieb gesperrt',
+    'account.unlock': 'Sperre des Kontos vom Betrieb aufgehoben',
+    'account.export': 'Daten einer Person exportiert',
+    'password.link': 'Link für ein neues Passwort vom Betrieb erstellt',
   },
-  sorts: { secondFactor: 'people', account: 'people' },
+  sorts: { secondFactor: 'people', account: 'people', password: 'people' },
   erased: {
     class_setting: { one: '1 Einstellung', many: '{count} Einstellungen' },
     pupil_handover: { one: '1 offener Übergabecode', many: '{count} offene Übergabecodes' },

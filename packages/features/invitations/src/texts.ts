@@ -24,7 +24,7 @@ export const invitationTexts = {
   lastName: 'Nachname',
   password: 'Passwort',
   toSignIn: 'Zur Anmeldung',
-  heading: 'Einladung an die {school}',
+  heading: 'Einladung {toSchool}',
   teacher: '{inviter} lädt dich ein, hier als Lehrperson mitzumachen.',
   admin: '{inviter} lädt dich ein, hier die Administration mitzumachen.',
   somebody: 'Die Schule',
@@ -40,7 +40,7 @@ export const invitationTexts = {
   create: 'Erstelle dein Konto. Die E-Mail Adresse {email} ist mit dieser Einladung schon bestätigt.',
   submit: 'Konto erstellen und mitmachen',
   haveAccount: 'Ich habe schon ein Konto mit einer anderen Adresse',
-  done: 'Willkommen an der {school}!',
+  done: 'Willkommen {atSchool}!',
   doneBody: 'Dein Benutzername ist {userName}.',
   home: 'Zur Startseite',
 } as const;
@@ -48,8 +48,8 @@ export const invitationTexts = {
 /** The mail that brings it. */
 export const invitationMails = {
   invitation: {
-    subject: 'Einladung an die {school}',
-    paragraphs: ['{inviter} lädt dich ein, bei {brand} an der {school} mitzumachen.', 'Die Einladung gilt {days} Tage.'],
+    subject: 'Einladung {toSchool}',
+    paragraphs: ['{inviter} lädt dich ein, bei {brand} {atSchool} mitzumachen.', 'Die Einladung gilt {days} Tage.'],
     button: 'Einladung ansehen',
     closing: 'Du kennst diese Schule nicht? Dann kannst du diese Nachricht löschen.',
   },

@@ -3,6 +3,8 @@ export const officeLog = {
   actions: {
     'school.create': 'Schule angelegt',
     'school.delete': 'Unterschule gelöscht',
+    'school.trash': 'Schule vom Betrieb in den Papierkorb gelegt',
+    'school.restore': 'Schule vom Betrieb aus dem Papierkorb geholt',
     'school.name': 'Name der Schule geändert',
     'school.place': 'Ort der Schule geändert',
     'school.adminMode': 'Verwaltungsmodus geändert',

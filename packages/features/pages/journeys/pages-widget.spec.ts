@@ -186,6 +186,8 @@ test('what is refused gets the link, is told why at once, and may try again', as
       await expect(page.getByText('Der Inhalt lässt sich hier gerade nicht zeigen.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Startseite öffnen' })).toBeVisible();
       await expect(page.locator('pausenplatz-seite iframe')).toHaveCount(0);
+      // What is not there is not there a moment later either.
+      await expect(page.getByRole('button', { name: 'Nochmals versuchen' })).toHaveCount(code === 'NOT_FOUND' ? 0 : 1);
     });
   await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
   await expect.poll(async () => (await told(page)).length).toBe(2);

@@ -9,7 +9,7 @@ export const homeTexts = {
 /** What the home screen says to a pupil who left the school. */
 export const farewellTexts = {
   title: 'Nimm mit, was dir gehört',
-  lead: 'Du gehst nicht mehr an die {school}. Deine Seiten, Dateien und Einträge gehören dir. Lade sie herunter, am besten mit jemandem zusammen.',
+  lead: 'Du gehst nicht mehr {toSchool}. Deine Seiten, Dateien und Einträge gehören dir. Lade sie herunter, am besten mit jemandem zusammen.',
   until: 'Daran erinnern wir dich bis {day}.',
   take: 'Alles mitnehmen',
 } as const;

@@ -30,7 +30,7 @@ export const yearFailure = 'Diese Klasse konnte nicht umgestellt werden. Sie ist
 export const farewellMail = {
   subject: 'Nimm mit, was dir gehört',
   paragraphs: [
-    'Du gehst nicht mehr an die {school}. Dein Konto bleibt dir, und was du gemacht hast, auch: deine Seiten, Dateien und Einträge.',
+    'Du gehst nicht mehr {toSchool}. Dein Konto bleibt dir, und was du gemacht hast, auch: deine Seiten, Dateien und Einträge.',
     'Lade alles herunter, solange du noch daran denkst. Bis am {until} erinnert dich auch deine Startseite daran.',
   ],
   button: 'Alles herunterladen',

@@ -39,6 +39,7 @@ export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';
 export { newId, newSecret } from './ids.ts';
 export type { JobDefinition } from './jobs/jobs.ts';
+export { finishJob, retryJob, stuckJobs } from './jobs/mend-jobs.ts';
 export { purgeJob } from './jobs/purge-job.ts';
 export type { Mail } from './mail/mailer.ts';
 export { Refusal, refuse, refuserFor } from './refusal.ts';

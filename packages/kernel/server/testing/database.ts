@@ -7,6 +7,9 @@ import { newId } from '../src/ids.ts';
 
 interface TestDatabase {
   readonly url: (database?: string) => string;
+  /** Ends the server, whose data stay, until it comes back at the same address. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,9 +33,14 @@ export async function startTestDatabase({ durable = false } = {}): Promise<TestD
   // The database runs as another user when the tests run as root, and must be able to pass.
   chmodSync(dataDir, 0o755);
   const settings: Record<string, string> = durable ? {} : careless;
-  const embedded = await startEmbedded({ dataDir, say: () => undefined, settings });
+  let embedded = await startEmbedded({ dataDir, say: () => undefined, settings });
+  const { port } = new URL(embedded.url());
   return {
     url: embedded.url,
+    goAway: () => embedded.stop(),
+    async comeBack() {
+      embedded = await startEmbedded({ dataDir, say: () => undefined, settings: { ...settings, port } });
+    },
     async stop() {
       await embedded.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -25,6 +25,7 @@ export { actorSource } from './actor-source.ts';
 export { closeDemoAccounts, demoPassword, demoPeople, demoSignIns } from './demo/plant-people.ts';
 export { type AccountServices, refuseTooMany } from './account.ts';
 export { changePeople, type PersonChange, restoreAccounts, trashAccounts } from './office/change-people.ts';
+export { findAccounts, type FoundAccount, lockAccount } from './office/lock-accounts.ts';
 export { createAccounts, takenEmails } from './office/create-accounts.ts';
 export { handOutInitialPasswords, renewInitialPasswords } from './office/initial-passwords.ts';
 export { offerHandover, openHandovers, takeOver, withdrawHandover } from './office/handover.ts';

@@ -20,6 +20,7 @@ import { doorHandlers } from './handlers/doors.ts';
 import { framingHandler, markOpenedHandler, openDoorHandler, showHandler } from './handlers/show.ts';
 import { todayHandler } from './handlers/today.ts';
 import { createAdvent } from './migrations/2026-12-01-advent-create.ts';
+import { closeDoors } from './migrations/2026-12-14-advent-close.ts';
 import { adventRefusals } from './refusals.ts';
 import { adventSteps, purgeAdvent } from './steps.ts';
 import { adventTopics } from './topics.ts';
@@ -30,7 +31,7 @@ export type { AdventTables } from './tables.ts';
 /** The advent calendars; behind a door stands any block of the catalogue that needs no file. */
 export const adventServer = (catalogue: () => readonly BlockType[]): ServerFeature => ({
   name: 'advent',
-  migrations: [createAdvent],
+  migrations: [createAdvent, closeDoors],
   schemas: { ...calendar, ...content },
   refusals: adventRefusals,
   log: adventLog,

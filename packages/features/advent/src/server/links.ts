@@ -32,7 +32,7 @@ export async function calendarLinks(services: Pick<Services, 'db' | 'clock'>, sc
     .orderBy('number')
     .execute();
   const doors = Map.groupBy(
-    rows.map((row): DoorRow => ({ ...row, file: null })),
+    rows.map((row): DoorRow => ({ ...row, holds: row.content !== null, file: null })),
     (row) => row.calendar_id,
   );
   const now = services.clock.now();

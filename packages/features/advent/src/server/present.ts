@@ -6,25 +6,25 @@ import type { EditedDoor, ShownCalendar, ShownContent } from '../contract/index.
 import { doorDays } from '../rules/door-day.ts';
 import { doorLabel } from '../rules/door-label.ts';
 import { doorState, doorTimes, type DoorTimes, nextChange } from '../rules/door-state.ts';
-import type { DoorRow, FileOfDoor } from './queries.ts';
+import type { DoorFace, DoorRow, FileOfDoor } from './queries.ts';
 import type { CalendarRow, CalendarScope } from './scope.ts';
 import type { AdventTables } from './tables.ts';
 
 type Services = Pick<CallContext<AdventTables>, 'signer' | 'clock'>;
 
 /** A door with its day and its times. */
-export interface TimedDoor {
-  readonly row: DoorRow;
+export interface TimedDoor<Row extends DoorFace = DoorFace> {
+  readonly row: Row;
   readonly day: string;
   readonly label: string;
   readonly times: DoorTimes;
 }
 
 /** The doors that the calendar has, by number; rows beyond its last one wait in case that it grows again. */
-export function timedDoors(calendar: CalendarRow, rows: readonly DoorRow[]): readonly TimedDoor[] {
+export function timedDoors<Row extends DoorFace>(calendar: CalendarRow, rows: readonly Row[]): readonly TimedDoor<Row>[] {
   const days = doorDays({ startsOn: calendar.starts_on, schoolDaysOnly: calendar.school_days_only }, calendar.doors);
   const shown = rows.filter(({ number }) => number <= calendar.doors);
-  const dayOf = (row: DoorRow) => row.opens_on ?? days[row.number - 1] ?? calendar.starts_on;
+  const dayOf = (row: Row) => row.opens_on ?? days[row.number - 1] ?? calendar.starts_on;
   const lastDay = shown.map(dayOf).toSorted().at(-1) ?? calendar.starts_on;
   const opening = { mode: calendar.mode, openHour: calendar.open_hour, lastDay };
   const counted = { doors: calendar.doors, countsDown: calendar.counts_down };
@@ -32,7 +32,7 @@ export function timedDoors(calendar: CalendarRow, rows: readonly DoorRow[]): rea
 }
 
 /** Something may be shown of it: of a child's door only what a teacher has released. */
-export const isFilled = ({ content, work }: Pick<DoorRow, 'content' | 'work'>): boolean => content !== null && work === 'released';
+export const isFilled = ({ holds, work }: Pick<DoorFace, 'holds' | 'work'>): boolean => holds && work === 'released';
 
 interface Asker {
   /** Doors behind which they have looked. */
@@ -79,7 +79,7 @@ export function presentCalendar(services: Services, scope: CalendarScope, doors:
 
 export function presentEditedDoor(
   services: Services,
-  { row, label, times }: TimedDoor,
+  { row, label, times }: TimedDoor<DoorRow>,
   pupilNames: ReadonlyMap<string, string>,
 ): EditedDoor {
   const pupilName = row.pupil_id === null ? null : (pupilNames.get(row.pupil_id) ?? null);
@@ -113,4 +113,4 @@ function namelessFile(services: Services, file: FileOfDoor) {
   return { ...shown, name: adventTexts.file };
 }
 
-const placeOf = ({ x, y }: Pick<DoorRow, 'x' | 'y'>) => (x === null || y === null ? null : { x, y });
+const placeOf = ({ x, y }: Pick<DoorFace, 'x' | 'y'>) => (x === null || y === null ? null : { x, y });

@@ -1,18 +1,53 @@
 import { fileColumns, type FileRow } from '@pausenplatz/documents/server';
-import type { Kysely, Selectable } from 'kysely';
+import { asSystem } from '@pausenplatz/kernel-server';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { CalendarScope } from './scope.ts';
 import type { AdventTables } from './tables.ts';
 
 export type FileOfDoor = FileRow;
 
-/** A door with its file. */
-export type DoorRow = Selectable<AdventTables['advent_door']> & { readonly file: FileOfDoor | null };
+type Door = Selectable<AdventTables['advent_door']>;
+
+/** A door from outside: where it is and when it opens, and that something is behind it, but never what. */
+export type DoorFace = Pick<Door, 'number' | 'opens_on' | 'x' | 'y' | 'work' | 'pupil_id'> & { readonly holds: boolean };
+
+/** A door with what is behind it. */
+export type DoorRow = Door & DoorFace & { readonly file: FileOfDoor | null };
+
+const face = ['number', 'opens_on', 'x', 'y', 'work', 'pupil_id'] as const;
+const holds = sql<boolean>`content is not null`.as('holds');
+
+/** The doors of calendars from outside, of each in the order of their numbers. */
+export const facesOf = (db: Kysely<AdventTables>, calendarIds: readonly string[]) =>
+  calendarIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('advent_door')
+        .select([...face, 'calendar_id', holds])
+        .where('calendar_id', 'in', calendarIds)
+        .orderBy('number')
+        .execute();
+
+/** The same for whoever was proven to see the calendar: rows of doors are there for those alone who make it or stand in its class. */
+export const shownFaces = (db: Kysely<AdventTables>, { row }: CalendarScope): Promise<readonly DoorFace[]> =>
+  asSystem(() => facesOf(db, [row.id]));
+
+/** What is behind one door, for whoever was proven to look behind it. */
+export const behindDoor = (db: Kysely<AdventTables>, { row }: CalendarScope, number: number): Promise<DoorRow | undefined> =>
+  asSystem(async () => (await withFiles(db, await rowsOf(db, row.id).where('number', '=', number).execute()))[0]);
 
 /** The doors of a calendar in the order of their numbers, with their files: two queries, whatever their number. */
 export async function doorsOf(db: Kysely<AdventTables>, calendarId: string): Promise<readonly DoorRow[]> {
-  const rows = await db.selectFrom('advent_door').selectAll().where('calendar_id', '=', calendarId).orderBy('number').execute();
+  return withFiles(db, await rowsOf(db, calendarId).execute());
+}
+
+const rowsOf = (db: Kysely<AdventTables>, calendarId: string) =>
+  db.selectFrom('advent_door').selectAll().where('calendar_id', '=', calendarId).orderBy('number');
+
+async function withFiles(db: Kysely<AdventTables>, rows: readonly Door[]): Promise<readonly DoorRow[]> {
   const ids = rows.flatMap(({ file_id }) => file_id ?? []);
   const files = new Map((await filesOf(db, ids)).map((file) => [file.id, file]));
-  return rows.map((row) => ({ ...row, file: row.file_id === null ? null : (files.get(row.file_id) ?? null) }));
+  return rows.map((row) => ({ ...row, holds: row.content !== null, file: row.file_id === null ? null : (files.get(row.file_id) ?? null) }));
 }
 
 async function filesOf(db: Kysely<AdventTables>, ids: readonly string[]): Promise<FileOfDoor[]> {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { breakoutChanged } from '../contract/index.ts';
 import { refuse } from './breakouts.ts';
 import type { Standing } from './present.ts';
-import { gameOf, locksOf } from './queries.ts';
+import { readBefore } from './queries.ts';
 import { holdKeeping, holdPlaying, type KeepScope, type PlayScope, proveKeeping, provePlaying } from './scope.ts';
 import type { BreakoutsTables } from './tables.ts';
 
@@ -62,5 +62,5 @@ export async function standingBy(
     .$if(isLocked, (query) => query.forUpdate('breakout_team'))
     .executeTakeFirst();
   if (!team) return refuse('BREAKOUT_TEAM_GONE');
-  return { team, game: await gameOf(db, blockId), locks: await locksOf(db, blockId) };
+  return { team, ...(await readBefore(db, { blockId }, team.opened)) };
 }

@@ -1,7 +1,7 @@
 import { ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { placedBlocksStep } from '@pausenplatz/schools/server';
 import { breakoutBlock } from '../contract/index.ts';
-import { presentTeam } from './present.ts';
+import { presentTeam, standIn } from './present.ts';
 import { gameOf, locksOf } from './queries.ts';
 import type { BreakoutsTables } from './tables.ts';
 
@@ -23,7 +23,7 @@ export const exportClass: NonNullable<Steps['exportClass']> = async (services, c
         ending: game.ending,
         locks: locks.map(({ title: lock, story, task, secret, hints }) => ({ title: lock, story, task, secret, hints })),
         teams: teams.map((team) => {
-          const { id: _id, ...shown } = presentTeam(services.clock.now(), { team, game, locks });
+          const { id: _id, ...shown } = presentTeam(services.clock.now(), standIn(team, game, locks));
           return shown;
         }),
       });

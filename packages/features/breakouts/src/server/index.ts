@@ -8,6 +8,7 @@ import { lockHandlers } from './handlers/locks.ts';
 import { playHandlers } from './handlers/play.ts';
 import { tryHandlers } from './handlers/try.ts';
 import { createBreakouts } from './migrations/2026-12-05-breakouts-create.ts';
+import { closeLocks } from './migrations/2026-12-14-breakouts-close.ts';
 import { breakoutsRefusals } from './refusals.ts';
 import { breakoutsSteps, forgetTeams } from './steps.ts';
 
@@ -17,7 +18,7 @@ export type { BreakoutsTables } from './tables.ts';
 export const breakoutsServer: ServerFeature = {
   name: 'breakouts',
   blocks: breakoutBlocks,
-  migrations: [createBreakouts],
+  migrations: [createBreakouts, closeLocks],
   schemas: { breakoutGame, editedLock },
   refusals: breakoutsRefusals,
   log: breakoutsLog,

@@ -5,19 +5,25 @@ import type { Kysely } from 'kysely';
 import type { BreakoutGame, EditedLock, LedTeam, ShownLock } from '../contract/index.ts';
 import { hintsAt, playedSeconds, showMechanism, stateOf, type TeamTimes } from '../rules/index.ts';
 import { breakoutFileTexts } from '../texts.files.ts';
-import { filesOf, type GameRow, type LockRow, type TeamRow } from './queries.ts';
+import { type Before, type filesOf, filesOfLock, type LockRow, type TeamRow } from './queries.ts';
 import type { BreakoutsTables } from './tables.ts';
 
 type Services = Pick<CallContext<BreakoutsTables>, 'signer' | 'clock'>;
 type Db = Kysely<BreakoutsTables>;
 type Files = Awaited<ReturnType<typeof filesOf>>;
 
-/** A team in its game, with all of the game's locks: of these no more goes out than the team has before it. */
-export interface Standing {
+/** A team in its game. */
+export interface Standing extends Before {
   readonly team: TeamRow;
-  readonly game: GameRow;
-  readonly locks: readonly LockRow[];
 }
+
+/** The same out of all locks, for those who lead the game. */
+export const standIn = (team: TeamRow, game: Standing['game'], locks: readonly LockRow[]): Standing => ({
+  team,
+  game,
+  locks: locks.map(({ id }) => id),
+  lock: locks[team.opened],
+});
 
 export const timesOf = ({ team, game }: Pick<Standing, 'team' | 'game'>): TeamTimes => ({
   startedAt: team.started_at,
@@ -28,8 +34,8 @@ export const timesOf = ({ team, game }: Pick<Standing, 'team' | 'game'>): TeamTi
 });
 
 /** What a team did at the lock before which it stands; nothing where another lock stands there since. */
-export function atLock({ team, locks }: Standing) {
-  const lock = team.finished_at === null ? locks[team.opened] : undefined;
+export function atLock({ team, lock: before }: Standing) {
+  const lock = team.finished_at === null ? before : undefined;
   const isSame = lock !== undefined && lock.id === team.lock_id;
   return { lock, wrong: isSame ? team.wrong : 0, asked: isSame ? team.asked : 0, waitsUntil: isSame ? team.waits_until : null };
 }
@@ -62,7 +68,7 @@ export async function presentGame(services: Services, db: Db, standing: Standing
 
 async function presentLock(services: Services, db: Db, standing: Standing, lock: LockRow): Promise<ShownLock> {
   const now = services.clock.now();
-  const files = await filesOf(db, [lock.picture_id, lock.audio_id]);
+  const files = await filesOfLock(db, lock);
   const { open, next } = openHints(standing, now);
   const { wrong, waitsUntil } = atLock(standing);
   const { id, title, story, task, alt } = lock;

@@ -26,6 +26,7 @@ export { connectableFor } from './connections.ts';
 export { connectionsOf } from './connections.ts';
 export { demoEntraObjectIds, demoTenant } from './demo/plant-teams.ts';
 export { buildAppPackage } from './app-package/build.ts';
+export { consentAddress } from './app-package/manifest.ts';
 export type { FederationTables } from './tables.ts';
 
 /** Sign-in by accounts elsewhere: identity providers of schools, and Microsoft Teams. Its tables were made by the accounts. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { atSchool, toSchool } from '@pausenplatz/schools/rules';
 import { invitationMails } from '../texts.ts';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { newId, newSecret, type RateRule, type Services, type Work } from '@pausenplatz/kernel-server';
@@ -82,7 +83,8 @@ export async function inviteTeacher(work: Work<InvitationsTables>, services: Acc
     firstName,
     path: `/einladung-bestaetigen/${token}`,
     values: {
-      school: name,
+      toSchool: toSchool(name),
+      atSchool: atSchool(name),
       inviter: `${inviter?.first_name ?? ''} ${inviter?.last_name ?? ''}`.trim(),
       days: accountLimits.invitationDays,
     },

@@ -23,6 +23,7 @@ import { officeSteps } from './steps.ts';
 export { openRequestsOf } from './queries/open-requests.ts';
 export { membersOf, peopleById, pupilsOf } from './queries/read-people.ts';
 export { readSchools } from './queries/read-schools.ts';
+export { contentsOfSchool, makeAdmin, restoreSchool, type SchoolContents, trashSchool } from './end-school.ts';
 export { officeRefusals } from './refusals.ts';
 export type { OfficeTables } from './tables.ts';
 

@@ -10,6 +10,7 @@ import { registerExportRoute } from './leaving/download-route.ts';
 import { profileRefusals } from './refusals.ts';
 import { profileKeeps } from './keeps.ts';
 
+export { personZips } from './leaving/collect-parts.ts';
 export type { ProfileTables } from './tables.ts';
 
 /** The own account: names, picture, password, devices, what one takes away, and the way out. Its table was made by the accounts. */

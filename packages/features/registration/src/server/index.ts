@@ -6,6 +6,7 @@ import { sweepMailTokens } from './sweep.ts';
 import { registrationRefusals } from './refusals.ts';
 import { registrationSteps } from './steps.ts';
 
+export { passwordLink } from './operator-link.ts';
 export type { RegistrationTables } from './tables.ts';
 
 /** Ways into an account of one’s own, and its address: everything that a mailed link confirms. Its table was made by the accounts. */

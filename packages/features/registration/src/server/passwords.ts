@@ -65,7 +65,8 @@ export const resetPasswordHandler = handle(
         .selectFrom('user_account')
         .select(['id', 'user_name', 'password_hash', 'initial_password_sealed'])
         .where('id', '=', token.user_id)
-        .where('email', '=', token.email)
+        // The operator's link may be for an account without an address.
+        .where((where) => where(where.fn.coalesce('email', where.val('')), '=', token.email))
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (!user) return refuse('MAIL_LINK_ENDED');

@@ -1,6 +1,7 @@
 import { dropSetting, keepSetting, sendAccountMail, tellProfile } from '@pausenplatz/account/server';
 import { daysAfter, daysBefore, longDay, zurichDay } from '@pausenplatz/kernel-format';
 import { type JobDefinition, type Services, transactAs, type Work } from '@pausenplatz/kernel-server';
+import { toSchool } from '@pausenplatz/schools/rules';
 import { type Farewell, farewellPath, farewellSetting, yearLimits } from '../contract/index.ts';
 import { farewellMail } from '../texts.ts';
 import type { YearChangeTables } from './tables.ts';
@@ -24,7 +25,7 @@ export async function remindLeavers(
     await keepSetting(work, id, { ...farewellSetting, type: 'json', value }, now);
     await tellProfile(work, services, id);
     if (email === null) continue;
-    const values = { school, until: longDay(value.until) };
+    const values = { toSchool: toSchool(school), until: longDay(value.until) };
     await sendAccountMail(work, services, { to: email, mail: farewellMail, firstName: first_name, path: farewellPath, values });
   }
 }

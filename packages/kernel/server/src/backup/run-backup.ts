@@ -25,7 +25,7 @@ export async function runBackup(run: BackupRun, folder: string, now: Date): Prom
   const path = join(folder, backupName(now, recipient !== null));
   const source = {
     databaseUrl,
-    fileFolder: config.azureStorage ? null : fileFolder(config),
+    fileFolder: config.azureStorage || config.s3 ? null : fileFolder(config),
     sessionSecret: config.sessionSecret ? null : sessionSecret(config),
     version: brand.webVersion,
     fileNames,

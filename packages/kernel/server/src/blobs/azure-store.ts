@@ -23,6 +23,7 @@ export async function createAzureStore(connectionString: string, container = 'pa
   return {
     kind: 'azure',
     foreignOrigin: new URL(service.url).origin,
+    arrivals: null,
     async allowUpload(blobName, _maximumBytes, expiresAt) {
       assertBlobName(blobName);
       const permissions = BlobSASPermissions.parse('c');

@@ -9,35 +9,57 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { newId } from '../ids.ts';
-import { createTokenSigner } from '../security/token-signer.ts';
+import { createTokenSigner, type TokenSigner } from '../security/token-signer.ts';
 import type { Services } from '../services.ts';
 import { Refusal } from '../refusal.ts';
 import { createAzureStore } from './azure-store.ts';
 import type { BlobStore, UploadPermission } from './blob-store.ts';
 import { createDiskStore } from './disk-store.ts';
-import { registerDiskUpload } from './disk-upload-route.ts';
+import { registerUpload } from './disk-upload-route.ts';
+import { fakeS3 } from '../../testing/fake-s3.ts';
+import { createS3Store, s3PlaceOf } from './s3-store.ts';
 
 interface Driver {
   readonly store: BlobStore;
   stop(): Promise<void>;
 }
 
-/** The disk driver with its half of Put Blob on a loopback port. */
-async function onDisk(): Promise<Driver> {
-  const folder = mkdtempSync(join(tmpdir(), 'pausenplatz-blobs-'));
+/** A store whose files come by our own address, on a loopback port. */
+async function behindOurAddress(
+  make: (signer: TokenSigner, origin: () => string) => Promise<BlobStore>,
+  stop: () => unknown,
+): Promise<Driver> {
   const signer = createTokenSigner('blob-store-blob-store-blob-store');
   const app: FastifyInstance = Fastify();
   app.setErrorHandler((error, _request, reply) => reply.status(error instanceof Refusal ? error.status : 500).send(''));
+  let address = '';
+  const store = await make(signer, () => address);
   // The route needs of all services only these two.
-  registerDiskUpload(app, { signer, clock: systemClock } as unknown as Services, folder);
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  if (store.arrivals) registerUpload(app, { signer, clock: systemClock } as unknown as Services, store.arrivals);
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    store: createDiskStore(folder, signer, () => address),
+    store,
     async stop() {
       await app.close();
-      rmSync(folder, { recursive: true });
+      await stop();
     },
   };
+}
+
+function onDisk(): Promise<Driver> {
+  const folder = mkdtempSync(join(tmpdir(), 'pausenplatz-blobs-'));
+  return behindOurAddress(
+    async (signer, origin) => createDiskStore(folder, signer, origin),
+    () => rmSync(folder, { recursive: true }),
+  );
+}
+
+async function onS3(): Promise<Driver> {
+  const fake = await fakeS3({ id: 'pausenplatz', secret: 'ge/heim+', region: 'zuerich-1' });
+  return behindOurAddress(
+    (signer, origin) => createS3Store(s3PlaceOf(fake.address), signer, origin),
+    () => fake.stop(),
+  );
 }
 
 /** Azure's own emulator, in memory and without talk to anybody. */
@@ -95,6 +117,7 @@ const soon = () => new Date(Date.now() + 600_000);
 
 describe.each([
   ['the disk', onDisk],
+  ['S3', onS3],
   ['Azure', onAzure],
 ] as const)('a store on %s', (_name, start) => {
   let driver: Driver;
@@ -200,5 +223,29 @@ describe.each([
     const permission = await store.allowUpload(`${newId()}-arriving`, 1_000, soon());
     expect((await put(addressOf(permission), 'x', {})).status).toBeGreaterThanOrEqual(400);
     expect(await store.get(permission.blobName)).toBeNull();
+  });
+});
+
+describe('a bucket', () => {
+  it('that is not there, or wants another key, is said at once, without the key', async () => {
+    const fake = await fakeS3({ id: 'pausenplatz', secret: 'geheim', region: 'us-east-1' });
+    const signer = createTokenSigner('blob-store-blob-store-blob-store');
+    const open = (address: string) => createS3Store(s3PlaceOf(address), signer, () => '');
+    await expect(open(fake.address)).resolves.toMatchObject({ kind: 's3', foreignOrigin: null });
+    await expect(open(fake.address.replace('ablage', 'anderswo'))).rejects.toThrow('S3 answered HEAD with 404');
+    await expect(open(fake.address.replace('geheim', 'falsch'))).rejects.toThrow(/^S3 answered HEAD with 403$/);
+    await fake.stop();
+  });
+
+  it('that breaks off in the middle of a file is a fault for who reads, and no end', async () => {
+    const fake = await fakeS3({ id: 'pausenplatz', secret: 'geheim', region: 'us-east-1' });
+    const store = await createS3Store(s3PlaceOf(fake.address), createTokenSigner('blob-store-blob-store-blob-store'), () => '');
+    const name = newId();
+    await store.put(name, Buffer.alloc(100_000, 'x'), 'text/plain');
+    const found = await store.get(name);
+    fake.breakOff();
+    const body = await found?.body();
+    await expect(body && buffer(body)).rejects.toThrow();
+    await fake.stop();
   });
 });

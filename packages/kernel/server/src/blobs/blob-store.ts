@@ -13,11 +13,21 @@ export interface StoredBlob {
   readonly body: (range?: { readonly start: number; readonly end: number }) => Promise<Readable>;
 }
 
-/** Where files lie. Names are chosen by the server; both drivers pass one specification suite. */
+/** Files that browsers send to us. */
+export interface Arrivals {
+  /** Where they are written while they come. */
+  readonly folder: string;
+  /** Keeps what lies at `path` unless there is something of that name already: false then. */
+  readonly keepNew: (blobName: string, path: string) => Promise<boolean>;
+}
+
+/** Where files lie. Names are chosen by the server; all drivers pass one specification suite. */
 export interface BlobStore {
-  readonly kind: 'disk' | 'azure';
+  readonly kind: 'disk' | 'azure' | 's3';
   /** Origin that browsers send their PUT to, besides our own; for the content security policy. */
   readonly foreignOrigin: string | null;
+  /** Null where browsers send their files to the store itself. */
+  readonly arrivals: Arrivals | null;
   allowUpload(blobName: string, maximumBytes: number, expiresAt: Date): Promise<UploadPermission>;
   /** A stream that breaks off leaves nothing behind. */
   put(blobName: string, content: Buffer | Readable, mimeType: string): Promise<void>;

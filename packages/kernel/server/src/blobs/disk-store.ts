@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../ids.ts';
 import type { TokenSigner } from '../security/token-signer.ts';
-import { assertBlobName, type BlobStore } from './blob-store.ts';
+import { type Arrivals, assertBlobName, type BlobStore, type UploadPermission } from './blob-store.ts';
 
 export const diskContainer = 'files';
 
@@ -18,13 +18,8 @@ export function createDiskStore(folder: string, signer: TokenSigner, origin: () 
   return {
     kind: 'disk',
     foreignOrigin: null,
-    async allowUpload(blobName, maximumBytes, expiresAt) {
-      assertBlobName(blobName);
-      const expiry = expiresAt.toISOString();
-      const signature = signer.seal('upload', uploadClaim(blobName, maximumBytes, expiry));
-      const query = new URLSearchParams({ se: expiry, sp: 'c', max: String(maximumBytes), sig: signature });
-      return { connectionString: `BlobEndpoint=${origin()}/blob;SharedAccessSignature=${query}`, container: diskContainer, blobName };
-    },
+    arrivals: arrivalsIn(folder),
+    allowUpload: async (...upload) => ownPermission(signer, origin(), ...upload),
     async put(blobName, content) {
       const path = pathOf(blobName);
       const part = `${path}.${newId()}.part`;
@@ -47,6 +42,39 @@ export function createDiskStore(folder: string, signer: TokenSigner, origin: () 
     },
     delete: (blobName) => rm(pathOf(blobName), { force: true }),
   };
+}
+
+/** Files of a folder: what has arrived gets its name there. */
+const arrivalsIn = (folder: string): Arrivals => ({
+  folder,
+  async keepNew(name, part) {
+    const path = join(folder, name.slice(0, 2), name.slice(2, 4), name);
+    if (existsSync(path)) return false;
+    await mkdir(dirname(path), { recursive: true });
+    // Unlike renaming, linking never takes the place of what another request put there meanwhile.
+    return link(part, path).then(
+      () => true,
+      (error: unknown) => {
+        if (existsSync(path)) return false;
+        throw error;
+      },
+    );
+  },
+});
+
+/** Lets a browser send one file to our own address. */
+export function ownPermission(
+  signer: TokenSigner,
+  origin: string,
+  blobName: string,
+  maximumBytes: number,
+  expiresAt: Date,
+): UploadPermission {
+  assertBlobName(blobName);
+  const expiry = expiresAt.toISOString();
+  const signature = signer.seal('upload', uploadClaim(blobName, maximumBytes, expiry));
+  const query = new URLSearchParams({ se: expiry, sp: 'c', max: String(maximumBytes), sig: signature });
+  return { connectionString: `BlobEndpoint=${origin}/blob;SharedAccessSignature=${query}`, container: diskContainer, blobName };
 }
 
 /** What the signature of an upload permission covers. */

@@ -1,12 +1,13 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { link, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import type { Arrivals } from './blob-store.ts';
 import { diskContainer, uploadClaim } from './disk-store.ts';
 
 interface Claim {
@@ -14,26 +15,20 @@ interface Claim {
   readonly maximumBytes: number;
 }
 
-/** The disk driver's half of Azure's Put Blob: one signed PUT of one blob, refused when it is too long or too late. */
-export function registerDiskUpload(app: FastifyInstance, services: Services, folder: string): void {
+/** Our own half of Azure's Put Blob: one signed PUT of one blob, refused when it is too long or too late. */
+export function registerUpload(app: FastifyInstance, services: Services, { folder, keepNew }: Arrivals): void {
   void app.register(async (scope) => {
     // The body is a file, whatever type it claims; it goes to disk as a stream.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.put(`/blob/${diskContainer}/:name`, { bodyLimit: 1 }, async (request, reply) => {
       const { name, maximumBytes } = readClaim(services, request);
-      const path = join(folder, name.slice(0, 2), name.slice(2, 4), name);
-      const part = `${path}.${newId()}.part`;
-      // A permission creates; what is there it may not change (Azure's "c" without "w").
-      if (existsSync(path)) return refuse('FORBIDDEN');
-      await mkdir(dirname(path), { recursive: true });
+      const part = join(folder, `${name}.${newId()}.part`);
+      await mkdir(folder, { recursive: true });
       try {
         await pipeline(request.raw, capped(maximumBytes), createWriteStream(part, { flush: true }));
-        // Unlike renaming, linking never takes the place of what another request put there meanwhile.
-        await link(part, path);
-      } catch (error) {
-        if (existsSync(path)) return refuse('FORBIDDEN');
-        throw error;
+        // A permission creates; what is there it may not change (Azure's "c" without "w").
+        if (!(await keepNew(name, part))) return refuse('FORBIDDEN');
       } finally {
         await rm(part, { force: true });
       }

@@ -53,6 +53,8 @@ describe('the settings of an operator', () => {
     ['SMTP_URL', 'mail.schule.example'],
     ['MAIL_FROM', 'x'],
     ['AZURE_STORAGE_CONNECTION_STRING', 'geheim'],
+    ['S3_URL', 'https://s3.example/ablage'],
+    ['S3_URL', 'https://wer:geheim@s3.example/'],
     ['SESSION_SECRET', 'zu kurz'],
     ['TRUST_PROXY', 'ja'],
     ['DEMO_SCHOOL', 'vielleicht'],

@@ -3,6 +3,7 @@ import { brand } from '@pausenplatz/kernel-contract';
 import { zurichMoment } from '@pausenplatz/kernel-format';
 import * as z from 'zod/mini';
 import { OperatorError } from '../runtime/operator-error.ts';
+import { s3PlaceOf, type S3Place } from '../blobs/s3-store.ts';
 import { address, type ConfigPart, isLoopback, type Variable } from './config-part.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -28,6 +29,9 @@ const settings = z.object({
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), `${brand.name} <noreply@localhost>`),
   AZURE_STORAGE_CONNECTION_STRING: z.optional(z.string().check(z.regex(/(^|;)(BlobEndpoint|AccountName|UseDevelopmentStorage)=/))),
+  S3_URL: z.optional(
+    address(['http:', 'https:']).check(z.refine((text) => /^https?:\/\/[^:@/]+:[^@/]+@[^/]+\/[^/?]+\/?(\?|$)/.test(text))),
+  ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
   TRUST_PROXY: z._default(hops, 0),
   OPERATOR_EMAIL: z.optional(z.email()),
@@ -49,6 +53,7 @@ const expected: Readonly<Record<string, string>> = {
   SMTP_URL: 'eine Adresse wie smtps://name:passwort@host:465',
   MAIL_FROM: 'ein Absender wie «Schule <noreply@schule.example>»',
   AZURE_STORAGE_CONNECTION_STRING: 'die Verbindungszeichenfolge eines Azure-Speicherkontos',
+  S3_URL: 'eine Adresse wie https://schlüssel:geheimnis@s3.example/ablage?region=eu-central-1',
   SESSION_SECRET: 'mindestens 32 zufällige Zeichen (openssl rand -base64 48)',
   TRUST_PROXY: 'die Anzahl Proxies vor dem Server (true steht für einen) oder false',
   OPERATOR_EMAIL: 'eine E-Mail Adresse wie betrieb@schule.example',
@@ -70,6 +75,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly azureStorage: string | null;
+  readonly s3: S3Place | null;
   readonly sessionSecret: string | null;
   /** Proxies in front of the server; each adds one address at the end of `X-Forwarded-For`, and none before those is believed. */
   readonly proxyHops: number;
@@ -131,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     azureStorage: values.AZURE_STORAGE_CONNECTION_STRING ?? null,
+    s3: values.S3_URL ? s3PlaceOf(values.S3_URL) : null,
     sessionSecret: values.SESSION_SECRET ?? null,
     proxyHops: values.TRUST_PROXY,
     operatorEmail: values.OPERATOR_EMAIL ?? null,
@@ -185,6 +192,8 @@ function contradictions(values: z.output<typeof settings>): string[] {
     problems.push(`MAINTENANCE ist nicht lesbar. Erwartet: ${expected['MAINTENANCE']}.`);
   if (values.DATABASE_URL && !values.SESSION_SECRET)
     problems.push('SESSION_SECRET fehlt: Mit DATABASE_URL teilen sich mehrere Prozesse die Sitzungen.');
+  if (values.S3_URL && values.AZURE_STORAGE_CONNECTION_STRING)
+    problems.push('S3_URL und AZURE_STORAGE_CONNECTION_STRING schliessen sich aus: Dateien liegen an einem Ort.');
   if (values.DEMO_SCHOOL === true && !isOwnMachineOnly(values))
     problems.push('DEMO_SCHOOL geht nur auf dem eigenen Rechner: Die Passwörter der Demoschule kennen alle.');
   return problems;

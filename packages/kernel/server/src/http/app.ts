@@ -4,7 +4,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { AnyCall, RefusalTable } from '@pausenplatz/kernel-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerDiskUpload } from '../blobs/disk-upload-route.ts';
+import { registerUpload } from '../blobs/disk-upload-route.ts';
 import type { FramedPath, ServerFeature } from '../calls/feature.ts';
 import { asSystem, behindWall, nobodysWall } from '../security/wall.ts';
 import type { Observer } from '../observing/observer.ts';
@@ -29,7 +29,6 @@ interface AppSettings {
   readonly features: readonly ServerFeature[];
   /** Folder of the built browser code, or null in tests of the API alone. */
   readonly site: { readonly folder: string; readonly pages: readonly SitePage[] } | null;
-  readonly fileFolder: string;
   readonly observer: Observer;
   readonly running: RunningRequests;
   /** What keeps the process from its work at this moment. */
@@ -47,16 +46,7 @@ const compression: FastifyCompressOptions = {
 };
 
 /** The HTTP side of one process: calls, files, health, documentation, browser code; headers on every answer. */
-export async function createApp({
-  services,
-  features,
-  site,
-  fileFolder,
-  observer,
-  running,
-  problems,
-  more,
-}: AppSettings): Promise<FastifyInstance> {
+export async function createApp({ services, features, site, observer, running, problems, more }: AppSettings): Promise<FastifyInstance> {
   const kind = pathKinds(features, site?.pages ?? []);
   const settings = headerSettings(services, features);
   const app = Fastify({
@@ -96,7 +86,7 @@ export async function createApp({
   registerOembed(app, services, framed);
   more?.(app);
   registerDocs(app, features);
-  if (services.blobs.kind === 'disk') registerDiskUpload(app, services, fileFolder);
+  if (services.blobs.arrivals) registerUpload(app, services, services.blobs.arrivals);
   for (const feature of features) feature.routes?.(app, services);
   if (site) registerSite(app, site.folder);
   registerPages(app, site, kind, { ...answering, handlers: new Map(handlers.map((handler) => [handler.call.id, handler])) });

@@ -60,7 +60,7 @@ function shared({ versions, schema, databaseBytes, queues, disk, backup }: Opera
     section(sections.storage, [
       row(rows.databaseSize, texts.megabytes(databaseBytes)),
       row(rows.disk, texts.share(disk.freeBytes, disk.totalBytes), isLow),
-      ...(config.azureStorage ? [row(rows.files, texts.azure)] : []),
+      ...(config.azureStorage || config.s3 ? [row(rows.files, config.s3 ? texts.s3 : texts.azure)] : []),
     ]),
     section(sections.versions, [
       row(rows.product, versions.product),

@@ -48,6 +48,7 @@ export const operationsTexts = {
   megabytes: (bytes: number) => `${(bytes / 1_048_576).toLocaleString('de-CH', { maximumFractionDigits: bytes < 10_485_760 ? 1 : 0 })} MB`,
   share: (free: number, total: number) => `${Math.round(free / 1_073_741_824)} von ${Math.round(total / 1_073_741_824)} GB`,
   azure: 'in Azure Blob',
+  s3: 'in S3',
   smtp: { yes: 'gehen hinaus', no: 'bleiben als .eml im Ordner outbox (kein SMTP_URL)' },
   redis: { up: 'verbunden', down: 'antwortet nicht', none: 'nicht gebraucht' },
   noBackup: 'keine',

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { ActorSource } from '../actor.ts';
 import { auditWords } from '../audit/audit-words.ts';
 import { createAzureStore } from '../blobs/azure-store.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import { createDiskStore } from '../blobs/disk-store.ts';
+import { createS3Store } from '../blobs/s3-store.ts';
 import { watchedStore } from '../blobs/watched-store.ts';
 import type { ServerFeature } from '../calls/feature.ts';
 import type { Clock } from '../clock.ts';
@@ -17,9 +19,11 @@ import { createSafeFetch, type SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { stepRegistry } from '../steps/steps.ts';
 import { createActorDirectory } from '../security/actor-directory.ts';
 import { createRateLimiter } from '../security/rate-limiter.ts';
-import { createTokenSigner } from '../security/token-signer.ts';
+import { createTokenSigner, type TokenSigner } from '../security/token-signer.ts';
 import type { HubPublisher, Services } from '../services.ts';
+import { OperatorError } from './operator-error.ts';
 import { sessionSecret } from './secret.ts';
+import { startTexts } from './texts.ts';
 
 interface ServiceParts {
   readonly config: Config;
@@ -56,10 +60,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     signals,
     signer,
     db: opened.db,
-    blobs: watchedStore(
-      config.azureStorage ? await createAzureStore(config.azureStorage) : createDiskStore(fileFolder(config), signer, origin),
-      parts.observer.blobFault,
-    ),
+    blobs: watchedStore(await storeOf(config, signer, origin), parts.observer.blobFault),
     mail: createMailer(config),
     jobs: createJobs(opened.plainPool, log, parts.observer),
     actors: createActorDirectory(parts.actorSource(opened.db, clock), clock, signals),
@@ -85,6 +86,15 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
       await opened.close();
     },
   };
+}
+
+async function storeOf(config: Config, signer: TokenSigner, origin: () => string): Promise<BlobStore> {
+  if (config.azureStorage) return createAzureStore(config.azureStorage);
+  if (!config.s3) return createDiskStore(fileFolder(config), signer, origin);
+  const { host } = new URL(config.s3.bucket);
+  return createS3Store(config.s3, signer, origin).catch((fault: unknown) => {
+    throw new OperatorError(startTexts.noS3(host, fault instanceof Error ? fault.message : ''));
+  });
 }
 
 export const fileFolder = (config: Config): string => join(config.dataDir, 'files');

@@ -30,7 +30,7 @@ import { asSystem } from '../security/wall.ts';
 import type { Services } from '../services.ts';
 import { assertFree, folderProblem, listenProblem } from './start-problems.ts';
 import { type DatabaseServer, databaseServer } from './database.ts';
-import { fileFolder, type OpenServices, openServices } from './services.ts';
+import { type OpenServices, openServices } from './services.ts';
 
 export interface ServerSettings {
   readonly config: Config;
@@ -160,7 +160,6 @@ async function serve(
     services,
     features,
     site: settings.site,
-    fileFolder: fileFolder(config),
     observer,
     running,
     problems,

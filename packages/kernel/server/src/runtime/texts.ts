@@ -19,6 +19,8 @@ export const startTexts = {
     'Hier liegt kein PostgreSQL bei. Setze DATABASE_URL auf einen Server (postgres://name:passwort@host:5432/datenbank) und SESSION_SECRET auf mindestens 32 zufällige Zeichen.',
   tooManyConnections: (at: string) =>
     `Die Datenbank auf ${at} hat keine Verbindung mehr frei. Erhöhe max_connections oder beende andere Programme.`,
+  noS3: (host: string, reason: string) =>
+    `Die Ablage auf ${host} (S3_URL) antwortet nicht, wie sie soll (${reason}). Gibt es den Eimer, und stimmen Schlüssel, Geheimnis und Region?`,
   misspelt: (given: string, meant: string) => `Die Einstellung ${given} kennt Pausenplatz nicht. Meintest du ${meant}?`,
   newerDatabase: (names: readonly string[]) =>
     `Die Datenbank stammt von einer neueren Fassung von Pausenplatz (${names.join(', ')}). Starte diese, oder hole eine frühere Sicherung zurück. Geändert wurde nichts.`,

@@ -6,7 +6,7 @@ import { isOpenAt } from '../../rules/door-state.ts';
 import { handle, refuse } from '../advent.ts';
 import { framingOf } from '../framing.ts';
 import { isFilled, presentCalendar, presentContent, timedDoors, type TimedDoor } from '../present.ts';
-import { doorsOf, fileOf, openedBy, pupilsOf } from '../queries.ts';
+import { behindDoor, fileOf, openedBy, pupilsOf, shownFaces } from '../queries.ts';
 import { type CalendarScope, proveCalendar } from '../scope.ts';
 import type { AdventTables } from '../tables.ts';
 
@@ -22,7 +22,7 @@ async function limitVisitors({ actor, rateLimiter, request }: CallContext<Advent
 export const showHandler = handle(showAdvent, async (context, { id }) => {
   await limitVisitors(context);
   const scope = await proveCalendar(context, id, 'read');
-  const doors = timedDoors(scope.row, await doorsOf(context.db, id));
+  const doors = timedDoors(scope.row, await shownFaces(context.db, scope));
   const opened = await openedBy(context.db, id, scope.userId);
   return presentCalendar(context, scope, doors, { opened, picture: await fileOf(context.db, scope.row.picture_id) });
 });
@@ -30,7 +30,8 @@ export const showHandler = handle(showAdvent, async (context, { id }) => {
 export const openDoorHandler = handle(openDoor, async (context, { id, number }) => {
   await limitVisitors(context);
   const { scope, door } = await proveOpen(context, id, number);
-  const content = presentContent(context, door.row);
+  const behind = await behindDoor(context.db, scope, number);
+  const content = behind && presentContent(context, behind);
   if (!content) return refuse('ADVENT_DOOR_CLOSED');
   const shown = content.kind === 'block' ? { ...content, services: await foreignServices(context, scope) } : content;
   return { number, label: door.label, content: shown, madeBy: await madeBy(context, scope, door) };
@@ -57,7 +58,7 @@ async function foreignServices({ steps, db, actor }: CallContext<AdventTables>, 
 /** The one place that decides whether somebody may look behind a door: now, by the server's clock. */
 async function proveOpen(context: CallContext<AdventTables>, id: string, number: number) {
   const scope = await proveCalendar(context, id, 'read');
-  const door = timedDoors(scope.row, await doorsOf(context.db, id)).find(({ row }) => row.number === number);
+  const door = timedDoors(scope.row, await shownFaces(context.db, scope)).find(({ row }) => row.number === number);
   if (!door || !isOpenAt(door.times, context.clock.now()) || !isFilled(door.row)) return refuse('ADVENT_DOOR_CLOSED');
   return { scope, door };
 }

@@ -6,6 +6,7 @@ import { momentOn } from '../../rules/door-day.ts';
 import { doorState, nextChange } from '../../rules/door-state.ts';
 import { handle } from '../advent.ts';
 import { isFilled, timedDoors } from '../present.ts';
+import { facesOf } from '../queries.ts';
 import type { AdventTables } from '../tables.ts';
 
 export const todayHandler = handle(getAdventToday, async (context) => {
@@ -56,15 +57,8 @@ async function calendarsOf(db: Kysely<AdventTables>, classIds: readonly string[]
     .execute();
 }
 
-/** Doors by their calendar; without their files, which nobody sees here. */
-async function doorsOf(db: Kysely<AdventTables>, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const rows = await db.selectFrom('advent_door').selectAll().where('calendar_id', 'in', ids).orderBy('number').execute();
-  return Map.groupBy(
-    rows.map((row) => ({ ...row, file: null })),
-    (row) => row.calendar_id,
-  );
-}
+/** Doors by their calendar. */
+const doorsOf = async (db: Kysely<AdventTables>, ids: readonly string[]) => Map.groupBy(await facesOf(db, ids), (row) => row.calendar_id);
 
 async function openedOf(db: Kysely<AdventTables>, ids: readonly string[], userId: string): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

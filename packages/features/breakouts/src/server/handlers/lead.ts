@@ -3,7 +3,7 @@ import { afterPause, stateOf } from '../../rules/index.ts';
 import type { Kysely } from 'kysely';
 import { handle, refuse } from '../breakouts.ts';
 import { changeAsKeeper, type Context, type OwnWork, tell } from '../change.ts';
-import { presentTeam, type Standing, timesOf } from '../present.ts';
+import { presentTeam, type Standing, standIn, timesOf } from '../present.ts';
 import { gameOf, locksOf } from '../queries.ts';
 import { type KeepScope, proveKeeping } from '../scope.ts';
 import type { BreakoutsTables } from '../tables.ts';
@@ -23,7 +23,7 @@ async function readRound(context: Pick<Context, 'clock'>, db: Kysely<BreakoutsTa
     locks: locks.length,
     isStarted: game.started_at !== null,
     isEnded: game.ended_at !== null,
-    teams: teams.map((team) => presentTeam(now, { team, game, locks })),
+    teams: teams.map((team) => presentTeam(now, standIn(team, game, locks))),
   };
 }
 
@@ -85,7 +85,7 @@ const teamHandler = handle(changeBreakoutTeam, async (context, { blockId, teamId
       .forUpdate()
       .executeTakeFirst();
     if (!team) return refuse('BREAKOUT_TEAM_GONE');
-    const standing = { team, game: await gameOf(work.db, blockId), locks: await locksOf(work.db, blockId) };
+    const standing = standIn(team, await gameOf(work.db, blockId), await locksOf(work.db, blockId));
     if (to === 'removed') await work.db.deleteFrom('breakout_team').where('id', '=', teamId).execute();
     else
       await work.db
@@ -112,7 +112,7 @@ function changeFor(to: 'paused' | 'going' | 'reset', standing: Standing, now: Da
       const beginsAt = team.started_at === null ? null : now;
       return {
         opened: 0,
-        lock_id: locks[0]?.id ?? null,
+        lock_id: locks[0] ?? null,
         lock_started_at: beginsAt,
         started_at: beginsAt,
         wrong: 0,

@@ -6,23 +6,20 @@ import { handle, refuse } from '../breakouts.ts';
 import { changeAsPlayer, hashOf, type OwnWork, standingBy, tell } from '../change.ts';
 import { guess, takeBeginning } from '../limits.ts';
 import { presentGame } from '../present.ts';
-import { gameOf, locksOf } from '../queries.ts';
+import { readBefore } from '../queries.ts';
 import { type PlayScope, provePlaying } from '../scope.ts';
 
 const enterHandler = handle(enterBreakout, async (context, { blockId }) => {
-  const { isKeeper } = await provePlaying(context, blockId);
-  const { count } = await context.db
-    .selectFrom('breakout_lock')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('block_id', '=', blockId)
-    .executeTakeFirstOrThrow();
-  return { isKeeper, locks: count, isEnded: (await gameOf(context.db, blockId)).ended_at !== null };
+  const scope = await provePlaying(context, blockId);
+  const { locks, game } = await readBefore(context.db, scope, 0);
+  return { isKeeper: scope.isKeeper, locks: locks.length, isEnded: game.ended_at !== null };
 });
 
 const beginHandler = handle(beginBreakout, async (context, { blockId, name }) => {
   await takeBeginning(context);
   return changeAsPlayer(context, blockId, async (work, scope) => {
-    const [locks, game] = [await locksOf(work.db, blockId), await gameOf(work.db, blockId)];
+    const before = await readBefore(work.db, scope, 0);
+    const { locks, game } = before;
     if (locks.length === 0) return refuse('BREAKOUT_EMPTY');
     if (game.ended_at !== null) return refuse('BREAKOUT_ENDED');
     const code = await freshCode(work, scope, name);
@@ -37,7 +34,7 @@ const beginHandler = handle(beginBreakout, async (context, { blockId, name }) =>
         name,
         code,
         opened: 0,
-        lock_id: locks[0]?.id ?? null,
+        lock_id: locks[0] ?? null,
         lock_started_at: beginsAt,
         wrong: 0,
         asked: 0,
@@ -54,7 +51,7 @@ const beginHandler = handle(beginBreakout, async (context, { blockId, name }) =>
       .executeTakeFirstOrThrow();
     const token = await addDevice(work, team.id);
     tell(work, scope, team.id);
-    return { token, game: await presentGame(context, work.db, { team, game, locks }) };
+    return { token, game: await presentGame(context, work.db, { team, ...before }) };
   });
 });
 
@@ -85,7 +82,7 @@ const joinHandler = handle(joinBreakout, async (context, { blockId, code }) => {
   const joined = await guess(
     context,
     () =>
-      changeAsPlayer(context, blockId, async (work) => {
+      changeAsPlayer(context, blockId, async (work, scope) => {
         const team = await work.db
           .selectFrom('breakout_team')
           .selectAll()
@@ -94,7 +91,7 @@ const joinHandler = handle(joinBreakout, async (context, { blockId, code }) => {
           .executeTakeFirst();
         if (!team) return null;
         const token = await addDevice(work, team.id);
-        const standing = { team, game: await gameOf(work.db, blockId), locks: await locksOf(work.db, blockId) };
+        const standing = { team, ...(await readBefore(work.db, scope, team.opened)) };
         return { token, game: await presentGame(context, work.db, standing) };
       }),
     (found) => found !== null,

@@ -4,7 +4,7 @@ import { handle, refuse } from '../breakouts.ts';
 import { type Context, type OwnWork, standingBy, tell } from '../change.ts';
 import { guess } from '../limits.ts';
 import { atLock, openHints, presentGame, type Standing, timesOf } from '../present.ts';
-import type { LockRow, TeamRow } from '../queries.ts';
+import { type LockRow, readBefore, type TeamRow } from '../queries.ts';
 import { holdPlaying, type PlayScope, provePlaying } from '../scope.ts';
 
 interface AtLock {
@@ -41,7 +41,8 @@ const tryHandler = handle(tryBreakoutLock, async (context, { answer, ...at }) =>
         const isRight = opens(standing.lock.secret, answer);
         const team = await writeTeam(work, standing, isRight ? afterOpening(standing, now) : afterWrong(standing, now));
         tell(work, scope, team.id);
-        return { isRight, game: await presentGame(context, work.db, { ...standing, team }) };
+        const before = await readBefore(work.db, scope, team.opened);
+        return { isRight, game: await presentGame(context, work.db, { team, ...before }) };
       }),
     ({ isRight }) => isRight,
   );
@@ -57,12 +58,12 @@ function afterOpening(standing: Standing, now: Date): Change {
     opened: team.opened + 1,
     wrong_before: team.wrong_before + atLock(standing).wrong,
     hints_before: team.hints_before + openHints(standing, now).open.length,
-    lock_id: next?.id ?? null,
+    lock_id: next ?? null,
     lock_started_at: now,
     wrong: 0,
     asked: 0,
     waits_until: null,
-    finished_at: next ? null : now,
+    finished_at: next === undefined ? now : null,
     seen_at: now,
   };
 }

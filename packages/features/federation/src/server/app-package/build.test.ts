@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildAppPackage } from './build.ts';
-import { appVersion, languageFiles, manifestOf } from './manifest.ts';
+import { appVersion, consentAddress, languageFiles, manifestOf } from './manifest.ts';
 
 const settings = { host: 'schule.example', clientId: 'C1F5A1DE-4d2b-4f0e-9a3c-5b7e8d9f0a11' };
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
@@ -48,6 +48,18 @@ describe('the manifest', () => {
     expect(manifest.webApplicationInfo.resource).toBe('api://schule.example/c1f5a1de-4d2b-4f0e-9a3c-5b7e8d9f0a11');
     expect(manifestOf({ ...settings, host: 'SCHULE.example' })).toEqual(manifest);
     expect(manifestOf({ ...settings, host: 'andere.example' }).id).not.toBe(manifest.id);
+  });
+
+  it('says the operator’s own addresses where there are some', () => {
+    const own = { privacyUrl: 'https://schule.example/datenschutz', termsUrl: 'https://amt.example/nutzung' };
+    expect(manifestOf({ ...settings, ...own }).developer).toMatchObject({ privacyUrl: own.privacyUrl, termsOfUseUrl: own.termsUrl });
+    expect(manifestOf({ ...settings, privacyUrl: null, termsUrl: null })).toEqual(manifest);
+  });
+
+  it('is consented to by an organisation where Microsoft asks for it', () => {
+    expect(consentAddress(settings.clientId)).toBe(
+      'https://login.microsoftonline.com/organizations/adminconsent?client_id=c1f5a1de-4d2b-4f0e-9a3c-5b7e8d9f0a11',
+    );
   });
 
   it('gets a new version with every change: Teams takes an update by it', () => {

@@ -8,6 +8,9 @@ export interface AppSettings {
   readonly host: string;
   /** Of the registration in Entra. */
   readonly clientId: string;
+  /** Where the operator says what becomes of data, and on which terms; without them the start page of the installation. */
+  readonly privacyUrl?: string | null;
+  readonly termsUrl?: string | null;
 }
 
 /** Goes up with every change of what is in the package; Teams takes an update by it. */
@@ -23,7 +26,7 @@ const tabs = [
 ] as const;
 
 /** The manifest of the app, after the schema 1.24 of Teams. */
-export function manifestOf({ host: given, clientId: id }: AppSettings) {
+export function manifestOf({ host: given, clientId: id, privacyUrl, termsUrl }: AppSettings) {
   const [host, clientId] = [given.toLowerCase(), id.toLowerCase()];
   const at = (path: string) => `https://${host}${path}`;
   const resource = `api://${host}/${clientId}`;
@@ -33,7 +36,7 @@ export function manifestOf({ host: given, clientId: id }: AppSettings) {
     manifestVersion: '1.24',
     version: appVersion,
     id: appIdOf(`${host} ${clientId}`),
-    developer: { name: brand.name, websiteUrl: at('/'), privacyUrl: at('/'), termsOfUseUrl: at('/') },
+    developer: { name: brand.name, websiteUrl: at('/'), privacyUrl: privacyUrl ?? at('/'), termsOfUseUrl: termsUrl ?? at('/') },
     name: words.name,
     description: words.description,
     localizationInfo: {
@@ -73,6 +76,10 @@ export function manifestOf({ host: given, clientId: id }: AppSettings) {
     },
   };
 }
+
+/** Where an admin of an organisation consents for all its people, once; of a registration that the operator owns. */
+export const consentAddress = (clientId: string): string =>
+  `https://login.microsoftonline.com/organizations/adminconsent?${new URLSearchParams({ client_id: clientId.toLowerCase() })}`;
 
 /** What Teams shows of the app in each language, by the name of its file. */
 export function languageFiles(): Readonly<Record<string, Readonly<Record<string, string>>>> {

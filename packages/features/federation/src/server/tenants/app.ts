@@ -7,8 +7,8 @@ import { handle, refuse } from '../federation.ts';
 
 export const getTeamsAppHandler = handle(getTeamsApp, async (context, { schoolId }) => {
   await proveSchool(context, schoolId, 'administer');
-  const { clientId } = context.config.of(entraConfig);
+  const { clientId, privacyUrl, termsUrl } = context.config.of(entraConfig);
   if (clientId === null) return refuse('TEAMS_NOT_SET_UP');
-  const zip = await buildAppPackage({ host: new URL(context.origin()).host, clientId });
+  const zip = await buildAppPackage({ host: new URL(context.origin()).host, clientId, privacyUrl, termsUrl });
   return { fileName: `${brand.slug}-teams.zip`, base64: zip.toString('base64') };
 });

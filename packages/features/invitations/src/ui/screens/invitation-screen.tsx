@@ -5,6 +5,7 @@ import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { useCurrentUser, useSessionStore } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, ListState, notifyRefusal, Screen, TextLink, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
+import { atSchool, toSchool } from '@pausenplatz/schools/rules';
 import { useParams } from 'react-router-dom';
 import { acceptInvitation, lookAtInvitation } from '../../contract/invitations.ts';
 import { logout } from '@pausenplatz/account/contract';
@@ -37,7 +38,7 @@ export function InvitationScreen() {
       <Screen title={invitationsTitles.invitation} width="narrow" hideTitle>
         <EmptyState
           scene="schoolYard"
-          title={fill(texts.done, { school })}
+          title={fill(texts.done, { atSchool: atSchool(school) })}
           {...(accepted.isNew && { body: fill(texts.doneBody, { userName: accepted.userName }) })}
           action={
             <ButtonLink to={accepted.isNew ? '/login' : '/'} appearance="primary">
@@ -50,7 +51,7 @@ export function InvitationScreen() {
   if (query.error instanceof RefusedError && query.error.is('INVITATION_ENDED')) return <Ended isSignedIn={user !== null} />;
   return (
     <Screen
-      title={query.data ? fill(texts.heading, { school }) : invitationsTitles.invitation}
+      title={query.data ? fill(texts.heading, { toSchool: toSchool(school) }) : invitationsTitles.invitation}
       width="narrow"
       {...(query.data && { lead: leadFor(query.data) })}
     >

@@ -1,5 +1,6 @@
 import { exportFileTexts } from '../../texts.ts';
 import { archiveEntries } from '@pausenplatz/documents/server';
+import type { Readable } from 'node:stream';
 import { newId, type Services, type ZipEntry, zipParts } from '@pausenplatz/kernel-server';
 import { accountLimits } from '@pausenplatz/account/contract';
 import type { ExportPart } from '../tables.ts';
@@ -24,6 +25,13 @@ export async function collectParts(
   }
   return parts;
 }
+
+/** The same zips for the operator, who writes them where they are handed over; each has to be read to its end before the next. */
+export const personZips = (services: Services, userId: string): AsyncGenerator<Readable> =>
+  zipParts(
+    entriesOf(services, userId, async () => undefined),
+    accountLimits.exportPartBytes,
+  );
 
 async function* entriesOf(services: Services, userId: string, report: Report): AsyncGenerator<ZipEntry> {
   const steps = services.steps.of('exportFor');

@@ -4,6 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { longDay } from '@pausenplatz/kernel-format';
 import { type HomeTileProps, useHost } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card } from '@pausenplatz/kernel-ui';
+import { toSchool } from '@pausenplatz/schools/rules';
 import { farewell, farewellPath, farewellSetting } from '../../contract/index.ts';
 import { farewellTexts as texts } from '../../texts.home.ts';
 
@@ -25,7 +26,8 @@ export function FarewellCard({ user }: HomeTileProps) {
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{texts.title}</h2>
       <p className={styles.lead}>
-        {fill(texts.lead, { school })} <span className={styles.until}>{fill(texts.until, { day: longDay(until) })}</span>
+        {fill(texts.lead, { toSchool: toSchool(school) })}{' '}
+        <span className={styles.until}>{fill(texts.until, { day: longDay(until) })}</span>
       </p>
       <ButtonLink to={host.hrefFor(farewellPath)} appearance="primary" icon={<ArrowDownload24Regular />}>
         {texts.take}

@@ -18,7 +18,7 @@ interface EmbeddedOptions {
   readonly dataDir: string;
   /** Tells the operator what takes its time. */
   readonly say: (line: string) => void;
-  /** Extra server settings, for tests (`fsync=off`). */
+  /** Extra server settings, for tests (`fsync=off`); a `port` is one that a server before this one had. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Told when the server ends although nobody asked it to. */
   readonly onExit?: () => void;
@@ -36,7 +36,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   for (const name of readdirSync(home)) if (name.startsWith('new-')) rmSync(join(home, name), { recursive: true, force: true });
   const cluster = await ensureCluster(home, binaries, user);
   await stopLeftover(cluster, options.say);
-  const port = await freePort();
+  const port = Number(options.settings?.['port'] ?? (await freePort()));
   const settings = {
     ...durable,
     listen_addresses: '127.0.0.1',
