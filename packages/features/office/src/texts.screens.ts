@@ -170,6 +170,7 @@ export const classTexts = {
   addHelp: 'Vorname Nachname, oder Nachname, Vorname. Aus Excel kopieren geht auch.',
   addPreview: { one: '1 neues Konto', many: '{count} neue Konten' },
   addUnclear: 'Zeile {line}: Hier fehlt ein Vor- oder Nachname.',
+  addUnreadable: 'Zeile {line}: Etwas ist hier nicht lesbar. Prüfe E-Mail, Geburtsdatum und Nummer.',
   addNothing: 'Schreib mindestens einen Namen.',
   addTooMany: 'Mehr als {maximum} auf einmal gehen hier nicht. Nimm dafür «Liste importieren».',
   added: { one: '1 Schüler:in ist dabei.', many: '{count} Schüler:innen sind dabei.' },

@@ -47,8 +47,7 @@ describe('the encoding of a list is guessed', () => {
   const list = 'Vorname;Name;Klasse\r\nZoë;Müller;9q\r\nJürg;Äschbacher;9q\r\n';
   const utf16 = (order: 'le' | 'be') =>
     Uint8Array.from(Array.from(list, (sign) => sign.codePointAt(0) ?? 0).flatMap((code) => (order === 'le' ? [code, 0] : [0, code])));
-  const page = (letters: Readonly<Record<string, number>>) =>
-    Uint8Array.from(list, (sign) => letters[sign] ?? sign.codePointAt(0) ?? 0);
+  const page = (letters: Readonly<Record<string, number>>) => Uint8Array.from(list, (sign) => letters[sign] ?? sign.codePointAt(0) ?? 0);
   it.each([
     ['of an old Mac', page({ ë: 0x91, ü: 0x9f, Ä: 0x80 }), 'macintosh'],
     ['of DOS', page({ ë: 0x89, ü: 0x81, Ä: 0x8e }), 'ibm850'],

@@ -1,7 +1,7 @@
 /** How many letters of several bytes stand in a text of UTF-8, and how many bytes fit nowhere. */
 export function lettersOfUtf8(bytes: Uint8Array): { readonly sequences: number; readonly strays: number } {
   let [sequences, strays] = [0, 0];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = letterAt(bytes, at);
     if (length > 1) sequences += 1;
     if (length === 0) strays += 1;
@@ -15,7 +15,7 @@ export function lenientUtf8(bytes: Uint8Array): string {
   const [utf8, windows] = [new TextDecoder('utf-8', { ignoreBOM: true }), new TextDecoder('windows-1252')];
   const parts: string[] = [];
   let from = 0;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = letterAt(bytes, at);
     if (length === 0) {
       parts.push(utf8.decode(bytes.subarray(from, at)), windows.decode(bytes.subarray(at, at + 1)));
