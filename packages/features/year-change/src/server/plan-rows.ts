@@ -1,7 +1,7 @@
 import { personOf, servicesOf } from '@pausenplatz/kernel-server';
 import { proveSchool, schoolsBelow } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
-import { type ClassStep, newClassKey, type PlannedClass, reviewPlan } from '../rules/index.ts';
+import { type ClassStep, newClassKey, ofNextRun, type PlannedClass, reviewPlan } from '../rules/index.ts';
 import { type Context, refuse } from './year-change.ts';
 import type { YearChangeTables } from './tables.ts';
 import { runsInHand, stateAtRest } from './run-in-hand.ts';
@@ -36,9 +36,6 @@ export interface StepRow {
   readonly memo: StepMemo | null;
   readonly failure: string | null;
 }
-
-/** A step that the next run carries out, also one that failed before. */
-export const isToRun = ({ state }: StepRow): boolean => state === 'planned' || state === 'failed';
 
 /** The steps of a plan in the order of their making. */
 export async function stepsOf(db: Kysely<YearChangeTables>, planId: string): Promise<StepRow[]> {
@@ -96,10 +93,10 @@ export function classesMadeBy(rows: readonly StepRow[]): Map<string, string> {
   );
 }
 
-/** The review of a plan as it stands, with what its next run would do and whether it may. */
-export function reviewOf(rows: readonly StepRow[], classes: readonly LiveClass[], which: (row: StepRow) => boolean = isToRun) {
+/** The review of a plan as it stands, with what its next run would do, or all of these steps, and whether it may. */
+export function reviewOf(rows: readonly StepRow[], classes: readonly LiveClass[], steps: readonly StepRow[] = ofNextRun(rows)) {
   return reviewPlan(
-    rows.filter(which).map(({ step }) => step),
+    steps.map(({ step }) => step),
     classes,
     new Set(classesMadeBy(rows).values()),
   );
