@@ -19,7 +19,7 @@ import { schoolYearName } from '@pausenplatz/schools/rules';
 import { alreadyThere } from './already-there.ts';
 import { setYearPlanDayHandler } from './plan-day.ts';
 import { type Context, handle, refuse } from './year-change.ts';
-import { liveClasses, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from './plan-rows.ts';
+import { liveClasses, planNextRun, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from './plan-rows.ts';
 import { presentPlan } from './present-plan.ts';
 import type { StepMemo } from './step-memo.ts';
 import { refuseDoubledNames, takeBack } from './undo-plan.ts';
@@ -208,15 +208,7 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
     // Pressing twice runs once; only the run that was found lost gives way to a new one.
     const isLost = plan.state !== 'running' && row.task_id === plan.task_id;
     if (row.state === 'running' && !isLost) return { operationId: row.task_id ?? refuse('PLAN_HAS_RUN') };
-    // What failed is tried again; what was taken back waits until nothing else is left to be done.
-    const classIds = ofNextRun(await stepsOf(work.db, planId)).map(({ step }) => step.classId);
-    if (classIds.length > 0)
-      await work.db
-        .updateTable('year_step')
-        .set({ state: 'planned' })
-        .where('plan_id', '=', planId)
-        .where('class_id', 'in', classIds)
-        .execute();
+    await planNextRun(work, planId);
     const operationId = await startOperation(context, work, yearOperation, { ownerId: userId, scopeId: plan.school_id, input: { planId } });
     await work.db.updateTable('year_plan').set({ state: 'running', task_id: operationId }).where('id', '=', planId).execute();
     return { operationId };

@@ -1,4 +1,4 @@
-import { personOf, servicesOf } from '@pausenplatz/kernel-server';
+import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { proveSchool, schoolsBelow } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { type ClassStep, newClassKey, ofNextRun, type PlannedClass, reviewPlan } from '../rules/index.ts';
@@ -47,6 +47,13 @@ export async function stepsOf(db: Kysely<YearChangeTables>, planId: string): Pro
     .execute();
   // Written by runStep when the class was changed.
   return rows.map((row) => ({ ...row, memo: row.memo as unknown as StepMemo | null }));
+}
+
+/** Before a run: what failed is tried again, and what was taken back once nothing else is left to be done. */
+export async function planNextRun({ db }: Pick<Work<YearChangeTables>, 'db'>, planId: string): Promise<void> {
+  const classIds = ofNextRun(await stepsOf(db, planId)).map(({ step }) => step.classId);
+  if (classIds.length === 0) return;
+  await db.updateTable('year_step').set({ state: 'planned' }).where('plan_id', '=', planId).where('class_id', 'in', classIds).execute();
 }
 
 export interface LiveClass extends PlannedClass {
