@@ -68,10 +68,14 @@ test.each([
 });
 
 test('letters that are but a guess are a question before anything goes on', async () => {
+  await page.viewport(390, 844);
   const mixed = [...new TextEncoder().encode(`${list}Re`), 0xe9, ...new TextEncoder().encode('my;Frei;9q')];
   const { onReady, next } = await open(await sourceOf(aFile(Uint8Array.from(mixed))));
   await expect.element(page.getByText(/^Bei den Umlauten dieser Datei/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Vorschau zeigen' })).toHaveAttribute('aria-disabled', 'true');
+  const choice = page.getByLabelText('So sind die Namen richtig geschrieben').element();
+  const right = choice.closest('section')?.getBoundingClientRect().right ?? 0;
+  expect(choice.getBoundingClientRect().right, 'on a phone the choice stays in its card').toBeLessThan(right);
   await userEvent.selectOptions(page.getByLabelText('So sind die Namen richtig geschrieben'), 'utf-8');
   await expect.element(page.getByText(/^Bei den Umlauten dieser Datei/)).not.toBeInTheDocument();
   await next();

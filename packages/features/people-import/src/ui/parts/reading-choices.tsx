@@ -5,9 +5,14 @@ import { importTexts as texts } from '../../texts.ts';
 import type { Source } from '../screens/import-screen.tsx';
 
 const useStyles = makeStyles({
-  choices: { display: 'grid', gap: '12px 16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' },
-  // Fluent wants more room for a choice than a phone has.
-  choice: { minWidth: 0 },
+  choices: {
+    display: 'grid',
+    gap: '12px 16px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    '& > *': { minWidth: 0 },
+  },
+  // Fluent wants as much room for a choice as its longest words; a phone has less.
+  choice: { minWidth: 0, width: '100%' },
 });
 
 interface ReadingChoicesProps {
@@ -37,6 +42,7 @@ export function ReadingChoices({ source: { list, file }, onRead }: ReadingChoice
         {sheets.length > 1 && (
           <FormField label={texts.readings.sheet}>
             <Select
+              className={styles.choice}
               select={{ className: styles.choice }}
               value={sheet ?? ''}
               onChange={(_event, { value }) => void again({ sheet: value })}
@@ -52,6 +58,7 @@ export function ReadingChoices({ source: { list, file }, onRead }: ReadingChoice
         {readings.length > 0 && (
           <FormField label={texts.readings.letters}>
             <Select
+              className={styles.choice}
               select={{ className: styles.choice }}
               value={isGuess ? '' : (encoding ?? '')}
               onChange={(_event, { value }) => {
