@@ -20,7 +20,7 @@ export const accountRefusalTexts = {
   },
   INITIAL_PASSWORD_ENDED: {
     title: 'Erstpasswort abgelaufen',
-    body: 'Ein Erstpasswort gilt zwei Wochen. Bitte deine Lehrperson um ein neues.',
+    body: 'Dein Erstpasswort ist abgelaufen. Bitte deine Lehrperson um ein neues.',
   },
   SIGN_IN_BUSY: {
     title: 'Gerade kommen alle auf einmal',

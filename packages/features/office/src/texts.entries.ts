@@ -9,6 +9,7 @@ export const officeLog = {
     'school.place': 'Ort der Schule geändert',
     'school.adminMode': 'Verwaltungsmodus geändert',
     'school.secondFactor': 'Regel für den zweiten Faktor geändert',
+    'school.firstPasswordWeeks': 'Gültigkeit der Erstpasswörter geändert',
     'handover.offer': 'Übergabecode erstellt',
     'handover.withdraw': 'Übergabecode zurückgezogen',
     'handover.accept': 'Kind an eine andere Schule übergeben',

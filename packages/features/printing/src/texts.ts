@@ -9,9 +9,13 @@ export const paperTexts = {
   cards: 'Passwortkarten {class}',
   letters: 'Elternbriefe {class}',
   farewells: 'Abschiedsbriefe {class}',
+  classOfSchool: '{class} · {school}',
   userName: 'Benutzername',
   password: 'Erstpasswort',
   ownPassword: 'eigenes Passwort',
+  until: 'gilt bis {day}',
+  validUntil: 'bis {day}',
+  notValid: 'nicht mehr',
   pictures: {
     title: 'Bilder der Klasse {class}',
     lead: 'Für die Lehrperson, nicht für Kinderhände. Nach dem Scannen tippt das Kind seine Bilder in dieser Reihenfolge an. Sie stehen nur hier: Wer sie vergisst, bekommt neue, sobald du die alten zurücksetzt und die Karte neu druckst.',
@@ -35,7 +39,7 @@ Adresse: {adresse}
 Benutzername: {benutzername}
 Erstpasswort: {erstpasswort}
 
-Das Erstpasswort gilt zwei Wochen. Beim ersten Anmelden wählt {vorname} ein eigenes. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
+Das Erstpasswort gilt {gültigkeit}. Beim ersten Anmelden wählt {vorname} ein eigenes. Bitte bewahren Sie diesen Brief gut auf und geben Sie die Angaben nicht weiter.
 
 Freundliche Grüsse
 {schule}`,

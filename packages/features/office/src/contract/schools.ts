@@ -1,6 +1,6 @@
 import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, onlyRoles, scalars, signedInActors } from '@pausenplatz/kernel-contract';
-import { offeredAdminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
+import { firstPasswordWeeks, offeredAdminModes, schoolLimits, schoolMemberKinds, secondFactorRules } from '@pausenplatz/schools/contract';
 import * as z from 'zod/mini';
 import { classBrief, groupBrief, personBrief, schoolBrief } from './shapes.ts';
 
@@ -98,6 +98,7 @@ const change = z.discriminatedUnion('field', [
   z.strictObject({ id: scalars.id, field: z.literal('place'), value: place }),
   z.strictObject({ id: scalars.id, field: z.literal('adminMode'), value: z.enum(offeredAdminModes) }),
   z.strictObject({ id: scalars.id, field: z.literal('secondFactor'), value: z.enum(secondFactorRules) }),
+  z.strictObject({ id: scalars.id, field: z.literal('firstPasswordWeeks'), value: z.literal(firstPasswordWeeks) }),
 ]);
 
 export const updateSchool = defineCall({

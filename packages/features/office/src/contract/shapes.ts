@@ -18,6 +18,8 @@ export const schoolBrief = z.object({
   place: z.string(),
   adminMode: z.enum(adminModes),
   secondFactor: z.enum(secondFactorRules),
+  /** How long first passwords are valid once they are handed out. */
+  firstPasswordWeeks: z.int(),
   /** The operator knows the school; before that it reaches nobody but its own members. */
   confirmed: z.boolean(),
   /** The caller administers it. */

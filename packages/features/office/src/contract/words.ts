@@ -1,5 +1,5 @@
 /** What is wrong with one row of a list of people. */
-export const rowProblems = ['nameMissing', 'tooLong', 'emailWrong', 'birthWrong', 'numberWrong'] as const;
+export const rowProblems = ['nameMissing', 'tooLong', 'emailWrong', 'birthWrong', 'numberWrong', 'classIsDay'] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
 /** What the entries of the log are about, to choose among them. */

@@ -117,6 +117,26 @@ describe('pupils of a class', () => {
     expect((await pupilsOf()).some((pupil) => pupil.id === id)).toBe(true);
   });
 
+  it('leave their numbers free while they are in the trash, and have them again while nobody took them', async () => {
+    const numberOf = async (id: string) => (await pupilsOf()).find((pupil) => pupil.id === id)?.number;
+    const classId = office.world.ownClassId;
+    const first = await aNewPupil('Nora');
+    const number = (await numberOf(first.id)) ?? 0;
+    const trash = (id: string) => office.test.call(office.teacher, removeClassPupils, { classId, userIds: [id], how: 'trash' });
+    const restore = (id: string) => office.test.call(office.teacher, restoreClassPupils, { classId, userIds: [id] });
+    await trash(first.id);
+    await restore(first.id);
+    expect(await numberOf(first.id)).toBe(number);
+    await trash(first.id);
+    const second = await aNewPupil('Noel');
+    expect(await numberOf(second.id)).toBe(number);
+    await restore(first.id);
+    expect(await numberOf(first.id)).toBe(number + 1);
+    await trash(second.id);
+    const change = { classId, id: first.id, field: 'number', value: number } as const;
+    expect((await office.test.call(office.teacher, updatePupil, change)).status).toBe(200);
+  });
+
   it('come back from the archive and from the trash with their place and their password', async () => {
     const { id, userName } = await aNewPupil('Ueli');
     const password = await passwordOf(id);

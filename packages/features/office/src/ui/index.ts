@@ -17,6 +17,7 @@ export {
 } from './slots.ts';
 export { SchoolChoice } from './office/school-choice.tsx';
 export { SchoolPapers } from './office/school-papers.tsx';
+export { NamesExample } from './names-example.tsx';
 export { useListStyles } from './styles.ts';
 
 const staff: ScreenAccess = ['Teacher', 'SchoolAdmin'];

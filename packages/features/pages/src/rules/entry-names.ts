@@ -1,12 +1,10 @@
+import { fromCodePage850 } from '@pausenplatz/kernel-format/code-page-850';
+
 const endMark = 0x06_05_4b_50;
 const entryMark = 0x02_01_4b_50;
 const [endLength, entryLength, longestComment] = [22, 46, 65_535];
 /** Set where the name is UTF-8 (APPNOTE 6.3, bit 11). */
 const utf8Flag = 0x08_00;
-
-/** What Windows writes in our languages where nothing is said: code page 850, from 0x80 on. */
-const upperHalf =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
 /** The names of the entries of a ZIP file in their order, by its central directory; none where that cannot be read. */
 export function entryNames(archive: Uint8Array): readonly string[] {
@@ -36,6 +34,7 @@ function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
   } catch {
-    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCodePoint(byte) : (upperHalf[byte - 0x80] ?? ''))).join('');
+    // What Windows writes in our languages where nothing is said.
+    return fromCodePage850(bytes);
   }
 }

@@ -3,7 +3,7 @@ import { defineCall, scalars } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { importLimits } from './limits.ts';
 import { adminActors, personBrief, rowProblems, staff } from '@pausenplatz/office/contract';
-import { changedFields, conflictReasons, undoObstacles, verdicts } from './words.ts';
+import { changedFields, conflictReasons, rowHints, undoObstacles, verdicts } from './words.ts';
 
 const short = (maximum: number) => z.nullable(z.string().check(scalars.atMost(maximum)));
 
@@ -34,6 +34,7 @@ const plannedRow = z.object({
   line: z.int(),
   verdict: z.enum(verdicts),
   reason: z.nullable(z.enum(conflictReasons)),
+  hint: z.nullable(z.enum(rowHints)),
   problems: z.array(z.enum(rowProblems)),
   name: z.string(),
   className: z.string(),

@@ -17,6 +17,10 @@ export const conflictReasons = [
 ] as const;
 export type ConflictReason = (typeof conflictReasons)[number];
 
+/** What is said about a row that is carried out, or that needs nothing. */
+export const rowHints = ['repeated', 'namesakeElsewhere'] as const;
+export type RowHint = (typeof rowHints)[number];
+
 export const changedFields = ['account', 'firstName', 'lastName', 'email', 'birthYear', 'externalId', 'class', 'number'] as const;
 export type ChangedField = (typeof changedFields)[number];
 

@@ -2,6 +2,19 @@ import type { ImportRow } from '@pausenplatz/office/rules';
 import { classKey } from '@pausenplatz/schools/rules';
 import { nameKey } from './known-person.ts';
 
+/** Lines that say nothing but what a line above has said, sign for sign: they are carried out once. */
+export function repeatedLines(rows: readonly ImportRow[]): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  for (const { line, ...row } of rows) {
+    if (row.problems.length > 0) continue;
+    const said = JSON.stringify([row.externalId, row.firstName, row.lastName, row.email, row.birthYear, row.className, row.number]);
+    if (seen.has(said)) repeated.add(line);
+    seen.add(said);
+  }
+  return repeated;
+}
+
 /** Lines that name the same person as another line: by id, by address, or by name where year and class do not part them (R2). */
 export function doubledLines(rows: readonly ImportRow[]): ReadonlySet<number> {
   const doubled = new Set<number>();

@@ -48,6 +48,16 @@ describe('whom a row means', () => {
     ['a namesake in another class is for people to decide', aRow(1, 'Noah', 'Keller', { className: '5a' }), ['conflict', 'namesake', null]],
     ['an address with another id', aRow(1, 'Mia', 'Meier', { externalId: '8', email: 'mia@example.ch' }), ['conflict', 'idDiffers', null]],
     ['a name and year with another id', aRow(1, 'Mia', 'Meier', { externalId: '8', birthYear: 2015 }), ['conflict', 'idDiffers', null]],
+    [
+      'one name and year with two ids in two classes is two children',
+      aRow(1, 'Mia', 'Meier', { externalId: '8', birthYear: 2015, className: '4b' }),
+      ['new', null, null],
+    ],
+    [
+      'a namesake of unknown year elsewhere is another child than one with year and id',
+      aRow(1, 'Noah', 'Keller', { externalId: '8', birthYear: 2013, className: '5a' }),
+      ['new', null, null],
+    ],
     ['an unknown id and an unknown name', aRow(1, 'Lina', 'Frei', { externalId: '8' }), ['new', null, null]],
   ])('%s', (_what, row, expected) => {
     expect(briefly([row], { people })).toEqual([expected]);
@@ -66,6 +76,21 @@ describe('rows that nobody can carry out', () => {
       'the same id twice',
       [aRow(1, 'Mia', 'Meier', { externalId: '7' }), aRow(2, 'Lea', 'Frei', { externalId: '7' })],
       [conflict('doubledInFile'), conflict('doubledInFile')],
+    ],
+    [
+      'the same name with two numbers',
+      [aRow(1, 'Mia', 'Meier', { number: 1 }), aRow(2, 'Mia', 'Meier', { number: 2 })],
+      [conflict('doubledInFile'), conflict('doubledInFile')],
+    ],
+    [
+      'but a line that stands three times is carried out once',
+      [aRow(1, 'Mia', 'Meier'), aRow(2, 'Lea', 'Frei'), aRow(3, 'Mia', 'Meier'), aRow(4, 'Mia', 'Meier')],
+      [
+        ['new', null, null],
+        ['new', null, null],
+        ['unchanged', null, null],
+        ['unchanged', null, null],
+      ],
     ],
     ['the same name twice', [aRow(1, 'Mia', 'Meier'), aRow(2, 'mia', 'Meier')], [conflict('doubledInFile'), conflict('doubledInFile')]],
     [
@@ -113,6 +138,19 @@ describe('rows that nobody can carry out', () => {
   ])('%s', (_what, row, more, reason) => {
     expect(briefly([row], more)).toEqual([conflict(reason)]);
   });
+});
+
+it('what is taken for somebody else, or for nothing more, is said', () => {
+  const rows = [
+    aRow(1, 'Noah', 'Keller', { externalId: '8', birthYear: 2013, className: '4b' }),
+    aRow(2, 'Lea', 'Frei'),
+    aRow(3, 'Lea', 'Frei'),
+  ];
+  expect(ask(rows, { people: [aPupil('noah', 'Noah', 'Keller')] }).rows.map(({ hint }) => hint)).toEqual([
+    'namesakeElsewhere',
+    null,
+    'repeated',
+  ]);
 });
 
 describe('what changes', () => {

@@ -1,7 +1,7 @@
-import type { ConflictReason, Verdict } from '../contract/words.ts';
+import type { ConflictReason, RowHint, Verdict } from '../contract/words.ts';
 import type { ImportRow } from '@pausenplatz/office/rules';
 import { classOfRow, type KnownClass, spellingsOf } from './class-of-row.ts';
-import { doubledLines } from './doubled-lines.ts';
+import { doubledLines, repeatedLines } from './doubled-lines.ts';
 import { type FieldChange, changesOf } from './field-changes.ts';
 import type { KnownPerson } from './known-person.ts';
 import { indexPeople, type Match, matchPerson } from './match-person.ts';
@@ -12,6 +12,7 @@ export interface PlannedRow {
   readonly row: ImportRow;
   readonly verdict: Verdict;
   readonly reason: ConflictReason | null;
+  readonly hint: RowHint | null;
   /** Whom the row means; null for new people and conflicts. */
   readonly personId: string | null;
   /** The class afterwards; null while it has to be made first, which `newClass` names, or where it stays as it is. */
@@ -48,30 +49,27 @@ export interface ImportQuestion {
   readonly takenEmails: ReadonlySet<string>;
 }
 
+const nobody = { reason: null, hint: null, personId: null, classId: null, newClass: null, changes: [] } as const;
+
 /** Decides row by row what an import would do. The same question always gets the same answer. */
 export function planImport(question: ImportQuestion): ImportPlan {
   const present = question.people.filter(({ trashed }) => trashed === null);
   const people = indexPeople(present);
   const findTrashed = trashedFinder(question.people);
-  const doubled = doubledLines(question.rows);
+  const repeated = repeatedLines(question.rows);
+  const once = question.rows.filter(({ line }) => !repeated.has(line));
+  const doubled = doubledLines(once);
   const newNames = spellingsOf(question.rows);
-  const first = question.rows.map((row) => {
+  const first = once.map((row) => {
     const place = classOfRow(row, { ...question, newNames });
     const match = matchPerson(row, place.kind === 'known' ? place.classId : null, people);
     const mayReturn = match.kind === 'none' && row.problems.length === 0 && !doubled.has(row.line) && place.kind !== 'refused';
-    return { row, place, match: mayReturn ? findTrashed(row) : match };
+    const trashed = mayReturn ? findTrashed(row) : match;
+    return { row, place, match: trashed.kind === 'none' ? match : trashed };
   });
   const rowsByPerson = Map.groupBy(first, ({ match }) => (match.kind === 'one' ? match.person.id : null));
-  const rows: PlannedRow[] = first.map(({ row, place, match }): PlannedRow => {
-    const conflict = (reason: ConflictReason): PlannedRow => ({
-      row,
-      verdict: 'conflict',
-      reason,
-      personId: null,
-      classId: null,
-      newClass: null,
-      changes: [],
-    });
+  const planned: PlannedRow[] = first.map(({ row, place, match }): PlannedRow => {
+    const conflict = (reason: ConflictReason): PlannedRow => ({ ...nobody, row, verdict: 'conflict', reason });
     if (row.problems.length > 0) return conflict('unreadable');
     if (doubled.has(row.line)) return conflict('doubledInFile');
     if (match.kind === 'unclear') return conflict(match.reason);
@@ -83,20 +81,14 @@ export function planImport(question: ImportQuestion): ImportPlan {
     const newClass = place.kind === 'new' ? place.name : null;
     if (match.kind === 'none') {
       if (place.kind === 'unnamed') return conflict('classMissing');
-      return { row, verdict: 'new', reason: null, personId: null, classId, newClass, changes: [] };
+      return { ...nobody, row, verdict: 'new', hint: match.hasNamesake ? 'namesakeElsewhere' : null, classId, newClass };
     }
     const changes = changesOf(match.person, row, { classId, newClass }, question.classes);
-    return {
-      row,
-      verdict: changes.length > 0 ? 'changed' : 'unchanged',
-      reason: null,
-      personId: match.person.id,
-      classId,
-      newClass,
-      changes,
-    };
+    return { ...nobody, row, verdict: changes.length > 0 ? 'changed' : 'unchanged', personId: match.person.id, classId, newClass, changes };
   });
-  refuseOverflow(rows, { ...question, people: present });
+  refuseOverflow(planned, { ...question, people: present });
+  const byLine = new Map(planned.map((one) => [one.row.line, one]));
+  const rows = question.rows.map((row): PlannedRow => byLine.get(row.line) ?? { ...nobody, row, verdict: 'unchanged', hint: 'repeated' });
   const counts = { new: 0, changed: 0, unchanged: 0, conflict: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return { rows, newClasses: newClassesOf(rows), missing: missingPeople(present, first), counts };
@@ -130,8 +122,7 @@ function refuseOverflow(rows: PlannedRow[], { people, pupilsPerClass }: ImportQu
     const arrives = planned.verdict === 'new' || planned.changes.some(({ field }) => field === 'class' || field === 'account');
     if (target === null || !arrives) return;
     const size = (sizes.get(target) ?? 0) + 1;
-    if (size > pupilsPerClass)
-      rows[index] = { ...planned, verdict: 'conflict', reason: 'classFull', personId: null, classId: null, newClass: null, changes: [] };
+    if (size > pupilsPerClass) rows[index] = { ...nobody, row: planned.row, verdict: 'conflict', reason: 'classFull' };
     else sizes.set(target, size);
   });
 }

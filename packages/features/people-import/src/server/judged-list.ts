@@ -94,10 +94,11 @@ export function presentPlan({ plan, classes, fingerprint }: JudgedList): ImportP
   const nameOf = (id: string | null) => classes.find((one) => one.id === id)?.name ?? '';
   return {
     fingerprint,
-    rows: plan.rows.map(({ row, verdict, reason, classId, newClass, changes }) => ({
+    rows: plan.rows.map(({ row, verdict, reason, hint, classId, newClass, changes }) => ({
       line: row.line,
       verdict,
       reason,
+      hint,
       problems: [...row.problems],
       name: `${row.firstName} ${row.lastName}`.trim(),
       className: newClass ?? (nameOf(classId) || (row.className ?? '')),

@@ -7,6 +7,7 @@ const facts = {
   klasse: '3a',
   benutzername: 'mia.meier',
   erstpasswort: 'Tasse-47-blau',
+  gültigkeit: 'bis 12. Dezember 2026',
   schule: 'Sonnenberg',
   adresse: 'https://pausenplatz.example',
   datum: '21. November 2026',

@@ -11,6 +11,8 @@ interface PrintedCard {
   readonly userName: string;
   /** Null once the pupil has chosen an own password. */
   readonly password: string | null;
+  /** Its last day, in words. */
+  readonly until: string | null;
   /** What the QR code says; null for people who get none. */
   readonly address: string | null;
   /** In words and in their order; null for what the card asks already, which nobody reads. */
@@ -90,7 +92,7 @@ const cutLines = {
   paddingBottom: () => 4,
 };
 
-function face(card: PrintedCard, { className, host }: { readonly className: string; readonly host: string }): object {
+function face(card: PrintedCard, { className, schoolName, host }: CardSheets['about']): object {
   const line = (label: string, value: string, more: object = {}) => [
     { text: label, fontSize: 7.5, color: grey, margin: [0, 5, 0, 0] },
     { text: value, fontSize: 11, bold: true, color: ink, lineHeight: 1.05, ...more },
@@ -98,11 +100,11 @@ function face(card: PrintedCard, { className, host }: { readonly className: stri
   const words = [
     { text: brand.name, fontSize: 8, bold: true, color: teal },
     { text: `${card.firstName} ${card.lastName}`, fontSize: 12.5, bold: true, color: ink, lineHeight: 1.05, margin: [0, 2, 0, 0] },
-    { text: className, fontSize: 8.5, color: grey },
+    { text: fill(texts.classOfSchool, { class: className, school: schoolName }), fontSize: 8, color: grey, maxHeight: 20 },
     ...line(texts.userName, card.userName),
     ...(card.password === null
       ? line(texts.password, texts.ownPassword, { italics: true, bold: false, fontSize: 9.5 })
-      : line(texts.password, card.password)),
+      : line(card.until === null ? texts.password : `${texts.password}, ${fill(texts.until, { day: card.until })}`, card.password)),
   ];
   const code =
     card.address === null

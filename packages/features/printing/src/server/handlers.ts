@@ -41,7 +41,7 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds,
     firstName,
     lastName,
     userName,
-    password: passwords.find(({ userId }) => userId === id)?.password ?? null,
+    ...passwordOf(passwords, id),
     address: codes.find(({ userId }) => userId === id)?.address ?? null,
     pictures: chosen.find(({ userId }) => userId === id)?.pictures ?? null,
   }));
@@ -49,6 +49,19 @@ const printCardsHandler = handle(printCards, async (context, { classId, userIds,
   const about = { className: scope.className, schoolName: school, host: new URL(context.origin()).host };
   return { fileName: fileNameFor(paper.cards, scope), base64: await cardsOnPaper({ cards, about, withPictures }) };
 });
+
+type Passwords = Awaited<ReturnType<typeof handOutInitialPasswords>>;
+
+/** The first password of a pupil and its last day, in words; null for who has chosen one. */
+function passwordOf(passwords: Passwords, id: string): { readonly password: string | null; readonly until: string | null } {
+  const { password = null, until = null } = passwords.find(({ userId }) => userId === id) ?? {};
+  return { password, until: password === null || until === null ? null : longDay(until.toISOString()) };
+}
+
+function letterPasswordOf(passwords: Passwords, id: string): { readonly erstpasswort: string; readonly gültigkeit: string } {
+  const { password, until } = passwordOf(passwords, id);
+  return { erstpasswort: password ?? paper.kept, gültigkeit: until === null ? paper.notValid : fill(paper.validUntil, { day: until }) };
+}
 
 /** Those of the chosen pupils who are still in the class, by number. */
 async function chosenPupils(context: Context, scope: ClassScope, userIds: readonly string[]) {
@@ -94,7 +107,7 @@ const printLettersHandler = handle(printLetters, async (context, { classId, user
     nachname: lastName,
     klasse: scope.className,
     benutzername: userName,
-    erstpasswort: passwords.find(({ userId }) => userId === id)?.password ?? paper.kept,
+    ...letterPasswordOf(passwords, id),
     schule,
     adresse: context.origin() + (isFarewell ? pathOfOwnData : ''),
     datum: longDay(context.clock.now().toISOString()),

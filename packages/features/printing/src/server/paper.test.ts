@@ -1,8 +1,9 @@
 import type { QrCardsTables } from '@pausenplatz/qr-cards/server';
+import { longDay } from '@pausenplatz/kernel-format';
 import { ownTables } from '@pausenplatz/kernel-server';
 import { type OfficeWorld, officeWorld } from '@pausenplatz/app-server/testing';
 import { qrSignIn } from '@pausenplatz/qr-cards/contract';
-import { addClassPupils, createSchoolClass, getClass } from '@pausenplatz/office/contract';
+import { addClassPupils, createSchoolClass, getClass, getSchoolAdmin, updateSchool } from '@pausenplatz/office/contract';
 import { getLetterTemplate, printCards, printLetters, setLetterTemplate } from '../contract/index.ts';
 import { aSchool } from '@pausenplatz/schools/testing';
 import jsQr from 'jsqr';
@@ -61,6 +62,24 @@ describe('password cards', () => {
     expect(pages.map((page) => page.match(/Bünzli/g)?.length)).toEqual([10, 10, 1]);
     expect(pages[0]).toMatch(/Zoë0 Bünzli.*zoe0\.buenzli|Zoë0 Bünzli.*zoe\.buenzli/);
     expect(pages.join(' ').match(/Erstpasswort/g)).toHaveLength(21);
+  });
+
+  it('name the school and the last day of the password, which the school says', async () => {
+    const asked = { classId: office.world.ownClassId, userIds: userIds.slice(0, 1), pictures: false };
+    const { school } = (await office.test.call(office.admin, getSchoolAdmin, { id: office.world.ownSchoolId })).body;
+    const weeks = (value: 2 | 8) =>
+      office.test.call(office.admin, updateSchool, { id: office.world.ownSchoolId, field: 'firstPasswordWeeks', value });
+    for (const value of [8, 2] as const) {
+      expect((await weeks(value)).status).toBe(200);
+      const [card] = await pagesOf((await office.test.call(office.teacher, printCards, asked)).body.base64);
+      const day = longDay(new Date(office.test.clock.now().getTime() + value * 7 * 86_400_000).toISOString());
+      expect(card).toContain(`Erstpasswort, gilt bis ${day}`);
+      expect(card).toContain(`3a · ${school.name}`);
+      const [letter] = await pagesOf(
+        (await office.test.call(office.teacher, printLetters, { classId: asked.classId, userIds: asked.userIds })).body.base64,
+      );
+      expect(letter?.replaceAll(/\s+/g, ' ')).toContain(`Das Erstpasswort gilt bis ${day}.`);
+    }
   });
 
   it('carry a code that a camera reads and that signs exactly its pupil in', async () => {

@@ -16,6 +16,9 @@ export const offeredAdminModes = ['selfManaged', 'admin'] as const satisfies rea
 export const secondFactorRules = ['optional', 'admins'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
+/** How many weeks first passwords are valid once they are handed out; what is printed in July has to serve in August. */
+export const firstPasswordWeeks = [2, 4, 8, 12] as const;
+
 /** A group of pupils inside a class, or a team across the classes of a school. */
 export const schoolGroupKinds = ['group', 'team'] as const;
 export type SchoolGroupKind = (typeof schoolGroupKinds)[number];

@@ -3,6 +3,7 @@ import { newId, refuserFor, type Work } from '@pausenplatz/kernel-server';
 import { type ClassColor, schoolClassChanged, schoolLimits, schoolTopic } from '../contract/index.ts';
 import { lockPupils } from './hold.ts';
 import { addMembers } from './members.ts';
+import { sql } from 'kysely';
 import { refuseElsewhere, releaseMovedOn, settle } from './places.ts';
 import type { SchoolsTables } from './tables.ts';
 
@@ -97,6 +98,9 @@ export async function setClassTeacher(
   return true;
 }
 
+/** For queries over `class_pupil`: the account lies in the trash, and its place is kept for it. */
+export const isInTrash = sql<boolean>`exists (select 1 from user_account account where account.id = class_pupil.user_id and account.deleted_at is not null)`;
+
 export interface NewPupil {
   readonly userId: string;
   /** Null: the next free number. */
@@ -129,14 +133,16 @@ export async function addPupils(
   await refuseElsewhere(work, place.schoolId, userIds);
   const present = await work.db
     .selectFrom('class_pupil')
-    .select(['user_id', 'number'])
+    .select(['user_id', 'number', isInTrash.as('isInTrash')])
     .where('class_id', '=', place.classId)
     .forUpdate()
     .execute();
   const fresh = pupils.filter(({ userId }) => present.every((row) => row.user_id !== userId));
   if (present.length + fresh.length > schoolLimits.pupilsPerClass)
     refuse('CLASS_FULL', { details: { maximum: schoolLimits.pupilsPerClass } });
-  let next = Math.max(0, ...present.map((row) => row.number), ...fresh.map(({ number }) => number ?? 0));
+  // Whoever lies in the trash takes no number from who comes; with a number of somebody else they come back under the next one.
+  const taken = present.flatMap((row) => (row.isInTrash ? [] : [row.number]));
+  let next = Math.max(0, ...taken, ...fresh.map(({ number }) => number ?? 0));
   const rows = fresh.map(({ userId, number }) => ({ class_id: place.classId, user_id: userId, number: number ?? (next += 1) }));
   if (rows.length > 0) await work.db.insertInto('class_pupil').values(rows).execute();
   await addMembers(work, place.schoolId, userIds, 'pupil');
@@ -155,6 +161,26 @@ export async function removePupils(
   const groups = work.db.selectFrom('school_group').select('id').where('class_id', '=', place.classId);
   await work.db.deleteFrom('group_member').where('user_id', 'in', userIds).where('group_id', 'in', groups).execute();
   await tellClass(work, place.classId);
+}
+
+/** Before these people come back from the trash: who has a number that somebody else got meanwhile gets the next one. */
+export async function freshNumbers(work: SchoolsWork, userIds: readonly string[]): Promise<void> {
+  const places = await work.db
+    .selectFrom('class_pupil')
+    .select(['class_id', 'user_id', 'number', isInTrash.as('isInTrash')])
+    .where('class_id', 'in', (own) => own.selectFrom('class_pupil as own').select('own.class_id').where('own.user_id', 'in', userIds))
+    .orderBy('number')
+    .forUpdate()
+    .execute();
+  for (const [classId, rows] of Map.groupBy(places, ({ class_id }) => class_id)) {
+    const taken = new Set(rows.flatMap((row) => (row.isInTrash ? [] : [row.number])));
+    for (const { user_id, number, isInTrash: isReturning } of rows) {
+      if (!isReturning || !userIds.includes(user_id)) continue;
+      const own = taken.has(number) ? Math.max(0, ...taken) + 1 : number;
+      taken.add(own);
+      if (own !== number) await renumberPupil(work, classId, user_id, own);
+    }
+  }
 }
 
 /** Changes a pupil's number in the class. */

@@ -7,6 +7,7 @@ import { administerSchools } from './migrations/2026-11-21-schools-administer.ts
 import { createSchools } from './migrations/2026-11-20-schools-create.ts';
 import { formerPupils } from './migrations/2026-11-22-schools-former-pupils.ts';
 import { fetchBack } from './migrations/2026-11-22-schools-fetch-back.ts';
+import { handOutSchools } from './migrations/2026-12-13-schools-hand-out.ts';
 import { confirmSchools } from './migrations/2026-11-23-schools-confirm.ts';
 import { wallSchools } from './migrations/2026-11-24-schools-wall.ts';
 import { schoolsSteps } from './steps.ts';
@@ -39,7 +40,18 @@ export {
 } from './placed-blocks.ts';
 export { demoClassNames, type DemoClassName, demoSchool, type DemoSchool } from './demo/demo-school.ts';
 export { membershipsOf, placesBehindWall } from './memberships.ts';
-export { addPupils, changeClass, createClass, type NewPupil, removePupils, renumberPupil, setClassTeacher, tellClass } from './classes.ts';
+export {
+  addPupils,
+  changeClass,
+  createClass,
+  freshNumbers,
+  isInTrash,
+  type NewPupil,
+  removePupils,
+  renumberPupil,
+  setClassTeacher,
+  tellClass,
+} from './classes.ts';
 export { holdClass, holdColleague, holdPupils, lockPupils } from './hold.ts';
 export { adminsOf, closeJoinRequest, openJoinRequest, tellRequests } from './join-requests.ts';
 export { addMembers, forgetActors, isFormerAdmin, removeMembers, setAdmin } from './members.ts';
@@ -66,7 +78,7 @@ export const schoolsServer: ServerFeature = {
   name: 'schools',
   log: schoolsLog,
   demo: plantDemoSchool,
-  migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools, wallSchools],
+  migrations: [createSchools, administerSchools, fetchBack, formerPupils, confirmSchools, wallSchools, handOutSchools],
   refusals: schoolRefusals,
   handlers: [],
   jobs: [sweepSchools, eraseDeletedClasses],

@@ -87,17 +87,19 @@ export type SchoolChange = Partial<{
   readonly place: string;
   readonly adminMode: AdminMode;
   readonly secondFactor: 'optional' | 'admins';
+  readonly firstPasswordWeeks: number;
 }>;
 
-/** Changes a school's name, place, admin mode or rule about second factors. */
+/** Changes a school's name, place, admin mode, rule about second factors or time of first passwords. */
 export async function changeSchool(
   work: SchoolsWork,
   schoolId: string,
-  { adminMode, secondFactor, ...words }: SchoolChange,
+  { adminMode, secondFactor, firstPasswordWeeks, ...words }: SchoolChange,
 ): Promise<void> {
   const modes = {
     ...(adminMode !== undefined && { admin_mode: adminMode }),
     ...(secondFactor !== undefined && { second_factor: secondFactor }),
+    ...(firstPasswordWeeks !== undefined && { first_password_weeks: firstPasswordWeeks }),
   };
   await work.db
     .updateTable('school')

@@ -10,6 +10,8 @@ export interface SchoolsTables {
     place: string;
     admin_mode: Generated<AdminMode>;
     second_factor: Generated<SecondFactorRule>;
+    /** How long first passwords are valid once they are handed out. */
+    first_password_weeks: Generated<number>;
     /** When the operator confirmed the school, or a school above it; null: nobody has yet (decisions 2.16). */
     confirmed_at: Generated<Date | null>;
     created_at: Generated<Date>;

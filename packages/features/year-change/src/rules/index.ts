@@ -1,3 +1,4 @@
+export { ofNextRun } from './next-run.ts';
 export { planDays, proposedDay, timingOf } from './plan-day.ts';
 export { nextClassName, plannedSchoolYear } from './planned-year.ts';
 export { withoutMoves } from './without-moves.ts';

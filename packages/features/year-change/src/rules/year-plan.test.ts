@@ -30,6 +30,16 @@ describe('a plan is reviewed before it runs', () => {
     ]);
   });
 
+  it('frees the name of a class that is split whole', () => {
+    const moves = [toNew('mia', '3a'), toNew('noah', '3c')];
+    expect(reviewPlan([aStep('a', { action: 'regroup', moves })], classes)).toMatchObject({
+      mayRun: true,
+      steps: [{ stay: 0, warnings: [] }],
+    });
+    const kept = reviewPlan([aStep('a', { action: 'regroup', moves: moves.slice(0, 1) })], classes);
+    expect(kept.steps[0]?.warnings).toEqual(['pupilsWithoutPlace']);
+  });
+
   it('lets names rise together: 3a may become 4a because 4a becomes 5a and 5a goes', () => {
     const plan = [aStep('a', { newName: '4a' }), aStep('b', { newName: '5a' }), aStep('c', { action: 'archive' })];
     expect(reviewPlan(plan, classes)).toMatchObject({

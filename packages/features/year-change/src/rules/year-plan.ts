@@ -59,8 +59,9 @@ interface PlanReview {
   readonly mayRun: boolean;
 }
 
-/** A class with which this is done is no living one any more. */
-export const goesAway = (action: YearAction): boolean => action === 'leave' || action === 'archive' || action === 'delete';
+/** A class with which this is done is no living one any more, and its name is free. */
+export const goesAway = (action: YearAction): boolean =>
+  action === 'regroup' || action === 'leave' || action === 'archive' || action === 'delete';
 
 /** Moves that count: of pupils who are still in the class, each once; none for a class that nothing is done with, all where all leave. */
 export function movesOf(step: ClassStep, schoolClass: Pick<PlannedClass, 'pupilIds'>): readonly PupilMove[] {
@@ -117,7 +118,7 @@ export function reviewPlan(
     const named = [...(isNamed ? [keyAfter(schoolClass)] : []), ...places.slice(1)];
     if (named.some((one) => names.filter((name) => name === one).length > 1)) warnings.push('nameTwice');
     if (step.action === 'regroup' && stay > 0) warnings.push('pupilsWithoutPlace');
-    if (goesAway(step.action) && stay > 0) warnings.push('pupilsLoose');
+    else if (goesAway(step.action) && stay > 0) warnings.push('pupilsLoose');
     if (targets.some((id) => gone.has(id) || id === step.classId)) warnings.push('targetDisappears');
     if (targets.some((id) => !known.has(id))) warnings.push('targetMissing');
     if (places.some((place) => (counts.get(place) ?? 0) > schoolLimits.pupilsPerClass)) warnings.push('classFull');

@@ -14,12 +14,12 @@ import {
   undoYearStep,
 } from '../contract/index.ts';
 import { officeLimits } from '@pausenplatz/office/contract';
-import { type ClassStep, nextClassName, plannedSchoolYear, proposedDay, timingOf } from '../rules/index.ts';
+import { type ClassStep, nextClassName, ofNextRun, plannedSchoolYear, proposedDay, timingOf } from '../rules/index.ts';
 import { schoolYearName } from '@pausenplatz/schools/rules';
 import { alreadyThere } from './already-there.ts';
 import { setYearPlanDayHandler } from './plan-day.ts';
 import { type Context, handle, refuse } from './year-change.ts';
-import { isToRun, liveClasses, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from './plan-rows.ts';
+import { liveClasses, planNextRun, proveYearPlan, proveYearPlanning, reviewOf, stepsOf } from './plan-rows.ts';
 import { presentPlan } from './present-plan.ts';
 import type { StepMemo } from './step-memo.ts';
 import { refuseDoubledNames, takeBack } from './undo-plan.ts';
@@ -194,7 +194,7 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
   if (timingOf({ schoolYear: plan.school_year, day: plan.day }, zurichDay(context.clock.now())) === 'over')
     refuse('PLAN_YEAR_OVER', { details: { year: schoolYearName(plan.school_year) } });
   const rows = await stepsOf(context.db, planId);
-  const open = rows.filter(isToRun).map(({ step }) => step);
+  const open = ofNextRun(rows).map(({ step }) => step);
   // Rights may have gone since the plan was made.
   for (const { classId, action } of open) if (action !== 'none') await proveClass(context, classId, 'administer');
   if (!reviewOf(rows, await liveClasses(context.db, plan.school_id)).mayRun) refuse('PLAN_NOT_READY');
@@ -208,8 +208,7 @@ const runYearPlanHandler = handle(runYearPlan, async (context, { planId }) => {
     // Pressing twice runs once; only the run that was found lost gives way to a new one.
     const isLost = plan.state !== 'running' && row.task_id === plan.task_id;
     if (row.state === 'running' && !isLost) return { operationId: row.task_id ?? refuse('PLAN_HAS_RUN') };
-    // What failed is tried again; what was taken back waits until somebody plans it anew.
-    await work.db.updateTable('year_step').set({ state: 'planned' }).where('plan_id', '=', planId).where('state', '=', 'failed').execute();
+    await planNextRun(work, planId);
     const operationId = await startOperation(context, work, yearOperation, { ownerId: userId, scopeId: plan.school_id, input: { planId } });
     await work.db.updateTable('year_plan').set({ state: 'running', task_id: operationId }).where('id', '=', planId).execute();
     return { operationId };

@@ -1,7 +1,7 @@
-import { personOf, servicesOf } from '@pausenplatz/kernel-server';
+import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { proveSchool, schoolsBelow } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
-import { type ClassStep, newClassKey, type PlannedClass, reviewPlan } from '../rules/index.ts';
+import { type ClassStep, newClassKey, ofNextRun, type PlannedClass, reviewPlan } from '../rules/index.ts';
 import { type Context, refuse } from './year-change.ts';
 import type { YearChangeTables } from './tables.ts';
 import { runsInHand, stateAtRest } from './run-in-hand.ts';
@@ -37,9 +37,6 @@ export interface StepRow {
   readonly failure: string | null;
 }
 
-/** A step that the next run carries out, also one that failed before. */
-export const isToRun = ({ state }: StepRow): boolean => state === 'planned' || state === 'failed';
-
 /** The steps of a plan in the order of their making. */
 export async function stepsOf(db: Kysely<YearChangeTables>, planId: string): Promise<StepRow[]> {
   const rows = await db
@@ -50,6 +47,13 @@ export async function stepsOf(db: Kysely<YearChangeTables>, planId: string): Pro
     .execute();
   // Written by runStep when the class was changed.
   return rows.map((row) => ({ ...row, memo: row.memo as unknown as StepMemo | null }));
+}
+
+/** Before a run: what failed is tried again, and what was taken back once nothing else is left to be done. */
+export async function planNextRun({ db }: Pick<Work<YearChangeTables>, 'db'>, planId: string): Promise<void> {
+  const classIds = ofNextRun(await stepsOf(db, planId)).map(({ step }) => step.classId);
+  if (classIds.length === 0) return;
+  await db.updateTable('year_step').set({ state: 'planned' }).where('plan_id', '=', planId).where('class_id', 'in', classIds).execute();
 }
 
 export interface LiveClass extends PlannedClass {
@@ -96,10 +100,10 @@ export function classesMadeBy(rows: readonly StepRow[]): Map<string, string> {
   );
 }
 
-/** The review of a plan as it stands, with what its next run would do and whether it may. */
-export function reviewOf(rows: readonly StepRow[], classes: readonly LiveClass[], which: (row: StepRow) => boolean = isToRun) {
+/** The review of a plan as it stands, with what its next run would do, or all of these steps, and whether it may. */
+export function reviewOf(rows: readonly StepRow[], classes: readonly LiveClass[], steps: readonly StepRow[] = ofNextRun(rows)) {
   return reviewPlan(
-    rows.filter(which).map(({ step }) => step),
+    steps.map(({ step }) => step),
     classes,
     new Set(classesMadeBy(rows).values()),
   );

@@ -5,9 +5,9 @@ import { yearLimits, type YearPlan } from '../contract/index.ts';
 import { type Context } from './year-change.ts';
 import { membersOf, openRequestsOf, peopleById, readSchools } from '@pausenplatz/office/server';
 import type { OwnTables } from './tables.ts';
-import { timingOf } from '../rules/index.ts';
+import { ofNextRun, timingOf } from '../rules/index.ts';
 import { alreadyThere } from './already-there.ts';
-import { isToRun, type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
+import { type LiveClass, liveClasses, reviewOf, type StepRow, stepsOf } from './plan-rows.ts';
 
 /** A plan with its review. Steps that ran are shown with what they did; the others with what they would do now. */
 export async function presentPlan(
@@ -16,7 +16,11 @@ export async function presentPlan(
 ): Promise<YearPlan> {
   const { db } = context;
   const [rows, classes] = [await stepsOf(db, plan.id), await liveClasses(db, plan.school_id)];
-  const review = reviewOf(rows, classes, ({ state }) => state !== 'done');
+  const review = reviewOf(
+    rows,
+    classes,
+    rows.filter(({ state }) => state !== 'done'),
+  );
   const names = await namesOfClasses(
     context,
     rows.map(({ step }) => step.classId),
@@ -86,7 +90,7 @@ function leftWith({ state, ranAt, memo }: StepRow, now: Date): { count: number; 
 /** Who writes in the classes that the next run would change: one question to each feature. */
 async function writingOf(context: Context, rows: readonly StepRow[]) {
   const services = servicesOf(context);
-  const ids = rows.flatMap((row) => (isToRun(row) && row.step.action !== 'none' ? [row.step.classId] : []));
+  const ids = ofNextRun(rows).flatMap(({ step }) => (step.action === 'none' ? [] : [step.classId]));
   const asked = services.steps.given(yearChangeStep).flatMap(({ step }) => (step.writing ? [step.writing] : []));
   return (await Promise.all(asked.map((ask) => ask(services, ids)))).flat();
 }

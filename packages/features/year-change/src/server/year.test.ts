@@ -127,6 +127,20 @@ describe('a school-year plan', () => {
     expect((await test.call(admin, undoYearPlan, { planId })).body).toEqual({ undone: 0, left: [] });
   });
 
+  it('runs again after it was taken back as a whole', async () => {
+    const planId = await aPlanOf();
+    await run(planId);
+    await test.call(admin, undoYearPlan, { planId });
+    expect((await test.call(admin, getYearPlan, { id: planId })).body.mayRun).toBe(true);
+    await run(planId);
+    const { steps, mayRun } = (await test.call(admin, getYearPlan, { id: planId })).body;
+    expect(steps.map(({ state, nameAfter }) => [state, nameAfter])).toEqual([
+      ['done', '4a'],
+      ['done', '5a'],
+    ]);
+    expect(mayRun).toBe(false);
+  });
+
   it('taken back as a whole leaves alone what was changed since, and says what', async () => {
     const planId = await aPlanOf();
     await run(planId);

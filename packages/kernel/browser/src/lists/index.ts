@@ -1,2 +1,2 @@
-export { decodeText } from './decode-text.ts';
+export { decodeText, type TextEncoding } from './decode-text.ts';
 export { listEndings, readFile, type ReadList, type ReadProblem, readText, textOf } from './read-list.ts';

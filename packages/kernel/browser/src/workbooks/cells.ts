@@ -1,10 +1,12 @@
-import { knownFormat, shownNumber, shownText } from '@pausenplatz/kernel-format/sheet';
+import { knownFormat, meantNumber, shownNumber, shownText } from '@pausenplatz/kernel-format/sheet';
 import { elements } from './xml.ts';
 
 export interface ReadCell {
   /** As Excel shows it. */
   readonly words: string;
   readonly isNumber: boolean;
+  /** As lists mean it: days as YYYY-MM-DD, numbers without what makes them pretty; as shown where that is the same. */
+  readonly meant: string;
 }
 
 export type CellReader = (cell: Element) => ReadCell;
@@ -30,26 +32,31 @@ export function cellReader({ strings, styles, is1904 }: Parts): CellReader {
   return (cell) => {
     const format = formats[Number(cell.getAttribute('s') ?? 0)] ?? null;
     const value = [...cell.children].find(({ localName }) => localName === 'v')?.textContent ?? '';
-    const text = (words: string): ReadCell => ({ words: shownText(words, format), isNumber: false });
+    const text = (words: string): ReadCell => asShown(shownText(words, format));
     switch (cell.getAttribute('t') ?? 'n') {
       case 's':
         return text(shared[Number(value)] ?? '');
       case 'inlineStr':
         return text(wordsOf(cell));
       case 'b':
-        return { words: value === '1' ? 'WAHR' : 'FALSCH', isNumber: false };
+        return asShown(value === '1' ? 'WAHR' : 'FALSCH');
       case 'd':
-        return { words: dayWords(value), isNumber: false };
+        return { ...asShown(dayWords(value)), meant: value.slice(0, 10) };
       case 'n': {
         const number = Number(value);
-        if (value.trim() === '' || !Number.isFinite(number)) return { words: value, isNumber: false };
-        return { words: shownNumber(number, format, is1904), isNumber: true };
+        if (value.trim() === '' || !Number.isFinite(number)) return asShown(value);
+        const words = shownNumber(number, format, is1904);
+        // Programs that leave the look of a cell out mean its number, whatever look the first of the workbook is.
+        const meant = meantNumber(number, cell.hasAttribute('s') ? format : null, is1904);
+        return { words, isNumber: true, meant };
       }
       default:
         return text(value);
     }
   };
 }
+
+const asShown = (words: string): ReadCell => ({ words, isNumber: false, meant: words });
 
 /** Words of several looks are one text; how they are read aloud is none of it. */
 const wordsOf = (element: Element): string =>

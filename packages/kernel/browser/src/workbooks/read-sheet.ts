@@ -13,7 +13,7 @@ export interface ReadSheet {
   readonly isWhole: boolean;
 }
 
-const nothing: ReadCell = { words: '', isNumber: false };
+const nothing: ReadCell = { words: '', isNumber: false, meant: '' };
 /** As large as a sheet can be. */
 const [mostRows, mostColumns] = [1_048_576, 16_384];
 

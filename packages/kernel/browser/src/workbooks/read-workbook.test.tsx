@@ -26,6 +26,12 @@ test('all kinds of cells are read: truth, mistakes, days in words, sums that are
   ]);
 });
 
+test('cells mean days and whole numbers, whatever they look like; those without a look mean their number', () => {
+  const rows = `<row r="1">${number('A1', 41274, 1)}${number('B1', 7561234567897, 3)}${number('C1', 79, 2)}<c r="D1"><v>2012</v></c></row>`;
+  const [sheet] = readWorkbook(aWorkbook([{ name: 'A', rows }], ['yyyy', 'dd.mm.yyyy', '0000', '0']), bounds).sheets;
+  expect(sheet?.rows[0]?.cells.map(({ meant }) => meant)).toEqual(['2012-12-31', '7561234567897', '0079', '2012']);
+});
+
 describe('what somebody has hidden', () => {
   test('is not read, and is counted: sheets, rows, columns', () => {
     const content = aWorkbook([

@@ -1,1 +1,1 @@
-export { knownFormat, shownNumber, shownText } from './shown-cell.ts';
+export { knownFormat, meantNumber, shownNumber, shownText } from './shown-cell.ts';

@@ -13,6 +13,17 @@ const from1904 = 1462;
 export const showsTime = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => token.is === 'sign' && /^\[?[ymdhs]/.test(token.sign));
 
+/** Whether a format shows a day, or a part of one. */
+const showsDay = (tokens: readonly Token[]): boolean => tokens.some((token) => token.is === 'sign' && /^[yd]/.test(token.sign));
+
+/** The day of a count of days as YYYY-MM-DD; null where the format shows none, or there is none. */
+export function sheetDay(value: number, tokens: readonly Token[], is1904: boolean): string | null {
+  const serial = is1904 ? value + from1904 : value;
+  if (!showsDay(tokens) || serial < 1 || serial >= lastSerial + 1) return null;
+  const { year, month, day } = momentOf(Math.round(serial * daySeconds));
+  return `${year}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
 /** A count of days as a day and a time; null where Excel shows none either. */
 export function sheetDate(value: number, tokens: readonly Token[], is1904: boolean): string | null {
   const serial = is1904 ? value + from1904 : value;

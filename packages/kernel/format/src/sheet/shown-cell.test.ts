@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownFormat, shownNumber, shownText } from './shown-cell.ts';
+import { knownFormat, meantNumber, shownNumber, shownText } from './shown-cell.ts';
 
 describe('a number is shown as in Excel', () => {
   it.each([
@@ -76,4 +76,22 @@ it('a text stands between the words of its format', () => {
     '12',
     '12',
   ]);
+});
+
+describe('a number is meant, for a list', () => {
+  it.each([
+    [41_274, 'dd.mm.yyyy', '2012-12-31'],
+    [41_274.5, '[$-F800]dddd\\,\\ mmmm\\ dd\\,\\ yyyy', '2012-12-31'],
+    [41_274, 'yyyy', '2012-12-31'],
+    [39_812, 'dd.mm.yyyy', '2008-12-30'],
+    [0.604166666666667, 'hh:mm', '14:30'],
+    [79, '0000', '0079'],
+    [7561234567897, '000\\.0000\\.0000\\.00', '756.1234.5678.97'],
+    [7561234567897, null, '7561234567897'],
+    [7561234567897, '0.00E+00', '7561234567897'],
+    [1_234_567, '#,##0', '1234567'],
+    [0.126, '0%', '0.126'],
+    [-3, '0;(0)', '-3'],
+  ])('%s in %s is %s', (value, code, words) => expect(meantNumber(value, code)).toBe(words));
+  it('on a Mac, days are counted from 1904', () => expect(meantNumber(39_812, 'dd.mm.yyyy', true)).toBe('2012-12-31'));
 });

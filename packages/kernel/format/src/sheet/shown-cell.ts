@@ -1,5 +1,5 @@
 import { type Section, sectionsOf } from './format-code.ts';
-import { sheetDate, showsTime } from './sheet-date.ts';
+import { sheetDate, sheetDay, showsTime } from './sheet-date.ts';
 import { plainNumber, sheetNumber } from './sheet-number.ts';
 
 const [day, minutes, seconds] = ['dd\\.mm\\.yyyy', 'hh:mm', 'hh:mm:ss'];
@@ -56,6 +56,21 @@ export function shownNumber(value: number, code: string | null, is1904 = false):
   const words = sheetNumber(Math.abs(value), section.tokens);
   // What rounds to nothing has no sign either.
   return (keepsSign && value < 0 && /[1-9]/.test(words) ? `-${words}` : words).trim();
+}
+
+/**
+ * A number of a cell as programs mean it: a day as YYYY-MM-DD, a time as it is shown, a number without its rounding and its thousands.
+ * Noughts and points that belong to a number of somebody stay (0079, 756.1234.5678.97).
+ */
+export function meantNumber(value: number, code: string | null, is1904 = false): string {
+  const words = shownNumber(value, code, is1904);
+  const sections = code === null ? null : sectionsOf(code);
+  const chosen = sections && sectionFor(value, sections);
+  if (chosen && showsTime(chosen.section.tokens)) return sheetDay(value, chosen.section.tokens, is1904) ?? words;
+  // What lies behind the last place that Excel keeps is none of the number.
+  if (!Number.isSafeInteger(value)) return plainNumber(value);
+  const isSame = !/[^\d.-]/.test(words) && Number(words.replaceAll(/\D/g, '')) === Math.abs(value);
+  return isSame ? words : String(value);
 }
 
 /** A text of a cell: some formats put words around it. */

@@ -1,5 +1,6 @@
 import type { Work } from '@pausenplatz/kernel-server';
 import { actorSignal } from '@pausenplatz/kernel-server';
+import { freshNumbers } from '@pausenplatz/schools/server';
 import type { AccountServices } from '../account.ts';
 import { endNewsletters } from '../profile/newsletter.ts';
 import { endAllSessions } from '../sessions.ts';
@@ -55,6 +56,7 @@ export async function trashAccounts(
 /** Brings accounts back from the trash, with everything they had; answers how many were there. */
 export async function restoreAccounts(work: Work<AccountTables>, services: AccountServices, userIds: readonly string[]): Promise<number> {
   if (userIds.length === 0) return 0;
+  await freshNumbers(work, userIds);
   const restored = await work.db
     .updateTable('user_account')
     .set({ deleted_at: null, deleted_by: null })

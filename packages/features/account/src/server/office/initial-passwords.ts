@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { openSealed, sealText, type Services, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { accountLimits } from '../../contract/index.ts';
 import { initialPassword } from '../../rules/index.ts';
@@ -16,12 +16,21 @@ interface InitialPassword {
   readonly firstName: string;
   readonly lastName: string;
   readonly password: string | null;
+  /** Until when it is valid; null like the password. */
+  readonly until: Date | null;
 }
 
 export const freshPassword = (): string => initialPassword((limit) => randomInt(limit));
 
-/** When a first password ends that is handed out now. */
+/** When a first password ends that nobody hands out. */
 export const firstPasswordEnd = (now: Date): Date => daysAfter(now, accountLimits.initialPasswordDays);
+
+/** For queries over `user_account`: when a first password ends that is handed out now, as the school of the person says. */
+const handedOutUntil = (
+  now: Date,
+): RawBuilder<Date> => sql<Date>`${now}::timestamptz + make_interval(hours => 24 * greatest(${accountLimits.initialPasswordDays}::int,
+  coalesce((select max(school.first_password_weeks) * 7 from school_member member join school on school.id = member.school_id
+    where member.user_id = user_account.id), 0)))`;
 
 export const sealPassword = (services: Pick<Services, 'signer'>, userId: string, password: string): string =>
   sealText(services, 'initial-password', userId, password);
@@ -37,12 +46,12 @@ export async function renewInitialPasswords(
   const passwords = new Map(userIds.map((id) => [id, freshPassword()]));
   const ids = [...passwords.keys()];
   const sealed = ids.map((id) => sealPassword(services, id, passwords.get(id) ?? ''));
-  const { rows } = await sql<{ id: string; user_name: string; first_name: string; last_name: string }>`
+  const { rows } = await sql<{ id: string; user_name: string; first_name: string; last_name: string; initial_password_until: Date }>`
     update user_account set password_hash = null, initial_password = true, initial_password_sealed = fresh.sealed,
-      initial_password_until = ${firstPasswordEnd(services.clock.now())}
+      initial_password_until = ${handedOutUntil(services.clock.now())}
     from unnest(${ids}::text[], ${sealed}::text[]) as fresh (id, sealed)
     where user_account.id = fresh.id
-    returning user_account.id, user_name, first_name, last_name`.execute(db);
+    returning user_account.id, user_name, first_name, last_name, initial_password_until`.execute(db);
   await db.deleteFrom('sign_in_challenge').where('user_id', 'in', ids).execute();
   await endOtherWays(work, services, ids);
   await endAllSessions(work, services, ids, 'password');
@@ -52,6 +61,7 @@ export async function renewInitialPasswords(
     firstName: row.first_name,
     lastName: row.last_name,
     password: passwords.get(row.id) ?? null,
+    until: row.initial_password_until,
   }));
 }
 
@@ -83,13 +93,13 @@ export async function handOutInitialPasswords(
   );
   await db
     .updateTable('user_account')
-    .set({ initial_password_until: firstPasswordEnd(now) })
+    .set({ initial_password_until: handedOutUntil(now) })
     .where('id', 'in', userIds)
     .where('initial_password', '=', true)
     .execute();
   const rows = await db
     .selectFrom('user_account')
-    .select(['id', 'user_name', 'first_name', 'last_name', 'initial_password', 'initial_password_sealed'])
+    .select(['id', 'user_name', 'first_name', 'last_name', 'initial_password', 'initial_password_sealed', 'initial_password_until'])
     .where('id', 'in', userIds)
     .where('deleted_at', 'is', null)
     .execute();
@@ -102,5 +112,6 @@ export async function handOutInitialPasswords(
       row.initial_password && row.initial_password_sealed !== null
         ? openSealed(services, 'initial-password', row.id, row.initial_password_sealed)
         : null,
+    until: row.initial_password ? row.initial_password_until : null,
   }));
 }

@@ -29,8 +29,31 @@ describe('rows of a list become people', () => {
     ['Meier, Mia', 'Mia', 'Meier'],
     ['Mia Lena  Meier', 'Mia Lena', 'Meier'],
     ['von Allmen, Luca Noël', 'Luca Noël', 'von Allmen'],
+    ['Luca von Allmen', 'Luca', 'von Allmen'],
+    ['Maria de los Santos', 'Maria', 'de los Santos'],
   ])('takes %s apart', (name, firstName, lastName) => {
     expect(cleanRows([[name]], ['fullName'], options)).toEqual([{ ...empty, line: 2, firstName, lastName }]);
+  });
+
+  it.each([
+    ['Meier Mia', 'Mia', 'Meier'],
+    ['Meier Mia Lena', 'Mia Lena', 'Meier'],
+    ['von der Heide Luca', 'Luca', 'von der Heide'],
+    ['Meier, Mia', 'Mia', 'Meier'],
+    ['Meier / Mia', 'Mia', 'Meier'],
+    ['Meier', '', 'Meier'],
+  ])('takes %s apart where last names come first', (name, firstName, lastName) => {
+    expect(cleanRows([[name]], ['lastNameFirst'], options)[0]).toMatchObject({ firstName, lastName });
+  });
+
+  it('takes signs away that nobody sees, and makes blanks of blanks only', () => {
+    const hidden = ['Muster\u00ADmann', 'Fr\u200Bei', '\u200EYıl\u2060maz', 'von\u00A0\u2003Arx\tB\nC'];
+    expect(hidden.map((name) => cleanRows([['Anna', name]], ['firstName', 'lastName'], options)[0]?.lastName)).toEqual([
+      'Mustermann',
+      'Frei',
+      'Yılmaz',
+      'von Arx B C',
+    ]);
   });
 
   it('leaves empty rows out and keeps the numbers of the others', () => {
@@ -52,6 +75,7 @@ describe('rows of a list become people', () => {
     ['an address that is none', ['', 'Mia', 'Meier', 'mia(at)x'], ['emailWrong']],
     ['a day that does not exist', ['', 'Mia', 'Meier', '', '31.2.2015'], ['birthWrong']],
     ['a number that is none', ['', 'Mia', 'Meier', '', '', '', 'vier'], ['numberWrong']],
+    ['a class of which Excel has made a day', ['', 'Mia', 'Meier', '', '', '2013-03-01'], ['classIsDay']],
     ['a name as long as a novel', ['', 'M'.repeat(81), 'Meier'], ['tooLong']],
     ['an id as long as a novel', ['9'.repeat(61), 'Mia', 'Meier'], ['tooLong']],
   ])('names the problem of %s', (_what, cells, problems) => {

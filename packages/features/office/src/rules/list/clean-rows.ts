@@ -1,7 +1,8 @@
 import type { RowProblem } from '../../contract/words.ts';
 import type { ColumnMapping, ImportField } from './columns.ts';
 import { isEmailAddress } from '@pausenplatz/kernel-contract/email-address';
-import { readBirthYear } from './read-day.ts';
+import { splitName } from './split-name.ts';
+import { readBirthYear, readDay } from './read-day.ts';
 
 /** One person of a list, read; null where the list says nothing. */
 export interface ImportRow {
@@ -34,7 +35,12 @@ export function cleanRows(
 
 function cleanRow(cells: readonly string[], mapping: ColumnMapping, line: number, thisYear: number): ImportRow {
   const cell = (field: ImportField) => oneLine(cells[mapping.indexOf(field)] ?? '');
-  const { firstName, lastName } = namesOf(cell('firstName'), cell('lastName'), cell('fullName'));
+  const whole = cell('fullName') || cell('lastNameFirst');
+  const parted = { firstName: cell('firstName'), lastName: cell('lastName') };
+  const { firstName, lastName } =
+    parted.firstName !== '' || parted.lastName !== ''
+      ? parted
+      : splitName(whole, mapping.includes('lastNameFirst') ? 'lastFirst' : 'firstFirst');
   const filled = (field: ImportField) => cell(field) || null;
   const number = cell('number').replace(/\.$/, '');
   const row = {
@@ -54,24 +60,19 @@ function cleanRow(cells: readonly string[], mapping: ColumnMapping, line: number
   if (row.email !== null && !isEmailAddress(row.email)) problems.push('emailWrong');
   if (cell('birth') !== '' && row.birthYear === null) problems.push('birthWrong');
   if (number !== '' && row.number === null) problems.push('numberWrong');
+  // Excel makes the first of March of «1.3»: nobody knows any more what the class was called.
+  if (row.className !== null && readDay(row.className) !== null) problems.push('classIsDay');
   return { ...row, problems };
 }
 
-/** Cells come with line breaks, doubled and unbreakable blanks; control signs have no place in a name. */
+/**
+ * Cells come with line breaks, doubled and unbreakable blanks, which are blanks; control signs have no place in a name, and signs that
+ * nobody sees (a soft hyphen, a joint of no width) are none of it.
+ */
 function oneLine(cell: string): string {
   return cell
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
-}
-
-/** "Meier, Mia" and "Mia Meier" are the same person; several first names stay together before the last word. */
-function namesOf(firstName: string, lastName: string, fullName: string): { firstName: string; lastName: string } {
-  if (firstName !== '' || lastName !== '' || fullName === '') return { firstName, lastName };
-  const [before = '', after] = fullName.split(/,(.*)/);
-  if (after !== undefined) return { firstName: after.trim(), lastName: before.trim() };
-  const lastBlank = fullName.lastIndexOf(' ');
-  return lastBlank < 0
-    ? { firstName: '', lastName: fullName }
-    : { firstName: fullName.slice(0, lastBlank), lastName: fullName.slice(lastBlank + 1) };
 }

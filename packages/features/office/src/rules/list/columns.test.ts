@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasHeading, importFields, mappingFromCells, mappingFromHeading, namesPeople } from './columns.ts';
+import { mappingFromCells } from './columns-by-cells.ts';
+import { hasHeading, importFields, mappingFromHeading, namesPeople } from './columns.ts';
 
 describe('columns are recognised by their headings', () => {
   it.each([

@@ -1,39 +1,102 @@
 /** What a column of a list may hold. */
-export const importFields = ['externalId', 'firstName', 'lastName', 'fullName', 'email', 'birth', 'className', 'number'] as const;
+export const importFields = [
+  'externalId',
+  'firstName',
+  'lastName',
+  'fullName',
+  'lastNameFirst',
+  'email',
+  'birth',
+  'className',
+  'number',
+] as const;
 export type ImportField = (typeof importFields)[number];
 
 /** For each column what it holds; null for columns that are left out. */
 export type ColumnMapping = readonly (ImportField | null)[];
 
+/** What columns are called by offices and by programs of schools; of two columns for one field the one that stands first here is taken. */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
   externalId: [
     'id',
     'externeid',
+    'externalid',
+    'externkey',
+    'externalkey',
     'schuelerid',
     'schuelerinid',
+    'schuelernummer',
+    'schuelernr',
     'susid',
     'personid',
+    'personenid',
+    'interneid',
     'ahv',
     'ahvnr',
     'ahvnummer',
+    'ahvn13',
     'sozialversicherungsnummer',
     'lehreroffice',
     'lehrerofficeid',
     'personennummer',
+    'personennr',
   ],
-  firstName: ['vorname', 'rufname', 'firstname', 'givenname', 'prenom'],
-  lastName: ['nachname', 'name', 'familienname', 'lastname', 'surname', 'nom'],
-  fullName: ['vornamename', 'namevorname', 'ganzername', 'vollername', 'fullname', 'schueler', 'schuelerin', 'schuelerinnen'],
-  email: ['email', 'emailadresse', 'mail', 'mailadresse', 'epost'],
-  birth: ['geburtsdatum', 'geburtstag', 'geboren', 'gebdatum', 'jahrgang', 'geburtsjahr', 'birthdate', 'dateofbirth'],
-  className: ['klasse', 'klassenname', 'class', 'stammklasse', 'classe'],
-  number: ['nr', 'nummer', 'klassennummer', 'number', 'platz'],
+  firstName: ['vorname', 'vornamen', 'vornames', 'forename', 'firstname', 'givenname', 'prenom', 'nome', 'rufname'],
+  lastName: ['nachname', 'familienname', 'longname', 'lastname', 'surname', 'familyname', 'nom', 'cognome', 'name'],
+  fullName: [
+    'vornamename',
+    'vornamenachname',
+    'vornamefamilienname',
+    'vorundnachname',
+    'vorundfamilienname',
+    'vornameundname',
+    'vornameundnachname',
+    'ganzername',
+    'vollername',
+    'vollstaendigername',
+    'fullname',
+    'displayname',
+    'anzeigename',
+    'schueler',
+    'schuelerin',
+    'schuelerinnen',
+    'schuelername',
+    'kind',
+  ],
+  lastNameFirst: [
+    'namevorname',
+    'nachnamevorname',
+    'familiennamevorname',
+    'namevornamen',
+    'nameundvorname',
+    'nachnameundvorname',
+    'nachundvorname',
+    'familienundvorname',
+  ],
+  email: ['email', 'emailadresse', 'emailschueler', 'emailschule', 'mail', 'mailadresse', 'epost'],
+  birth: [
+    'geburtsdatum',
+    'geburtstag',
+    'geboren',
+    'geborenam',
+    'gebdatum',
+    'gebdat',
+    'jahrgang',
+    'geburtsjahr',
+    'birthdate',
+    'birthday',
+    'dateofbirth',
+  ],
+  className: ['klasse', 'klassen', 'klassenname', 'klassename', 'klassenbezeichnung', 'class', 'classname', 'stammklasse', 'classe'],
+  number: ['nr', 'nummer', 'klassennummer', 'klassennr', 'number', 'platz', 'laufnummer'],
 };
 
-/** Headings are compared without case, marks and spaces: "Schüler-ID" and "schueler id" are the same. */
+/** Headings are compared without case, marks and spaces: "Schüler-ID" and "schueler id" are the same, as are "Schüler*innen" and "Schülerinnen". */
 function plain(heading: string): string {
   return heading
+    .slice(0, 80)
     .toLowerCase()
+    .normalize('NFC')
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
@@ -41,55 +104,37 @@ function plain(heading: string): string {
     .replaceAll(/[^a-z0-9]/g, '');
 }
 
-function fieldOf(heading: string): ImportField | null {
+function fieldOf(heading: string): { readonly field: ImportField; readonly rank: number } | null {
   const word = plain(heading);
-  return word === '' ? null : (importFields.find((field) => headings[field].includes(word)) ?? null);
+  const field = word === '' ? undefined : importFields.find((one) => headings[one].includes(word));
+  return field === undefined ? null : { field, rank: headings[field].indexOf(word) };
 }
 
-/** A first row is a heading when at least half of its filled cells name a field. */
-export function hasHeading(firstRow: readonly string[]): boolean {
-  const filled = firstRow.filter((cell) => cell.trim() !== '');
-  return filled.length > 0 && filled.filter((cell) => fieldOf(cell) !== null).length * 2 >= filled.length;
+/** How many different fields the cells of a row name. */
+export const namedFields = (row: readonly string[]): number => new Set(row.flatMap((cell) => fieldOf(cell)?.field ?? [])).size;
+
+/** A row is a heading when it names the people, or when at least half of its filled cells name a field. */
+export function hasHeading(row: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '');
+  const named = filled.filter((cell) => fieldOf(cell) !== null).length;
+  return named > 0 && (named * 2 >= filled.length || (named > 1 && namesPeople(mappingFromHeading(row))));
 }
 
 /** Guesses what each column holds from the headings, each field once; "Name" alone holds the whole name. */
-export function mappingFromHeading(firstRow: readonly string[]): ColumnMapping {
-  const taken = new Set<ImportField>();
-  const mapping = firstRow.map((heading) => {
-    const field = fieldOf(heading);
-    if (field === null || taken.has(field)) return null;
-    taken.add(field);
-    return field;
+export function mappingFromHeading(row: readonly string[]): ColumnMapping {
+  const found = row.map(fieldOf);
+  const best = (field: ImportField): number => Math.min(...found.flatMap((one) => (one?.field === field ? [one.rank] : [])));
+  const mapping = found.map((one, column) => {
+    if (one === null || one.rank !== best(one.field)) return null;
+    return found.findIndex((other) => other?.field === one.field && other.rank === one.rank) === column ? one.field : null;
   });
-  const hasFirst = taken.has('firstName');
-  return mapping.map((field) => (field === 'lastName' && !hasFirst ? 'fullName' : field));
-}
-
-/** Guesses from the cells when there is no heading: one column holds the name, two hold first and last name. */
-export function mappingFromCells(rows: readonly (readonly string[])[], thisYear: number): ColumnMapping {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const sample = rows.slice(0, 20);
-  const fits = (column: number, test: (cell: string) => boolean) => {
-    const filled = sample.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-    return filled.length > 0 && filled.every(test);
-  };
-  const mapping: (ImportField | null)[] = [];
-  for (let column = 0; column < width; column += 1) {
-    const year = (cell: string) => Number(cell.match(/\b(19|20)\d{2}\b/)?.[0] ?? 0);
-    if (fits(column, (cell) => /^[^\s@]+@[^\s@]+$/.test(cell))) mapping.push('email');
-    else if (fits(column, (cell) => year(cell) > 1900 && year(cell) <= thisYear)) mapping.push('birth');
-    else if (fits(column, (cell) => /^\d{1,2}$/.test(cell))) mapping.push('number');
-    else if (fits(column, (cell) => /^(\d{1,2}\.?\s?[a-z]?|(sek|kiga|kl)\.?\s?\w{0,3})$/i.test(cell))) mapping.push('className');
-    else mapping.push(null);
-  }
-  const words = mapping.flatMap((field, column) => (field === null && fits(column, (cell) => /^\p{L}/u.test(cell)) ? [column] : []));
-  const [one, two] = words;
-  if (one !== undefined) mapping[one] = two === undefined ? 'fullName' : 'firstName';
-  if (two !== undefined) mapping[two] = 'lastName';
-  return mapping.map((field, column) => (field !== null && mapping.indexOf(field) !== column ? null : field));
+  const isWhole = !mapping.includes('firstName') && !mapping.includes('fullName') && !mapping.includes('lastNameFirst');
+  return mapping.map((field) => (field === 'lastName' && isWhole ? 'fullName' : field));
 }
 
 /** A list can be read when it names the people. */
 export function namesPeople(mapping: ColumnMapping): boolean {
-  return mapping.includes('fullName') || (mapping.includes('firstName') && mapping.includes('lastName'));
+  return (
+    mapping.includes('fullName') || mapping.includes('lastNameFirst') || (mapping.includes('firstName') && mapping.includes('lastName'))
+  );
 }

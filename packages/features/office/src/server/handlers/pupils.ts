@@ -16,6 +16,7 @@ import {
   archivePupils,
   type ClassScope,
   forgetActors,
+  isInTrash,
   lockPupils,
   lockSchool,
   proveClass,
@@ -131,8 +132,13 @@ async function refuseTakenNumber(
   { db }: Pick<Context, 'db'>,
   { classId, id, value }: { readonly classId: string; readonly id: string; readonly value: number },
 ): Promise<void> {
-  const rows = await db.selectFrom('class_pupil').select(['user_id', 'number']).where('class_id', '=', classId).forUpdate().execute();
-  if (rows.some((row) => row.number === value && row.user_id !== id)) refuse('NUMBER_TAKEN');
+  const rows = await db
+    .selectFrom('class_pupil')
+    .select(['user_id', 'number', isInTrash.as('isInTrash')])
+    .where('class_id', '=', classId)
+    .forUpdate()
+    .execute();
+  if (rows.some((row) => row.number === value && row.user_id !== id && !row.isInTrash)) refuse('NUMBER_TAKEN');
 }
 
 const moveClassPupilsHandler = handle(moveClassPupils, async (context, { classId, userIds, toClassId }) => {

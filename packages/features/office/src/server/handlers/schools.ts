@@ -1,6 +1,6 @@
 import { endForeignWays } from '@pausenplatz/account/server';
 import { profileChanged } from '@pausenplatz/account/contract';
-import { confirmed } from '@pausenplatz/kernel-contract';
+import { confirmed, fill } from '@pausenplatz/kernel-contract';
 import { daysBefore, plainWords } from '@pausenplatz/kernel-format';
 import { personOf, servicesOf, type Work } from '@pausenplatz/kernel-server';
 import { openInvitations } from '@pausenplatz/invitations/server';
@@ -112,7 +112,7 @@ const updateSchoolHandler = handle(updateSchool, async (context, change) => {
   await context.transact(async (work) => {
     const before = await work.db
       .selectFrom('school')
-      .select(['name', 'place', 'admin_mode as adminMode', 'second_factor as secondFactor'])
+      .select(['name', 'place', 'admin_mode as adminMode', 'second_factor as secondFactor', 'first_password_weeks as firstPasswordWeeks'])
       .where('id', '=', schoolId)
       .forUpdate()
       .executeTakeFirst();
@@ -129,12 +129,14 @@ const updateSchoolHandler = handle(updateSchool, async (context, change) => {
 });
 
 /** Names stay out of the log; a mode is no name. */
-const modeOf = (change: { readonly field: string; readonly value: string }) =>
-  change.field === 'adminMode' || change.field === 'secondFactor' ? { value: change.value } : {};
+const modeOf = (change: { readonly field: string; readonly value: string | number }) =>
+  change.field === 'name' || change.field === 'place' ? {} : { value: change.value };
 
 /** A mode or a rule as the screen calls it; names and places are said as they are. */
-const saidOf = (field: string, value: string): string =>
-  (field === 'adminMode' ? saidModes : field === 'secondFactor' ? saidRules : {})[value] ?? value;
+const saidOf = (field: string, value: string | number): string =>
+  typeof value === 'number'
+    ? fill(schoolPartTexts.weeks, { count: value })
+    : ((field === 'adminMode' ? saidModes : field === 'secondFactor' ? saidRules : {})[value] ?? value);
 const saidModes: Readonly<Record<string, string>> = officeScreenTexts.modes;
 const saidRules: Readonly<Record<string, string>> = schoolPartTexts.secondFactors;
 

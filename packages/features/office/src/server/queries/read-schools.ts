@@ -12,6 +12,7 @@ export async function readSchools(db: Kysely<AccountTables>, actor: UserActor, i
   const rows = await db
     .selectFrom('school')
     .select(['id', 'parent_id as parentId', 'name', 'place', 'admin_mode as adminMode', 'second_factor as secondFactor'])
+    .select('first_password_weeks as firstPasswordWeeks')
     .select([
       sql<boolean>`confirmed_at is not null`.as('confirmed'),
       sql<number>`(select count(*)::int from school_class

@@ -14,6 +14,7 @@ const school: SchoolBrief = {
   place: 'Musterlingen',
   adminMode: 'selfManaged',
   secondFactor: 'optional',
+  firstPasswordWeeks: 2,
   administers: true,
   classes: 0,
   pupils: 0,
@@ -45,4 +46,10 @@ test('a school that stands on the synchronisation leaves it with one choice', as
   await expect.poll(choices).toEqual(['Bitte wählen', 'Selbstverwaltung', 'Administration']);
   await userEvent.selectOptions(page.getByLabelText('Wer führt die Klassen?'), 'admin');
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ id: school.id, field: 'adminMode', value: 'admin' }]);
+});
+
+test('a school says how long its first passwords are valid', async () => {
+  const sent = await open('admin');
+  await userEvent.selectOptions(page.getByLabelText('So lange gelten Erstpasswörter'), '8 Wochen');
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ id: school.id, field: 'firstPasswordWeeks', value: 8 }]);
 });

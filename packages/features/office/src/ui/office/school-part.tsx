@@ -16,7 +16,7 @@ import {
   TextField,
   useForm,
 } from '@pausenplatz/kernel-ui';
-import { offeredAdminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
+import { firstPasswordWeeks, offeredAdminModes, schoolLimits, secondFactorRules } from '@pausenplatz/schools/contract';
 import { Fragment, Suspense, useState } from 'react';
 import {
   createChildSchool,
@@ -114,6 +114,21 @@ export function SchoolForm({ school }: { readonly school: SchoolBrief }) {
           {secondFactorRules.map((rule) => (
             <option key={rule} value={rule}>
               {texts.secondFactors[rule]}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField label={texts.firstPasswords} help={texts.firstPasswordsHelp}>
+        <Select
+          value={school.firstPasswordWeeks}
+          onChange={(_event, { value }) => {
+            const weeks = firstPasswordWeeks.find((one) => String(one) === value);
+            if (weeks) update({ id: school.id, field: 'firstPasswordWeeks', value: weeks }).then(saved, notifyRefusal);
+          }}
+        >
+          {firstPasswordWeeks.map((weeks) => (
+            <option key={weeks} value={weeks}>
+              {fill(texts.weeks, { count: weeks })}
             </option>
           ))}
         </Select>

@@ -1,26 +1,19 @@
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { addClassPupils, officeLimits } from '../../contract/index.ts';
-import { guessDelimiter } from '@pausenplatz/kernel-format/guess-delimiter';
-import { cleanRows, mappingFromCells } from '../../rules/index.ts';
+import { useState } from 'react';
+import { type ImportRow, isOtherNames, pastedNames } from '../../rules/index.ts';
 import { classTexts as texts } from '../../texts.screens.ts';
 import { classViews, useChange } from '../data.ts';
+import { NamesExample } from '../names-example.tsx';
 
 const thisYear = new Date().getFullYear();
-
-/** Names as people paste them: one person a line, in one column or in several. */
-function readNames(text: string) {
-  const lines = text.split(/\r\n|\r|\n/);
-  const delimiter = text.includes('\t') || text.includes(';') ? guessDelimiter(text) : null;
-  const cells = lines.map((line) => (delimiter === null ? [line] : line.split(delimiter)));
-  const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
-  const mapping = delimiter === null ? (['fullName'] as const) : mappingFromCells(filled, thisYear);
-  return cleanRows(cells, mapping, { firstLine: 1, thisYear });
-}
 
 /** New pupils by their names; accounts, user names and first passwords are made by the server. */
 export function AddPupilsDialog({ classId, onClose }: { readonly classId: string; readonly onClose: () => void }) {
   const add = useChange(addClassPupils, classViews);
+  const [isSwapped, setSwapped] = useState(false);
+  const readNames = (names: string) => pastedNames(names, thisYear, isSwapped);
   const form = useForm({
     name: `add-pupils:${classId}`,
     initial: { names: '' },
@@ -48,14 +41,18 @@ export function AddPupilsDialog({ classId, onClose }: { readonly classId: string
         rows={10}
         required
       />
+      <NamesExample
+        people={rows}
+        onSwap={isOtherNames(rows, pastedNames(form.fields.names, thisYear, !isSwapped)) ? () => setSwapped(!isSwapped) : null}
+      />
     </FormDialog>
   );
 }
 
 /** Why these rows cannot be added yet; nothing where they can. */
-function unclearIn(rows: ReturnType<typeof readNames>): string | undefined {
+function unclearIn(rows: readonly ImportRow[]): string | undefined {
   if (rows.length === 0) return texts.addNothing;
   const unclear = rows.find(({ problems }) => problems.length > 0);
-  if (unclear) return fill(texts.addUnclear, { line: unclear.line });
+  if (unclear) return fill(unclear.problems.includes('nameMissing') ? texts.addUnclear : texts.addUnreadable, { line: unclear.line });
   return rows.length > officeLimits.pupilsAtOnce ? fill(texts.addTooMany, { maximum: officeLimits.pupilsAtOnce }) : undefined;
 }

@@ -1,14 +1,23 @@
 import { Button, Checkbox, makeStyles, MessageBar, MessageBarBody, Select, Switch, tokens } from '@fluentui/react-components';
-import { counted, fill } from '@pausenplatz/kernel-contract';
+import { fill } from '@pausenplatz/kernel-contract';
 import { Card, FormField } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import type { ClassBrief } from '@pausenplatz/office/contract';
-import { cleanRows, type ColumnMapping, type ImportField, importFields, namesPeople } from '@pausenplatz/office/rules';
+import {
+  cleanRows,
+  type ColumnMapping,
+  guessColumns,
+  type ImportField,
+  importFields,
+  isOtherNames,
+  namesPeople,
+  swappedNames,
+} from '@pausenplatz/office/rules';
 import { importTexts as texts } from '../../texts.ts';
-import type { ImportQuestion } from '../screens/import-screen.tsx';
-import { useListStyles } from '@pausenplatz/office/ui';
-import type { ReadList } from '@pausenplatz/kernel-browser/lists';
-import { guessColumns } from './guess-columns.ts';
+import type { ImportQuestion, Source } from '../screens/import-screen.tsx';
+import { NamesExample, useListStyles } from '@pausenplatz/office/ui';
+import { factsOf } from './facts-of.ts';
+import { ReadingChoices } from './reading-choices.tsx';
 
 const useStyles = makeStyles({
   scroll: { overflowX: 'auto' },
@@ -29,6 +38,8 @@ const thisYear = new Date().getFullYear();
 /** What was set by hand; who comes back from the preview finds it again. */
 export interface ColumnChoices {
   readonly heading: boolean;
+  /** Lines above the list. */
+  readonly above: number;
   readonly mapping: ColumnMapping;
   readonly target: string;
   readonly createClasses: boolean;
@@ -36,24 +47,30 @@ export interface ColumnChoices {
 }
 
 interface ColumnsStepProps {
-  readonly list: ReadList;
+  readonly source: Source;
   readonly first: ColumnChoices | null;
   readonly classes: readonly ClassBrief[];
   readonly onBack: () => void;
+  /** It was read in another way. */
+  readonly onRead: (source: Source) => void;
   readonly onReady: (answers: Omit<ImportQuestion, 'schoolId'>, choices: ColumnChoices) => void;
 }
 
 /** What each column holds; guessed, and changed by hand where the guess was wrong. */
-export function ColumnsStep({ list, first, classes, onBack, onReady }: ColumnsStepProps) {
+export function ColumnsStep({ source, first, classes, onBack, onRead, onReady }: ColumnsStepProps) {
+  const { list } = source;
   const styles = { ...useListStyles(), ...useStyles() };
   const [choices, setChoices] = useState<ColumnChoices>(
     () => first ?? { ...guessColumns(list.cells, thisYear), target: '', createClasses: true, archiveMissing: false },
   );
   const change = (part: Partial<ColumnChoices>) => setChoices({ ...choices, ...part });
-  const { heading, mapping, target, createClasses, archiveMissing } = choices;
-  const body = heading ? list.cells.slice(1) : list.cells;
-  const rows = cleanRows(body, mapping, { firstLine: heading ? 2 : 1, thisYear });
-  const isReady = namesPeople(mapping) && rows.length > 0;
+  const { heading, above, mapping, target, createClasses, archiveMissing } = choices;
+  const firstLine = heading ? above + 1 : above;
+  const rowsBy = (columns: ColumnMapping) => cleanRows(list.cells.slice(firstLine), columns, { firstLine: firstLine + 1, thisYear });
+  const rows = rowsBy(mapping);
+  const swapped = swappedNames(mapping);
+  const mayBeSwapped = namesPeople(mapping) && isOtherNames(rows, rowsBy(swapped));
+  const isReady = namesPeople(mapping) && rows.length > 0 && !list.isGuess;
   const choose = (column: number, value: string) => {
     const field: ImportField | null = importFields.find((one) => one === value) ?? null;
     // A field belongs to one column: the newest choice has it.
@@ -63,15 +80,15 @@ export function ColumnsStep({ list, first, classes, onBack, onReady }: ColumnsSt
     const answers = { targetClassId: target === '' ? null : target, createClasses, archiveMissing };
     onReady({ rows: rows.map((row) => ({ ...row, problems: [...row.problems] })), ...answers }, choices);
   };
-  const facts = [
-    fill(texts.found, { rows: counted(texts.rows, rows.length), columns: counted(texts.columns, mapping.length) }),
-    ...(list.encoding === null ? [] : [fill(texts.encoding, { encoding: list.encoding.toUpperCase() })]),
-    ...(list.delimiter === null ? [] : [fill(texts.delimiter, { delimiter: texts.delimiters[list.delimiter] })]),
-  ];
   return (
     <Card as="section" className={styles.form}>
-      <p className={styles.note}>{facts.join(' · ')}</p>
-      <Checkbox label={texts.heading} checked={heading} onChange={(_event, { checked }) => change({ heading: checked === true })} />
+      <p className={styles.note}>{factsOf(list, { above, rows: rows.length, columns: mapping.length })}</p>
+      <ReadingChoices source={source} onRead={onRead} />
+      <Checkbox
+        label={texts.heading}
+        checked={heading}
+        onChange={(_event, { checked }) => change(guessColumns(list.cells, thisYear, checked === true))}
+      />
       <div className={styles.scroll}>
         <table className={styles.table} style={{ minWidth: `${mapping.length * 140}px` }}>
           <thead>
@@ -96,7 +113,7 @@ export function ColumnsStep({ list, first, classes, onBack, onReady }: ColumnsSt
             </tr>
           </thead>
           <tbody>
-            {list.cells.slice(0, shownRows).map((cells, line) => (
+            {list.cells.slice(above, above + shownRows).map((cells, line) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines neither move nor change here
               <tr key={line}>
                 {mapping.map((field, column) => (
@@ -115,6 +132,7 @@ export function ColumnsStep({ list, first, classes, onBack, onReady }: ColumnsSt
           <MessageBarBody>{texts.namesMissing}</MessageBarBody>
         </MessageBar>
       )}
+      {namesPeople(mapping) && <NamesExample people={rows} onSwap={mayBeSwapped ? () => change({ mapping: swapped }) : null} />}
       <FormField label={texts.target}>
         <Select value={target} onChange={(_event, { value }) => change({ target: value })}>
           <option value="">{texts.noTarget}</option>

@@ -157,9 +157,10 @@ function Preview({ preview, archives, isBusy, onBack, onStart }: PreviewProps) {
   );
 }
 
-function whatHappens({ reason, problems, changes }: PreviewRow): string {
+function whatHappens({ reason, hint, problems, changes }: PreviewRow): string {
   if (problems.length > 0) return problems.map((problem) => texts.problems[problem]).join(', ');
   if (reason !== null) return texts.reasons[reason];
+  if (hint !== null) return texts.hints[hint];
   return changes
     .map(({ field, from, to }) =>
       field === 'account' ? texts.changed.account : `${texts.changed[field]}: ${from === '' ? texts.nothingBefore : from} → ${to}`,

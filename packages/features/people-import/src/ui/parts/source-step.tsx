@@ -5,8 +5,10 @@ import { Card, FormField, look, useDraft } from '@pausenplatz/kernel-ui';
 import { useRef, useState } from 'react';
 import { importLimits } from '../../contract/index.ts';
 import { importTexts as texts } from '../../texts.ts';
+import { holdsPeople } from '@pausenplatz/office/rules';
 import { useListStyles } from '@pausenplatz/office/ui';
 import { listEndings, readFile, type ReadList, type ReadProblem, readText } from '@pausenplatz/kernel-browser/lists';
+import type { Source } from '../screens/import-screen.tsx';
 
 const useStyles = makeStyles({
   drop: {
@@ -24,20 +26,25 @@ const useStyles = makeStyles({
 });
 
 /** Takes a file or pasted text; says plainly when it cannot be read. */
-export function SourceStep({ schoolId, onRead }: { readonly schoolId: string; readonly onRead: (list: ReadList) => void }) {
+export function SourceStep({ schoolId, onRead }: { readonly schoolId: string; readonly onRead: (source: Source) => void }) {
   const styles = { ...useListStyles(), ...useStyles() };
   const input = useRef<HTMLInputElement>(null);
   const pasted = useDraft(`import:${schoolId}`);
   const [problem, setProblem] = useState<ReadProblem | 'tooMany' | null>(null);
   const [isOver, setOver] = useState(false);
-  const take = (found: ReadList | ReadProblem) => {
-    if (typeof found === 'string') return setProblem(found);
-    if (found.cells.length > importLimits.rows + 1) return setProblem('tooMany');
+  const take = (list: ReadList | ReadProblem, file: File | null) => {
+    if (typeof list === 'string') return setProblem(list);
+    if (list.cells.filter((row) => row.length > 1 || row[0]?.trim()).length > importLimits.rows + 1) return setProblem('tooMany');
     setProblem(null);
-    onRead(found);
+    onRead({ list, file });
   };
   const takeFile = (file: File | undefined) => {
-    if (file) void readFile(file).then(take, () => setProblem('unreadable'));
+    if (!file) return;
+    const wants = (cells: ReadList['cells']) => holdsPeople(cells, new Date().getFullYear());
+    void readFile(file, { wants }).then(
+      (list) => take(list, file),
+      () => setProblem('unreadable'),
+    );
   };
   return (
     <Card as="section" className={styles.form}>
@@ -80,7 +87,7 @@ export function SourceStep({ schoolId, onRead }: { readonly schoolId: string; re
       </FormField>
       {pasted.text.trim() !== '' && (
         <div className={styles.actions}>
-          <Button appearance="primary" onClick={() => void readText(pasted.text, texts.steps.source).then(take)}>
+          <Button appearance="primary" onClick={() => void readText(pasted.text, texts.steps.source).then((list) => take(list, null))}>
             {texts.read}
           </Button>
         </div>

@@ -15,10 +15,16 @@ import { SourceStep } from '../parts/source-step.tsx';
 
 export type ImportQuestion = InputOf<typeof previewImport>;
 
+export interface Source {
+  readonly list: ReadList;
+  /** Null for what was pasted: it is read in one way only. */
+  readonly file: File | null;
+}
+
 type Stage =
   | { readonly kind: 'source' }
-  | { readonly kind: 'columns'; readonly list: ReadList; readonly choices: ColumnChoices | null }
-  | { readonly kind: 'preview'; readonly list: ReadList; readonly choices: ColumnChoices; readonly question: ImportQuestion }
+  | { readonly kind: 'columns'; readonly source: Source; readonly choices: ColumnChoices | null }
+  | { readonly kind: 'preview'; readonly source: Source; readonly choices: ColumnChoices; readonly question: ImportQuestion }
   | { readonly kind: 'run'; readonly operationId: string };
 
 /** `/verwaltung/import/{id}`: a list becomes pupils, in four steps that each can be gone back. */
@@ -41,23 +47,28 @@ export function Screen() {
       <ListState query={school}>
         {({ classes }) => (
           <>
-            {stage.kind === 'source' && <SourceStep schoolId={id} onRead={(list) => setStage({ kind: 'columns', list, choices: null })} />}
+            {stage.kind === 'source' && (
+              <SourceStep schoolId={id} onRead={(source) => setStage({ kind: 'columns', source, choices: null })} />
+            )}
             {stage.kind === 'columns' && (
               <ColumnsStep
-                list={stage.list}
+                // Another sheet, or other letters, is another list.
+                key={`${stage.source.list.sheet ?? ''} ${stage.source.list.encoding ?? ''}`}
+                source={stage.source}
                 first={stage.choices}
                 classes={classes}
                 onBack={() => setStage({ kind: 'source' })}
+                onRead={(source) => setStage({ kind: 'columns', source, choices: null })}
                 onReady={(answers, choices) =>
-                  setStage({ kind: 'preview', list: stage.list, choices, question: { schoolId: id, ...answers } })
+                  setStage({ kind: 'preview', source: stage.source, choices, question: { schoolId: id, ...answers } })
                 }
               />
             )}
             {stage.kind === 'preview' && (
               <PreviewStep
                 question={stage.question}
-                fileName={stage.list.fileName}
-                onBack={() => setStage({ kind: 'columns', list: stage.list, choices: stage.choices })}
+                fileName={stage.source.list.fileName}
+                onBack={() => setStage({ kind: 'columns', source: stage.source, choices: stage.choices })}
                 onStarted={(operationId) => setStage({ kind: 'run', operationId })}
               />
             )}

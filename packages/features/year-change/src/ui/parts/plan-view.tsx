@@ -19,6 +19,7 @@ import {
   yearStepChanged,
 } from '../../contract/index.ts';
 import { schoolYearName } from '@pausenplatz/schools/rules';
+import { ofNextRun } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.ts';
 import { classViews, useChange, useListStyles } from '@pausenplatz/office/ui';
 import { ChecksCard } from './checks-card.tsx';
@@ -71,7 +72,7 @@ function Filled({ plan, onGone }: { readonly plan: YearPlan; readonly onGone: ()
   const remove = useChange(deleteYearPlan, [listYearPlans]);
   const undoAll = useChange(undoYearPlan, [getYearPlan, listYearPlans, ...classViews]);
   const undoable = plan.steps.filter(({ undoUntil }) => undoUntil !== null).length;
-  const acting = plan.steps.filter(({ step, state }) => (state === 'planned' || state === 'failed') && step.action !== 'none').length;
+  const acting = ofNextRun(plan.steps).filter(({ step }) => step.action !== 'none').length;
   const client = useQueryClient();
   // Who writes and what day it is may have changed since this was read.
   const ask = () => {

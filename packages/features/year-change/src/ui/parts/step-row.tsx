@@ -7,6 +7,7 @@ import { longDay } from '@pausenplatz/kernel-format';
 import { Chip, type ColorName, colorNameOf } from '@pausenplatz/kernel-ui';
 import type { PersonBrief } from '@pausenplatz/office/contract';
 import type { ReviewedYearStep } from '../../contract/index.ts';
+import { goesAway } from '../../rules/index.ts';
 import { yearTexts as texts } from '../../texts.ts';
 import { useListStyles } from '@pausenplatz/office/ui';
 import { FarewellLetters } from './farewell-letters.tsx';
@@ -49,9 +50,7 @@ export function StepRow({ shown, teachers, mayEdit, onEdit, onUndo }: StepRowPro
   const sentence = [
     texts.actions[step.action],
     ...(teacher && step.action === 'handOver' ? [`→ ${teacher.firstName} ${teacher.lastName}`] : []),
-    ...(shown.nameAfter !== shown.className && step.action !== 'leave' && step.action !== 'archive' && step.action !== 'delete'
-      ? [`→ ${shown.nameAfter}`]
-      : []),
+    ...(shown.nameAfter !== shown.className && !goesAway(step.action) ? [`→ ${shown.nameAfter}`] : []),
   ].join(' ');
   return (
     <li className={styles.row}>
