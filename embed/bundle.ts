@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /** Version of the scripts for websites. A change of `v1.js` is a new one: `node embed/release.ts` keeps its files for ever. */
-export const sdkVersion = '1.4.0';
+export const sdkVersion = '1.5.0';
 
 const entry = fileURLToPath(new URL('sdk/index.ts', import.meta.url));
 

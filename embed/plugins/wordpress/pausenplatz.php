@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Pausenplatz
  * Description: Seiten und Adventskalender von Pausenplatz als Block. Schreibt nur die Zeilen, die man sonst von Hand einfügt.
- * Version: 1.4.0
+ * Version: 1.5.0
  * Requires at least: 6.5
  * Requires PHP: 7.4
  * License: GPL-2.0-or-later

@@ -147,8 +147,8 @@ describe('what a page reads while it is drawn', () => {
     };
     await open('/', { [accessCookie]: await world.tokenOf('teacherOfClass') });
     expect(answers).toEqual([
-      { isAnswered: false, status: 404 },
-      { isAnswered: false, status: 404 },
+      { isAnswered: false, status: 405 },
+      { isAnswered: false, status: 405 },
     ]);
   });
 });

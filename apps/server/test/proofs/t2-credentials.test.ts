@@ -137,7 +137,7 @@ describe('T2: a call that changes one field by its name', () => {
         "POST homework/class/set field: title limitMinutes pupilsCanSetDuration pupilSortOrder subjects",
         "POST homework/box/update field: title side",
         "POST administration/user/update-field field: hideMessage",
-        "POST administration/school/update field: name place adminMode secondFactor",
+        "POST administration/school/update field: name place adminMode secondFactor firstPasswordWeeks",
         "POST administration/school-class/update field: name color",
         "POST administration/pupils/update field: firstName lastName email birthYear externalId number",
         "POST arbeitsplan/update field: title text keywords level rowPrint selfEvaluationMode template archived deleted",

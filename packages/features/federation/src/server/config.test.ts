@@ -14,7 +14,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 it('knows Microsoft by its own address unless another is set, without a slash at its end', () => {
-  expect(readConfig({}, parts).of(entraConfig)).toEqual({ clientId: null, authority: 'https://login.microsoftonline.com' });
+  expect(readConfig({}, parts).of(entraConfig)).toMatchObject({ clientId: null, authority: 'https://login.microsoftonline.com' });
   expect(readConfig({ ENTRA_AUTHORITY: 'https://entra.example/' }, parts).of(entraConfig).authority).toBe('https://entra.example');
 });
 

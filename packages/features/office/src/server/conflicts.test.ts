@@ -213,10 +213,11 @@ describe('duplicate names in an import', () => {
       schoolId: world.ownSchoolId,
       rows: [
         row(2, 'Dora', 'Zwilling', '3a', 2015),
-        row(3, 'Dora', 'Zwilling', '3a', 2015),
+        { ...row(3, 'Dora', 'Zwilling', '3a', 2015), email: 'dora@schule.example' },
         row(4, 'Eva', 'Gleich', 'Doppel'),
         row(5, 'Mia', 'Test', '4b'),
         row(6, 'Dora', 'Zwilling', '3a', 2014),
+        row(7, 'Dora', 'Zwilling', '3a', 2014),
       ],
       targetClassId: null,
       createClasses: true,
@@ -229,6 +230,8 @@ describe('duplicate names in an import', () => {
       [4, 'conflict', 'ambiguous'],
       [5, 'conflict', 'namesake'],
       [6, 'new', null],
+      // A line that stands there twice is one child.
+      [7, 'unchanged', null],
     ]);
   });
 });

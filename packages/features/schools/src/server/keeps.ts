@@ -42,7 +42,7 @@ export const schoolsKeeps = keepsOf<SchoolsTables & WallTables>()({
     'wall.class_place.class_id': { erased: { follows: 'class_pupil.class_id' }, notExported: 'repeats class_teacher and class_pupil' },
   },
   neither: {
-    school: ['id', 'parent_id', 'name', 'place', 'admin_mode', 'second_factor', 'first_password_weeks'],
+    school: ['id', 'parent_id', 'name', 'place', 'admin_mode', 'second_factor'],
     school_member: ['school_id', 'kind'],
     school_class: ['school_id', 'color'],
     school_group: ['id', 'school_id', 'kind', 'name'],
