@@ -9,7 +9,7 @@ const list = [
   'Vorname;Name;Klasse;Geburtsdatum',
   ...Array.from({ length: 240 }, (_, index) => `Kind${index};Somm${index};${classNames[index % 12]};${1 + (index % 28)}.3.2015`),
   'Mia;Doppelt;1a;1.1.2015',
-  'Mia;Doppelt;1a;1.1.2015',
+  'mia;Doppelt;1a;1.1.2015',
   'Noah;;1a;2015',
 ].join('\n');
 
