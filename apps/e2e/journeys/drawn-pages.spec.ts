@@ -36,6 +36,15 @@ test('without any script a public page is there with its texts, links and pictur
   await context.close();
 });
 
+test('a page that is there answers so, although what hangs on it is not for who reads it', async ({ visitor }) => {
+  const page = await visitor();
+  const refused: number[] = [];
+  page.on('response', (response) => response.url().includes('/api/folders/') && refused.push(response.status()));
+  await signIn(page, 'reto.frei');
+  expect((await page.goto(`${appOrigin}/seite/igel-projekt`))?.status()).toBe(200);
+  await expect.poll(() => refused).toContain(404);
+});
+
 test('a visitor reads without the product, what is pressed first is not lost, and a chosen scheme is there before the next paint', async ({
   visitor,
 }) => {

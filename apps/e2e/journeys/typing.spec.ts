@@ -8,7 +8,7 @@ interface TypedScreen {
   readonly name: string;
   readonly as: string | null;
   readonly path: string;
-  /** A field, or a line that becomes one when it is pressed. */
+  /** There from the first byte, or put in by the line that is pressed. */
   readonly field: (page: Page) => ReturnType<Page['locator']>;
 }
 

@@ -92,6 +92,7 @@ export const adminsCommand: Command = async (services, [verb, schoolId, who], ou
   if (!school) return refused(output.say, operatorTexts.school.unknown);
   const account = await theOne(services, who, output);
   if (!account) return 1;
+  if (account.lockedAt || account.deletedAt) return refused(output.say, operatorTexts.admin.asleep);
   const end = await transactAs<OfficeTables>(services)((work) => makeAdmin(work, services, { schoolId, userId: account.id }));
   output.say(operatorTexts.admin[end]);
   return end === 'done' ? 0 : 1;

@@ -61,6 +61,7 @@ ${run} log verify                           prüfen, ob am Protokoll etwas geän
     already: 'Gehört schon zur Administration der Schule.',
     stranger: 'Diese Person gehört nicht zur Schule. Wer dazugehört, lädt sie zuerst ein.',
     child: 'Kinder verwalten keine Schule.',
+    asleep: 'Das Konto ist gesperrt oder liegt im Papierkorb: Wer nicht hereinkommt, verwaltet keine Schule.',
   },
   job: {
     none: 'Kein Auftrag ist gescheitert, und keiner hängt.',

@@ -110,6 +110,9 @@ describe('an operator and a school', () => {
     expect(await add(teacherOtherSchool.userId)).toMatchObject({ code: 1, said: expect.stringContaining('gehört nicht zur Schule') });
     expect(await add(pupilOwner.userId)).toEqual({ code: 1, said: 'Kinder verwalten keine Schule.' });
     expect(await add(teacherOfClass.userId, 'nirgends')).toEqual({ code: 1, said: 'Eine Schule mit dieser ID gibt es nicht.' });
+    await told(['accounts', 'lock', teacherOfClass.userId]);
+    expect(await add(teacherOfClass.userId)).toEqual({ code: 1, said: expect.stringContaining('gesperrt oder liegt im Papierkorb') });
+    await told(['accounts', 'unlock', teacherOfClass.userId]);
     expect(await add(teacherOfClass.userId)).toEqual({ code: 0, said: 'Gehört jetzt zur Administration der Schule.' });
     expect((await add(teacherOfClass.userId)).code).toBe(1);
     const kinds = await world.db.selectFrom('school_member').select('kind').where('user_id', '=', teacherOfClass.userId).execute();

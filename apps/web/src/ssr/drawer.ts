@@ -4,7 +4,7 @@ import { decideAccess, type KnownSession } from '@pausenplatz/kernel-host';
 import type { FirstView } from '../first-view/first-view.ts';
 import { readLook } from '../first-view/look.ts';
 import { knownSession } from '../services/known-session.ts';
-import { screenAt } from '../shell/parts.tsx';
+import { askedAhead, screenAt } from '../shell/parts.tsx';
 import { appTheme } from '@pausenplatz/kernel-ui/theme';
 import { drawnMarkup, type ReadFile } from '@pausenplatz/kernel-ui/ssr';
 import { compose } from './compose.ts';
@@ -27,7 +27,7 @@ interface DrawerFiles {
 export function createDrawer(files: DrawerFiles): PageDrawer {
   return {
     async draw(asked) {
-      const { request, isMissing } = noting(asked);
+      const { request, missed } = noting(asked);
       const screen = screenAt(request.path);
       const session = await sessionOf(request);
       const isMember = session?.status === 'signedIn';
@@ -35,20 +35,28 @@ export function createDrawer(files: DrawerFiles): PageDrawer {
       const isShown = screen && session && session.status !== 'initialPassword' && decideAccess(screen.access, session) === 'show';
       const page =
         isShown && screen.isDrawn ? await drawScreen(request, files, session, scripts) : undrawn(request, files, session, scripts);
-      return screen && !isMissing() ? page : { ...page, status: 404 };
+      return screen && !(await isAbout(missed, request, session)) ? page : { ...page, status: 404 };
     },
   };
 }
 
-/** Notes whether something that the page is about is not there, or not for who asks. */
-function noting(asked: PageRequest): { readonly request: PageRequest; readonly isMissing: () => boolean } {
-  let isMissing = false;
+/** Notes the calls that found nothing, or nothing for who asks. */
+function noting(asked: PageRequest): { readonly request: PageRequest; readonly missed: ReadonlySet<string> } {
+  const missed = new Set<string>();
   const ask: PageRequest['ask'] = async (callId, input) => {
     const answer = await asked.ask(callId, input);
-    if (!answer.isAnswered && answer.status === 404) isMissing = true;
+    if (!answer.isAnswered && answer.status === 404) missed.add(callId);
     return answer;
   };
-  return { request: { ...asked, ask }, isMissing: () => isMissing };
+  return { request: { ...asked, ask }, missed };
+}
+
+/** Whether what the page is about was missed: what its screen asks first, and not what hangs beside it, such as a block for members. */
+async function isAbout(missed: ReadonlySet<string>, { path, search, origin }: PageRequest, session: KnownSession | null): Promise<boolean> {
+  if (missed.size === 0) return false;
+  const user = session && 'user' in session ? session.user : null;
+  const first = await askedAhead(new URL(origin + path + search), { user, classId: null });
+  return first.some(({ call }) => missed.has(call.id));
 }
 
 async function sessionOf({ who, ask }: PageRequest): Promise<KnownSession | null> {

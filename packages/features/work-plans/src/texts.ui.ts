@@ -127,6 +127,7 @@ export const planTexts = {
   solution: 'Lösung',
   showSolution: '{name} zeigen',
   solutionLater: '{name}: kommt, wenn die Aufgabe abgeschlossen ist',
+  solutionOver: '{name}: bleibt zu, dieser Plan ist abgeschlossen',
   archived: 'Dieser Plan liegt im Archiv.',
   keptByOthers: 'Auch eine andere Klasse hat diesen Plan. Kopiere ihn, wenn du etwas ändern willst.',
   read: 'Vorlesen: {title}',

@@ -2,7 +2,7 @@ import { say } from './project.mjs';
 import { results } from './quiet-run.mjs';
 
 /** So many journeys of a whole run may need a second try, by name; of everything else none. */
-const secondTriesAtMost = 4;
+const secondTriesAtMost = 3;
 const linesShown = 60;
 
 /** Says what failed and what to do, where a long output ends, adds up and prints the one closing line. */

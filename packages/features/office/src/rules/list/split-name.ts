@@ -1,7 +1,5 @@
 /** Words that belong to a last name and begin it. */
-const particles = new Set(
-  'von vom van de der den del della dela di da dal dos du la le lo el al bin ibn ter ten zu zum zur von der'.split(' '),
-);
+const particles = new Set('von vom van de der den del della dela di da dal dos du la le lo el al bin ibn ter ten zu zum zur'.split(' '));
 
 interface PartedName {
   readonly firstName: string;

@@ -31,10 +31,12 @@ interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
   /** Opens the solution for the child who reads; left out where it stays closed for now. */
   readonly onUnseal?: () => void;
+  /** Nothing of the plan changes any more: what is closed stays closed. */
+  readonly isOver?: boolean;
 }
 
 /** What hangs on a task: files, links, own pages and tools, and solutions that are still closed. */
-export function AttachmentLinks({ attachments, onUnseal }: AttachmentLinksProps) {
+export function AttachmentLinks({ attachments, onUnseal, isOver = false }: AttachmentLinksProps) {
   const styles = useStyles();
   if (attachments.length === 0) return null;
   return (
@@ -42,7 +44,7 @@ export function AttachmentLinks({ attachments, onUnseal }: AttachmentLinksProps)
       {attachments.map((one) =>
         one.isSealed ? (
           <li key={one.id}>
-            <Sealed name={one.name} onUnseal={onUnseal} className={styles.link} />
+            <Sealed name={one.name} onUnseal={onUnseal} isOver={isOver} className={styles.link} />
           </li>
         ) : (
           <li key={one.id}>{one.file ? <FileList files={[one.file]} large /> : <Address attachment={one} className={styles.link} />}</li>
@@ -55,10 +57,11 @@ export function AttachmentLinks({ attachments, onUnseal }: AttachmentLinksProps)
 interface SealedProps {
   readonly name: string;
   readonly onUnseal: (() => void) | undefined;
+  readonly isOver: boolean;
   readonly className: string;
 }
 
-function Sealed({ name, onUnseal, className }: SealedProps) {
+function Sealed({ name, onUnseal, isOver, className }: SealedProps) {
   if (onUnseal)
     return (
       <Button size="large" icon={<LockClosed20Regular />} onClick={onUnseal}>
@@ -68,7 +71,7 @@ function Sealed({ name, onUnseal, className }: SealedProps) {
   return (
     <span className={className}>
       <LockClosed20Regular aria-hidden />
-      {fill(planTexts.solutionLater, { name })}
+      {fill(isOver ? planTexts.solutionOver : planTexts.solutionLater, { name })}
     </span>
   );
 }

@@ -116,7 +116,7 @@ export function TaskView({ plan, own, task }: TaskViewProps) {
         </div>
         {task.text !== '' && <p className={styles.text}>{task.text}</p>}
         <div ref={attached} tabIndex={-1}>
-          <AttachmentLinks attachments={task.attachments} {...(mayOpen && { onUnseal: () => void unseal() })} />
+          <AttachmentLinks attachments={task.attachments} isOver={isClosed} {...(mayOpen && { onUnseal: () => void unseal() })} />
         </div>
         {needsSolution && <p>{texts.solutionFirst}</p>}
       </section>

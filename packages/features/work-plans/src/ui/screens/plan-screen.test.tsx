@@ -115,6 +115,15 @@ test('a solution that the teacher keeps is named, and cannot be opened', async (
   await expect.element(page.getByRole('button', { name: 'Lösungsblatt zeigen' })).not.toBeInTheDocument();
 });
 
+test('what was not opened in a plan that is over promises nothing', async () => {
+  const task = aTask('Mauern', { correctionMode: 'self', attachments: [{ ...solution, isSealed: true }] });
+  const over = { ...aPlan([task], { own: anOwnPlan(), canEdit: false }), isArchived: true };
+  await open(over, { role: 'Pupil', query: `?aufgabe=${idOf('Mauern')}` });
+  await expect.element(page.getByText('Lösungsblatt: bleibt zu, dieser Plan ist abgeschlossen')).toBeVisible();
+  await expect.element(page.getByText('kommt, wenn die Aufgabe')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Lösungsblatt zeigen' })).not.toBeInTheDocument();
+});
+
 test('a teacher writes tasks one after the other, and moves one by keys', async () => {
   const { sent, bodies } = await open(aPlan(twoTasks), {
     role: 'Teacher',
