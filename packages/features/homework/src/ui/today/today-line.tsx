@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '10px',
     width: '100%',
+    boxSizing: 'border-box',
     minHeight: '48px',
     padding: '0 12px',
     border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,

@@ -58,6 +58,14 @@ test('a line that is written there is an entry of the agenda for the next school
   expect(added).toMatchObject([{ schoolClassId: idOf('3a'), task: 'Blatt 7', subject: 'Mathematik', date: tuesday }]);
 });
 
+test('the line for one more entry stays inside of its column', async () => {
+  await open([planOf([])]);
+  const field = page.getByRole('textbox', { name: 'Hausaufgabe für 3a schreiben …' });
+  await expect.element(field).toBeVisible();
+  const column = page.getByRole('region', { name: '3a' }).element();
+  expect(column.scrollWidth).toBe(column.clientWidth);
+});
+
 test('what is typed before the line of the agenda is loaded goes on in it, and a finished line is sent', async () => {
   const sent = await open([planOf([])]);
   await page.getByRole('textbox', { name: 'Hausaufgabe für 3a schreiben …' }).click();

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline' },
+    '> svg': { flexShrink: 0 },
   },
 });
 
