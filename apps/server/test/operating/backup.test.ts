@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { bringTo, makeBackup, newId, readBackup, wipe } from '@pausenplatz/kernel-server';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -159,6 +159,23 @@ describe('T21: a backup that is not as it was written', () => {
     expect(await refused(path)).toBe('read');
     tar.write('FILE', at);
     writeFileSync(path, zstdCompressSync(tar));
+    expect(await refused(path)).toMatch(/beschädigt/);
+  });
+
+  it('is damaged, and not of a newer version, where the name of a step was changed on its way', async () => {
+    const path = join(folder, 'renamed.tar.zst');
+    await makeBackup(source(), path, { recipient: null, now });
+    const tar = zstdDecompressSync(readFileSync(path));
+    const [first] = allMigrations;
+    const at = tar.indexOf(first?.name ?? 'none');
+    expect(at).toBeGreaterThan(0);
+    tar.write('9', at);
+    const whole = zstdCompressSync(tar, { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+    writeFileSync(path, whole);
+    expect(await refused(path)).toMatch(/neueren Fassung/);
+    // The sum at the end of the frame is no longer that of what is in it.
+    whole[whole.length - 1] = (whole.at(-1) ?? 0) ^ 0xff;
+    writeFileSync(path, whole);
     expect(await refused(path)).toMatch(/beschädigt/);
   });
 

@@ -2,15 +2,16 @@ import type { ImportRow } from '@pausenplatz/office/rules';
 import { classKey } from '@pausenplatz/schools/rules';
 import { nameKey } from './known-person.ts';
 
-/** Lines that say nothing but what a line above has said, sign for sign: they are carried out once. */
-export function repeatedLines(rows: readonly ImportRow[]): ReadonlySet<number> {
-  const seen = new Set<string>();
-  const repeated = new Set<number>();
+/** Lines that say nothing but what a line above has said, sign for sign, with that line: they are carried out once. */
+export function repeatedLines(rows: readonly ImportRow[]): ReadonlyMap<number, number> {
+  const seen = new Map<string, number>();
+  const repeated = new Map<number, number>();
   for (const { line, ...row } of rows) {
     if (row.problems.length > 0) continue;
     const said = JSON.stringify([row.externalId, row.firstName, row.lastName, row.email, row.birthYear, row.className, row.number]);
-    if (seen.has(said)) repeated.add(line);
-    seen.add(said);
+    const above = seen.get(said);
+    if (above === undefined) seen.set(said, line);
+    else repeated.set(line, above);
   }
   return repeated;
 }

@@ -153,6 +153,12 @@ it('what is taken for somebody else, or for nothing more, is said', () => {
   ]);
 });
 
+it('a line that says once more what cannot be carried out cannot be carried out either', () => {
+  const email = 'a@example.ch';
+  const rows = [aRow(1, 'Lea', 'Frei', { email }), aRow(2, 'Lea', 'Frei', { email }), aRow(3, 'Mia', 'Keller', { email })];
+  expect(briefly(rows)).toEqual(rows.map(() => ['conflict', 'doubledInFile', null]));
+});
+
 describe('what changes', () => {
   it('is told cell by cell, and empty cells change nothing', () => {
     const people = [aPupil('mia', 'Mia', 'Meier', { externalId: '7', birthYear: 2015, email: 'mia@example.ch', number: 3 })];

@@ -88,10 +88,16 @@ export function planImport(question: ImportQuestion): ImportPlan {
   });
   refuseOverflow(planned, { ...question, people: present });
   const byLine = new Map(planned.map((one) => [one.row.line, one]));
-  const rows = question.rows.map((row): PlannedRow => byLine.get(row.line) ?? { ...nobody, row, verdict: 'unchanged', hint: 'repeated' });
+  const rows = question.rows.map((row) => byLine.get(row.line) ?? asAbove(row, byLine.get(repeated.get(row.line) ?? row.line)));
   const counts = { new: 0, changed: 0, unchanged: 0, conflict: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return { rows, newClasses: newClassesOf(rows), missing: missingPeople(present, first), counts };
+}
+
+/** A line that says once more what one above says has nothing left to do, or the same in its way. */
+function asAbove(row: ImportRow, above: PlannedRow | undefined): PlannedRow {
+  if (above?.verdict === 'conflict') return { ...above, row };
+  return { ...nobody, row, verdict: 'unchanged', hint: 'repeated' };
 }
 
 function emailBelongsToSomebodyElse(

@@ -81,8 +81,16 @@ export async function readBackup(path: string, identity: string | null, target: 
     };
   } catch (error) {
     await loading?.abandon();
-    throw isDamage(error) ? new OperatorError(backupTexts.broken(file)) : error;
+    if (isDamage(error)) throw new OperatorError(backupTexts.broken(file));
+    // Changed bytes may say anything, also that they are of a newer version.
+    if (error instanceof OperatorError) await proveWhole(path, identity);
+    throw error;
   }
+}
+
+/** Reads an archive to its end. Throws OperatorError where its bytes are not as they were written. */
+async function proveWhole(path: string, identity: string | null): Promise<void> {
+  for await (const { content } of readArchive(path, identity)) for await (const chunk of content) void chunk;
 }
 
 /** Bytes that came through the unpacking changed: a list that is none, or rows that their table does not take. */
