@@ -68,7 +68,7 @@ export const blockViewTexts = {
     before: '‹ Zurück',
     after: 'Weiter ›',
   },
-  block: { broken: 'Dieser Block lässt sich gerade nicht zeigen.' },
+  block: { broken: 'Dieser Block lässt sich gerade nicht zeigen.', damaged: 'Dieser Inhalt ist beschädigt.' },
   page: { empty: 'Auf dieser Seite steht noch nichts.' },
 } as const;
 

@@ -28,6 +28,9 @@ export interface BlockFlags {
   readonly settings: boolean;
 }
 
+/** Settings as they are stored, before their type said that they obey it. */
+export type AnySettings = Readonly<Record<string, unknown>>;
+
 /** A block type: what is stored is `{type, version, settings}`, and `settings` obeys this schema. */
 export interface BlockType<Type extends string = string, Settings extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: Type;
@@ -39,6 +42,8 @@ export interface BlockType<Type extends string = string, Settings extends z.ZodM
   readonly position: number;
   readonly flags: BlockFlags;
   readonly settings: Settings;
+  /** How settings of an earlier version become those of the next one, by the version that they have; one step for each version before this. */
+  readonly upgrade?: Readonly<Record<number, (old: AnySettings) => AnySettings>>;
   /** What pupils may write of it; the same unless said otherwise. */
   readonly settingsOfPupils?: z.ZodMiniType<z.output<Settings>>;
   /** What a fresh block holds. */
@@ -65,3 +70,34 @@ export function defineBlock<const Type extends string, const Settings extends z.
 ): BlockType<Type, Settings> {
   return block;
 }
+
+/**
+ * Settings as they are stored, in the shape that their type has today: the one door through which anybody reads them. Null for what cannot be
+ * read: of a later version, of one to which no step leads, or what no longer obeys the type.
+ */
+export function readSettings<Settings extends z.ZodMiniType>(
+  block: BlockType<string, Settings>,
+  stored: { readonly version: number; readonly settings: AnySettings },
+): z.output<Settings> | null {
+  const today = upgraded(block, stored);
+  const parsed = today === null ? null : block.settings.safeParse(today);
+  return parsed?.success ? parsed.data : null;
+}
+
+function upgraded({ version: today, upgrade }: Pick<BlockType, 'version' | 'upgrade'>, { version, settings }: Stored): AnySettings | null {
+  if (version > today) return null;
+  let reached = settings;
+  for (let at = version; at < today; at += 1) {
+    const step = upgrade?.[at];
+    if (!step) return null;
+    try {
+      reached = step(reached);
+    } catch {
+      // A step may trust the shape of its version; what never had that shape cannot be read.
+      return null;
+    }
+  }
+  return reached;
+}
+
+type Stored = Parameters<typeof readSettings>[1];

@@ -67,6 +67,8 @@ export const block = z.object({
   place: z.enum(blockPlaces),
   /** Obeys the settings schema of its type; checked by the server at every write. */
   settings: z.record(z.string(), z.unknown()),
+  /** Cannot be read any more and holds no settings here; only who changes the page sees that there is something. */
+  isDamaged: z.optional(z.boolean()),
 });
 export type Block = z.output<typeof block>;
 

@@ -40,6 +40,7 @@ export async function keepVersion(
       page_id: block.page_id,
       block_id: blockId,
       type: block.type,
+      version: block.version,
       settings: JSON.stringify(block.settings),
       written_by: by,
       written_at: at,

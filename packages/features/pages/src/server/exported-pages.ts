@@ -24,7 +24,7 @@ export async function exportedPages(
     .execute();
   const blocks = await db
     .selectFrom('page_block')
-    .select(['id', 'page_id', 'type', 'settings', 'words'])
+    .select(['id', 'page_id', 'type', 'version', 'settings', 'words'])
     .where('page_id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('position')
@@ -78,10 +78,7 @@ interface ShownFile {
 const readAsWords: ReadonlySet<string> = new Set(['AtoZ', 'Text']);
 
 /** A block as people read it: its words, its files, its links. */
-function partsOf(
-  block: { readonly type: string; readonly settings: unknown; readonly words: string },
-  files: readonly ShownFile[],
-): ReadablePart[] {
+function partsOf(block: Parameters<typeof linksOfBlock>[0] & { readonly words: string }, files: readonly ShownFile[]): ReadablePart[] {
   const links = linksOfBlock(block);
   const words = files.length > 0 || links.length > 0 ? '' : block.words;
   const caption = block.words.trim().split('\n')[0] ?? '';

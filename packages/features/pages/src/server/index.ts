@@ -54,8 +54,11 @@ import { keepPages } from './migrations/2026-12-07-pages-keep.ts';
 import { rememberPages } from './migrations/2026-12-08-pages-remember.ts';
 import { contributeToPages } from './migrations/2026-12-10-pages-contribute.ts';
 import { servePages } from './migrations/2026-12-11-pages-serve.ts';
+import { versionPages } from './migrations/2026-12-15-pages-version.ts';
 import { shortenPages } from './migrations/2026-12-08-pages-shorten.ts';
 import { purgeTrash } from './purge.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import { readingBy } from './read-block.ts';
 import { pagesSteps } from './steps.ts';
 import { pageTopics } from './topics.ts';
 
@@ -68,6 +71,7 @@ export type { PagesTables } from './tables.ts';
 /** Start pages on the server; the host hands in the block types of all other features. */
 export function pagesServer(others: readonly BlockType[]): ServerFeature {
   const catalogue = [...pageBlocks, ...others];
+  const read = readingBy(catalogue);
   return {
     name: 'pages',
     log: pagesLog,
@@ -92,6 +96,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       shortenPages,
       contributeToPages,
       servePages,
+      versionPages,
     ],
     schemas: { ...pageSchemas, ...navigationSchemas },
     refusals: pageRefusals,
@@ -105,8 +110,8 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       findLearningAppHandler,
       findLinkIconHandler,
       checkFrameHandler,
-      getPageHandler,
-      viewPageAsHandler,
+      getPageHandler(read),
+      viewPageAsHandler(read),
       getFramingHandler,
       createPageHandler(catalogue),
       copyPageHandler(catalogue),
@@ -129,12 +134,12 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
       renewEditingHandler,
       closeEditingHandler,
       overwriteEditingHandler,
-      ...previewHandlers,
+      ...previewHandlers(read),
       ...blockHandlers(catalogue),
       ...blockVersionHandlers(catalogue),
       ...suggestHandlers(catalogue),
       decideHandler(catalogue),
-      zipGalleryHandler,
+      zipGalleryHandler(placedBlocks(read)),
     ],
     topics: pageTopics,
     framed: [framedPage, framedPagePreview, ...framedBoxes],

@@ -11,6 +11,7 @@ import { childrenNamed } from './queries/children-named.ts';
 import { lockTree } from './queries/lock-tree.ts';
 import { keptTrees, pageTree, type TreePage } from './queries/page-tree.ts';
 import { readKept } from './queries/read-kept.ts';
+import { readableBlocks, readingBy } from './read-block.ts';
 import { proveCopying, proveGroup, refuse } from './scope.ts';
 import { settingsOfCopy } from './settings-of-copy.ts';
 import type { PagesTables } from './tables.ts';
@@ -30,6 +31,7 @@ async function takenTree(db: Kysely<PagesTables>, pageId: string, withBelow: boo
 
 /** Copies of pages that another feature keeps; the catalogue knows which settings belong to a class, and those stay behind. */
 export function keptPages(catalogue: readonly BlockType[]): Given {
+  const read = readingBy(catalogue);
   const settingsOf = settingsOfCopy(catalogue, { classId: null, withEntries: false });
   const store = async (services: Parameters<Given['keepFor']>[0], work: Work<PagesTables>, name: string, taken: Taken) => {
     const tree = await takenTree(work.db, taken.pageId, taken.withBelow);
@@ -93,7 +95,10 @@ export function keptPages(catalogue: readonly BlockType[]): Given {
           title,
           depth,
           background,
-          blocks: blocks.filter(({ pageId }) => pageId === id).map(({ pageId: _page, ...block }) => block),
+          blocks: readableBlocks(
+            read,
+            blocks.filter(({ pageId }) => pageId === id),
+          ).map(({ pageId: _page, ...block }) => block),
           files: Object.fromEntries(
             files
               .filter(({ pageId }) => pageId === id)

@@ -114,14 +114,14 @@ describe('an exercise of LearningApps.org', () => {
 describe('links of a block', () => {
   it('are those in its settings and those that its type makes of them', () => {
     const settings = { apps: [{ id: 'a', app, title: 'Wellen' }] };
-    expect(linksOfBlock({ type: 'LearningApps', settings })).toEqual([{ url, label: 'Wellen' }]);
-    expect(linksOfBlock({ type: 'LearningApps', settings: { apps: 7 } })).toEqual([]);
-    expect(linksOfBlock({ type: 'Zauberei', settings: { title: 'Igel', url: 'https://igel.example' } })).toEqual([
+    expect(linksOfBlock({ type: 'LearningApps', version: 1, settings })).toEqual([{ url, label: 'Wellen' }]);
+    expect(linksOfBlock({ type: 'LearningApps', version: 1, settings: { apps: 7 } })).toEqual([]);
+    expect(linksOfBlock({ type: 'Zauberei', version: 1, settings: { title: 'Igel', url: 'https://igel.example' } })).toEqual([
       { url: 'https://igel.example', label: 'Igel' },
     ]);
     // Topics hold no address: the type knows them.
     const topics = { topics: ['programme', 'food'], film: 'https://vimeo.com/1084537', filmTitle: 'Skaten' };
-    expect(linksOfBlock({ type: 'GorillaLP', settings: topics })).toEqual([
+    expect(linksOfBlock({ type: 'GorillaLP', version: 1, settings: topics })).toEqual([
       { url: 'https://vimeo.com/1084537', label: '' },
       { url: 'https://www.gorilla.ch/schulprogramm', label: 'GORILLA: Schulprogramm' },
       { url: 'https://www.gorilla.ch/bildungsplattform', label: 'GORILLA: Ernährung' },

@@ -1,15 +1,16 @@
-import type { BlockType } from '@pausenplatz/kernel-contract';
+import { type AnySettings, type BlockType, readSettings } from '@pausenplatz/kernel-contract';
 import { linksIn } from '@pausenplatz/kernel-format';
 import { pageBlocks } from '../contract/blocks/index.ts';
 
 interface StoredBlock {
   readonly type: string;
-  readonly settings: unknown;
+  readonly version: number;
+  readonly settings: AnySettings;
 }
 
 /** Where a block leads: addresses that stand in its settings, and those that its type makes of them or brings by itself. */
-export function linksOfBlock({ type, settings }: StoredBlock) {
+export function linksOfBlock({ type, version, settings }: StoredBlock) {
   const block: BlockType | undefined = pageBlocks.find((one) => one.type === type);
-  const parsed = block?.leadsTo && block.settings.safeParse(settings);
-  return [...linksIn(settings), ...(parsed?.success ? (block?.leadsTo?.(parsed.data) ?? []) : [])];
+  const today = block?.leadsTo ? readSettings(block, { version, settings }) : null;
+  return [...linksIn(settings), ...(today === null ? [] : (block?.leadsTo?.(today) ?? []))];
 }

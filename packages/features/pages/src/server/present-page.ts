@@ -16,9 +16,10 @@ import { isOneOf, rulesOnPage } from '../rules/service-rules.ts';
 import { shownNeighbours } from '../rules/shown-neighbours.ts';
 import { pagesTexts } from '../texts.ts';
 import type { PageRow } from './queries/read-page.ts';
+import { type BlockReading, readableBlocks, toBlock } from './read-block.ts';
 
 /** The page as this reader may see it, or null. */
-export function presentPage(services: Pick<Services, 'signer' | 'clock'>, row: PageRow, reader: Reader): Page | null {
+export function presentPage(services: Pick<Services, 'signer' | 'clock'>, read: BlockReading, row: PageRow, reader: Reader): Page | null {
   const permission = pagePermissionOf(row, reader);
   if (permission === 0) return null;
   const { userId } = reader;
@@ -49,7 +50,7 @@ export function presentPage(services: Pick<Services, 'signer' | 'clock'>, row: P
     children: shown(row.children),
     siblings: shown(row.siblings),
     revision: row.revision,
-    blocks: row.blocks,
+    blocks: permission >= 2 ? row.blocks.map((block) => toBlock(read, block)) : readableBlocks(read, row.blocks),
     services: rulesOnPage(row.schoolIds, row.saidRules, isOneOf(row.schoolIds, reader.schoolIds)),
     files: Object.fromEntries(
       row.files.map((file) => {

@@ -31,14 +31,22 @@ export const schoolSteps: Pick<Steps, 'links' | 'screens' | 'exportClass' | 'exp
   async links(services, schoolIds) {
     const rows = await pagesOfSchools(ownTables<PagesTables>(services.db), schoolIds)
       .innerJoin('page_block', 'page_block.page_id', 'page.id')
-      .select(['page.title', 'page.url', 'page.group_type', 'page.group_id', 'page_block.type', 'page_block.settings'])
+      .select([
+        'page.title',
+        'page.url',
+        'page.group_type',
+        'page.group_id',
+        'page_block.type',
+        'page_block.version',
+        'page_block.settings',
+      ])
       .where('page_block.deleted_at', 'is', null)
       .orderBy('page.title')
       .orderBy('page_block.position')
       .execute();
-    return rows.flatMap(({ title, url, group_type, group_id, type, settings }) => {
+    return rows.flatMap(({ title, url, group_type, group_id, type, version, settings }) => {
       const of = { kind: group_type === 'class' ? ('class' as const) : ('school' as const), id: group_id };
-      return linksOfBlock({ type, settings }).map((link) => ({
+      return linksOfBlock({ type, version, settings }).map((link) => ({
         ...link,
         of,
         place: { title, path: `/seite/${url}` },

@@ -6,6 +6,7 @@ import { embedOriginsOf } from './embedding/framing.ts';
 import { keptPages } from './kept-pages.ts';
 import { pagesKeeps } from './keeps.ts';
 import { placedBlocks } from './placed-blocks.ts';
+import { readingBy } from './read-block.ts';
 import { rulesOf } from './queries/rules-of.ts';
 import { schoolSteps } from './school-steps.ts';
 import type { PagesTables } from './tables.ts';
@@ -16,7 +17,7 @@ export const pagesSteps = (catalogue: readonly BlockType[]): Steps => ({
   ...schoolSteps,
   given: [
     giveStep(yearChangeStep, yearChange(catalogue)),
-    giveStep(placedBlocksStep, placedBlocks),
+    giveStep(placedBlocksStep, placedBlocks(readingBy(catalogue))),
     giveStep(keptPagesStep, keptPages(catalogue)),
     giveStep(foreignServicesStep, (db, ...schools) => rulesOf(db as unknown as Kysely<PagesTables>, ...schools)),
     giveStep(allowedWebsitesStep, (db, schoolIds) => embedOriginsOf(db as unknown as Kysely<PagesTables>, schoolIds)),

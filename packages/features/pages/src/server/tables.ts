@@ -73,6 +73,7 @@ export interface OwnTables {
     page_id: string;
     block_id: string;
     type: string;
+    version: Generated<number>;
     settings: JSONColumnType<Record<string, unknown>>;
     written_by: string | null;
     written_at: Date | null;

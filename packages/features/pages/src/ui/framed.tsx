@@ -75,10 +75,11 @@ export function BlockView({
   views,
   around,
 }: {
-  block: Pick<Block, 'type' | 'settings'> & Partial<Pick<Block, 'id'>>;
+  block: Pick<Block, 'type' | 'settings'> & Partial<Pick<Block, 'id' | 'isDamaged'>>;
   views: ViewsByType;
   around: BlockSurroundings;
 }) {
+  if (block.isDamaged) return <p>{blockViewTexts.block.damaged}</p>;
   const View = Object.hasOwn(views, block.type) ? views[block.type] : undefined;
   if (!View) return null;
   return (

@@ -1,6 +1,6 @@
 import { type CallContext, type Work } from '@pausenplatz/kernel-server';
 import { type ContributedType, contributedLists } from '../../contract/contributed-lists.ts';
-import { placedBlocks } from '../placed-blocks.ts';
+import type { GivenPlaces } from '../placed-blocks.ts';
 import { refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -16,7 +16,7 @@ interface ContributedBlock {
   readonly mayChange: boolean;
 }
 
-type Found = Awaited<ReturnType<typeof placedBlocks.read>>;
+type Found = Awaited<ReturnType<GivenPlaces['read']>>;
 
 function blockIn(found: Found, isMember: boolean, blockId: string): ContributedBlock {
   const block = found?.blocks.find(({ id }) => id === blockId);
@@ -27,8 +27,8 @@ function blockIn(found: Found, isMember: boolean, blockId: string): ContributedB
 }
 
 /** The block to whoever may read its page. */
-export async function readPlace({ db, actor }: CallContext<PagesTables>, blockId: string): Promise<ContributedBlock> {
-  const found = await placedBlocks.read({ db, actor }, blockId, types);
+export async function readPlace({ db, actor }: CallContext<PagesTables>, places: GivenPlaces, blockId: string): Promise<ContributedBlock> {
+  const found = await places.read({ db, actor }, blockId, types);
   return blockIn(found, found?.isMember ?? false, blockId);
 }
 
@@ -36,8 +36,9 @@ export async function readPlace({ db, actor }: CallContext<PagesTables>, blockId
 export async function holdPlace(
   { db }: Work<PagesTables>,
   { actor }: CallContext<PagesTables>,
+  places: GivenPlaces,
   blockId: string,
 ): Promise<ContributedBlock> {
-  const found = await placedBlocks.hold({ db }, actor, blockId, types);
+  const found = await places.hold({ db }, actor, blockId, types);
   return blockIn(found && { ...found, isMember: true }, true, blockId);
 }

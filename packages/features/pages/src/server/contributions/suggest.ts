@@ -5,6 +5,8 @@ import type { Kysely } from 'kysely';
 import { addContribution, contributedLists, listContributions, pageLimits, removeContribution } from '../../contract/index.ts';
 import { proveFiles, typeOf } from '../block-settings.ts';
 import { handle } from '../pages.ts';
+import { type GivenPlaces, placedBlocks } from '../placed-blocks.ts';
+import { readingBy } from '../read-block.ts';
 import { refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { judgeEntry } from './judge-entry.ts';
@@ -12,27 +14,28 @@ import { holdPlace, readPlace } from './place.ts';
 import { contributionsOf, filesOfContributions } from './read.ts';
 import { tellContribution } from './tell.ts';
 
-const listHandler = handle(listContributions, async (context, { blockId }) => {
-  const { isMember, isOpen, mayChange } = await readPlace(context, blockId);
-  if (!isMember) return { mayAdd: false, mayDecide: false, contributions: [], files: {} };
-  const { userId } = personOf(context);
-  const rows = await contributionsOf(context.db, blockId, mayChange ? null : userId);
-  const ids = rows.map(({ id }) => id);
-  const files = ids.length === 0 ? [] : await filesOfContributions(context.db, ids);
-  return {
-    mayAdd: isOpen,
-    mayDecide: mayChange,
-    contributions: rows.map(({ id, entry, state, by_id: byId, name, created_at: at }) => ({
-      id,
-      entry,
-      state,
-      by: name,
-      isOwn: byId === userId,
-      at: at.toISOString(),
-    })),
-    files: Object.fromEntries(files.map((file) => [file.id, presentFile(context, file)])),
-  };
-});
+const listHandler = (places: GivenPlaces): Handler =>
+  handle(listContributions, async (context, { blockId }) => {
+    const { isMember, isOpen, mayChange } = await readPlace(context, places, blockId);
+    if (!isMember) return { mayAdd: false, mayDecide: false, contributions: [], files: {} };
+    const { userId } = personOf(context);
+    const rows = await contributionsOf(context.db, blockId, mayChange ? null : userId);
+    const ids = rows.map(({ id }) => id);
+    const files = ids.length === 0 ? [] : await filesOfContributions(context.db, ids);
+    return {
+      mayAdd: isOpen,
+      mayDecide: mayChange,
+      contributions: rows.map(({ id, entry, state, by_id: byId, name, created_at: at }) => ({
+        id,
+        entry,
+        state,
+        by: name,
+        isOwn: byId === userId,
+        at: at.toISOString(),
+      })),
+      files: Object.fromEntries(files.map((file) => [file.id, presentFile(context, file)])),
+    };
+  });
 
 async function refuseWhenMany(db: Kysely<PagesTables>, blockId: string, userId: string): Promise<void> {
   const { all, own } = await db
@@ -44,16 +47,16 @@ async function refuseWhenMany(db: Kysely<PagesTables>, blockId: string, userId: 
   if (Number(own) >= pageLimits.contributionsOfPerson || Number(all) >= pageLimits.contributionsWaiting) refuse('CONTRIBUTIONS_WAITING');
 }
 
-const addHandler = (catalogue: readonly BlockType[]): Handler =>
+const addHandler = (catalogue: readonly BlockType[], places: GivenPlaces): Handler =>
   handle(addContribution, async (context, { blockId, entry }) => {
     const { userId } = personOf(context);
-    const { pageId, type, isMember } = await readPlace(context, blockId);
+    const { pageId, type, isMember } = await readPlace(context, places, blockId);
     if (!isMember) return refuse('PAGE_FORBIDDEN');
     const id = newId();
     const judged = judgeEntry(typeOf(catalogue, type), contributedLists[type], entry, id.slice(-12));
     await proveFiles(context, pageId, judged.fileIds);
     return context.transact(async (work) => {
-      const { isOpen } = await holdPlace(work, context, blockId);
+      const { isOpen } = await holdPlace(work, context, places, blockId);
       if (!isOpen) refuse('CONTRIBUTIONS_CLOSED');
       // Of two that come at once neither is counted without the other.
       await lockFor(work.db, `contributions ${blockId}`);
@@ -87,4 +90,7 @@ const removeHandler = handle(removeContribution, (context, { id }) =>
 );
 
 /** What those who belong to a page suggest, see of it, and take back. */
-export const suggestHandlers = (catalogue: readonly BlockType[]): Handler[] => [listHandler, addHandler(catalogue), removeHandler];
+export function suggestHandlers(catalogue: readonly BlockType[]): Handler[] {
+  const places = placedBlocks(readingBy(catalogue));
+  return [listHandler(places), addHandler(catalogue, places), removeHandler];
+}

@@ -1,7 +1,7 @@
 import { cleanFileName, freeName } from '@pausenplatz/documents/rules';
-import type { SettingsOf } from '@pausenplatz/kernel-contract';
+import { readSettings } from '@pausenplatz/kernel-contract';
 import type { Kysely } from 'kysely';
-import type { galleryBlock } from '../../contract/index.ts';
+import { galleryBlock } from '../../contract/index.ts';
 import { galleryZipTexts } from '../../texts.gallery-block.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -15,14 +15,13 @@ export async function galleryFiles(db: Kysely<PagesTables>, blockId: string): Pr
   const block = await db
     .selectFrom('page_block')
     .innerJoin('page', 'page.id', 'page_block.page_id')
-    .select('settings')
+    .select(['version', 'settings'])
     .where('page_block.id', '=', blockId)
     .where('type', '=', 'Gallery')
     .where('page_block.deleted_at', 'is', null)
     .where('page.deleted_at', 'is', null)
     .executeTakeFirst();
-  // The server pairs type and settings at every write.
-  const { pictures = [] } = (block?.settings ?? {}) as Partial<SettingsOf<typeof galleryBlock>>;
+  const { pictures = [] } = (block && readSettings(galleryBlock, block)) ?? {};
   if (pictures.length === 0) return [];
   const rows = await db
     .selectFrom('page_file')

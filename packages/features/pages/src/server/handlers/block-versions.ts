@@ -1,13 +1,14 @@
 import { fileColumns, presentFile } from '@pausenplatz/documents/server';
-import { type BlockType, fieldSentences } from '@pausenplatz/kernel-contract';
+import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { CallContext, Handler } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { getBlockVersion, listBlockVersions, pageLimits, restoreBlockVersion } from '../../contract/index.ts';
 import { typeOf } from '../block-settings.ts';
 import { keepVersion } from '../block-versions.ts';
 import { handle } from '../pages.ts';
-import { setFiles, toBlock } from '../queries/blocks.ts';
+import { setFiles } from '../queries/blocks.ts';
 import { proveSize } from '../queries/prove-size.ts';
+import { type BlockReading, readingBy, toBlock } from '../read-block.ts';
 import { provePage, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { underLock } from './under-lock.ts';
@@ -39,26 +40,28 @@ const listHandler = handle(listBlockVersions, async (context, { blockId }) => {
   };
 });
 
-const getHandler = handle(getBlockVersion, async (context, { id }) => {
-  const version = await context.db.selectFrom('page_block_version').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!version) return refuse('BLOCK_VERSION_NOT_FOUND');
-  await provePage(context, version.page_id, { permission: 2 });
-  const files = await context.db
-    .selectFrom('page_version_file')
-    .innerJoin('file', 'file.id', 'page_version_file.file_id')
-    .select(fileColumns)
-    .where('version_id', '=', id)
-    .execute();
-  const { type, settings } = version;
-  return { type, settings, files: Object.fromEntries(files.map((file) => [file.id, presentFile(context, file)])) };
-});
+const getHandler = (read: BlockReading): Handler =>
+  handle(getBlockVersion, async (context, { id }) => {
+    const version = await context.db.selectFrom('page_block_version').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!version) return refuse('BLOCK_VERSION_NOT_FOUND');
+    await provePage(context, version.page_id, { permission: 2 });
+    const files = await context.db
+      .selectFrom('page_version_file')
+      .innerJoin('file', 'file.id', 'page_version_file.file_id')
+      .select(fileColumns)
+      .where('version_id', '=', id)
+      .execute();
+    const { type } = version;
+    const settings = read.settings(version) ?? refuse('BLOCK_VERSION_NOT_FOUND');
+    return { type, settings, files: Object.fromEntries(files.map((file) => [file.id, presentFile(context, file)])) };
+  });
 
-const restoreHandler = (catalogue: readonly BlockType[]): Handler =>
+const restoreHandler = (catalogue: readonly BlockType[], read: BlockReading): Handler =>
   handle(restoreBlockVersion, (context, input) =>
     underLock(context, input, async (work, scope) => {
       const version = await work.db
         .selectFrom('page_block_version')
-        .select(['type', 'settings'])
+        .select(['type', 'version', 'settings'])
         .where('id', '=', input.versionId)
         .where('block_id', '=', input.blockId)
         .where('page_id', '=', scope.pageId)
@@ -66,23 +69,25 @@ const restoreHandler = (catalogue: readonly BlockType[]): Handler =>
       if (!version) return refuse('BLOCK_VERSION_NOT_FOUND');
       const type = typeOf(catalogue, version.type);
       // The type may have learnt to ask for more since; its files were proven when the version was written.
-      const parsed = type.settings.safeParse(version.settings);
-      if (!parsed.success) return refuse('BLOCK_SETTINGS_INVALID', { fields: fieldSentences(parsed.error.issues) });
-      const json = JSON.stringify(parsed.data);
+      const settings = read.settings(version) ?? refuse('BLOCK_SETTINGS_INVALID');
+      const json = JSON.stringify(settings);
       await proveSize(work.db, { pageId: scope.pageId, blockId: input.blockId, json });
       const written = await keepVersion(context, work, input.blockId, true);
       const stored = await work.db
         .updateTable('page_block')
-        .set({ settings: json, words: type.wordsIn?.(parsed.data) ?? '', version: type.version, ...written })
+        .set({ settings: json, words: type.wordsIn?.(settings) ?? '', version: type.version, ...written })
         .where('id', '=', input.blockId)
         .where('page_id', '=', scope.pageId)
         .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
       if (!stored) return refuse('BLOCK_NOT_FOUND');
-      await setFiles(work.db, scope, stored.id, [...new Set(type.filesIn?.(parsed.data) ?? [])]);
-      return { blockId: stored.id, answer: { block: toBlock(stored) } };
+      await setFiles(work.db, scope, stored.id, [...new Set(type.filesIn?.(settings) ?? [])]);
+      return { blockId: stored.id, answer: { block: toBlock(read, stored) } };
     }),
   );
 
-export const blockVersionHandlers = (catalogue: readonly BlockType[]): Handler[] => [listHandler, getHandler, restoreHandler(catalogue)];
+export function blockVersionHandlers(catalogue: readonly BlockType[]): Handler[] {
+  const read = readingBy(catalogue);
+  return [listHandler, getHandler(read), restoreHandler(catalogue, read)];
+}

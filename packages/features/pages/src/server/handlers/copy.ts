@@ -9,7 +9,8 @@ import { setBackgroundFile } from '../queries/blocks.ts';
 import { copyBlocks } from '../queries/copy-blocks.ts';
 import { insertPage } from '../queries/insert-page.ts';
 import { lockTree } from '../queries/lock-tree.ts';
-import { placedBlocks } from '../placed-blocks.ts';
+import { type GivenPlaces, placedBlocks } from '../placed-blocks.ts';
+import { readingBy } from '../read-block.ts';
 import { type GroupScope, type PageScope, proveCopying, proveGroup, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { settingsOfCopy } from '../settings-of-copy.ts';
@@ -48,7 +49,9 @@ export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
         .where('id', '=', copy.id)
         .execute();
       await setBackgroundFile(work.db, copy.id, fileBehind(page.background));
-      const entries = withEntries ? await takenEntries({ ...context, db: work.db }, scope, group) : null;
+      const entries = withEntries
+        ? await takenEntries({ ...context, db: work.db }, placedBlocks(readingBy(catalogue)), { scope, group })
+        : null;
       const classId = group.groupType === 'class' ? group.groupId : null;
       const settingsOf = settingsOfCopy(catalogue, { ...(!isSameGroup && { classId }), withEntries: withEntries === true });
       await copyBlocks(context, work, { pages: new Map([[scope.pageId, copy.id]]), settingsOf, entries });
@@ -58,8 +61,12 @@ export const copyPageHandler = (catalogue: readonly BlockType[]): Handler =>
   });
 
 /** What was made there goes along with who changes the page today; that of an archived class stays with it. */
-async function takenEntries(context: CallContext<PagesTables>, scope: PageScope, group: GroupScope): Promise<TakenEntries> {
-  const placed = await placedBlocks.find(context, { pageId: scope.pageId }, []);
+async function takenEntries(
+  context: CallContext<PagesTables>,
+  places: GivenPlaces,
+  { scope, group }: { readonly scope: PageScope; readonly group: GroupScope },
+): Promise<TakenEntries> {
+  const placed = await places.find(context, { pageId: scope.pageId }, []);
   if (!placed?.mayChange) return refuse('PAGE_ENTRIES_CLOSED');
   if (group.groupType === scope.groupType && group.groupId === scope.groupId) return { isThere: () => true };
   const there = new Set([personOf(context).userId]);

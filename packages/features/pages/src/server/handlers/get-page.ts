@@ -1,4 +1,4 @@
-import { asSystem, type CallContext, openWall } from '@pausenplatz/kernel-server';
+import { asSystem, type CallContext, type Handler, openWall } from '@pausenplatz/kernel-server';
 import { getPage } from '../../contract/index.ts';
 import { isPageId } from '../../rules/inner-link.ts';
 import { pagePermissionOf } from '../../rules/page-permission.ts';
@@ -6,24 +6,26 @@ import { partsOfLink, passwordOf, proofOf } from '../link-proof.ts';
 import { handle } from '../pages.ts';
 import { presentPage } from '../present-page.ts';
 import { type PageRow, readPage } from '../queries/read-page.ts';
+import type { BlockReading } from '../read-block.ts';
 import { readerOf, refuse } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 import { limitVisitors } from '../visitor-limit.ts';
 
-export const getPageHandler = handle(getPage, async (context, { url, link }) => {
-  await limitVisitors(context);
-  const given = link === undefined || link === '' ? null : partsOfLink(link);
-  if (given) await openByLink(context, url, given.secret);
-  // Links between own pages name the id, which stays when the address changes.
-  const row = (await readPage(context.db, { url })) ?? (isPageId(url) ? await readPage(context.db, { id: url }) : null);
-  if (!row) return refuse('PAGE_NOT_FOUND');
-  const isRight = given !== null && row.linkSecret !== null && given.secret === row.linkSecret;
-  const proven = isRight && isProven(context, row, given);
-  const page = presentPage(context, row, readerOf(context.actor, proven));
-  // Only whoever has the link learns that there is a word to know.
-  if (!page && isRight && !proven && pagePermissionOf(row, readerOf(context.actor, true)) > 0) return refuse('LINK_PASSWORD_NEEDED');
-  return page ?? refuse('PAGE_NOT_FOUND');
-});
+export const getPageHandler = (read: BlockReading): Handler =>
+  handle(getPage, async (context, { url, link }) => {
+    await limitVisitors(context);
+    const given = link === undefined || link === '' ? null : partsOfLink(link);
+    if (given) await openByLink(context, url, given.secret);
+    // Links between own pages name the id, which stays when the address changes.
+    const row = (await readPage(context.db, { url })) ?? (isPageId(url) ? await readPage(context.db, { id: url }) : null);
+    if (!row) return refuse('PAGE_NOT_FOUND');
+    const isRight = given !== null && row.linkSecret !== null && given.secret === row.linkSecret;
+    const proven = isRight && isProven(context, row, given);
+    const page = presentPage(context, read, row, readerOf(context.actor, proven));
+    // Only whoever has the link learns that there is a word to know.
+    if (!page && isRight && !proven && pagePermissionOf(row, readerOf(context.actor, true)) > 0) return refuse('LINK_PASSWORD_NEEDED');
+    return page ?? refuse('PAGE_NOT_FOUND');
+  });
 
 /** Whoever has the link may read the page from whatever school they are. */
 async function openByLink({ db }: Pick<CallContext<PagesTables>, 'db'>, url: string, link: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Block, BlockPlace } from '../../contract/index.ts';
+import type { BlockPlace } from '../../contract/index.ts';
 import type { PageScope } from '../scope.ts';
 import type { PagesTables } from '../tables.ts';
 
@@ -46,9 +46,4 @@ export async function setFiles(db: Kysely<PagesTables>, scope: PageScope, blockI
 export async function setBackgroundFile(db: Kysely<PagesTables>, pageId: string, fileId: string | null): Promise<void> {
   await db.deleteFrom('page_file').where('page_id', '=', pageId).where('block_id', 'is', null).execute();
   if (fileId !== null) await db.insertInto('page_file').values({ page_id: pageId, block_id: null, file_id: fileId }).execute();
-}
-
-export function toBlock(row: Selectable<PagesTables['page_block']>): Block {
-  const { id, type, version, position, place, settings } = row;
-  return { id, type, version, position, place, settings };
 }

@@ -6,12 +6,18 @@ type Settings = Readonly<Record<string, unknown>>;
 
 /** What of a block goes along; words and files are those of the block where they are left out. */
 interface CopiedSettings {
+  readonly version: number;
   readonly settings: Settings;
   readonly words?: string;
   readonly fileIds?: readonly string[];
 }
 
-export type SettingsOfCopy = (block: { readonly type: string; readonly settings: Settings }) => CopiedSettings;
+/** Null for a block that stays where it is. */
+export type SettingsOfCopy = (block: {
+  readonly type: string;
+  readonly version: number;
+  readonly settings: Settings;
+}) => CopiedSettings | null;
 
 interface Copying {
   /** Where the blocks of a page go, by its id. */
@@ -30,43 +36,47 @@ export async function copyBlocks(
   work: Work<PagesTables>,
   { pages, settingsOf, entries = null }: Copying,
 ): Promise<void> {
-  const blocks = await work.db
+  const stored = await work.db
     .selectFrom('page_block')
     .select(['id', 'page_id', 'type', 'version', 'settings', 'words', 'position', 'place'])
     .where('page_id', 'in', [...pages.keys()])
     .where('deleted_at', 'is', null)
     .execute();
+  const blocks = stored.flatMap((block) => {
+    const copied = settingsOf(block);
+    return copied ? [{ ...block, copied, copyId: newId() }] : [];
+  });
   if (blocks.length === 0) return;
-  const ids = new Map(blocks.map(({ id }) => [id, newId()]));
   const toPage = (id: string) => pages.get(id) ?? id;
-  const taken = new Map(blocks.map((block) => [block.id, settingsOf(block)]));
-  const rows = blocks.map((block) => ({
+  const taken = new Map(blocks.map((block) => [block.id, block]));
+  const rows = blocks.map(({ copied, copyId, ...block }) => ({
     ...block,
-    id: ids.get(block.id) ?? newId(),
+    id: copyId,
     page_id: toPage(block.page_id),
-    settings: withNewIds(JSON.stringify(taken.get(block.id)?.settings), pages),
-    words: taken.get(block.id)?.words ?? block.words,
+    version: copied.version,
+    settings: withNewIds(JSON.stringify(copied.settings), pages),
+    words: copied.words ?? block.words,
     deleted_at: null,
   }));
   await work.db.insertInto('page_block').values(rows).execute();
   const files = await work.db
     .selectFrom('page_file')
     .selectAll()
-    .where('block_id', 'in', [...ids.keys()])
+    .where('block_id', 'in', [...taken.keys()])
     .execute();
-  const isTaken = (blockId: string | null, fileId: string) => taken.get(blockId ?? '')?.fileIds?.includes(fileId) ?? true;
+  const isTaken = (blockId: string | null, fileId: string) => taken.get(blockId ?? '')?.copied.fileIds?.includes(fileId) ?? true;
   const shown = files
     .filter(({ block_id, file_id }) => isTaken(block_id, file_id))
     .map(({ page_id, block_id, file_id }) => ({
       page_id: toPage(page_id),
-      block_id: ids.get(block_id ?? '') ?? null,
+      block_id: taken.get(block_id ?? '')?.copyId ?? null,
       file_id,
     }));
   if (shown.length > 0) await work.db.insertInto('page_file').values(shown).execute();
-  const copied: CopiedBlock[] = blocks.map(({ id, type, page_id }) => ({
+  const copied: CopiedBlock[] = blocks.map(({ id, type, page_id, copyId }) => ({
     type,
     from: id,
-    to: ids.get(id) ?? '',
+    to: copyId,
     toPageId: toPage(page_id),
   }));
   for (const { step } of steps.given(copiedBlocksStep)) await step(work, copied, entries);

@@ -47,3 +47,16 @@ describe('a website in a frame', () => {
     await expect.element(screen.getByText('Diese Seite lässt sich nicht einbetten', { exact: false })).not.toBeInTheDocument();
   });
 });
+
+describe('a block that cannot be read', () => {
+  const damaged = { ...aBlock('Title', { text: '', size: 'large', align: 'start' }), isDamaged: true };
+  const said = 'Dieser Inhalt ist beschädigt.';
+
+  test('says so, and is not opened for writing; what it was before is still there', async () => {
+    const screen = await shown.edit(aPage({ blocks: [damaged] }));
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Titel löschen' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Titel bearbeiten' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Verlauf: Titel' })).toBeVisible();
+  });
+});

@@ -48,6 +48,8 @@ export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFi
   readonly name: string;
   readonly handle: ReactNode;
   readonly canEdit: boolean;
+  /** What it was before can be looked at; also where it cannot be read today. */
+  readonly hasHistory: boolean;
   readonly isFirst: boolean;
   /** It is at the end in this direction. */
   readonly isOff: { readonly up: boolean; readonly down: boolean };
@@ -60,7 +62,8 @@ export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFi
 
 /** What can be done with one block; Alt and an arrow key move it, Ctrl and D double it, from any of the buttons. */
 export function BlockToolbar(props: BlockToolbarProps) {
-  const { name, handle, canEdit, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onHistory, onDuplicate, onRemove } = props;
+  const { name, handle, canEdit, hasHistory, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onHistory, onDuplicate, onRemove } =
+    props;
   const styles = useStyles();
   const { block } = editingTexts;
   const tool = (id: string, sentence: string, icon: ReactElement, run: () => void, isDisabled = false) => (
@@ -99,7 +102,7 @@ export function BlockToolbar(props: BlockToolbarProps) {
       {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isOff.up)}
       {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isOff.down)}
       <ColumnsTool name={name} place={place} isFirst={isFirst} onPut={onPut} onBeside={onBeside} />
-      {canEdit && tool('history', historyTexts.tool, <History24Regular />, onHistory)}
+      {hasHistory && tool('history', historyTexts.tool, <History24Regular />, onHistory)}
       {tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
       {tool('remove', block.remove, <Delete24Regular />, onRemove)}
     </div>

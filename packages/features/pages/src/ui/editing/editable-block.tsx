@@ -49,7 +49,8 @@ export function EditableBlock(props: EditableBlockProps) {
   const draft = useBlockDraft(block.id);
   const [looksBack, setLooksBack] = useState(false);
   const isUnsaved = beginWriting(draft.kept, block.settings).kind !== 'fresh';
-  const canEdit = entry?.block.flags.settings === true;
+  const hasSettings = entry?.block.flags.settings === true;
+  const canEdit = hasSettings && !block.isDamaged;
   const name = entry?.block.name ?? editingTexts.block.unknown;
   return (
     <div className={styles.block} data-block={block.id}>
@@ -57,6 +58,7 @@ export function EditableBlock(props: EditableBlockProps) {
         name={name}
         handle={handle}
         canEdit={canEdit}
+        hasHistory={hasSettings}
         place={block.place}
         onEdit={isOpen ? onClose : onOpen}
         onHistory={() => {
@@ -84,7 +86,7 @@ export function EditableBlock(props: EditableBlockProps) {
           </MessageBarActions>
         </MessageBar>
       )}
-      {entry && isOpen && (
+      {entry && canEdit && isOpen && (
         <OpenBlock
           block={block}
           entry={entry}
@@ -96,7 +98,7 @@ export function EditableBlock(props: EditableBlockProps) {
           onClose={onClose}
         />
       )}
-      {entry && !isOpen && (
+      {entry && !(canEdit && isOpen) && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for pointers; keys have the tool above
         <div {...(canEdit && { className: styles.opens, onClick: onOpen })}>
           <div className={styles.view} inert>
