@@ -1,0 +1,2 @@
+export { childSafetyExamples } from './examples.ts';
+export { childSafetyTesting } from './feature.ts';

@@ -1,0 +1,2 @@
+/** Browser titles of the child-safety screens. */
+export const childSafetyTitles = { assessment: 'Kindesschutz' } as const;
