@@ -27,6 +27,7 @@ import { videoAnswersServer } from '@pausenplatz/video-answers/server';
 import { pageTemplatesServer } from '@pausenplatz/page-templates/server';
 import { iconsServer } from '@pausenplatz/icons/server';
 import { childSafetyServer } from '@pausenplatz/child-safety/server';
+import { flashcardsServer } from '@pausenplatz/flashcards/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -48,6 +49,7 @@ const product: readonly ServerFeature[] = [
   videoAnswersServer,
   pageTemplatesServer,
   childSafetyServer,
+  flashcardsServer,
 ];
 
 /** The one list of what this server does. */

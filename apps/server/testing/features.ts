@@ -30,6 +30,7 @@ import { videoAnswersTesting } from '@pausenplatz/video-answers/testing';
 import { pageTemplatesTesting } from '@pausenplatz/page-templates/testing';
 import { iconsTesting } from '@pausenplatz/icons/testing';
 import { childSafetyTesting } from '@pausenplatz/child-safety/testing';
+import { flashcardsTesting } from '@pausenplatz/flashcards/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -62,4 +63,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   videoAnswersTesting,
   pageTemplatesTesting,
   childSafetyTesting,
+  flashcardsTesting,
 ];

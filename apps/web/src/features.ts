@@ -26,6 +26,7 @@ import { padsUi } from '@pausenplatz/pads/ui';
 import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
 import { pageTemplatesUi } from '@pausenplatz/page-templates/ui';
 import { childSafetyUi } from '@pausenplatz/child-safety/ui';
+import { flashcardsUi } from '@pausenplatz/flashcards/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -56,4 +57,5 @@ export const features: readonly UiFeature[] = [
   videoAnswersUi,
   pageTemplatesUi,
   childSafetyUi,
+  flashcardsUi,
 ];
