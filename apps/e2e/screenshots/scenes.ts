@@ -31,6 +31,7 @@ import { breakoutsScenes } from '@pausenplatz/breakouts/journeys/scenes';
 import { padsScenes } from '@pausenplatz/pads/journeys/scenes';
 import { videoAnswersScenes } from '@pausenplatz/video-answers/journeys/scenes';
 import { pageTemplatesScenes } from '@pausenplatz/page-templates/journeys/scenes';
+import { chatScenes } from '@pausenplatz/chat/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -293,6 +294,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   pads: padsScenes,
   'video-answers': videoAnswersScenes,
   'page-templates': pageTemplatesScenes,
+  chat: chatScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

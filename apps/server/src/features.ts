@@ -26,6 +26,7 @@ import { padsServer } from '@pausenplatz/pads/server';
 import { videoAnswersServer } from '@pausenplatz/video-answers/server';
 import { pageTemplatesServer } from '@pausenplatz/page-templates/server';
 import { iconsServer } from '@pausenplatz/icons/server';
+import { chatServer } from '@pausenplatz/chat/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -46,6 +47,7 @@ const product: readonly ServerFeature[] = [
   padsServer,
   videoAnswersServer,
   pageTemplatesServer,
+  chatServer,
 ];
 
 /** The one list of what this server does. */

@@ -25,6 +25,7 @@ import { breakoutsUi } from '@pausenplatz/breakouts/ui';
 import { padsUi } from '@pausenplatz/pads/ui';
 import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
 import { pageTemplatesUi } from '@pausenplatz/page-templates/ui';
+import { chatUi } from '@pausenplatz/chat/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -54,4 +55,5 @@ export const features: readonly UiFeature[] = [
   padsUi,
   videoAnswersUi,
   pageTemplatesUi,
+  chatUi,
 ];
