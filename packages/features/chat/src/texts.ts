@@ -16,7 +16,10 @@ export const chatTexts = {
       body: 'Deine Schule lässt keine Chats unter Kindern zu. Deiner Lehrperson kannst du schreiben.',
     },
     CHAT_TOO_MANY: { title: 'Genug Chats', body: 'Mehr als {count} gehen nicht. Nimm einen, den es schon gibt.' },
-    CHAT_FORBIDDEN: { title: 'Hier schreiben nur die Admins', body: 'In diesem Chat liest du mit. Was du geschrieben hast, steht noch im Feld.' },
+    CHAT_FORBIDDEN: {
+      title: 'Hier schreiben nur die Admins',
+      body: 'In diesem Chat liest du mit. Was du geschrieben hast, steht noch im Feld.',
+    },
     CHAT_CLOSED: { title: 'Der Chat ist geschlossen', body: 'Du kannst ihn lesen, aber nicht mehr schreiben.' },
     CHAT_ADMIN_WRONG: { title: 'Das geht nicht', body: 'Admin eines Chats wird nur eine erwachsene Person, die dazugehört.' },
     CHAT_EMPTY: { title: 'Die Nachricht ist leer', body: 'Schreibe etwas, oder hänge etwas an.' },
@@ -24,9 +27,15 @@ export const chatTexts = {
     CHAT_NO_IMAGES: { title: 'Hier gehen keine Bilder', body: 'Die Admins dieses Chats haben sie ausgeschaltet.' },
     CHAT_NO_DOCUMENTS: { title: 'Hier gehen keine Dokumente', body: 'Die Admins dieses Chats haben sie ausgeschaltet.' },
     CHAT_NO_GIF: { title: 'Hier gehen keine GIFs', body: 'Die Admins dieses Chats haben sie ausgeschaltet.' },
-    CHAT_FLOOD: { title: 'Etwas langsamer', body: 'Das waren viele Nachrichten auf einmal. Warte {seconds} Sekunden, deine Nachricht bleibt da.' },
+    CHAT_FLOOD: {
+      title: 'Etwas langsamer',
+      body: 'Das waren viele Nachrichten auf einmal. Warte {seconds} Sekunden, deine Nachricht bleibt da.',
+    },
     CHAT_REPORT_FLOOD: { title: 'Etwas langsamer', body: 'Du hast schon viel gemeldet. Sprich mit deiner Lehrperson.' },
-    CHAT_NOT_YOURS: { title: 'Das ist nicht deine Nachricht', body: 'Nur wer sie geschrieben hat, kann sie ändern; entfernen können sie auch die Admins.' },
+    CHAT_NOT_YOURS: {
+      title: 'Das ist nicht deine Nachricht',
+      body: 'Nur wer sie geschrieben hat, kann sie ändern; entfernen können sie auch die Admins.',
+    },
     CHAT_TOO_LATE: {
       title: 'Die Viertelstunde ist vorbei',
       body: 'Eine Nachricht kannst du {minutes} Minuten lang ändern oder löschen. Frage sonst eine Lehrperson.',

@@ -1,2 +1,2 @@
 /** Browser titles of the chat screens. */
-export const chatTitles = { list: 'Nachrichten' } as const;
+export const chatTitles = { messages: 'Nachrichten' } as const;

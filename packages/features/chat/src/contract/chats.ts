@@ -83,7 +83,7 @@ export const getChat = defineCall({
 });
 
 /** With whom a new chat is. */
-export const chatTo = z.discriminatedUnion('kind', [
+const chatTo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['class', 'group', 'team', 'school']), id: scalars.id }),
   z.strictObject({
     kind: z.literal('persons'),

@@ -1,15 +1,6 @@
 import { countUnread, createChat, getChat, listChatNames, listChats, updateChat } from './chats.ts';
 import { earlierMessages, editMessage, fetchMessages, readChat, removeMessage, sendMessage } from './messages.ts';
-import {
-  getChatSchool,
-  listRemoved,
-  listReports,
-  readRemoved,
-  reportMessage,
-  searchChats,
-  setChatSchool,
-  settleReport,
-} from './safety.ts';
+import { getChatSchool, listRemoved, listReports, readRemoved, reportMessage, searchChats, setChatSchool, settleReport } from './safety.ts';
 
 export * from './blocks.ts';
 export * from './chats.ts';

@@ -41,7 +41,6 @@ const report = z.object({
   reason: z.string(),
   at: scalars.timestamp,
 });
-export type ChatReport = z.output<typeof report>;
 
 export const listReports = defineCall({
   summary: 'Reported messages that wait for the caller, as admin of the chat or of its school; never those about the caller.',

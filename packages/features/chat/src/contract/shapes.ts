@@ -8,7 +8,7 @@ export const admins: ActorTable = signedInActors(404, { pupilOwner: 403, pupilSa
 
 /** With whom: a class, a group of it, a team, the teachers of a school, or people by name. */
 export const chatKinds = ['class', 'group', 'team', 'school', 'persons'] as const;
-export const chatKind = z.enum(chatKinds);
+const chatKind = z.enum(chatKinds);
 export type ChatKind = z.output<typeof chatKind>;
 
 /** Everybody writes to everybody, admins alone write, or what others write is read by admins alone. */
@@ -24,10 +24,8 @@ export const chatRights = z.object({
   attachGif: z.boolean(),
 });
 export type ChatRights = z.output<typeof chatRights>;
-export const rightNames = ['attachImage', 'attachDocuments', 'attachEmoji', 'attachGif'] as const satisfies readonly (keyof ChatRights)[];
 
-export const chatPerson = z.object({ id: scalars.id, name: z.string() });
-export type ChatPerson = z.output<typeof chatPerson>;
+const chatPerson = z.object({ id: scalars.id, name: z.string() });
 
 /** A chat as the list of somebody's chats shows it. */
 export const chatBrief = z.object({
@@ -48,8 +46,7 @@ export const chatBrief = z.object({
 });
 export type ChatBrief = z.output<typeof chatBrief>;
 
-export const chatMember = z.extend(chatPerson, { isAdmin: z.boolean(), isChild: z.boolean() });
-export type ChatMember = z.output<typeof chatMember>;
+const chatMember = z.extend(chatPerson, { isAdmin: z.boolean(), isChild: z.boolean() });
 
 /** A chat as who is in it sees it. */
 export const chat = z.extend(chatRights, {

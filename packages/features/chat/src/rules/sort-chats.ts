@@ -1,7 +1,7 @@
 import type { ChatBrief } from '../contract/index.ts';
 
 /** By the newest message, or by name (specification, section 4). */
-export type ChatSort = 'date' | 'abc';
+type ChatSort = 'date' | 'abc';
 
 const german = new Intl.Collator('de-CH', { numeric: true });
 const byName = (one: Pick<ChatBrief, 'name'>, other: Pick<ChatBrief, 'name'>) => german.compare(one.name, other.name);

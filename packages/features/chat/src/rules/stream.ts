@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../contract/index.ts';
 
 /** What somebody knows of a chat's stream. */
-export interface Stream {
+interface Stream {
   readonly messages: ChatMessage[];
   readonly rev: number;
 }

@@ -1,7 +1,7 @@
 import type { ChatRights } from '../contract/index.ts';
 
 /** What was sent that this chat does not take. */
-export type Unwanted = 'CHAT_NO_EMOJI' | 'CHAT_NO_GIF' | 'CHAT_NO_IMAGES' | 'CHAT_NO_DOCUMENTS';
+type Unwanted = 'CHAT_NO_EMOJI' | 'CHAT_NO_GIF' | 'CHAT_NO_IMAGES' | 'CHAT_NO_DOCUMENTS';
 
 // Digits and a few old signs count as emoji only with the selector that makes them coloured.
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;

@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-export interface NamedPerson extends Named {
+interface NamedPerson extends Named {
   readonly isChild: boolean;
   readonly classId: string | null;
 }

@@ -34,7 +34,8 @@ export interface PersonInChat extends Standing {
   readonly name: string;
 }
 
-export const nameOf = (account: string) => sql<string>`concat_ws(' ', ${sql.ref(`${account}.first_name`)}, ${sql.ref(`${account}.last_name`)})`;
+export const nameOf = (account: string) =>
+  sql<string>`concat_ws(' ', ${sql.ref(`${account}.first_name`)}, ${sql.ref(`${account}.last_name`)})`;
 export const isChild = (account: string) => sql<boolean>`'Pupil' = any(${sql.ref(`${account}.roles`)})`;
 
 /** Everybody in one chat who has an account today, adults first, by name. One query. */

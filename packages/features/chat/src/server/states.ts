@@ -31,7 +31,12 @@ export async function readStates(db: Kysely<ChatTables>, scopes: readonly ChatSc
   const [first] = scopes;
   if (!first) return new Map();
   const facts = JSON.stringify(
-    scopes.map(({ chatId, sinceSeq, readSeq, isAdmin }) => ({ chat_id: chatId, since_seq: sinceSeq, read_seq: readSeq, is_admin: isAdmin })),
+    scopes.map(({ chatId, sinceSeq, readSeq, isAdmin }) => ({
+      chat_id: chatId,
+      since_seq: sinceSeq,
+      read_seq: readSeq,
+      is_admin: isAdmin,
+    })),
   );
   const me = first.userId;
   const isShown = sql`message.chat_id = mine.chat_id and message.seq > mine.since_seq

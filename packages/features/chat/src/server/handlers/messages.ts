@@ -131,8 +131,7 @@ const removeHandler = handle(removeMessage, async (context, { id }) =>
         .where('id', '=', id)
         .execute();
       await work.db.deleteFrom('chat_file').where('message_id', '=', id).execute();
-      if (!isOwn)
-        await work.audit({ action: 'chat.remove', scopeId: scope.schoolId, subject: { kind: 'message', id }, about: scope.name });
+      if (!isOwn) await work.audit({ action: 'chat.remove', scopeId: scope.schoolId, subject: { kind: 'message', id }, about: scope.name });
       await tellReaders(work, scope, { rev, onlyFor: row.only_for });
     }
     return { message: await readMessage({ ...context, db: work.db }, scope, id) };

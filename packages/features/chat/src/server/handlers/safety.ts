@@ -114,7 +114,13 @@ const removedSince = (now: Date) => daysBefore(now, chatLimits.removedDays);
 
 const removedHandler = handle(listRemoved, async (context, { schoolId }) => {
   const school = await proveSchool(context, schoolId, 'administer');
-  const { rows } = await sql<{ id: string; chat: string; author: string; removedBy: string; at: Date }>`select message.id, chat.name as chat,
+  const { rows } = await sql<{
+    id: string;
+    chat: string;
+    author: string;
+    removedBy: string;
+    at: Date;
+  }>`select message.id, chat.name as chat,
       ${nameOf('author')} as author, ${nameOf('remover')} as "removedBy", message.removed_at as at
     from chat_message message join chat on chat.id = message.chat_id
       left join user_account author on author.id = message.author_id left join user_account remover on remover.id = message.removed_by

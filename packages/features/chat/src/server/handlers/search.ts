@@ -14,7 +14,9 @@ export const searchHandler = handle(searchChats, async (context, input) => {
   const [first] = scopes;
   if (!first) return { hits: [], more: false };
   const most = input.all ? searchLimits.all : searchLimits.few;
-  const facts = JSON.stringify(scopes.map(({ chatId, sinceSeq, isAdmin }) => ({ chat_id: chatId, since_seq: sinceSeq, is_admin: isAdmin })));
+  const facts = JSON.stringify(
+    scopes.map(({ chatId, sinceSeq, isAdmin }) => ({ chat_id: chatId, since_seq: sinceSeq, is_admin: isAdmin })),
+  );
   const { rows } = await sql<{ chatId: string; chat: string; seq: number; text: string; from: string; at: Date }>`
     select message.chat_id as "chatId", chat.name as chat, message.seq, message.text, ${nameOf('author')} as "from", message.sent_at as at
     from jsonb_to_recordset(${facts}::jsonb) mine (chat_id text, since_seq int, is_admin boolean)

@@ -1,0 +1,35 @@
+import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
+import { Flag20Regular } from '@fluentui/react-icons/svg/flag';
+import { counted, fill } from '@pausenplatz/kernel-contract';
+import { type HomeTileProps, WaitingLine } from '@pausenplatz/kernel-host';
+import { homeTexts as texts } from '../../texts.home.ts';
+import { useUnread } from '../data.ts';
+
+/** Messages that nobody has read, with the way to the newest, and reported ones. */
+export function ChatLines({ user }: HomeTileProps) {
+  const data = useUnread();
+  if (!data) return null;
+  const { unreadMessages, chats, newest, reports } = data;
+  const isOffice = !user.userRoles.includes('Teacher');
+  return (
+    <>
+      {newest && (
+        <WaitingLine
+          icon={<Chat20Regular />}
+          what={counted(texts.unread, unreadMessages)}
+          detail={chats === 1 ? fill(texts.inChat, { name: newest.name }) : fill(texts.inChats, { count: chats })}
+          to={chats === 1 ? `/tools/nachrichten/${newest.id}` : '/tools/nachrichten'}
+          action={texts.open}
+        />
+      )}
+      {reports > 0 && (
+        <WaitingLine
+          icon={<Flag20Regular />}
+          what={counted(texts.reports, reports)}
+          to={isOffice ? '/einstellungen/nachrichten' : '/tools/nachrichten'}
+          action={texts.look}
+        />
+      )}
+    </>
+  );
+}
