@@ -26,7 +26,7 @@ export function ChatLines({ user }: HomeTileProps) {
         <WaitingLine
           icon={<Flag20Regular />}
           what={counted(texts.reports, reports)}
-          to={isOffice ? '/einstellungen/nachrichten' : '/tools/nachrichten'}
+          to={isOffice ? '/verwaltung?bereich=schule' : '/tools/nachrichten'}
           action={texts.look}
         />
       )}

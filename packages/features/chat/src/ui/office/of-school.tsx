@@ -24,11 +24,11 @@ export function ChatOfSchool({ schoolId }: OfSchoolProps) {
         <Children schoolId={schoolId} />
       </Card>
       <Card as="section" className={list.form}>
-        <h3 className={styles.words}>{dialogTexts.reportsTitle}</h3>
+        <h4 className={styles.words}>{dialogTexts.reportsTitle}</h4>
         <ReportList />
       </Card>
       <Card as="section" className={list.form}>
-        <h3 className={styles.words}>{texts.removed}</h3>
+        <h4 className={styles.words}>{texts.removed}</h4>
         <p className={styles.quiet}>{texts.removedHelp}</p>
         <Removed schoolId={schoolId} />
       </Card>
