@@ -85,10 +85,7 @@ test('children do not see each other’s answers, and a reported message reaches
   await expect(mia.getByRole('log')).not.toContainText('keinen Rucksack');
 
   await openChat(mia, 'Klasse 3a');
-  await messages(mia)
-    .filter({ hasText: 'Ich auch!' })
-    .getByRole('button', { name: /mehr$/ })
-    .click();
+  await messages(mia).filter({ hasText: 'Ich auch!' }).getByRole('button', { name: /mehr$/ }).click();
   await mia.getByRole('menuitem', { name: 'Melden' }).click();
   await mia.getByRole('dialog').getByRole('button', { name: 'Melden' }).click();
   await expect(mia.getByText('Danke. Jemand schaut sich das an.')).toBeVisible();

@@ -7,7 +7,7 @@ const inChat =
   (name: string | RegExp, more: (page: Page) => Promise<void> = async () => undefined): Scene['open'] =>
   async (page) => {
     await page.goto(`${appOrigin}/tools/nachrichten`);
-    await page.getByRole('link', { name }).first().click();
+    await page.getByRole('list', { name: 'Deine Chats' }).getByRole('link', { name }).click();
     await expect(page.getByRole('log')).toBeVisible();
     await more(page);
   };

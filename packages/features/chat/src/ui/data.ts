@@ -1,5 +1,4 @@
 import { markStale, useApi, useCall, useHubMessage, useHubResync } from '@pausenplatz/kernel-browser';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
@@ -33,15 +32,6 @@ function useChatNews(): void {
 export function useChats() {
   useChatNews();
   return useCall(listChats, {});
-}
-
-/** What waits to be read, live on every screen that shows it. */
-export function useUnread() {
-  const user = useCurrentUser();
-  useChatNews();
-  const stale = useChatsStale();
-  useHubMessage(chatReportsChanged, stale);
-  return useCall(countUnread, {}, { enabled: user !== null, staleTime: 60_000 }).data;
 }
 
 /** Reported messages, live. */

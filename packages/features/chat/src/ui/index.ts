@@ -12,6 +12,8 @@ const load =
   async () =>
     of((await import('./screen-loaders.ts')).screenLoaders);
 
+const unread = () => import('./unread-parts.tsx');
+
 const messages = {
   title: titles.messages,
   access: ['Teacher', 'Pupil'],
@@ -38,10 +40,8 @@ export const chatUi: UiFeature = {
       load((all) => all.searched()),
     ),
     fillSlot(homeTiles, async () => chatTiles),
-    fillSlot(
-      chatLines,
-      load((all) => all.lines()),
-    ),
+    // What every screen shows, in one small chunk.
+    fillSlot(chatLines, async () => (await unread()).ChatLines),
   ],
   sidebar: [
     {
@@ -50,7 +50,7 @@ export const chatUi: UiFeature = {
       Icon: Chat24Regular,
       access: ['Teacher', 'Pupil'],
       position: 25,
-      Badge: lazy(load((all) => all.badge())),
+      Badge: lazy(async () => ({ default: (await unread()).UnreadBadge })),
     },
   ],
 };

@@ -4,6 +4,4 @@ export const screenLoaders = {
   blockFaces: async () => (await import('./blocks/index.ts')).chatFaces,
   ofSchool: async () => (await import('./office/school-setting.ts')).chatSchoolSetting,
   searched: async () => (await import('./search.ts')).chatSearched,
-  lines: async () => (await import('./home/chat-lines.tsx')).ChatLines,
-  badge: async () => ({ default: (await import('./unread-badge.tsx')).UnreadBadge }),
 } as const;

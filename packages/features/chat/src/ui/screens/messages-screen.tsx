@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { EmptyState, look, usePageTitle } from '@pausenplatz/kernel-ui';
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { listTexts as texts } from '../../texts.ui.ts';
 import { ChatList } from '../list/chat-list.tsx';
 import { ChatStream } from '../stream/chat-stream.tsx';
+import { useRoomBelow } from '../use-room-below.ts';
 
 const narrow = '@media (max-width: 900px)';
 
@@ -12,11 +14,11 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '360px minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    height: 'calc(100dvh - var(--barHeight, 0px))',
-    minHeight: '420px',
+    height: 'var(--room, calc(100dvh - var(--barHeight, 0px)))',
+    minHeight: '360px',
+    // Down to the bar at the foot of a phone.
+    boxShadow: `0 16px 0 ${look.page}`,
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // The bar at the foot of a phone.
-    '@media (max-width: 640px)': { height: 'calc(100dvh - var(--barHeight, 0px) - 64px)' },
   },
   list: {
     display: 'grid',
@@ -38,11 +40,13 @@ export function Screen() {
   const styles = useStyles();
   const { id } = useParams();
   const [query] = useSearchParams();
+  const frame = useRef<HTMLDivElement>(null);
+  useRoomBelow(frame);
   usePageTitle(texts.title);
   const shown = Number(query.get('nachricht'));
   const shownSeq = Number.isSafeInteger(shown) && shown > 0 ? shown : null;
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <section className={mergeClasses(styles.list, id !== undefined && styles.hidden)} aria-label={texts.chats}>
         <ChatList />
       </section>

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     overscrollBehavior: 'contain',
   },
   inside: { marginTop: 'auto', padding: '16px 20px', '@media (max-width: 640px)': { padding: '12px' } },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '10px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px', gridTemplateColumns: 'minmax(0, 1fr)' },
   day: {
     justifySelf: 'center',
     margin: '12px 0 4px',
@@ -79,7 +79,12 @@ export function MessageList(props: MessageListProps) {
   const [anchor] = useState(() => shownSeq ?? firstNew);
   const isThere = anchor !== null && messages.some(({ seq }) => seq === anchor);
   useEffect(() => {
-    if (isThere) scroller.current?.querySelector(`[data-seq="${anchor}"]`)?.scrollIntoView({ block: 'center' });
+    const { current } = scroller;
+    const place = isThere ? current?.querySelector(`[data-seq="${anchor}"]`)?.getBoundingClientRect() : undefined;
+    if (!current || !place) return;
+    const around = current.getBoundingClientRect();
+    // In here alone: the window stays where it is.
+    current.scrollTop += place.top + place.height / 2 - around.top - around.height / 2;
   }, [anchor, isThere]);
   // Who writes is at the end again.
   useEffect(() => {

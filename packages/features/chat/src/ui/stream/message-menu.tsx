@@ -36,6 +36,7 @@ export function MessageMenu({ message, actions, now }: MessageMenuProps) {
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"
+          size="small"
           icon={<MoreHorizontal20Regular />}
           aria-label={fill(texts.menu, { name, time: clockTime(message.date) })}
         />

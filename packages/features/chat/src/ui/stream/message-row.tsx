@@ -33,19 +33,20 @@ export function MessageRow({ message, isFollowing, isShown, isPupil, menu }: Mes
     <li className={mergeClasses(styles.row, isOwn && styles.own)} data-seq={message.seq}>
       {!isOwn && (isFollowing ? <span /> : <Initials name={name} isAdult={!isFromChild} />)}
       <div className={mergeClasses(styles.column, isOwn && styles.columnOwn)}>
-        <div className={mergeClasses(styles.line, isOwn && styles.lineOwn)}>
-          <div className={mergeClasses(styles.bubble, isOwn && styles.bubbleOwn, isShown && styles.shown)}>
-            {!isOwn && !isFollowing && <span className={mergeClasses(styles.from, isFromChild && styles.fromChild)}>{name}</span>}
-            {replyTo && !removed && <Quote from={replyTo.from} message={replyTo.message} />}
-            {removed ? (
-              <p className={mergeClasses(styles.text, styles.removed)}>{removed === 'self' ? texts.removedSelf : texts.removedAdmin}</p>
-            ) : (
-              message.message !== '' && <p className={mergeClasses(styles.text, isPupil && styles.textOfPupil)}>{message.message}</p>
-            )}
-            <FileList files={attachments} large />
-          </div>
-          {isPupil && !isOwn && !removed && message.message !== '' && <ReadButton words={[message.message]} label={texts.read} />}
-          {menu}
+        <div className={mergeClasses(styles.bubble, isOwn && styles.bubbleOwn, isShown && styles.shown)}>
+          {!isOwn && !isFollowing && <span className={mergeClasses(styles.from, isFromChild && styles.fromChild)}>{name}</span>}
+          {replyTo && !removed && <Quote from={replyTo.from} message={replyTo.message} />}
+          {removed ? (
+            <p className={mergeClasses(styles.text, styles.removed)}>{removed === 'self' ? texts.removedSelf : texts.removedAdmin}</p>
+          ) : (
+            message.message !== '' && (
+              <div className={styles.line}>
+                <p className={mergeClasses(styles.text, isPupil && styles.textOfPupil)}>{message.message}</p>
+                {isPupil && !isOwn && <ReadButton words={[message.message]} label={texts.read} />}
+              </div>
+            )
+          )}
+          <FileList files={attachments} large />
         </div>
         <span className={styles.facts}>
           <span className={styles.fact}>
@@ -59,6 +60,7 @@ export function MessageRow({ message, isFollowing, isShown, isPupil, menu }: Mes
               {isOnlyMine(message) ? texts.onlyForMe : fill(texts.onlyFor, { name: onlyFor.name })}
             </span>
           )}
+          {menu}
         </span>
       </div>
     </li>
