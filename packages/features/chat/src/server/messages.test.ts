@@ -1,5 +1,5 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import { completeUpload } from '@pausenplatz/documents/contract';
 import { anArrivedUpload, aPng } from '@pausenplatz/documents/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
@@ -39,8 +39,6 @@ const wordsFor = async (who: ActorName, id: string) =>
   (await test.call(await as(who), getChat, { id })).body.messages.map(({ message }) => message);
 const unreadOf = async (who: ActorName) => (await test.call(await as(who), countUnread, {})).body.unreadMessages;
 const told = async (during: () => Promise<unknown>): Promise<string[]> => {
-  const { rows: before } = await sql<{ id: string }>`select id from outbox`.execute(world.db).catch(() => ({ rows: [] }));
-  void before;
   const heard: string[] = [];
   const { hub } = test.server.services;
   const original = hub.send.bind(hub);
@@ -217,6 +215,17 @@ describe('who comes to a class, and who goes', () => {
     await attends(world.db, lina, world.ownClassId, 9);
     expect(await wordsFor('pupilOtherClass', id)).toEqual([]);
     await world.db.deleteFrom('class_pupil').where('user_id', '=', lina).where('class_id', '=', world.ownClassId).execute();
+  });
+
+  it('writes nothing any more, also where both happen at the same moment', async () => {
+    const id = await aChat(world);
+    const mia = world.people.pupilOwner.userId;
+    const leave = (db: World['services']['db']) =>
+      sql`delete from class_pupil where user_id = ${mia} and class_id = ${world.ownClassId}`.execute(db);
+    const token = await as('pupilOwner');
+    const answer = await overtake(world, leave, () => test.call(token, sendMessage, { id, message: 'Noch schnell' }));
+    expect([answer.status, answer.body.code]).toEqual([404, 'CHAT_NOT_FOUND']);
+    await attends(world.db, mia, world.ownClassId, 1);
   });
 
   it('reads a chat whose class lies in the archive, and writes no more', async () => {

@@ -3,6 +3,8 @@ import { look } from '@pausenplatz/kernel-ui';
 
 export const useComposerStyles = makeStyles({
   frame: { padding: '8px 20px 16px', '@media (max-width: 640px)': { padding: '8px 12px 12px' } },
+  // What says that nobody answers stands at the foot of a phone, and no button lies below it.
+  besideBar: { '@media (max-width: 640px)': { paddingBottom: '84px' } },
   note: {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,7 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
-import { useApi } from '@pausenplatz/kernel-browser';
+import { useApi, useIsLineDown } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { notifyRefusal, useDraft } from '@pausenplatz/kernel-ui';
 import { useRef } from 'react';
@@ -28,6 +29,7 @@ interface WritingProps {
 export function Writing({ chat, stream, replyTo, edited, draft, attaching, send, onDone }: WritingProps) {
   const styles = useComposerStyles();
   const api = useApi();
+  const isLineDown = useIsLineDown();
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useDraft(`chat-edit:${edited?.id ?? ''}`, edited?.message ?? '');
   if (!chat.canWrite)
@@ -55,7 +57,7 @@ export function Writing({ chat, stream, replyTo, edited, draft, attaching, send,
   };
   const answered = edited ?? replyTo;
   return (
-    <div className={styles.frame}>
+    <div className={mergeClasses(styles.frame, isLineDown && styles.besideBar)}>
       <ReadBy chat={chat} />
       <Composer
         key={edited?.id ?? 'new'}
