@@ -10,6 +10,7 @@ import { profileScenes } from '@pausenplatz/profile/journeys/scenes';
 import { noticesScenes } from '@pausenplatz/notices/journeys/scenes';
 import { officeScenes } from '@pausenplatz/office/journeys/scenes';
 import { above } from './scene-parts.ts';
+import { initialPassword } from './initial-password.ts';
 import { searchScenes } from './search-scenes.ts';
 import { sharingScenes } from './sharing-scenes.ts';
 import { teamsScenes } from './teams-scenes.ts';
@@ -58,21 +59,6 @@ const closeDialog = (page: Page) => page.keyboard.press('Escape');
 async function editing(page: Page): Promise<void> {
   await withHeading('/seite/klasse-3a')(page);
   await startEditing(page);
-}
-
-/** The server says that this person still has the password of the school office. */
-async function initialPassword(page: Page): Promise<void> {
-  const address = `${appOrigin}/api/account/checkauthentication`;
-  const answer = await page.evaluate(async (url) => {
-    const headers = { 'content-type': 'application/json', 'x-pausenplatz-client': 'pictures' };
-    return (await fetch(url, { method: 'POST', headers, body: '{}' })).text();
-  }, address);
-  const body = answer.replace('"initialPassword":false', '"initialPassword":true');
-  await undrawn(page);
-  await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body }));
-  await page.goto(`${appOrigin}/initial-passwort-aendern`);
-  await expect(page.getByRole('textbox', { name: 'Neues Passwort' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('drei wilde igel');
 }
 
 /** Every main screen, in the order of a visit. */
