@@ -1,4 +1,3 @@
-import { undrawn } from './undrawn.ts';
 import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
