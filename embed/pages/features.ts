@@ -2,6 +2,7 @@ import { adventFramedScreen, adventFramedViews, adventLiveViews } from '@pausenp
 import { videoAnswerFramedViews } from '@pausenplatz/video-answers/ui/framed';
 import { boardFramedViews } from '@pausenplatz/boards/ui/framed';
 import { breakoutFramedViews } from '@pausenplatz/breakouts/ui/framed';
+import { chatFramedViews } from '@pausenplatz/chat/ui/framed';
 import { documentFramedScreen } from '@pausenplatz/documents/ui/framed';
 import { folderFramedViews } from '@pausenplatz/folders/ui/framed';
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
@@ -23,6 +24,7 @@ export const views = viewsByType({
   ...videoAnswerFramedViews,
   ...breakoutFramedViews,
   ...padFramedViews,
+  ...chatFramedViews,
 });
 
 /** Screens of features that stand in frames of their own. */

@@ -3,6 +3,7 @@ import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
 import { boardsUi } from '@pausenplatz/boards/ui';
 import { foldersUi } from '@pausenplatz/folders/ui';
 import { breakoutsUi } from '@pausenplatz/breakouts/ui';
+import { chatUi } from '@pausenplatz/chat/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { SlotFilling, TabScreen, UiFeature } from '@pausenplatz/kernel-host';
 import { pagesUi } from '@pausenplatz/pages/ui';
@@ -48,7 +49,18 @@ const ownTabs: TabsOfFeature = {
   ],
 };
 
-const shown: readonly UiFeature[] = [pagesUi, homeworkUi, workPlansUi, adventUi, boardsUi, foldersUi, breakoutsUi, padsUi, videoAnswersUi];
+const shown: readonly UiFeature[] = [
+  pagesUi,
+  homeworkUi,
+  workPlansUi,
+  adventUi,
+  boardsUi,
+  foldersUi,
+  breakoutsUi,
+  padsUi,
+  videoAnswersUi,
+  chatUi,
+];
 
 /** The one list of UI features of the Teams host: of each feature its tabs. */
 export const features: readonly TabsOfFeature[] = [

@@ -1,4 +1,4 @@
-import { undrawn } from './undrawn.ts';
+import { initialPassword } from './initial-password.ts';
 import { expect, type Page } from '@playwright/test';
 import { appOrigin, schoolSite } from '../stack/addresses.ts';
 import { blockNamed, startEditing } from '@pausenplatz/pages/journeys/editor';
@@ -23,21 +23,6 @@ const closeDialog = (page: Page) => page.keyboard.press('Escape');
 async function editing(page: Page): Promise<void> {
   await withHeading('/seite/klasse-3a')(page);
   await startEditing(page);
-}
-
-/** The server says that this person still has the password of the school office. */
-async function initialPassword(page: Page): Promise<void> {
-  const address = `${appOrigin}/api/account/checkauthentication`;
-  const answer = await page.evaluate(async (url) => {
-    const headers = { 'content-type': 'application/json', 'x-pausenplatz-client': 'pictures' };
-    return (await fetch(url, { method: 'POST', headers, body: '{}' })).text();
-  }, address);
-  const body = answer.replace('"initialPassword":false', '"initialPassword":true');
-  await undrawn(page);
-  await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body }));
-  await page.goto(`${appOrigin}/initial-passwort-aendern`);
-  await expect(page.getByRole('textbox', { name: 'Neues Passwort' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('drei wilde igel');
 }
 
 /** A class of last year whose pages are read where they are, and a page that comes back. */

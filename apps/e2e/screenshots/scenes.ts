@@ -24,6 +24,7 @@ import { padsScenes } from '@pausenplatz/pads/journeys/scenes';
 import { videoAnswersScenes } from '@pausenplatz/video-answers/journeys/scenes';
 import { pageTemplatesScenes } from '@pausenplatz/page-templates/journeys/scenes';
 import { childSafetyScenes } from '@pausenplatz/child-safety/journeys/scenes';
+import { chatScenes } from '@pausenplatz/chat/journeys/scenes';
 import { flashcardsScenes } from '@pausenplatz/flashcards/journeys/scenes';
 import { hostScenes } from './host-scenes.ts';
 
@@ -64,6 +65,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   'video-answers': videoAnswersScenes,
   'page-templates': pageTemplatesScenes,
   'child-safety': childSafetyScenes,
+  chat: chatScenes,
   flashcards: flashcardsScenes,
 };
 

@@ -28,6 +28,7 @@ import { pageTemplatesServer } from '@pausenplatz/page-templates/server';
 import { iconsServer } from '@pausenplatz/icons/server';
 import { childSafetyServer } from '@pausenplatz/child-safety/server';
 import { flashcardsServer } from '@pausenplatz/flashcards/server';
+import { chatServer } from '@pausenplatz/chat/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -50,6 +51,7 @@ const product: readonly ServerFeature[] = [
   pageTemplatesServer,
   childSafetyServer,
   flashcardsServer,
+  chatServer,
 ];
 
 /** The one list of what this server does. */

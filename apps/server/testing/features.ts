@@ -31,6 +31,7 @@ import { pageTemplatesTesting } from '@pausenplatz/page-templates/testing';
 import { iconsTesting } from '@pausenplatz/icons/testing';
 import { childSafetyTesting } from '@pausenplatz/child-safety/testing';
 import { flashcardsTesting } from '@pausenplatz/flashcards/testing';
+import { chatTesting } from '@pausenplatz/chat/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -64,4 +65,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   pageTemplatesTesting,
   childSafetyTesting,
   flashcardsTesting,
+  chatTesting,
 ];

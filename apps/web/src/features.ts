@@ -27,6 +27,7 @@ import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
 import { pageTemplatesUi } from '@pausenplatz/page-templates/ui';
 import { childSafetyUi } from '@pausenplatz/child-safety/ui';
 import { flashcardsUi } from '@pausenplatz/flashcards/ui';
+import { chatUi } from '@pausenplatz/chat/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -58,4 +59,5 @@ export const features: readonly UiFeature[] = [
   pageTemplatesUi,
   childSafetyUi,
   flashcardsUi,
+  chatUi,
 ];

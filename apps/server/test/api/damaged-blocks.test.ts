@@ -97,7 +97,11 @@ describe('a block that cannot be read', () => {
     const page = await aLockedPage(world, 'teacherOfClass');
     const blockId = await plantBlock(page.id, 'Title', { version: 9, settings: { later: true } });
     const on = { pageId: page.id, fence: page.fence, blockId };
-    const written = await test.call(await teacher(), updateBlock, { ...on, settings: { text: 'Igel', size: 'large', align: 'start' }, base: {} });
+    const written = await test.call(await teacher(), updateBlock, {
+      ...on,
+      settings: { text: 'Igel', size: 'large', align: 'start' },
+      base: {},
+    });
     expect(written.status).toBe(200);
     expect(written.body.block).toMatchObject({ version: 1, settings: { text: 'Igel' } });
     const [version] = (await test.call(await teacher(), listBlockVersions, { blockId })).body.versions;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Home24Regular } from '@fluentui/react-icons/svg/home';
 import { Star16Filled } from '@fluentui/react-icons/svg/star';
-import type { SidebarEntry } from '@pausenplatz/kernel-host';
+import { Extra, type SidebarEntry } from '@pausenplatz/kernel-host';
 import { colorNameOf, look, useStrongColors } from '@pausenplatz/kernel-ui';
 import type { NavigationEntry } from '@pausenplatz/pages/contract';
 import { type ReactNode, useState } from 'react';
@@ -39,6 +39,8 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, width: '24px', height: '24px' },
   name: { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  // At the end of its line, where it moves nothing when it comes.
+  badge: { marginLeft: 'auto', flexShrink: 0 },
   heading: {
     display: 'flex',
     alignItems: 'center',
@@ -73,7 +75,7 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
   const all = groups.flatMap((group) => flattenPages(group.pages));
   const found = words.trim() === '' ? null : pagesNamed(all, words);
 
-  const link = (to: string, name: string, icon?: ReactNode) => (
+  const link = (to: string, name: string, icon?: ReactNode, badge?: ReactNode) => (
     <li key={to}>
       <NavLink
         to={to}
@@ -83,6 +85,7 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
       >
         {icon}
         <span className={styles.name}>{name}</span>
+        {badge}
       </NavLink>
     </li>
   );
@@ -94,7 +97,20 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
     <nav aria-label={webTexts.shell.navigation}>
       <ul className={styles.list}>
         {link('/', webTexts.shell.home, <Home24Regular className={styles.icon} />)}
-        {entries.map(({ path, label, Icon }) => link(path, label, <Icon className={styles.icon} />))}
+        {entries.map(({ path, label, Icon, Badge }) =>
+          link(
+            path,
+            label,
+            <Icon className={styles.icon} />,
+            Badge && (
+              <span className={styles.badge}>
+                <Extra>
+                  <Badge />
+                </Extra>
+              </span>
+            ),
+          ),
+        )}
       </ul>
       {all.length >= filteredFrom && <PageFilter words={words} onChange={setWords} />}
       {found?.length === 0 && <p className={styles.none}>{webTexts.shell.noPage}</p>}

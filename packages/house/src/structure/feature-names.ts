@@ -22,6 +22,9 @@ const lists = new Set([
 /** Start pages are what the hosts show around everything else: bars, home and frames read them. */
 const shownByHosts = new Set(['pages']);
 
+/** Words of every day: pictograms are called so too, and between quotes they say nothing of a feature. */
+const everydayWords = new Set(['chat']);
+
 const isTest = /\.(?:test|spec)\.tsx?$|\/(?:test|testing|test-support|journeys|bench)\/|^apps\/e2e\//;
 /** A migration tells what was then: a table that moved stands in the feature that made it. */
 const isMigration = /\/migrations\//;
@@ -43,8 +46,8 @@ function namesOf(files: readonly SourceFile[]): Named[] {
       const name = folder.slice('packages/features/'.length);
       const tables = files.find(({ path }) => path === `${folder}/src/server/tables.ts`)?.text ?? '';
       const own = [...tables.matchAll(/^ {2}(?:readonly )?'?([a-z]+(?:_[a-z]+)+)'?: \{/gm)].map(([, table]) => `\\b${table}\\b`);
-      const isShown = shownByHosts.has(name);
-      return { folder, pattern: new RegExp([...(isShown ? [] : [`@pausenplatz/${name}/`, `'${name}'`]), ...own].join('|') || '(?!)') };
+      const said = shownByHosts.has(name) ? [] : [`@pausenplatz/${name}/`, ...(everydayWords.has(name) ? [] : [`'${name}'`])];
+      return { folder, pattern: new RegExp([...said, ...own].join('|') || '(?!)') };
     });
 }
 

@@ -216,11 +216,18 @@ describe('each check finds what it is there for', () => {
     ["import { chatServer } from '@pausenplatz/chat/server';", 'apps/server/src/features.ts', 0],
     ["import { chatServer } from '@pausenplatz/chat/server';", 'apps/server/test/api/a.test.ts', 0],
     ["import type { Room } from '@pausenplatz/chat/contract';", 'packages/features/office/src/ui/a.ts', 0],
-    ["const kinds = ['chat', 'office'];", 'packages/features/documents/src/contract/index.ts', 1],
+    // A pictogram is called so too.
+    ["const kinds = ['chat', 'office'];", 'packages/features/documents/src/contract/index.ts', 0],
     ["db.selectFrom('chat_room')", 'packages/features/office/src/server/a.ts', 1],
     ["db.selectFrom('chat_room')", 'packages/features/chat/src/server/a.ts', 0],
   ])('a feature that is spoken of elsewhere: %s in %s', (text, path, found) => {
     const tables = { path: 'packages/features/chat/src/server/tables.ts', text: 'export interface ChatTables {\n  chat_room: {\n' };
     expect(namedElsewhere([tables, { path, text }])).toHaveLength(found);
+  });
+
+  it('a feature that is spoken of by its name between quotes', () => {
+    const tables = { path: 'packages/features/boards/src/server/tables.ts', text: '' };
+    const kinds = { path: 'packages/features/documents/src/contract/index.ts', text: "const kinds = ['boards', 'office'];" };
+    expect(namedElsewhere([tables, kinds])).toHaveLength(1);
   });
 });

@@ -78,6 +78,8 @@ export interface SidebarEntry {
   readonly Icon: ComponentType<{ readonly className?: string }>;
   readonly access: ScreenAccess;
   readonly position: number;
+  /** What waits there, such as a number; it loads after the sidebar is drawn. */
+  readonly Badge?: ComponentType;
 }
 
 /** What a block's view gets: the settings, obeying the schema, and the page around it. */

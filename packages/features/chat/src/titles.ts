@@ -1,0 +1,2 @@
+/** Browser titles of the chat screens. */
+export const chatTitles = { messages: 'Nachrichten' } as const;
