@@ -31,6 +31,8 @@ import { breakoutsScenes } from '@pausenplatz/breakouts/journeys/scenes';
 import { padsScenes } from '@pausenplatz/pads/journeys/scenes';
 import { videoAnswersScenes } from '@pausenplatz/video-answers/journeys/scenes';
 import { pageTemplatesScenes } from '@pausenplatz/page-templates/journeys/scenes';
+import { multiplicationScenes } from '@pausenplatz/multiplication/journeys/scenes';
+import { progressScenes } from '@pausenplatz/progress/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -293,6 +295,8 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   pads: padsScenes,
   'video-answers': videoAnswersScenes,
   'page-templates': pageTemplatesScenes,
+  multiplication: multiplicationScenes,
+  progress: progressScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -26,6 +26,8 @@ import { padsServer } from '@pausenplatz/pads/server';
 import { videoAnswersServer } from '@pausenplatz/video-answers/server';
 import { pageTemplatesServer } from '@pausenplatz/page-templates/server';
 import { iconsServer } from '@pausenplatz/icons/server';
+import { multiplicationServer } from '@pausenplatz/multiplication/server';
+import { progressServer } from '@pausenplatz/progress/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -46,6 +48,8 @@ const product: readonly ServerFeature[] = [
   padsServer,
   videoAnswersServer,
   pageTemplatesServer,
+  multiplicationServer,
+  progressServer,
 ];
 
 /** The one list of what this server does. */

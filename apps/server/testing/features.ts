@@ -29,6 +29,8 @@ import { padsTesting } from '@pausenplatz/pads/testing';
 import { videoAnswersTesting } from '@pausenplatz/video-answers/testing';
 import { pageTemplatesTesting } from '@pausenplatz/page-templates/testing';
 import { iconsTesting } from '@pausenplatz/icons/testing';
+import { multiplicationTesting } from '@pausenplatz/multiplication/testing';
+import { progressTesting } from '@pausenplatz/progress/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -60,4 +62,6 @@ export const testedFeatures: readonly FeatureTesting[] = [
   padsTesting,
   videoAnswersTesting,
   pageTemplatesTesting,
+  multiplicationTesting,
+  progressTesting,
 ];

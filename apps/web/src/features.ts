@@ -25,6 +25,8 @@ import { breakoutsUi } from '@pausenplatz/breakouts/ui';
 import { padsUi } from '@pausenplatz/pads/ui';
 import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
 import { pageTemplatesUi } from '@pausenplatz/page-templates/ui';
+import { multiplicationUi } from '@pausenplatz/multiplication/ui';
+import { progressUi } from '@pausenplatz/progress/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -54,4 +56,6 @@ export const features: readonly UiFeature[] = [
   padsUi,
   videoAnswersUi,
   pageTemplatesUi,
+  multiplicationUi,
+  progressUi,
 ];
