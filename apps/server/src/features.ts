@@ -49,7 +49,6 @@ const product: readonly ServerFeature[] = [
   videoAnswersServer,
   pageTemplatesServer,
   multiplicationServer,
-  progressServer,
 ];
 
 /** The one list of what this server does. */
@@ -65,6 +64,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   documentsServer,
   iconsServer,
   officeServer,
+  progressServer,
   // Pages store the blocks of all features without knowing what they are.
   pagesServer(product.flatMap(({ blocks }) => blocks ?? [])),
   ...product,

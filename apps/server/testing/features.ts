@@ -48,6 +48,7 @@ export const testedFeatures: readonly FeatureTesting[] = [
   homeworkTesting,
   noticesTesting,
   officeTesting,
+  progressTesting,
   joiningTesting,
   printingTesting,
   peopleImportTesting,
@@ -63,5 +64,4 @@ export const testedFeatures: readonly FeatureTesting[] = [
   videoAnswersTesting,
   pageTemplatesTesting,
   multiplicationTesting,
-  progressTesting,
 ];

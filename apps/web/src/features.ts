@@ -40,6 +40,7 @@ export const features: readonly UiFeature[] = [
   profileUi,
   homeworkUi,
   officeUi,
+  progressUi,
   noticesUi,
   joiningUi,
   printingUi,
@@ -57,5 +58,4 @@ export const features: readonly UiFeature[] = [
   videoAnswersUi,
   pageTemplatesUi,
   multiplicationUi,
-  progressUi,
 ];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { extraSeries, type KeySet, keySets } from '../contract/index.ts';
 import { type Derivation, shortestDerivation } from './derivation.ts';
-import { allFacts, extraSeries, type Fact, factKey, factsOf } from './facts.ts';
-import { isKeyFact, type KeySet, keySets } from './key-facts.ts';
+import { allFacts, type Fact, factKey, factsOf } from './facts.ts';
+import { isKeyFact } from './key-facts.ts';
 
 const value = ({ a, b }: Fact) => a * b;
 const words = (way: Derivation) =>

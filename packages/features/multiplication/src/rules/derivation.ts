@@ -1,5 +1,6 @@
+import type { KeySet } from '../contract/index.ts';
 import type { Fact } from './facts.ts';
-import { isKeyFact, type KeySet } from './key-facts.ts';
+import { isKeyFact } from './key-facts.ts';
 
 /**
  * How a fact comes from what is known: it is known itself, or two known ones are put together or taken away. `along` says what is cut:

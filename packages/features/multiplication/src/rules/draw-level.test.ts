@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Form } from '../contract/index.ts';
 import { drawLevel } from './draw-level.ts';
 import { type Level, levels } from './levels.ts';
-import type { Form } from './tasks.ts';
 
 /** The same numbers in every run. */
 const aRandom = (seed: number) => () => {

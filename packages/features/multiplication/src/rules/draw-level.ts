@@ -1,8 +1,9 @@
+import type { Form } from '../contract/index.ts';
 import { type Random, shuffled, shuffledApart } from './chance.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { keyFactsOf } from './key-facts.ts';
 import type { Level } from './levels.ts';
-import type { Form, Task } from './tasks.ts';
+import type { Task } from './tasks.ts';
 
 const asked = (facts: readonly Fact[], form: Form): Task[] => facts.map((fact) => ({ ...fact, form }));
 const isSameFact = (one: Fact, other: Fact) => one.a === other.a && one.b === other.b;

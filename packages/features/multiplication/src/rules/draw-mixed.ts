@@ -1,6 +1,7 @@
+import type { Form } from '../contract/index.ts';
 import { type Random, shuffled } from './chance.ts';
 import { type Fact, factKey } from './facts.ts';
-import type { Form, Task } from './tasks.ts';
+import type { Task } from './tasks.ts';
 
 /** Where a fact stands with somebody: what is weak was never met or is not secure yet. */
 export type Standing = 'weak' | 'due' | 'secure';

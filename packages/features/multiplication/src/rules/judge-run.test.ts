@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Form } from '../contract/index.ts';
 import { drawLevel } from './draw-level.ts';
 import { factsOf } from './facts.ts';
 import { type GivenAnswer, judgeRun, showsKnowing } from './judge-run.ts';
 import { clockFor, type Level } from './levels.ts';
-import { type Form, solutionOf, type Task } from './tasks.ts';
+import { solutionOf, type Task } from './tasks.ts';
 
 const runOf = (level: Level) => ({
   kind: 'level' as const,

@@ -1,5 +1,6 @@
-import type { Clock, Level, RunKind } from './levels.ts';
-import { type Form, isSolved, type Task } from './tasks.ts';
+import type { Form, RunKind } from '../contract/index.ts';
+import type { Clock, Level } from './levels.ts';
+import { isSolved, type Task } from './tasks.ts';
 
 /** What somebody gave to a task; tasks may be answered again after a mistake. */
 export interface GivenAnswer {

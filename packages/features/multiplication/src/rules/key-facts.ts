@@ -1,10 +1,5 @@
+import type { KeySet } from '../contract/index.ts';
 import type { Fact } from './facts.ts';
-
-/**
- * What a class knows by heart first (decisions, 2.4): rows of one, two, five and ten; the same turned round; and square numbers beside.
- */
-export const keySets = ['rows', 'turned', 'squares'] as const;
-export type KeySet = (typeof keySets)[number];
 
 const keyRows: ReadonlySet<number> = new Set([1, 2, 5, 10]);
 

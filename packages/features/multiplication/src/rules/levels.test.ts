@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockFor, isOpen, type Level, levels, nextLevel, type Pace, type RunKind } from './levels.ts';
+import type { RunKind } from '../contract/index.ts';
+import { clockFor, isOpen, type Level, levels, nextLevel, type Pace } from './levels.ts';
 
 describe('the clock of a run', () => {
   it.each<[Level, 'item' | 'run' | null, number, number]>([

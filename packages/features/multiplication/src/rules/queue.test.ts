@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Level, levels, type RunKind } from './levels.ts';
+import type { RunKind } from '../contract/index.ts';
+import { type Level, levels } from './levels.ts';
 import { queueAfterMiss, returnsMissed } from './queue.ts';
 
 describe('what comes after a miss', () => {

@@ -1,4 +1,5 @@
-import type { Level, RunKind } from './levels.ts';
+import type { RunKind } from '../contract/index.ts';
+import type { Level } from './levels.ts';
 
 /** How many others come before a task returns that was missed. */
 const othersBetween = 3;

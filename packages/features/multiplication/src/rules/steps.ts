@@ -1,4 +1,4 @@
-import { extraSeries, series } from './facts.ts';
+import { extraSeries, mapSeries } from '../contract/index.ts';
 
 interface Passed {
   readonly series: number;
@@ -10,12 +10,12 @@ const masteredFrom = 8;
 
 /** The series that somebody has mastered. */
 export const masteredSeries = (passed: readonly Passed[]): readonly number[] =>
-  [...series, ...extraSeries].filter((one) => passed.some((pass) => pass.series === one && pass.level === masteredFrom));
+  [...mapSeries, ...extraSeries].filter((one) => passed.some((pass) => pass.series === one && pass.level === masteredFrom));
 
 /** The series that may be mixed: the mastered ones and those that a teacher has added. */
 export const mixableSeries = (passed: readonly Passed[], added: readonly number[]): readonly number[] => {
   const mastered = masteredSeries(passed);
-  return [...series, ...extraSeries].filter((one) => mastered.includes(one) || added.includes(one));
+  return [...mapSeries, ...extraSeries].filter((one) => mastered.includes(one) || added.includes(one));
 };
 
 /** How many of the hundred steps to the diploma are done: ten levels of ten series. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Form, isSolved } from './tasks.ts';
+import type { Form } from '../contract/index.ts';
+import { isSolved } from './tasks.ts';
 
 describe('what solves 7 × 8', () => {
   it.each<[Form, readonly number[], boolean]>([

@@ -1,8 +1,5 @@
+import type { Form } from '../contract/index.ts';
 import type { Fact } from './facts.ts';
-
-/** In which way a fact is asked. */
-export const forms = ['build', 'compose', 'product', 'order', 'count', 'mark', 'gapFirst', 'gapSecond', 'hear', 'quotient'] as const;
-export type Form = (typeof forms)[number];
 
 /** One thing that is asked. */
 export interface Task extends Fact {

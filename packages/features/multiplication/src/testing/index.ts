@@ -1,3 +1,3 @@
-export { anEntry } from './entries.ts';
 export { multiplicationExamples } from './examples.ts';
 export { multiplicationTesting } from './feature.ts';
+export { answersTo, aRun } from './runs.ts';

@@ -1,11 +1,16 @@
 import type { ClassScene, PersonScene, Rows } from '@pausenplatz/kernel-server/testing';
 
+const at = new Date('2026-11-23T09:00:00Z');
+
 /** Something of a class in every table of the feature that has anything of classes. */
-export const rowsOfClass = ({ id, classId, teacher }: ClassScene): Rows => ({
-  multiplication_entry: [{ id: id('multiplication'), class_id: classId, title: 'Schal', created_by: teacher }],
-});
+export const rowsOfClass = ({ classId }: ClassScene): Rows => ({ multiplication_class: [{ class_id: classId, key_set: 'squares' }] });
 
 /** Everything that the feature keeps of a person and tells in their export. */
-export const rowsOfPerson = ({ userId, classId, id }: PersonScene): Rows => ({
-  multiplication_entry: [{ id: id('multiplication'), class_id: classId, title: 'Schal', created_by: userId }],
+export const rowsOfPerson = ({ userId, id }: PersonScene): Rows => ({
+  multiplication_run: [
+    { id: id('run'), user_id: userId, kind: 'training', tasks: JSON.stringify([{ form: 'product', a: 7, b: 8 }]), started_at: at },
+  ],
+  multiplication_pass: [{ user_id: userId, series: 7, level: 1, passed_at: at }],
+  multiplication_pupil: [{ user_id: userId, time_mode: 1, without_time: false, special_factors: [12], mix_factors: [] }],
+  multiplication_diploma: [{ user_id: userId, code: id('diploma').slice(0, 8), at }],
 });

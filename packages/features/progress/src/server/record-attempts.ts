@@ -1,6 +1,6 @@
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { lockFor, type Work } from '@pausenplatz/kernel-server';
-import { sql } from 'kysely';
+import { lockFor } from '@pausenplatz/kernel-server';
+import { type Kysely, sql } from 'kysely';
 import { progressLimits } from '../contract/index.ts';
 import { type Attempt, type Box, type KnownItem, recordAll } from '../rules/index.ts';
 import type { ProgressTables } from './tables.ts';
@@ -14,7 +14,10 @@ interface Batch {
   readonly attempts: readonly Attempt[];
 }
 
-type Inside = Pick<Work<ProgressTables>, 'db'>;
+/** A transaction; the lock in it ends with it. */
+interface Inside {
+  readonly db: Kysely<ProgressTables>;
+}
 
 /**
  * Writes what somebody did in a trainer, with what is derived from it, in the caller's transaction and seven statements however much it

@@ -14,7 +14,7 @@ export const createProgress: Migration = {
       user_id text not null, trainer text not null, item text not null, box integer not null check (box between 0 and 6),
       due_at timestamptz not null, last_points_at timestamptz, primary key (user_id, trainer, item))`.execute(db);
     await sql`create table progress_sum (
-      user_id text not null, trainer text not null, day text not null check (day ~ '^\d{4}-\d{2}-\d{2}$'), points integer not null,
+      user_id text not null, trainer text not null, day text not null check (day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'), points integer not null,
       answers integer not null, right_answers integer not null, ms integer not null, primary key (user_id, trainer, day))`.execute(db);
     for (const table of ['progress_attempt', 'progress_item', 'progress_sum']) {
       const mine = isMine(`${table}.user_id`);

@@ -1,0 +1,3 @@
+import type { UiFeature } from '@pausenplatz/kernel-host';
+
+export const multiplicationUi: UiFeature = { name: 'multiplication', screens: [] };
