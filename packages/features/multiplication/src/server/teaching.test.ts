@@ -41,13 +41,17 @@ describe('the map of a class', () => {
     const count = async () => (await statementsOf(test, map)).length;
     await map();
     const before = await count();
-    for (const firstName of ['Ali', 'Bea', 'Cem']) {
+    for (const [number, firstName] of [
+      [21, 'Ali'],
+      [22, 'Bea'],
+      [23, 'Cem'],
+    ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one place after the other in the class
       const { userId } = await aPerson(world.db, { firstName, lastName: 'Test', roles: ['Pupil'] });
       // oxlint-disable-next-line no-await-in-loop
       await belongsTo(world.db, userId, world.ownSchoolId, 'pupil');
       // oxlint-disable-next-line no-await-in-loop
-      await attends(world.db, userId, world.ownClassId);
+      await attends(world.db, userId, world.ownClassId, number);
     }
     expect((await map()).pupils).toHaveLength(5);
     expect(await count()).toBe(before);

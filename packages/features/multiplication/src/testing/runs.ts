@@ -28,7 +28,7 @@ export const answersTo = (tasks: readonly Task[], wrong = 0) =>
   tasks.map((task, index) => ({
     attemptId: newId(),
     task: index,
-    given: index < wrong ? [1] : [...solutionOf(task)],
+    given: index < wrong ? [9_999] : [...solutionOf(task)],
     ms: 2_000,
     afterMs: (index + 1) * 2_000,
   }));
