@@ -9,7 +9,7 @@ import { accountScenes } from '@pausenplatz/account/journeys/scenes';
 import { profileScenes } from '@pausenplatz/profile/journeys/scenes';
 import { noticesScenes } from '@pausenplatz/notices/journeys/scenes';
 import { officeScenes } from '@pausenplatz/office/journeys/scenes';
-import { above } from './scene-parts.ts';
+import { above, closeDialog } from './scene-parts.ts';
 import { searchScenes } from './search-scenes.ts';
 import { sharingScenes } from './sharing-scenes.ts';
 import { teamsScenes } from './teams-scenes.ts';
@@ -54,7 +54,6 @@ const finish = async (page: Page) => {
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeVisible();
 };
-const closeDialog = (page: Page) => page.keyboard.press('Escape');
 
 async function editing(page: Page): Promise<void> {
   await withHeading('/seite/klasse-3a')(page);
@@ -298,5 +297,4 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   multiplication: multiplicationScenes,
   progress: progressScenes,
 };
-
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -20,7 +20,7 @@ export interface KnownItem extends ItemState {
   readonly lastPointsAt: Date | null;
 }
 
-export interface DaySum {
+interface DaySum {
   readonly points: number;
   readonly answers: number;
   readonly right: number;

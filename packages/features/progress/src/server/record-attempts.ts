@@ -38,8 +38,16 @@ export async function recordAttempts(work: Inside, batch: Batch): Promise<number
     .insertInto('progress_attempt')
     .values(
       attempts.map(({ attemptId, item, isRight, ms, at }, index) => ({
-        ...{ user_id: userId, attempt_id: attemptId, trainer, item, run_id: runId, mode },
-        ...{ is_right: isRight, ms, points: points[index] ?? 0, at },
+        user_id: userId,
+        attempt_id: attemptId,
+        trainer,
+        item,
+        run_id: runId,
+        mode,
+        is_right: isRight,
+        ms,
+        points: points[index] ?? 0,
+        at,
       })),
     )
     .execute();
@@ -48,7 +56,12 @@ export async function recordAttempts(work: Inside, batch: Batch): Promise<number
       .insertInto('progress_item')
       .values(
         [...items].map(([item, { box, dueAt, lastPointsAt }]) => ({
-          ...{ user_id: userId, trainer, item, box, due_at: dueAt, last_points_at: lastPointsAt },
+          user_id: userId,
+          trainer,
+          item,
+          box,
+          due_at: dueAt,
+          last_points_at: lastPointsAt,
         })),
       )
       .onConflict((conflict) =>

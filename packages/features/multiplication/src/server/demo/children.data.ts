@@ -5,9 +5,26 @@ export const passedByNoah: Readonly<Record<number, number>> = { 1: 10, 2: 10, 3:
 
 /** Facts of Noah that are not secure; all others are, but two that he has not met. */
 export const unsureOfNoah: Readonly<Record<string, Exclude<Mastery, 'secure'>>> = {
-  ...{ '4x6': 'almost', '4x8': 'almost', '4x9': 'almost', '6x4': 'almost', '6x7': 'almost', '6x8': 'practise', '6x9': 'almost' },
-  ...{ '7x6': 'almost', '7x8': 'practise', '7x9': 'almost', '8x4': 'almost', '8x6': 'almost', '8x7': 'practise', '8x8': 'practise' },
-  ...{ '8x9': 'new', '9x4': 'almost', '9x6': 'practise', '9x7': 'almost', '9x8': 'new', '9x9': 'almost' },
+  '4x6': 'almost',
+  '4x8': 'almost',
+  '4x9': 'almost',
+  '6x4': 'almost',
+  '6x7': 'almost',
+  '6x8': 'practise',
+  '6x9': 'almost',
+  '7x6': 'almost',
+  '7x8': 'practise',
+  '7x9': 'almost',
+  '8x4': 'almost',
+  '8x6': 'almost',
+  '8x7': 'practise',
+  '8x8': 'practise',
+  '8x9': 'new',
+  '9x4': 'almost',
+  '9x6': 'practise',
+  '9x7': 'almost',
+  '9x8': 'new',
+  '9x9': 'almost',
 };
 
 /** In which order a class learns its series, and how many of them a child of it knows, one after the other. */

@@ -58,7 +58,12 @@ async function plantChild(db: Db, { userId, now, passed, masteryOf }: DemoChild)
   if (levels.length > 0) await db.insertInto('multiplication_pass').values(levels).execute();
   const attempts = allFacts.flatMap((fact) =>
     answeredDaysAgo[masteryOf(fact)].map(({ daysAgo, isRight }) => ({
-      ...{ attemptId: newId(), item: factKey(fact), isRight, showsKnowing: true, worth: isRight ? 1 : 0, ms: 2_400 },
+      attemptId: newId(),
+      item: factKey(fact),
+      isRight,
+      showsKnowing: true,
+      worth: isRight ? 1 : 0,
+      ms: 2_400,
       at: ago(now, daysAgo),
     })),
   );

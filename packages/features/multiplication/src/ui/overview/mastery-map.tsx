@@ -10,7 +10,7 @@ import { spoken, withResult } from '../pieces/words.ts';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: '3px', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' },
-  head: { padding: '2px 0', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  head: { padding: '2px 0', textAlign: 'center', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   here: { borderRadius: '8px', backgroundColor: look.colors.teal.surface, color: look.colors.teal.ink },
   data: { padding: 0 },
   cell: {

@@ -38,6 +38,7 @@ export function MountainPicture({ done }: { readonly done: number }) {
   const way = (count: number) => ['M70 398', ...legs.slice(0, count)].join(' ');
   return (
     <svg className={styles.picture} viewBox="0 0 500 470" preserveAspectRatio="none" aria-hidden>
+      <path d="M0 0h500v446H0Z" fill={blue.surface} />
       <circle cx="84" cy="74" r="36" fill={yellow.strong} fillOpacity={0.7} />
       <path d="M120 150c0-14 18-18 24-8 8-10 28-4 26 8 10 2 8 14-2 14h-48c-10 0-10-12 0-14Z" fill={grey.surface} />
       <path d="M-20 330 110 190l90 90 60-60-80 160Z" fill={blue.strong} fillOpacity={0.16} />
@@ -45,7 +46,7 @@ export function MountainPicture({ done }: { readonly done: number }) {
       <path d="M338 62 262 161l34 14 30-24 22 26 26-20 28 12Z" fill={grey.surface} />
       <path d="M338 62 420 400l108-78Z" fill={violet.strong} fillOpacity={0.18} />
       <path d="M-10 440c120-60 200 0 320-30s140-30 200-20v90H-10Z" fill={green.surface} />
-      <path d="M-10 470c160-40 300 0 520-20v30H-10Z" fill={green.strong} fillOpacity={0.25} />
+      <path d="M-10 452c160-30 300 10 520-10v40H-10Z" fill={green.surface} />
       <path d={way(9)} stroke={orange.surface} strokeWidth="15" fill="none" strokeLinecap="round" />
       {done > 1 && (
         <path

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     minHeight: '460px',
     overflow: 'hidden',
     borderRadius: '16px',
-    backgroundColor: look.colors.blue.surface,
+    backgroundColor: look.colors.green.surface,
   },
   scene: { position: 'relative', width: '100%', maxWidth: '560px', margin: '0 auto', aspectRatio: '500 / 470' },
   list: { position: 'absolute', inset: 0, margin: 0, padding: 0, listStyleType: 'none' },

@@ -6,12 +6,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { runTexts as texts } from '../../texts.run.ts';
 
 const useStyles = makeStyles({
-  pad: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '14px', width: '100%', maxWidth: '440px' },
+  pad: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '14px',
+    width: '100%',
+    maxWidth: '440px',
+    '@media (max-width: 640px)': { gap: '10px' },
+  },
   key: {
     display: 'grid',
     placeItems: 'center',
     // As tall as there is room for: 108 px on a tablet, never below a finger.
     minHeight: 'clamp(56px, 11.5vh, 108px)',
+    '@media (max-width: 820px)': { minHeight: 'clamp(56px, 7.6vh, 108px)' },
     padding: 0,
     border: 'none',
     borderRadius: '20px',

@@ -19,7 +19,7 @@ import { Trail } from './trail.tsx';
 import { type RunState, useRun } from './use-run.ts';
 
 const useStyles = makeStyles({
-  stage: { display: 'grid', gap: '16px', justifyItems: 'center', minWidth: 0 },
+  stage: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', justifyItems: 'center', minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: '12px', width: '100%', minHeight: look.touchPupil },
   round: {
     display: 'grid',

@@ -13,11 +13,15 @@ export function useKeptRuns(): number {
   const [waiting, setWaiting] = useState(() => keptRuns(personId).length);
   const send = useCallback(async () => {
     const runs = keptRuns(personId);
+    if (runs.length === 0) return;
     await Promise.all(runs.map((run) => handIn(api, personId, run)));
     setWaiting(keptRuns(personId).length);
-    if (runs.length > 0) void markStale(client, getTraining);
+    void markStale(client, getTraining);
   }, [api, client, personId]);
-  useEffect(() => void send(), [send]);
+  useEffect(() => {
+    const timer = setTimeout(() => void send());
+    return () => clearTimeout(timer);
+  }, [send]);
   useOnReturn(() => void send());
   return waiting;
 }

@@ -20,8 +20,14 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { gap: '6px' },
   },
   right: { border: `3px solid ${look.colors.green.strong}`, backgroundColor: look.colors.green.surface, color: look.colors.green.ink },
-  groups: { display: 'grid', gap: '14px', width: '100%', maxWidth: '1000px' },
-  time: { height: '8px', borderRadius: look.radiusChip, backgroundColor: look.colors.teal.surface, overflow: 'hidden' },
+  groups: { display: 'grid', justifyItems: 'center', gap: '20px', width: '100%' },
+  time: {
+    height: '8px',
+    marginBottom: '16px',
+    borderRadius: look.radiusChip,
+    backgroundColor: look.colors.teal.surface,
+    overflow: 'hidden',
+  },
   left: { display: 'block', height: '100%', borderRadius: look.radiusChip, backgroundColor: look.colors.teal.strong, opacity: 0.6 },
   praise: { minHeight: '1.5em', textAlign: 'center', fontWeight: tokens.fontWeightSemibold, color: look.colors.green.ink },
 });
@@ -79,7 +85,7 @@ export function ComposeTask({ task, tiles, share, praise, onAnswer }: ComposeTas
     </div>
   );
   return (
-    <>
+    <div className={stage.split}>
       <section className={stage.card}>
         <TimeBar share={share} />
         <h2 className={stage.lead}>{texts.lead}</h2>
@@ -97,22 +103,22 @@ export function ComposeTask({ task, tiles, share, praise, onAnswer }: ComposeTas
           {place(2)}
         </div>
       </section>
-      <p className={styles.praise} role="status">
-        {praise}
-      </p>
       <div className={styles.groups}>
+        <p className={styles.praise} role="status">
+          {praise}
+        </p>
         {row(tiles.factors, texts.factors, [0, 1])}
         {row(tiles.results, texts.results, [2, 2])}
+        <button
+          type="button"
+          className={stage.button}
+          disabled={!isFull || praise !== null}
+          onClick={() => onAnswer(laid.flatMap((one) => one ?? []))}
+        >
+          <Checkmark28Filled aria-hidden />
+          {runTexts.send}
+        </button>
       </div>
-      <button
-        type="button"
-        className={stage.button}
-        disabled={!isFull || praise !== null}
-        onClick={() => onAnswer(laid.flatMap((one) => one ?? []))}
-      >
-        <Checkmark28Filled aria-hidden />
-        {runTexts.send}
-      </button>
-    </>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase200 },
+    '@media (max-width: 640px)': { fontSize: '0.75rem' },
     ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   marked: {
@@ -59,7 +59,8 @@ export function MarkTask({ tasks, series, share, onDone }: MarkTaskProps) {
   const styles = useStyles();
   const texts = runTexts.mark;
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const last = useRef(performance.now());
+  const [begunAt] = useState(() => performance.now());
+  const last = useRef(begunAt);
   const cells = Math.max(100, Math.ceil((series * 10) / 10) * 10);
   const toggle = (cell: number) => {
     const ms = Math.round(performance.now() - last.current);

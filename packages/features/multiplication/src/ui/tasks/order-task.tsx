@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Checkmark28Filled } from '@fluentui/react-icons/svg/checkmark';
 import { fill } from '@pausenplatz/kernel-contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { shuffled, type Task } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import { useStageStyles } from '../run/use-stage-styles.ts';
@@ -36,13 +36,13 @@ export function OrderTask({ tasks, share, onDone }: OrderTaskProps) {
     ),
   );
   const [laid, setLaid] = useState<readonly (number | null)[]>(() => tasks.map(() => null));
-  const began = useRef(performance.now());
+  const [begunAt] = useState(() => performance.now());
   const put = (number: number) => {
     const free = laid.indexOf(null);
     if (free >= 0) setLaid(laid.with(free, number));
   };
   const done = () => {
-    const ms = (performance.now() - began.current) / tasks.length;
+    const ms = (performance.now() - begunAt) / tasks.length;
     onDone(laid.map((number) => ({ given: number === null ? [] : [number], ms })));
   };
   return (

@@ -5,12 +5,9 @@ const waitMs = 1_500;
 
 /** Whether this device speaks German. */
 export function useGermanVoice(): 'asked' | 'there' | 'missing' {
-  const [voice, setVoice] = useState<'asked' | 'there' | 'missing'>('asked');
+  const [voice, setVoice] = useState<'asked' | 'there' | 'missing'>(() => ('speechSynthesis' in window ? 'asked' : 'missing'));
   useEffect(() => {
-    if (!('speechSynthesis' in window)) {
-      setVoice('missing');
-      return undefined;
-    }
+    if (!('speechSynthesis' in window)) return undefined;
     const { speechSynthesis } = window;
     const isThere = () => speechSynthesis.getVoices().some(({ lang }) => lang.toLowerCase().startsWith('de'));
     const look = () => isThere() && setVoice('there');
