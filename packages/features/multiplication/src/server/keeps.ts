@@ -6,7 +6,7 @@ export const multiplicationKeeps = keepsOf<OwnTables>()({
   people: {
     'multiplication_run.user_id': { erased: 'row', exportedAs: 'runs' },
     'multiplication_pass.user_id': { erased: 'row', exportedAs: 'levels' },
-    'multiplication_pupil.user_id': { erased: 'row', exportedAs: 'settings' },
+    'multiplication_pupil.user_id': { erased: 'row', exportedAs: 'multiplicationSettings' },
     'multiplication_diploma.user_id': { erased: 'row', exportedAs: 'diploma' },
   },
   classes: { 'multiplication_class.class_id': { erased: 'row', exportedAs: 'keyFacts' } },

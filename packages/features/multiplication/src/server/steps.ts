@@ -20,13 +20,13 @@ export const multiplicationSteps: Steps = {
       .where('user_id', '=', userId)
       .orderBy('passed_at')
       .execute();
-    const settings = await db
+    const multiplicationSettings = await db
       .selectFrom('multiplication_pupil')
       .select(['time_mode', 'without_time', 'special_factors', 'mix_factors'])
       .where('user_id', '=', userId)
       .execute();
     const diploma = await db.selectFrom('multiplication_diploma').select(['code', 'at']).where('user_id', '=', userId).execute();
-    return { data: { runs, levels, settings, diploma } };
+    return { data: { runs, levels, multiplicationSettings, diploma } };
   },
   async exportClass(services, classId, actor) {
     const db = ownTables<MultiplicationTables>(services.db);
