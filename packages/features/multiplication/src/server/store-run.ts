@@ -27,7 +27,13 @@ export async function storeRun(work: Inside, run: RunRow, { answers, marks }: In
   const diploma = run.kind === 'exam' && score.isPassed ? await award(work, run.user_id, now) : null;
   const points = await record(work, run, { answers, score, passed: opened.levels, hasDiploma: diploma !== null });
   const result: Result = {
-    ...{ asked: run.tasks.length, right: score.right, errors: score.errors, ms: score.ms, isPassed: score.isPassed, points, diploma },
+    asked: run.tasks.length,
+    right: score.right,
+    errors: score.errors,
+    ms: score.ms,
+    isPassed: score.isPassed,
+    points,
+    diploma,
     opened: opened.next,
     isBest: run.kind === 'tempo' && score.isPassed && (before === null || score.ms < before),
   };

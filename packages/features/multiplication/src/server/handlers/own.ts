@@ -14,7 +14,9 @@ const getTrainingHandler = handle(getTraining, async (context) => {
   const states = await factsOfPeople(db, [userId]);
   const passed = await passesOf(db, [userId]);
   return {
-    ...{ timeMode, withoutTime, keySet: await keySetOf(db, userId) },
+    timeMode,
+    withoutTime,
+    keySet: await keySetOf(db, userId),
     specialFactors: [...specialFactors],
     mixFactors: [...mixFactors],
     facts: states.map(({ item, box }) => ({ fact: item, mastery: masteryOf(box) })),

@@ -95,7 +95,14 @@ export function useRun(run: Run, { onAnswer, onOver }: Told): RunState {
     } else if (!isPerRun) time.restart();
   }
   return {
-    ...{ phase, task, index, given, praise, stones, answer, soFar },
+    phase,
+    task,
+    index,
+    given,
+    praise,
+    stones,
+    answer,
+    soFar,
     comesAgain: queue.slice(1).includes(index),
     share: limitMs === null ? null : time.share,
     answerAll(all, marked) {
