@@ -25,6 +25,8 @@ import { videoAnswersScenes } from '@pausenplatz/video-answers/journeys/scenes';
 import { pageTemplatesScenes } from '@pausenplatz/page-templates/journeys/scenes';
 import { childSafetyScenes } from '@pausenplatz/child-safety/journeys/scenes';
 import { chatScenes } from '@pausenplatz/chat/journeys/scenes';
+import { multiplicationScenes } from '@pausenplatz/multiplication/journeys/scenes';
+import { progressScenes } from '@pausenplatz/progress/journeys/scenes';
 import { flashcardsScenes } from '@pausenplatz/flashcards/journeys/scenes';
 import { hostScenes } from './host-scenes.ts';
 
@@ -67,6 +69,8 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   'child-safety': childSafetyScenes,
   chat: chatScenes,
   flashcards: flashcardsScenes,
+  multiplication: multiplicationScenes,
+  progress: progressScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

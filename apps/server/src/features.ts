@@ -29,6 +29,8 @@ import { iconsServer } from '@pausenplatz/icons/server';
 import { childSafetyServer } from '@pausenplatz/child-safety/server';
 import { flashcardsServer } from '@pausenplatz/flashcards/server';
 import { chatServer } from '@pausenplatz/chat/server';
+import { multiplicationServer } from '@pausenplatz/multiplication/server';
+import { progressServer } from '@pausenplatz/progress/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -52,6 +54,7 @@ const product: readonly ServerFeature[] = [
   childSafetyServer,
   flashcardsServer,
   chatServer,
+  multiplicationServer,
 ];
 
 /** The one list of what this server does. */
@@ -67,6 +70,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   documentsServer,
   iconsServer,
   officeServer,
+  progressServer,
   // Pages store the blocks of all features without knowing what they are.
   pagesServer(product.flatMap(({ blocks }) => blocks ?? [])),
   ...product,

@@ -32,6 +32,8 @@ import { iconsTesting } from '@pausenplatz/icons/testing';
 import { childSafetyTesting } from '@pausenplatz/child-safety/testing';
 import { flashcardsTesting } from '@pausenplatz/flashcards/testing';
 import { chatTesting } from '@pausenplatz/chat/testing';
+import { multiplicationTesting } from '@pausenplatz/multiplication/testing';
+import { progressTesting } from '@pausenplatz/progress/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -49,6 +51,7 @@ export const testedFeatures: readonly FeatureTesting[] = [
   homeworkTesting,
   noticesTesting,
   officeTesting,
+  progressTesting,
   joiningTesting,
   printingTesting,
   peopleImportTesting,
@@ -66,4 +69,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   childSafetyTesting,
   flashcardsTesting,
   chatTesting,
+  multiplicationTesting,
 ];

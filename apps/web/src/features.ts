@@ -28,6 +28,8 @@ import { pageTemplatesUi } from '@pausenplatz/page-templates/ui';
 import { childSafetyUi } from '@pausenplatz/child-safety/ui';
 import { flashcardsUi } from '@pausenplatz/flashcards/ui';
 import { chatUi } from '@pausenplatz/chat/ui';
+import { multiplicationUi } from '@pausenplatz/multiplication/ui';
+import { progressUi } from '@pausenplatz/progress/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -41,6 +43,7 @@ export const features: readonly UiFeature[] = [
   profileUi,
   homeworkUi,
   officeUi,
+  progressUi,
   noticesUi,
   joiningUi,
   printingUi,
@@ -60,4 +63,5 @@ export const features: readonly UiFeature[] = [
   childSafetyUi,
   flashcardsUi,
   chatUi,
+  multiplicationUi,
 ];

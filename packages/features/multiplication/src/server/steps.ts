@@ -1,0 +1,38 @@
+import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { proveClass } from '@pausenplatz/schools/server';
+import { multiplicationKeeps } from './keeps.ts';
+import type { MultiplicationTables } from './tables.ts';
+
+/** What multiplication knows about people and classes. */
+export const multiplicationSteps: Steps = {
+  keeps: multiplicationKeeps,
+  async exportFor(services, userId) {
+    const db = ownTables<MultiplicationTables>(services.db);
+    const runs = await db
+      .selectFrom('multiplication_run')
+      .select(['kind', 'level', 'series', 'tasks', 'started_at', 'finished_at', 'is_passed', 'errors', 'ms', 'log'])
+      .where('user_id', '=', userId)
+      .orderBy('started_at')
+      .execute();
+    const levels = await db
+      .selectFrom('multiplication_pass')
+      .select(['series', 'level', 'passed_at'])
+      .where('user_id', '=', userId)
+      .orderBy('passed_at')
+      .execute();
+    const multiplicationSettings = await db
+      .selectFrom('multiplication_pupil')
+      .select(['time_mode', 'without_time', 'special_factors', 'mix_factors'])
+      .where('user_id', '=', userId)
+      .execute();
+    const diploma = await db.selectFrom('multiplication_diploma').select(['code', 'at']).where('user_id', '=', userId).execute();
+    return { data: { runs, levels, multiplicationSettings, diploma } };
+  },
+  async exportClass(services, classId, actor) {
+    const db = ownTables<MultiplicationTables>(services.db);
+    const scope = await proveClass({ db, actor }, classId, 'read');
+    if (!scope.rights.has('review')) return null;
+    const keyFacts = await db.selectFrom('multiplication_class').select('key_set').where('class_id', '=', scope.classId).execute();
+    return { data: { keyFacts } };
+  },
+};

@@ -1,0 +1,3 @@
+export { multiplicationExamples } from './examples.ts';
+export { multiplicationTesting } from './feature.ts';
+export { answersTo, aRun } from './runs.ts';

@@ -1,0 +1,2 @@
+/** Limits of what is practised (decisions, 2.13). */
+export const progressLimits = { pointsPerDay: 300 } as const;

@@ -1,0 +1,16 @@
+import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { progressHandlers } from './handlers.ts';
+import { createProgress } from './migrations/2026-12-14-progress-create.ts';
+import { progressSteps } from './steps.ts';
+
+export { recordAttempts } from './record-attempts.ts';
+export { type StateRow, statesOf } from './states.ts';
+export type { ProgressTables } from './tables.ts';
+
+/** What people practise in all trainers: attempts, where each item stands, points. */
+export const progressServer: ServerFeature = {
+  name: 'progress',
+  migrations: [createProgress],
+  handlers: progressHandlers,
+  steps: progressSteps,
+};

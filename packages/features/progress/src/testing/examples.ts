@@ -1,0 +1,4 @@
+import type { Examples } from '@pausenplatz/account/testing';
+import type { progressCalls } from '../contract/index.ts';
+
+export const progressExamples: Examples<typeof progressCalls> = { getProgress: () => ({}) };

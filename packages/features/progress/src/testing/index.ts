@@ -1,0 +1,2 @@
+export { progressExamples } from './examples.ts';
+export { progressTesting } from './feature.ts';

@@ -1,0 +1,38 @@
+/** Every sentence of the progress feature, grouped by place. */
+export const progressTexts = {
+  learn: {
+    dueTitle: 'Das ist heute dran, {name}',
+    allDone: 'Alles geübt, {name}!',
+    allDoneBody: 'Für heute ist nichts fällig. Freiwillig üben geht immer.',
+    fresh: 'Fang an, {name}!',
+    freshBody: 'Wähl, was du üben möchtest.',
+    start: 'Los',
+    freely: 'Freiwillig üben',
+    dueOne: '{title}, 1 Aufgabe ist dran',
+    due: '{title}, {count} Aufgaben sind dran',
+    minutes: 'etwa {count} Minuten',
+    minute: 'etwa 1 Minute',
+    readAloud: 'Vorlesen',
+    all: 'Alles zum Üben',
+    secure: '{secure} von {count} sicher',
+    notBegun: 'Noch nicht begonnen',
+    nothing: 'Hier gibt es noch nichts zu üben',
+    nothingBody: 'Sobald es Übungen gibt, stehen sie hier.',
+    pointsToday: 'Heute',
+    pointsWeek: 'Diese Woche',
+    points: '{count} Punkte',
+    point: '1 Punkt',
+  },
+  tools: {
+    lead: 'Alles, was du hier tun kannst.',
+    search: 'Werkzeug suchen',
+    nothing: 'Nichts gefunden',
+    nothingBody: 'Versuch es mit einem anderen Wort.',
+    clear: 'Alle zeigen',
+    list: 'Werkzeuge',
+  },
+  search: {
+    learn: { name: 'Lernen', alsoCalled: 'üben, trainieren, Training, Aufgaben, Punkte' },
+    tools: { name: 'Werkzeuge', alsoCalled: 'Übersicht, Tools, alle Funktionen, Programme' },
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** Browser titles of the hubs. */
+export const progressTitles = { learn: 'Lernen', tools: 'Werkzeuge' } as const;

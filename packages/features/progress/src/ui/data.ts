@@ -1,0 +1,22 @@
+import { useCall } from '@pausenplatz/kernel-browser';
+import { decideAccess, useSession, useSlot } from '@pausenplatz/kernel-host';
+import { getProgress, type TrainerState } from '../contract/index.ts';
+import { type Trainer, trainers } from './trainers.ts';
+
+/** What was practised so far, by trainer; read anew whenever the hub is opened. */
+export const useProgress = () => useCall(getProgress, {}, { staleTime: 0 });
+
+/** The trainers that this person may use, in order; null until they are loaded. */
+export function useTrainers(): readonly Trainer[] | null {
+  const session = useSession();
+  const all = useSlot(trainers);
+  if (all === null) return null;
+  return all.filter(({ access }) => decideAccess(access, session) === 'show').toSorted((one, other) => one.position - other.position);
+}
+
+/** What a trainer has, over all names that it writes under. */
+export function sumOf(states: readonly TrainerState[], { writesAs }: Trainer): Omit<TrainerState, 'trainer'> {
+  const own = states.filter(({ trainer }) => writesAs.includes(trainer));
+  const sum = (part: 'known' | 'due' | 'secure') => own.reduce((total, state) => total + state[part], 0);
+  return { known: sum('known'), due: sum('due'), secure: sum('secure') };
+}

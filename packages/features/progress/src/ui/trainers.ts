@@ -1,0 +1,25 @@
+import { type ScreenAccess, slotKey } from '@pausenplatz/kernel-host';
+import type { ColorName } from '@pausenplatz/kernel-ui';
+import type { ComponentType } from 'react';
+
+/** Something to practise with, as the hub shows it. */
+export interface Trainer {
+  /** Names under which it writes what was practised. */
+  readonly writesAs: readonly string[];
+  readonly title: string;
+  readonly path: string;
+  /** Where what is due is practised at once. */
+  readonly duePath: string;
+  /** How many there are to be secure in. */
+  readonly items: number;
+  /** How long one takes, about. */
+  readonly secondsPerItem: number;
+  readonly color: ColorName;
+  /** Drawn in the colour of the text around it, 96 × 64. */
+  readonly Picture: ComponentType;
+  readonly access: ScreenAccess;
+  readonly position: number;
+}
+
+/** What the hub of all trainers shows; trainers put themselves in. */
+export const trainers = slotKey<Trainer>('progress.trainer');
