@@ -1,5 +1,6 @@
 /** Every sentence of the assessment. */
 export const assessmentTexts = {
+  search: { name: 'Kindesschutz', alsoCalled: 'Gefährdung, Kindeswohl, Sorgen, Schulsozialarbeit, KESB' },
   lead: 'Du machst dir Sorgen um ein Kind. In vier Schritten siehst du, was jetzt zu tun ist.',
   private: 'Diese Seite sendet und speichert nichts. Beim Schliessen ist alles weg.',
   steps: { label: 'Schritte', acute: 'Gefahr', journal: 'Beobachtungen', judge: 'Einschätzung', result: 'Ergebnis' },

@@ -1,5 +1,6 @@
 /** Every sentence of the screens of flashcards, grouped by place. */
 export const flashcardsUiTexts = {
+  search: { name: 'Lernkarten', alsoCalled: 'Karteikarten, Kartensets, Lernbox, Vokabeln' },
   overview: {
     lead: 'Karten mit zwei Seiten: umdrehen, wissen, behalten.',
     due: { one: 'Heute ist 1 Karte dran', many: 'Heute sind {count} Karten dran' },

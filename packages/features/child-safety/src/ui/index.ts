@@ -1,5 +1,4 @@
-import { PersonSupport24Regular } from '@fluentui/react-icons/svg/person-support';
-import { fillSlot, type UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { schoolSetting } from '@pausenplatz/office/ui';
 import { childSafetyTitles as titles } from '../titles.ts';
 
@@ -15,6 +14,8 @@ export const childSafetyUi: UiFeature = {
       load: () => import('./screens/assessment-screen.tsx'),
     },
   ],
-  fills: [fillSlot(schoolSetting, async () => (await import('./school/setting.ts')).contactsOfSchool)],
-  sidebar: [{ path: '/ssa', label: titles.assessment, Icon: PersonSupport24Regular, access: ['Teacher'], position: 95 }],
+  fills: [
+    fillSlot(schoolSetting, async () => (await import('./school/setting.ts')).contactsOfSchool),
+    fillSlot(searched, async () => (await import('./search.ts')).childSafetySearched),
+  ],
 };

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface LeaveGuard {
-  readonly isAsking: boolean;
+  /** Null while nobody is asked; a number of its own for each question, so that the end of one does not take the next away. */
+  readonly asked: number | null;
   readonly stay: () => void;
   readonly leave: () => void;
 }
@@ -26,8 +27,8 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<(() => void) | null>(null);
-  const ask = useEffectEvent((then: () => void) => setWanted(() => then));
+  const [wanted, setWanted] = useState<{ readonly number: number; readonly then: () => void } | null>(null);
+  const ask = useEffectEvent((then: () => void) => setWanted((before) => ({ number: (before?.number ?? 0) + 1, then })));
   const go = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     if (!isOn) return undefined;
@@ -57,5 +58,9 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
       document.removeEventListener('click', press, true);
     };
   }, [isOn]);
-  return { isAsking: wanted !== null, stay: () => setWanted(null), leave: () => wanted?.() };
+  return {
+    asked: wanted?.number ?? null,
+    stay: () => setWanted((now) => (now?.number === wanted?.number ? null : now)),
+    leave: () => wanted?.then(),
+  };
 }

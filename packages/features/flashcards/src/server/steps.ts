@@ -1,9 +1,11 @@
-import { daysBefore } from '@pausenplatz/kernel-format';
-import { type JobDefinition, ownTables, ownWork, type Steps, transactAs } from '@pausenplatz/kernel-server';
+import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
+import { giveStep, type JobDefinition, ownTables, personOf, ownWork, type Steps, transactAs } from '@pausenplatz/kernel-server';
+import { trainerStatesStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { flashcardLimits } from '../contract/index.ts';
 import { flashcardsKeeps } from './keeps.ts';
+import { countsOf, readBoxes } from './queries/boxes.ts';
 import type { FlashcardsTables } from './tables.ts';
 
 const told = ['flashcard_box.id', 'title', 'start_on', 'test_on', 'flashcard_box.created_at', 'flashcard_box.archived_at'] as const;
@@ -11,6 +13,20 @@ const told = ['flashcard_box.id', 'title', 'start_on', 'test_on', 'flashcard_box
 /** What flashcards know about people and classes. */
 export const flashcardsSteps: Steps = {
   keeps: flashcardsKeeps,
+  given: [
+    giveStep(trainerStatesStep, async (asking) => {
+      // The same database, whose tables progress does not know.
+      const db = asking.db as unknown as Kysely<FlashcardsTables>;
+      const actor = personOf(asking);
+      const condition = sql`box.archived_at is null and (box.user_id = ${actor.userId}
+        or box.class_id = any(${[...actor.attendsClassIds]}::text[]))`;
+      const boxIds = (await readBoxes(db, actor, condition)).filter(({ learns, isLiving }) => learns && isLiving).map(({ id }) => id);
+      const counts = await countsOf(db, { boxIds, userIds: [actor.userId], today: zurichDay(asking.clock.now()) });
+      const sum = (of: 'cards' | 'fresh' | 'due' | 'secure') => [...counts.values()].reduce((total, one) => total + one[of], 0);
+      if (boxIds.length === 0) return [];
+      return [{ trainer: 'flashcards', known: sum('cards') - sum('fresh'), due: sum('due'), secure: sum('secure') }];
+    }),
+  ],
   async usedFiles(_services, work, fileIds) {
     if (fileIds.length === 0) return [];
     const { db } = ownWork<FlashcardsTables>(work);

@@ -1,5 +1,5 @@
-import { SlideLayout24Regular } from '@fluentui/react-icons/svg/slide-layout';
-import type { UiFeature } from '@pausenplatz/kernel-host';
+import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { flashcardsTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
@@ -14,7 +14,10 @@ export const flashcardsUi: UiFeature = {
     { ...learners, path: '/lernen/karten/kartenset/:id', title: titles.set, load: load('set') },
     { ...learners, path: '/lernen/karten/lernbox/:id', title: titles.box, load: load('box') },
     { ...learners, path: '/lernen/karten/bearbeiten/:id', title: titles.edit, load: load('edit') },
-    { ...learners, path: '/lernen/karten/training', title: titles.training, load: load('training') },
+    { ...learners, path: '/lernen/karten/training', inApp: true, title: titles.training, load: load('training') },
   ],
-  sidebar: [{ path: '/lernen/karten', label: titles.overview, Icon: SlideLayout24Regular, access: ['Teacher', 'Pupil'], position: 45 }],
+  fills: [
+    fillSlot(trainers, async () => (await import('./trainers.tsx')).flashcardsTrainer),
+    fillSlot(searched, async () => (await import('./search.ts')).flashcardsSearched),
+  ],
 };

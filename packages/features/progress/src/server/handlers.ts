@@ -3,6 +3,7 @@ import { handlersFor, personOf } from '@pausenplatz/kernel-server';
 import { getProgress } from '../contract/index.ts';
 import { masteryOf } from '../rules/index.ts';
 import { sumsSince, trainersOf } from './queries.ts';
+import { trainerStatesStep } from './trainer-states.ts';
 import type { ProgressTables } from './tables.ts';
 
 const { handle } = handlersFor<ProgressTables>();
@@ -19,6 +20,7 @@ const getHandler = handle(getProgress, async (context) => {
     const secure = own.filter(({ box }) => masteryOf(box) === 'secure');
     return { trainer, known: count(own, 'met'), due: count(own, 'due'), secure: count(secure, 'met') };
   });
+  for (const { step } of context.steps.given(trainerStatesStep)) trainers.push(...(await step(context)));
   const days = await sumsSince(context.db, userId, mondayOf(today));
   const ofToday = days.filter(({ day }) => day === today);
   const sum = (of: typeof days, part: 'points' | 'answers') => of.reduce((total, row) => total + row[part], 0);

@@ -6,6 +6,7 @@ import { progressSteps } from './steps.ts';
 export { recordAttempts } from './record-attempts.ts';
 export { type StateRow, statesOf } from './states.ts';
 export type { ProgressTables } from './tables.ts';
+export { trainerStatesStep } from './trainer-states.ts';
 
 /** What people practise in all trainers: attempts, where each item stands, points. */
 export const progressServer: ServerFeature = {

@@ -10,8 +10,8 @@ export interface Trainer {
   readonly path: string;
   /** Where what is due is practised at once. */
   readonly duePath: string;
-  /** How many there are to be secure in. */
-  readonly items: number;
+  /** How many there are to be secure in; null where they grow with the person. */
+  readonly items: number | null;
   /** How long one takes, about. */
   readonly secondsPerItem: number;
   readonly color: ColorName;

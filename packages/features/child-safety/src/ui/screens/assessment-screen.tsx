@@ -97,8 +97,9 @@ function Assessment({ contacts, isOfSchool }: AssessmentProps) {
           </div>
         )}
       </Card>
-      {(isClosing || guard.isAsking) && (
+      {(isClosing || guard.asked !== null) && (
         <ConfirmDialog
+          key={guard.asked}
           title={texts.leave.title}
           confirmLabel={texts.leave.confirm}
           onClose={isClosing ? () => setClosing(false) : guard.stay}

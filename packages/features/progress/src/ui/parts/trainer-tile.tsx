@@ -36,6 +36,7 @@ export function TrainerTile({ trainer, states }: { readonly trainer: Trainer; re
   const strong = useStrongColors();
   const { learn: texts } = progressTexts;
   const { known, secure } = sumOf(states, trainer);
+  const items = trainer.items ?? known;
   return (
     <Link to={trainer.path} className={styles.tile}>
       <span className={mergeClasses(styles.picture, soft[trainer.color])}>
@@ -43,11 +44,11 @@ export function TrainerTile({ trainer, states }: { readonly trainer: Trainer; re
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{trainer.title}</span>
-        <span className={styles.state}>{known === 0 ? texts.notBegun : fill(texts.secure, { secure, count: trainer.items })}</span>
+        <span className={styles.state}>{known === 0 ? texts.notBegun : fill(texts.secure, { secure, count: items })}</span>
         <span className={styles.bar} aria-hidden>
           <span
             className={mergeClasses(styles.filled, strong[trainer.color])}
-            style={{ display: 'block', width: `${Math.min(100, Math.round((secure / trainer.items) * 100))}%` }}
+            style={{ display: 'block', width: `${Math.min(100, Math.round((secure / Math.max(1, items)) * 100))}%` }}
           />
         </span>
       </span>
