@@ -145,6 +145,7 @@ describe('T2: a call that changes one field by its name', () => {
         "POST arbeitsplan/task/update field: title text icon mandatory level groupSize correctionMode deleted",
         "POST arbeitsplan/task/attachment/update field: name isSolution deleted",
         "POST arbeitsplan/status/update field: selfEvaluation teacherEvaluation feedbackTeacher finished",
+        "POST flashcards/learnset/update field: title subject level isPublic isArchived isDeleted",
       ]
     `);
   });

@@ -202,13 +202,17 @@ describe('what a chat does not take is refused to members by the server itself, 
 describe('who comes to a class, and who goes', () => {
   it('reads from then on, and nothing any more', async () => {
     const id = await aChat(world);
-    await send('teacherOfClass', id, 'Vorher');
+    const before = (await send('teacherOfClass', id, 'Vorher')).body.message.id;
     const lina = world.people.pupilOtherClass.userId;
     await attends(world.db, lina, world.ownClassId, 9);
     expect(await wordsFor('pupilOtherClass', id)).toEqual([]);
     await send('teacherOfClass', id, 'Willkommen, Lina');
     expect(await wordsFor('pupilOtherClass', id)).toEqual(['Willkommen, Lina']);
     expect(await unreadOf('pupilOtherClass')).toBe(1);
+    // What was written before is not read in what answers it either.
+    await send('teacherOfClass', id, 'Wie gesagt', { replyTo: before });
+    const { messages } = (await test.call(await as('pupilOtherClass'), fetchMessages, { id, since: 0 })).body;
+    expect(messages.map(({ replyTo }) => replyTo)).toEqual([null, null]);
     await world.db.deleteFrom('class_pupil').where('user_id', '=', lina).where('class_id', '=', world.ownClassId).execute();
     expect((await test.call(await as('pupilOtherClass'), getChat, { id })).status).toBe(404);
     await send('teacherOfClass', id, 'Lina ist weg');

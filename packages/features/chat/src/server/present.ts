@@ -55,6 +55,7 @@ export async function readMessages(reading: Reading, scope: ChatScope, { where, 
       left join user_account author on author.id = message.author_id and author.deleted_at is null
       left join user_account addressee on addressee.id = message.only_for and addressee.deleted_at is null
       left join chat_message answered on answered.id = message.reply_to and answered.chat_id = message.chat_id
+        and answered.seq > ${scope.sinceSeq}
       left join user_account other on other.id = answered.author_id and other.deleted_at is null
     where ${isShown(scope)} and ${where} order by ${order} limit ${sql.lit(limit)}`.execute(reading.db);
   return rows.map((row) => presentMessage(reading, scope, row));

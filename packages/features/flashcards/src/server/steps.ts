@@ -85,6 +85,7 @@ export const flashcardsSteps: Steps = {
   async exportClass(services, classId, asker) {
     const db = ownTables<FlashcardsTables>(services.db);
     const scope = await proveClass({ db, actor: asker }, classId, 'read');
+    if (!scope.rights.has('review')) return null;
     const boxes = await db
       .selectFrom('flashcard_box')
       .innerJoin('flashcard_set', 'flashcard_set.id', 'set_id')
@@ -92,7 +93,7 @@ export const flashcardsSteps: Steps = {
       .where('class_id', '=', scope.classId)
       .orderBy('flashcard_box.created_at')
       .execute();
-    return { data: { flashcardBoxes: boxes } };
+    return boxes.length === 0 ? null : { data: { flashcardBoxes: boxes } };
   },
 };
 

@@ -33,6 +33,6 @@ export const multiplicationSteps: Steps = {
     const scope = await proveClass({ db, actor }, classId, 'read');
     if (!scope.rights.has('review')) return null;
     const keyFacts = await db.selectFrom('multiplication_class').select('key_set').where('class_id', '=', scope.classId).execute();
-    return { data: { keyFacts } };
+    return keyFacts.length === 0 ? null : { data: { keyFacts } };
   },
 };
