@@ -132,7 +132,7 @@ test('the app begins with its areas and the day, without bars of ours, and whoev
   await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   const places = page.getByRole('navigation', { name: 'Bereiche' });
-  await expect(places.getByRole('link')).toHaveText(['Agenda', 'Seiten', 'Arbeitspläne']);
+  await expect(places.getByRole('link')).toHaveText(['Agenda', 'Seiten', 'Arbeitspläne', 'Nachrichten', 'Lernen', 'Werkzeuge']);
   expect(new URL(page.url()).pathname).toBe('/mobile-home');
   await expect(page.getByRole('navigation')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Suche' })).toBeVisible();

@@ -48,6 +48,7 @@ export const multiplicationTexts = {
     secure: '{count} sicher',
     table: 'Alle Rechnungen des Einmaleins',
     times: 'mal',
+    row: 'Reihe {series}',
     cell: '{fact}: {mastery}',
     mastery: { secure: 'sicher', almost: 'fast', practise: 'üben', new: 'neu' },
   },

@@ -90,11 +90,11 @@ export function CardRun({ cards, files, onFinished }: CardRunProps) {
           type="button"
           data-card
           className={mergeClasses(styles.card, isTurned && styles.turned)}
-          aria-label={`${texts.card}: ${sideWords(side)}`}
           onClick={() => setTurned(true)}
           onPointerDown={(event) => (from.current = event.clientX)}
           onPointerUp={lift}
         >
+          <span className={styles.hidden}>{`${texts.card}: `}</span>
           <CardFace side={side} files={files} size="large" />
         </button>
         <Pile kind="known" count={piles.known} label={texts.done} />

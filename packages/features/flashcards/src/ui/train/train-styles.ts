@@ -59,6 +59,7 @@ export const useTrainStyles = makeStyles({
     [phone]: { gridColumn: '1 / -1', gridRow: '1', minHeight: '280px' },
   },
   turned: { cursor: 'default' },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   pile: {
     display: 'grid',
     justifyItems: 'center',

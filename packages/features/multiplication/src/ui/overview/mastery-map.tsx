@@ -79,12 +79,7 @@ export function MasteryMap({ facts, label, series, onSeries }: MasteryMapProps) 
   const byFact = new Map(facts.map(({ fact, mastery }) => [fact, mastery]));
   const head = (one: number) =>
     onSeries ? (
-      <button
-        type="button"
-        className={styles.pick}
-        aria-label={fill(multiplicationTexts.series, { series: one })}
-        onClick={() => onSeries(one)}
-      >
+      <button type="button" className={styles.pick} aria-label={fill(texts.row, { series: one })} onClick={() => onSeries(one)}>
         {one}
       </button>
     ) : (

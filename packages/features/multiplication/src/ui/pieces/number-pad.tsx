@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Backspace24Regular } from '@fluentui/react-icons/svg/backspace';
 import { Checkmark32Filled } from '@fluentui/react-icons/svg/checkmark';
 import { look } from '@pausenplatz/kernel-ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { runTexts as texts } from '../../texts.run.ts';
 
 const useStyles = makeStyles({
@@ -55,12 +55,20 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function NumberPad({ value, maximum, onChange, onDone }: NumberPadProps) {
   const styles = useStyles();
   const add = (digit: string) => value.length < maximum && onChange(value + digit);
+  const isTyped = useRef(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^[0-9]$/.test(event.key)) add(event.key);
-    else if (event.key === 'Backspace') onChange(value.slice(0, -1));
-    // On a button of the pad Enter is a click of its own.
-    else if (event.key === 'Enter' && value !== '' && !(event.target instanceof HTMLButtonElement)) onDone();
+    if (/^[0-9]$/.test(event.key)) {
+      isTyped.current = true;
+      add(event.key);
+    }
+    if (event.key === 'Backspace') onChange(value.slice(0, -1));
+    if (event.key !== 'Enter' || value === '') return;
+    // On a button of the pad Enter is a click of its own, unless the number was typed: the focus may have come there by itself.
+    if (event.target instanceof HTMLButtonElement && !isTyped.current) return;
+    event.preventDefault();
+    isTyped.current = false;
+    onDone();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => press(event);

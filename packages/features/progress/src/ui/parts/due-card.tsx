@@ -95,14 +95,14 @@ export function DueCard({ name, trainers, states }: DueCardProps) {
         {body !== null && <p className={styles.body}>{body}</p>}
         {due.length > 0 && (
           <ul className={styles.tiles}>
-            {due.map(({ trainer, count }, index) => (
+            {due.map(({ trainer, count }) => (
               <li key={trainer.title}>
-                <Link to={trainer.duePath} className={mergeClasses(styles.tile, soft[trainer.color])} aria-label={words[index]}>
+                <Link to={trainer.duePath} className={mergeClasses(styles.tile, soft[trainer.color])}>
                   <span className={styles.picture}>
                     <trainer.Picture />
                   </span>
                   <span>
-                    <span className={styles.count}>{count}</span>
+                    <span className={styles.count}>{count} </span>
                     {trainer.title}
                   </span>
                 </Link>
