@@ -27,8 +27,8 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<{ readonly number: number; readonly then: () => void } | null>(null);
-  const ask = useEffectEvent((then: () => void) => setWanted((before) => ({ number: (before?.number ?? 0) + 1, then })));
+  const [wanted, setWanted] = useState<{ readonly number: number; readonly go: () => void } | null>(null);
+  const ask = useEffectEvent((onLeave: () => void) => setWanted((before) => ({ number: (before?.number ?? 0) + 1, go: onLeave })));
   const go = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     if (!isOn) return undefined;
@@ -61,6 +61,6 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
   return {
     asked: wanted?.number ?? null,
     stay: () => setWanted((now) => (now?.number === wanted?.number ? null : now)),
-    leave: () => wanted?.then(),
+    leave: () => wanted?.go(),
   };
 }

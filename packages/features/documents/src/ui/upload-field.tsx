@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
-  hint: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  // As wide as its place from its first word on.
+  hint: { justifySelf: 'stretch', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
   // A camera button makes sense only where a finger is the pointer.
   camera: { '@media (pointer: fine)': { display: 'none' } },
@@ -111,9 +112,7 @@ export function UploadField({ label, chooseLabel = documentsTexts.upload.choose,
                 }}
               />
             )}
-            <span className={styles.hint}>
-              {upload.dropHere} {upload.allowed.replace('{types}', named)}
-            </span>
+            <span className={styles.hint}>{`${upload.dropHere} ${upload.allowed.replace('{types}', named)}`}</span>
           </>
         )}
         <FileInput ref={chooser} label={label} accept={accept} onFiles={start} multiple={(purpose.maximum ?? 1) > 1} />

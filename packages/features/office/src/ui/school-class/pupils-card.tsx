@@ -34,6 +34,9 @@ const useStyles = makeStyles({
   cell: { padding: '6px 8px', overflowWrap: 'break-word', hyphens: 'auto' },
   check: { width: '44px', padding: 0 },
   password: { width: '130px' },
+  // With the padding of its cells.
+  numberColumn: { width: '56px' },
+  passwordColumn: { width: '146px' },
   number: { width: '40px', fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
   edit: { width: '48px', textAlign: 'right' },
   wide: { '@media (max-width: 700px)': { display: 'none' } },
@@ -78,6 +81,15 @@ export function PupilsCard({ shown }: { readonly shown: ShownClass }) {
         <EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} action={add} />
       ) : (
         <table className={styles.table}>
+          {/* Counted beforehand: the head of a row that still arrives stands where it stays. */}
+          <colgroup>
+            <col className={styles.check} />
+            <col className={styles.numberColumn} />
+            <col />
+            <col className={styles.wide} />
+            <col className={mergeClasses(styles.wide, styles.passwordColumn)} />
+            <col className={styles.edit} />
+          </colgroup>
           <thead>
             <tr>
               <th className={styles.check}>
