@@ -79,7 +79,7 @@ export function SidebarLinks({ entries, onLeave }: SidebarLinksProps) {
     <li key={to}>
       <NavLink
         to={to}
-        end={to === '/'}
+        end={to === '/' || entries.some(({ path }) => path.startsWith(`${to}/`))}
         onClick={onLeave}
         className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}
       >

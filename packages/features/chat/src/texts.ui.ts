@@ -47,7 +47,6 @@ export const streamTexts = {
   removedAnswer: 'Entfernte Nachricht',
   onlyForMe: 'Nur du und die Admins',
   onlyFor: 'Nur {name} und die Admins',
-  toNewest: 'Zu den neusten Nachrichten',
   menu: 'Nachricht von {name}, {time}: mehr',
   read: 'Vorlesen',
   answer: 'Antworten',

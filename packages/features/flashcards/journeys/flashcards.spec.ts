@@ -76,9 +76,9 @@ test('an answer without a line waits, and counts once', async ({ visitor }) => {
   await child.getByRole('button', { name: 'Gewusst', exact: true }).click();
   await child.getByRole('button', { name: 'Umdrehen' }).click();
   await child.getByRole('button', { name: 'Gewusst', exact: true }).click();
-  await expect(child.getByText('Deine Antworten warten auf das Netz', { exact: false })).toBeVisible();
+  await expect(child.getByText('Gespeichert auf diesem Gerät', { exact: false })).toBeVisible();
   const sent = child.waitForResponse((response) => response.url().endsWith('/flashcards/training/answer') && response.ok());
   await child.context().setOffline(false);
   await sent;
-  await expect(child.getByText('Deine Antworten warten auf das Netz', { exact: false })).not.toBeAttached();
+  await expect(child.getByText('Gespeichert auf diesem Gerät', { exact: false })).not.toBeAttached();
 });

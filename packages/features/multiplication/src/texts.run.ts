@@ -20,7 +20,6 @@ export const runTexts = {
   divided: 'geteilt durch',
   equals: 'gleich',
   praise: ['Super!', 'Toll!', 'Genau!', 'Stark!', 'Prima!', 'Klasse!', 'Ja!', 'Sehr gut!'],
-  timeUp: 'Nimm dir Zeit',
   mistake: 'Fast! Schau, so geht es:',
   slow: 'Schau, so geht es:',
   yourNumber: 'Deine Zahl: {number}',
@@ -51,7 +50,6 @@ export const runTexts = {
     results: 'Ergebnisse',
     place: ['erste Zahl', 'zweite Zahl', 'Ergebnis'],
     empty: 'leer',
-    clear: 'Leeren',
   },
   order: {
     lead: 'Leg die Reihe der Grösse nach',
@@ -62,7 +60,6 @@ export const runTexts = {
   count: { forward: 'Wie geht die Reihe weiter?', backward: 'Und jetzt rückwärts!' },
   mark: { lead: 'Färbe die {series}er-Reihe', board: 'Hundertertafel', found: '{count} gefärbt' },
   hear: { lead: 'Hör gut zu', again: 'Nochmals hören', noVoice: 'Dieses Gerät hat keine deutsche Stimme. Darum steht die Rechnung da.' },
-  start: { offline: 'Zum Anfangen braucht es das Internet. Danach geht es auch ohne.', retry: 'Nochmals versuchen' },
   end: {
     passed: 'Geschafft!',
     almost: 'Gut geübt!',

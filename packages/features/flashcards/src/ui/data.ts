@@ -14,6 +14,7 @@ import {
   getPupilArchive,
   getPupilBoxes,
   getSet,
+  getTeacherArchive,
   getTeacherBoxes,
   getTraining,
   likeSet,
@@ -21,7 +22,7 @@ import {
   updateSet,
 } from '../contract/index.ts';
 
-const shown = [getPupilBoxes, getTeacherBoxes, getBox, getOwnSets, getPublicSets, getPupilArchive, getSet];
+const shown = [getPupilBoxes, getTeacherBoxes, getBox, getOwnSets, getPublicSets, getPupilArchive, getTeacherArchive, getSet];
 
 /** Everything of flashcards that is on the screen is read again. */
 export function useAgain(): () => void {
@@ -50,7 +51,15 @@ export function useBoxes() {
 }
 
 export const useOwnSets = () => useCall(getOwnSets, {});
-export const useArchive = () => useCall(getPupilArchive, {});
+/** What was put away; a teacher's is asked for by their own id (specification, section 7). */
+export function useArchive() {
+  const user = useCurrentUser();
+  const isTeacher = user?.userRoles.includes('Teacher') === true;
+  const ofTeacher = useCall(getTeacherArchive, { id: user?.id ?? '' }, { enabled: isTeacher });
+  const ofPupil = useCall(getPupilArchive, {}, { enabled: !isTeacher });
+  return isTeacher ? ofTeacher : ofPupil;
+}
+
 export const usePublicSets = (asked: InputOf<typeof getPublicSets>) => useCall(getPublicSets, asked);
 export const useSet = (id: string) => useCall(getSet, { id });
 export const useBox = (id: string) => {

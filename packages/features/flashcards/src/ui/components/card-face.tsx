@@ -20,6 +20,17 @@ const useStyles = makeStyles({
   },
   withPicture: { gridTemplateRows: 'minmax(0, 1fr) auto', alignContent: 'stretch', padding: 0, gap: 0, overflowY: 'hidden' },
   picture: { width: '100%', height: '100%', minHeight: 0, overflow: 'hidden' },
+  // In a list the picture stands beside its words, whole.
+  beside: {
+    gridTemplateColumns: '128px minmax(0, 1fr)',
+    gridTemplateRows: 'auto',
+    justifyItems: 'start',
+    textAlign: 'start',
+    gap: '16px',
+    padding: '12px 16px 12px 12px',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  small4to3: { width: '128px', height: '96px', borderRadius: tokens.borderRadiusLarge, overflow: 'hidden' },
   words: { display: 'grid', gap: '4px', overflowWrap: 'anywhere', hyphens: 'auto' },
   below: { width: '100%', boxSizing: 'border-box', padding: '16px 24px 20px' },
   term: { fontWeight: tokens.fontWeightBold },
@@ -49,23 +60,24 @@ export function CardFace({ side, files, size }: CardFaceProps) {
   const file = fileId === null ? undefined : files[fileId];
   const [term, text] = [shown.term ? side.term.trim() : '', shown.text ? side.text.trim() : ''];
   const hasWords = term !== '' || text !== '';
+  const isSmall = size === 'small';
   return (
-    <div className={mergeClasses(styles.face, file && styles.withPicture)}>
+    <div className={mergeClasses(styles.face, file && (isSmall ? styles.beside : styles.withPicture))}>
       {file && (
-        <div className={styles.picture}>
+        <div className={isSmall ? styles.small4to3 : styles.picture}>
           <ShownPicture
             file={file}
             alt={side.alt}
             covers
-            sizes={size === 'large' ? '(max-width: 640px) 100vw, 600px' : '160px'}
-            className={styles.picture}
+            sizes={isSmall ? '128px' : '(max-width: 640px) 100vw, 600px'}
+            className={isSmall ? styles.small4to3 : styles.picture}
           />
         </div>
       )}
       {hasWords && (
-        <div className={mergeClasses(styles.words, file && styles.below)}>
-          {term !== '' && <p className={mergeClasses(styles.term, size === 'large' ? styles.largeTerm : styles.smallTerm)}>{term}</p>}
-          {text !== '' && <p className={mergeClasses(styles.text, size === 'large' ? styles.large : styles.small)}>{text}</p>}
+        <div className={mergeClasses(styles.words, file && !isSmall && styles.below)}>
+          {term !== '' && <p className={mergeClasses(styles.term, isSmall ? styles.smallTerm : styles.largeTerm)}>{term}</p>}
+          {text !== '' && <p className={mergeClasses(styles.text, isSmall ? styles.small : styles.large)}>{text}</p>}
         </div>
       )}
     </div>

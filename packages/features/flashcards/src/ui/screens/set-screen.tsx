@@ -23,7 +23,6 @@ const useStyles = makeStyles({
     gap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridAutoRows: 'minmax(104px, auto)',
-    '& > *': { maxHeight: '200px' },
   },
   back: { backgroundColor: tokens.colorNeutralBackground2 },
 });

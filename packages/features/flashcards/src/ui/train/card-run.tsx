@@ -117,7 +117,7 @@ export function CardRun({ cards, files, onFinished }: CardRunProps) {
           )}
         </div>
         <p className={styles.keys}>{texts.keys}</p>
-        {answers.waiting > 0 && (
+        {answers.isWaiting && (
           <p className={styles.waiting} role="status">
             {texts.waiting}
           </p>

@@ -1,85 +1,89 @@
-import { NetworkError, useApi } from '@pausenplatz/kernel-browser';
+import { isSilence, RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
 import { answerCards, flashcardLimits, type TrainedCard } from '../../contract/index.ts';
-
-interface Answer {
-  readonly boxId: string;
-  readonly attemptId: string;
-  readonly cardId: string;
-  readonly knew: boolean;
-  readonly at: string;
-}
+import { forgetAnswer, keepAnswer, keptAnswers, type KeptAnswer } from './kept-answers.ts';
 
 interface Answers {
-  /** Kept back until the next one: it may be taken back. */
+  /** The last one is kept back until the next: it may be taken back. */
   readonly add: (card: Pick<TrainedCard, 'boxId' | 'cardId'>, knew: boolean) => void;
   readonly takeBack: () => void;
   /** Sends the last one too. */
   readonly finish: () => void;
-  /** So many wait for the line. */
-  readonly waiting: number;
+  /** Some wait for the line. */
+  readonly isWaiting: boolean;
 }
 
 const againMs = 4_000;
+/** What the server will never take; a session that is over may come back. */
+const isFinal = (error: unknown) => error instanceof RefusedError && [400, 403, 404, 409].includes(error.status);
 
-/** Sends answers in their order, box by box; without a line they wait and go as soon as there is one, each counted once. */
+/**
+ * Sends answers in their order, box by box. Each lies on the device until the server has it, so that none is lost when the line or the tab
+ * goes, and is counted once however often it is sent.
+ */
 export function useAnswers(): Answers {
   const api = useApi();
-  const last = useRef<Answer | null>(null);
-  const queue = useRef<Answer[]>([]);
+  const personId = useCurrentUser()?.id ?? '';
+  const last = useRef<KeptAnswer | null>(null);
   const isSending = useRef(false);
-  const [waiting, setWaiting] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
   const send = useRef(async () => {});
   useEffect(() => {
-    send.current = async () => {
-      if (isSending.current || queue.current.length === 0) return;
-      isSending.current = true;
-      const [first] = queue.current;
-      const part = queue.current.filter(({ boxId }) => boxId === first?.boxId).slice(0, flashcardLimits.answersAtOnce);
-      const boxId = first?.boxId ?? '';
-      try {
-        await api.call(answerCards, { boxId, answers: part.map(({ boxId: _box, ...answer }) => answer) });
-      } catch (error) {
-        isSending.current = false;
-        if (error instanceof NetworkError) {
-          setWaiting(queue.current.length);
-          return;
+    const sendAll = async () => {
+      for (;;) {
+        const due = keptAnswers(personId).filter(({ attemptId }) => attemptId !== last.current?.attemptId);
+        const boxId = due[0]?.boxId;
+        if (boxId === undefined) return;
+        const part = due.filter((answer) => answer.boxId === boxId).slice(0, flashcardLimits.answersAtOnce);
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- what was answered first counts first
+          await api.call(answerCards, { boxId, answers: part.map(({ boxId: _box, ...answer }) => answer) });
+        } catch (error) {
+          if (isSilence(error)) return setWaiting(true);
+          notifyRefusal(error);
+          if (!isFinal(error)) return setWaiting(true);
         }
-        // Refused for good: the box or the card is gone.
-        notifyRefusal(error);
+        for (const answer of part) forgetAnswer(personId, answer);
+        setWaiting(false);
       }
-      isSending.current = false;
-      queue.current = queue.current.filter((answer) => !part.includes(answer));
-      setWaiting(0);
-      await send.current();
+    };
+    send.current = async () => {
+      if (isSending.current || personId === '') return;
+      isSending.current = true;
+      await sendAll().finally(() => (isSending.current = false));
     };
   });
   useEffect(() => {
     const again = () => void send.current();
+    again();
     const timer = setInterval(again, againMs);
     addEventListener('online', again);
     return () => {
       clearInterval(timer);
       removeEventListener('online', again);
       // Whoever leaves has answered.
-      if (last.current) queue.current.push(last.current);
       last.current = null;
       again();
     };
   }, []);
   const flush = () => {
-    if (last.current) queue.current.push(last.current);
     last.current = null;
     void send.current();
   };
   return {
     add({ boxId, cardId }, knew) {
       flush();
-      last.current = { boxId, cardId, knew, attemptId: crypto.randomUUID(), at: new Date().toISOString() };
+      const answer = { boxId, cardId, knew, attemptId: crypto.randomUUID(), at: new Date().toISOString() };
+      keepAnswer(personId, answer);
+      last.current = answer;
     },
-    takeBack: () => void (last.current = null),
+    takeBack() {
+      if (last.current) forgetAnswer(personId, last.current);
+      last.current = null;
+    },
     finish: flush,
-    waiting,
+    isWaiting,
   };
 }

@@ -25,7 +25,14 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
   },
   silent: { position: 'relative', display: 'grid', justifyItems: 'center', gap: '8px', maxWidth: '280px', textAlign: 'center' },
-  line: { margin: 0, fontSize: 'clamp(3rem, 9vh, 5rem)', lineHeight: 1.1, fontWeight: tokens.fontWeightBold },
+  line: {
+    margin: 0,
+    fontSize: 'clamp(3rem, 9vh, 5rem)',
+    lineHeight: 1.1,
+    fontWeight: tokens.fontWeightBold,
+    '@media (max-width: 640px)': { fontSize: '2.5rem' },
+  },
+  why: { '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, maxWidth: '200px' } },
 });
 
 const replays = 2;
@@ -56,7 +63,7 @@ export function HearTask(props: HearTaskProps) {
       {voice === 'missing' ? (
         <div className={styles.silent}>
           <h2 className={styles.line}>{written(task)}</h2>
-          <p>{texts.hear.noVoice}</p>
+          <p className={styles.why}>{texts.hear.noVoice}</p>
         </div>
       ) : (
         <button type="button" className={styles.ear} aria-label={texts.hear.again} disabled={heard >= replays} onClick={again}>

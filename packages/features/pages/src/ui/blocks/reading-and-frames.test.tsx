@@ -57,6 +57,7 @@ describe('a block that cannot be read', () => {
     await expect.element(screen.getByText(said)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Titel löschen' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Titel bearbeiten' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Titel duplizieren' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Verlauf: Titel' })).toBeVisible();
   });
 });

@@ -48,8 +48,8 @@ export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFi
   readonly name: string;
   readonly handle: ReactNode;
   readonly canEdit: boolean;
-  /** What it was before can be looked at; also where it cannot be read today. */
-  readonly hasHistory: boolean;
+  /** Cannot be read today: there is nothing to write or to double, but what it was before. */
+  readonly isDamaged: boolean;
   readonly isFirst: boolean;
   /** It is at the end in this direction. */
   readonly isOff: { readonly up: boolean; readonly down: boolean };
@@ -62,7 +62,7 @@ export interface BlockToolbarProps extends Omit<ColumnsToolProps, 'name' | 'isFi
 
 /** What can be done with one block; Alt and an arrow key move it, Ctrl and D double it, from any of the buttons. */
 export function BlockToolbar(props: BlockToolbarProps) {
-  const { name, handle, canEdit, hasHistory, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onHistory, onDuplicate, onRemove } =
+  const { name, handle, canEdit, isDamaged, place, isFirst, isOff, onEdit, onStep, onPut, onBeside, onHistory, onDuplicate, onRemove } =
     props;
   const styles = useStyles();
   const { block } = editingTexts;
@@ -98,12 +98,12 @@ export function BlockToolbar(props: BlockToolbarProps) {
       <span className={styles.name} aria-hidden>
         {name}
       </span>
-      {canEdit && tool('edit', block.edit, <Edit24Regular />, onEdit)}
+      {canEdit && !isDamaged && tool('edit', block.edit, <Edit24Regular />, onEdit)}
       {tool('up', block.up, <ArrowUp24Regular />, () => onStep('up'), isOff.up)}
       {tool('down', block.down, <ArrowDown24Regular />, () => onStep('down'), isOff.down)}
       <ColumnsTool name={name} place={place} isFirst={isFirst} onPut={onPut} onBeside={onBeside} />
-      {hasHistory && tool('history', historyTexts.tool, <History24Regular />, onHistory)}
-      {tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
+      {canEdit && tool('history', historyTexts.tool, <History24Regular />, onHistory)}
+      {!isDamaged && tool('duplicate', block.duplicate, <Copy24Regular />, onDuplicate)}
       {tool('remove', block.remove, <Delete24Regular />, onRemove)}
     </div>
   );

@@ -50,15 +50,16 @@ export function EditableBlock(props: EditableBlockProps) {
   const [looksBack, setLooksBack] = useState(false);
   const isUnsaved = beginWriting(draft.kept, block.settings).kind !== 'fresh';
   const hasSettings = entry?.block.flags.settings === true;
-  const canEdit = hasSettings && !block.isDamaged;
+  const isDamaged = block.isDamaged === true;
+  const canEdit = hasSettings && !isDamaged;
   const name = entry?.block.name ?? editingTexts.block.unknown;
   return (
     <div className={styles.block} data-block={block.id}>
       <BlockToolbar
         name={name}
         handle={handle}
-        canEdit={canEdit}
-        hasHistory={hasSettings}
+        canEdit={hasSettings}
+        isDamaged={isDamaged}
         place={block.place}
         onEdit={isOpen ? onClose : onOpen}
         onHistory={() => {
