@@ -1,4 +1,4 @@
-/** Limits of multiplication: counts and milliseconds. */
+/** Limits of multiplication: counts, milliseconds and days. */
 export const multiplicationLimits = {
   /** Of a training and a mixed run; of a run for time and of the exam. */
   training: 20,
@@ -7,4 +7,6 @@ export const multiplicationLimits = {
   /** The longest that one answer can take; who thinks longer has gone. */
   answerMs: 3_600_000,
   lastRuns: 10,
+  /** How many days a device may keep a run before it hands it in. */
+  unfinishedDays: 60,
 } as const;

@@ -17,7 +17,7 @@ import {
   type StandingFact,
   type Task,
 } from '../rules/index.ts';
-import { examState } from './exam.ts';
+import { examState, lockExam } from './exam.ts';
 import { refuse } from './multiplication.ts';
 import { divisionTrainer, passesOf, type PupilSettings, trainer } from './queries.ts';
 import type { MultiplicationTables } from './tables.ts';
@@ -29,7 +29,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** What a run asks, or why it may not be begun. */
+/** What a run asks, or why it may not be begun; inside of the transaction that begins it. */
 export async function drawRun(asking: Asking, wanted: ParsedInputOf<typeof startRun>): Promise<Task[]> {
   const { db, userId, settings, now } = asking;
   const { training, long } = multiplicationLimits;
@@ -47,6 +47,7 @@ export async function drawRun(asking: Asking, wanted: ParsedInputOf<typeof start
     case 'tempo':
       return drawAny(known(masteredSeries(await passesOf(db, [userId]))), long, Math.random);
     case 'exam': {
+      await lockExam(db, userId);
       const exam = await examState(db, userId, await passesOf(db, [userId]), now);
       if (exam === 'closed') return refuse('MULTIPLICATION_EXAM_CLOSED');
       if (exam === 'tomorrow') return refuse('MULTIPLICATION_EXAM_TOMORROW');

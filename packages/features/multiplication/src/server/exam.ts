@@ -1,4 +1,5 @@
 import { zurichDay } from '@pausenplatz/kernel-format';
+import { lockFor } from '@pausenplatz/kernel-server';
 import type { Kysely } from 'kysely';
 import { diplomaGoal, diplomaSteps } from '../rules/index.ts';
 import type { PassRow } from './queries.ts';
@@ -22,3 +23,6 @@ export async function examState(
     .executeTakeFirst();
   return last && zurichDay(last.started_at) === zurichDay(now) ? 'tomorrow' : 'open';
 }
+
+/** Begun in two tabs at once the exam is one try: the second one waits for the first, and sees it. */
+export const lockExam = (db: Kysely<MultiplicationTables>, userId: string) => lockFor(db, `multiplication exam ${userId}`);

@@ -1,10 +1,21 @@
 import { aToken, seedWorld, type World } from '@pausenplatz/account/testing';
-import { statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { overtake, statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { newId, ownTables } from '@pausenplatz/kernel-server';
 import type { InputOf } from '@pausenplatz/kernel-contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { finishRun, getComposed, getDiplomaInfo, getMarked, getSpeed, getTraining, startRun } from '../contract/index.ts';
+import {
+  finishRun,
+  getComposed,
+  getDiplomaInfo,
+  getMarked,
+  getSpeed,
+  getTraining,
+  multiplicationLimits,
+  startRun,
+} from '../contract/index.ts';
 import { answersTo, aRun } from '../testing/index.ts';
+import { lockExam } from './exam.ts';
 import type { MultiplicationTables } from './index.ts';
 
 let test: TestServer;
@@ -149,6 +160,26 @@ describe('answers that are handed in', () => {
   });
 });
 
+describe('runs that were left', () => {
+  it('go when the next one begins, as soon as no device hands them in any more', async () => {
+    const left = await aRun(world);
+    const done = await aRun(world);
+    await finish({ id: done.id, answers: answersTo(done.tasks), marks: [] });
+    const runs = async () => (await db().selectFrom('multiplication_run').select('id').execute()).map(({ id }) => id);
+    const aged = (days: number) =>
+      db()
+        .updateTable('multiplication_run')
+        .set({ started_at: daysBefore(test.clock.now(), days) })
+        .execute();
+    await aged(multiplicationLimits.unfinishedDays - 1);
+    await start({ level: 1, series: 7 });
+    expect(await runs()).toEqual(expect.arrayContaining([left.id, done.id]));
+    await aged(multiplicationLimits.unfinishedDays + 1);
+    const { body } = await start({ level: 1, series: 7 });
+    expect((await runs()).toSorted()).toEqual([done.id, body.id].toSorted());
+  });
+});
+
 describe('mixed runs', () => {
   it('draw from what is mastered, and say what is missing where nothing is', async () => {
     expect((await start({ kind: 'mix' })).body.code).toBe('MULTIPLICATION_NOTHING_MASTERED');
@@ -213,5 +244,17 @@ describe('the exam', () => {
     expect(body).toMatchObject({ isPassed: true, points: 97 });
     expect(body.diploma?.code).toMatch(/^[2-9A-Z]{8}$/);
     expect((await info()).diploma).toEqual(body.diploma);
+  });
+
+  it('begun in a second tab while the first one begins it is one try', async () => {
+    await passAll(10);
+    const first = async (transaction: World['services']['db']) => {
+      const own = ownTables<MultiplicationTables>(transaction);
+      await lockExam(own, mia());
+      const row = { id: newId(), user_id: mia(), kind: 'exam', tasks: '[]', started_at: test.clock.now() } as const;
+      await own.insertInto('multiplication_run').values(row).execute();
+    };
+    const { status, body } = await overtake(world, first, () => start({ kind: 'exam' }));
+    expect([status, body.code]).toEqual([409, 'MULTIPLICATION_EXAM_TOMORROW']);
   });
 });

@@ -96,7 +96,8 @@ const settleHandler = handle(settleReport, async (context, { id }) => {
   if (!mine) return refuse('CHAT_REPORT_NOT_FOUND');
   await context.transact(async (work) => {
     // What was proven is proven anew inside: who was taken out of the class meanwhile settles nothing.
-    const held = await reportsFor({ ...context, db: work.db }, scopes)
+    const inside = { ...context, db: work.db };
+    const held = await reportsFor(inside, await proveChats(inside))
       .select(['chat_report.id', 'chat_report.chat_id', 'chat_report.school_id'])
       .where('chat_report.id', '=', id)
       .forUpdate()

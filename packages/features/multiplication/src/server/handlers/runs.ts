@@ -1,10 +1,13 @@
+import { daysBefore } from '@pausenplatz/kernel-format';
 import { newId, personOf } from '@pausenplatz/kernel-server';
+import type { Kysely } from 'kysely';
 import { finishRun, multiplicationLimits, startRun } from '../../contract/index.ts';
 import { clockFor, levels } from '../../rules/index.ts';
 import { drawRun } from '../draw-run.ts';
 import { handle, refuse } from '../multiplication.ts';
 import { keySetOf, paceOf, settingsOfPupils } from '../queries.ts';
 import { storeRun } from '../store-run.ts';
+import type { MultiplicationTables } from '../tables.ts';
 
 const startHandler = handle(startRun, async (context, input) => {
   const { userId } = personOf(context);
@@ -16,6 +19,7 @@ const startHandler = handle(startRun, async (context, input) => {
     const [level, series] = kind === 'level' ? [levels.find((one) => one === input.level) ?? null, input.series] : [null, null];
     const clock = clockFor(kind, level, paceOf(settings));
     const id = newId();
+    await dropUnfinished(db, userId, now);
     await db
       .insertInto('multiplication_run')
       .values({
@@ -32,6 +36,16 @@ const startHandler = handle(startRun, async (context, input) => {
     return { id, kind, level, series, keySet: await keySetOf(db, userId), clock, tasks };
   });
 });
+
+/** Runs that were begun and left: after this long no device hands them in any more. */
+async function dropUnfinished(db: Kysely<MultiplicationTables>, userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('multiplication_run')
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .where('started_at', '<', daysBefore(now, multiplicationLimits.unfinishedDays))
+    .execute();
+}
 
 const finishHandler = handle(finishRun, async (context, input) => {
   const { userId } = personOf(context);
