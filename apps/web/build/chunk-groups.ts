@@ -129,7 +129,7 @@ export function groupRest(
     });
   }
   const into = mergePieces([...pieces.values()], (view) => (daily.includes(view) ? 5 : isScreen(view) ? 1 : 0.1));
-  const shared = new Map([...into].filter(([from, to]) => from !== to).map(([, to]) => [to, `shared-${shortName(to)}`]));
+  const shared = sharedNames([...into].filter(([from, to]) => from !== to).map(([, to]) => to));
   return new Map(
     chunks.flatMap((chunk) => {
       const group = shared.get(into.get(groupOf(chunk)) ?? '');
@@ -138,8 +138,22 @@ export function groupRest(
   );
 }
 
-/** A chunk's name without its folder and its hash's end. */
-const shortName = (fileName: string): string => fileName.replace(/^.*\//, '').replace(/\.js$/, '');
+/**
+ * A short name for each: many screens list what they load by these names, so the hash of the first build is not among them (it cannot
+ * be pressed together, and a change anywhere would change each list).
+ */
+function sharedNames(files: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const file of new Set(files)) {
+    const short = file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
+    let name = `shared-${short}`;
+    for (let next = 2; taken.has(name); next++) name = `shared-${short}-${next}`;
+    taken.add(name);
+    names.set(file, name);
+  }
+  return names;
+}
 
 /** Finds out what loads together, in a first build that groups nothing. */
 export async function readLoads(config: InlineConfig, starts: Readonly<Record<string, string>>): Promise<Loads> {

@@ -5,7 +5,6 @@ export const chatBlockTexts = {
   visitor: 'Diesen Chat lesen nur die Menschen, die dazugehören. Melde dich an, um ihn zu sehen.',
   framed: 'Chats bleiben in der Schule: Auf anderen Websites wird er nicht gezeigt.',
   gone: 'Dieser Chat ist nicht für dich offen.',
-  failed: 'Der Chat lädt gerade nicht. Versuche es später noch einmal.',
   unnamed: 'Chat',
   title: 'Titel',
   titleHelp: 'Leer: der Name des Chats.',

@@ -20,6 +20,10 @@ export const chatTexts = {
       title: 'Hier schreiben nur die Admins',
       body: 'In diesem Chat liest du mit. Was du geschrieben hast, steht noch im Feld.',
     },
+    CHAT_NO_ADULT: {
+      title: 'Im Moment liest keine Lehrperson mit',
+      body: 'Darum schreibt hier niemand. Was du geschrieben hast, steht noch im Feld.',
+    },
     CHAT_CLOSED: { title: 'Der Chat ist geschlossen', body: 'Du kannst ihn lesen, aber nicht mehr schreiben.' },
     CHAT_ADMIN_WRONG: { title: 'Das geht nicht', body: 'Admin eines Chats wird nur eine erwachsene Person, die dazugehört.' },
     CHAT_EMPTY: { title: 'Die Nachricht ist leer', body: 'Schreibe etwas, oder hänge etwas an.' },

@@ -7,9 +7,11 @@ export const chatLimits = {
   page: 50,
   /** Changes that are fetched at once; who knows of more asks again. */
   fetched: 200,
+  /** Unread messages of one chat are counted so far. */
+  counted: 100,
   /** People whom a chat of persons has. */
   persons: 60,
-  /** Chats of one class, group, team or school, and chats of persons that somebody makes on one day. */
+  /** Open chats of one class, group, team or school, and chats of persons that somebody makes on one day. */
   perPlace: 20,
   personsPerDay: 20,
   /** Own messages are changed and taken back so long. */

@@ -5,7 +5,7 @@ import { chatMessage, members } from './shapes.ts';
 
 const byId = z.strictObject({ id: scalars.id });
 const found = ['CHAT_NOT_FOUND', 'CHAT_MESSAGE_NOT_FOUND'] as const;
-const closed = ['CHAT_CLOSED', 'CHAT_FORBIDDEN'] as const;
+const closed = ['CHAT_CLOSED', 'CHAT_FORBIDDEN', 'CHAT_NO_ADULT', 'CHAT_CHILDREN_CLOSED'] as const;
 const answer = z.object({ message: chatMessage });
 
 export const sendMessage = defineCall({

@@ -1,3 +1,4 @@
+import { storedFile } from '@pausenplatz/documents/contract';
 import { adminActors, allStaffActors, classActors, staff } from '@pausenplatz/office/contract';
 import { schoolProofRefusals } from '@pausenplatz/schools/contract';
 import { defineCall, scalars, searching, signedIn, signedInActors } from '@pausenplatz/kernel-contract';
@@ -38,6 +39,8 @@ const report = z.object({
   reporter: z.nullable(z.string()),
   /** As it stood when it was reported. */
   message: z.string(),
+  /** Of the message, also after it was removed. */
+  attachments: z.array(storedFile),
   reason: z.string(),
   at: scalars.timestamp,
 });
@@ -86,14 +89,14 @@ export const listRemoved = defineCall({
 });
 
 export const readRemoved = defineCall({
-  summary: 'The words of a removed message, for an admin of the school; the log says who read them.',
+  summary: 'The words and files of a removed message, for an admin of the school; the log says who read them.',
   method: 'POST',
   path: 'chat/removed/read',
   access: staff,
   actors: adminActors,
   mutates: true,
   input: z.strictObject({ schoolId: scalars.id, id: scalars.id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), attachments: z.array(storedFile) }),
   refusals: [...schoolProofRefusals, 'CHAT_MESSAGE_NOT_FOUND'],
 });
 

@@ -5,7 +5,7 @@ const child: Standing = { isChild: true, isAppointed: false, administers: false 
 const adult: Standing = { isChild: false, isAppointed: false, administers: false };
 const appointed: Standing = { ...adult, isAppointed: true };
 const head: Standing = { ...adult, administers: true };
-const facts: ChatFacts = { kind: 'class', writeMode: 'all', isClosed: false, adults: 2, appointed: 1 };
+const facts: ChatFacts = { kind: 'class', writeMode: 'all', isClosed: false, adults: 2, appointed: 1, isBarred: false };
 
 describe('who looks after a chat', () => {
   it.each([
@@ -34,6 +34,8 @@ describe('who writes', () => {
     ['a teacher of the class where answers are for the admins', adult, { writeMode: 'answers' }, true, false],
     ['a colleague in a team where answers are for the admins', adult, { kind: 'team', writeMode: 'answers' }, true, true],
     ['anybody in a closed chat', adult, { isClosed: true }, false, false],
+    ['a child in a chat of children that the school does not allow', child, { kind: 'persons', isBarred: true }, false, false],
+    ['who teaches in one', adult, { kind: 'persons', isBarred: true }, true, false],
     ['a child where no adult reads along', child, { kind: 'team', adults: 0, appointed: 0 }, false, false],
   ] as const)('%s', (_who, person, more, writes, answers) => {
     const around = { ...facts, ...more };

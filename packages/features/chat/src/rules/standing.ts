@@ -17,6 +17,8 @@ export interface ChatFacts {
   /** Adults who are in it, and those of them who were made its admins. */
   readonly adults: number;
   readonly appointed: number;
+  /** Children made it for themselves, and their school does not allow that, or not any more. */
+  readonly isBarred: boolean;
 }
 
 /**
@@ -29,9 +31,9 @@ export function isAdminOf({ isChild, isAppointed, administers }: Standing, { kin
   return kind === 'school' && administers;
 }
 
-/** Who writes: nobody in a closed chat, no child where no adult reads along, and otherwise as its mode says. */
+/** Who writes: nobody in a closed chat, no child where no adult reads along or the school bars it, and otherwise as its mode says. */
 export function mayWrite(person: Standing, facts: ChatFacts): boolean {
-  if (facts.isClosed || (person.isChild && facts.adults === 0)) return false;
+  if (facts.isClosed || (person.isChild && (facts.isBarred || facts.adults === 0))) return false;
   return facts.writeMode !== 'admins' || isAdminOf(person, facts);
 }
 

@@ -35,6 +35,12 @@ describe('messages that come', () => {
     expect(all.map(({ seq }) => seq)).toEqual(expected);
   });
 
+  it('are quoted as they stand now, also where they were removed', () => {
+    const answer = { ...aMessage(2), replyTo: { id: aMessage(1).id, from: 'Mia Müller', message: 'Nummer 1' } };
+    const quoteAfter = (more: ChatMessage) => mergeMessages([aMessage(1), answer], [more])[1]?.replyTo?.message;
+    expect([quoteAfter(aMessage(1, 3, 'Anders')), quoteAfter({ ...aMessage(1, 3, ''), removed: 'admin' })]).toEqual(['Anders', '']);
+  });
+
   it('stand in their newest form, also where the older one comes later', () => {
     const changed = aMessage(1, 7, 'Anders');
     expect(words(mergeMessages([aMessage(1)], [changed]))).toEqual(['Anders']);
@@ -43,12 +49,20 @@ describe('messages that come', () => {
 });
 
 describe('the number up to which a stream is known', () => {
-  const now = { messages: [aMessage(1)], rev: 1 };
+  const now = { messages: [aMessage(1)], rev: 1, hasEarlier: false };
   it.each([
     ['grows with what was fetched from it on', 1, 4, 4],
     ['does not shrink by an answer that comes late', 0, 0, 1],
     ['stays where something lies between', 3, 5, 1],
   ])('%s', (_what, since, rev, expected) => {
     expect(caughtUp(now, { messages: [], rev }, since).rev).toBe(expected);
+  });
+
+  it('lets in nothing of before the first message that is known, so that the next page back leaves no gap', () => {
+    const known = { messages: [aMessage(100), aMessage(101)], rev: 101, hasEarlier: true };
+    const fetched = { messages: [aMessage(20, 102), aMessage(100, 103, 'Anders'), aMessage(104)], rev: 104 };
+    const seen = caughtUp(known, fetched, 101);
+    expect([seen.messages.map(({ seq }) => seq), seen.rev]).toEqual([[100, 101, 104], 104]);
+    expect(caughtUp({ ...known, hasEarlier: false }, fetched, 101).messages[0]?.seq).toBe(20);
   });
 });

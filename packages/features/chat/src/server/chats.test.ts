@@ -152,10 +152,26 @@ describe('children among themselves', () => {
     expect((await create('pupilOwner', persons('pupilOtherClass', 'teacherOfClass'))).body.code).toBe('CHAT_PERSON_WRONG');
   });
 
+  it('write no more in what they made as soon as the school bars it; the adult in it does', async () => {
+    const allow = async (childrenTogether: boolean) =>
+      test.call(await as('schoolAdminOwn'), setChatSchool, { schoolId: world.ownSchoolId, childrenTogether });
+    await allow(true);
+    const { id } = (await create('pupilOwner', persons('pupilSameClass', 'teacherOfClass'))).body;
+    const own = (await create('pupilOwner', persons('teacherOfClass'))).body.id;
+    await allow(false);
+    const codeOf = async (who: 'pupilSameClass' | 'teacherOfClass' | 'pupilOwner', chatId = id) =>
+      (await test.call(await as(who), sendMessage, { id: chatId, message: 'Hallo' })).body.code;
+    expect([await codeOf('pupilSameClass'), await codeOf('teacherOfClass'), await codeOf('pupilOwner', own)]).toEqual([
+      'CHAT_CHILDREN_CLOSED',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('write nothing where no adult is left', async () => {
     const id = await aChat(world, { kind: 'persons', class_id: null }, ['pupilOwner', 'pupilSameClass']);
     const refused = await test.call(await as('pupilOwner'), sendMessage, { id, message: 'Hallo' });
-    expect([refused.status, refused.body.code]).toEqual([403, 'CHAT_FORBIDDEN']);
+    expect([refused.status, refused.body.code]).toEqual([403, 'CHAT_NO_ADULT']);
   });
 });
 

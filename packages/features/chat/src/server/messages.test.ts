@@ -15,11 +15,15 @@ import {
   fetchMessages,
   getChat,
   listChats,
+  listReports,
   readChat,
+  readRemoved,
   removeMessage,
+  reportMessage,
   sendMessage,
 } from '../contract/index.ts';
 import { aChat, aMessage, chatTablesOf } from '../testing/index.ts';
+import { forgetRemoved } from './steps.ts';
 
 let test: TestServer;
 let world: World;
@@ -152,18 +156,19 @@ describe('answers for the admins', () => {
   });
 });
 
+const aFile = async (who: 'pupilOwner' | 'teacherOfClass', mimeType: string) => {
+  const uploadId = await anArrivedUpload(world, await aPng(8, 8), 'Igel.png', 'chat');
+  const { id } = (await test.call(await as('teacherOfClass'), completeUpload, { uploadId })).body;
+  await chatTablesOf(world)
+    .updateTable('file')
+    .set({ mime_type: mimeType, owner_id: world.people[who].userId })
+    .where('id', '=', id)
+    .execute();
+  return id;
+};
+
 describe('what a chat does not take is refused to members by the server itself, and not to its admins', () => {
   const none = { attach_image: false, attach_documents: false, attach_emoji: false, attach_gif: false };
-  const aFile = async (who: 'pupilOwner' | 'teacherOfClass', mimeType: string) => {
-    const uploadId = await anArrivedUpload(world, await aPng(8, 8), 'Igel.png', 'chat');
-    const { id } = (await test.call(await as('teacherOfClass'), completeUpload, { uploadId })).body;
-    await chatTablesOf(world)
-      .updateTable('file')
-      .set({ mime_type: mimeType, owner_id: world.people[who].userId })
-      .where('id', '=', id)
-      .execute();
-    return id;
-  };
   it.each([
     ['emoji', null, 'CHAT_NO_EMOJI', 'attach_emoji'],
     ['pictures', 'image/png', 'CHAT_NO_IMAGES', 'attach_image'],
@@ -197,6 +202,24 @@ describe('what a chat does not take is refused to members by the server itself, 
     const closed = await aChat(world, { closed_at: world.services.clock.now() });
     expect((await send('teacherOfClass', closed, 'Noch etwas')).body.code).toBe('CHAT_CLOSED');
   });
+});
+
+it('a picture that was reported and taken back is seen by who looks after it for thirty days, and by nobody else', async () => {
+  const id = await aChat(world);
+  const { message } = (await send('pupilOwner', id, '', { attachments: [await aFile('pupilOwner', 'image/png')] })).body;
+  await test.call(await as('pupilSameClass'), reportMessage, { id: message.id, reason: '' });
+  await test.call(await as('pupilOwner'), removeMessage, { id: message.id });
+  expect((await test.call(await as('pupilSameClass'), getChat, { id })).body.messages).toMatchObject([
+    { removed: 'self', attachments: [] },
+  ]);
+  const read = async () => test.call(await as('schoolAdminOwn'), readRemoved, { schoolId: world.ownSchoolId, id: message.id });
+  expect((await test.call(await as('schoolAdminOwn'), listReports, {})).body.reports).toMatchObject([
+    { attachments: [{ name: 'Igel.png' }] },
+  ]);
+  expect((await read()).body.attachments).toMatchObject([{ name: 'Igel.png' }]);
+  test.clock.advance((chatLimits.removedDays + 1) * 86_400_000);
+  await forgetRemoved.run(test.server.services, {} as never);
+  expect(await chatTablesOf(world).selectFrom('chat_file').select('file_id').execute()).toEqual([]);
 });
 
 describe('who comes to a class, and who goes', () => {

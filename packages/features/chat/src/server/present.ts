@@ -33,6 +33,12 @@ interface ReadMessage {
 export const isShown = ({ chatId, sinceSeq, isAdmin, userId }: ChatScope) => sql<boolean>`(message.chat_id = ${chatId}
   and message.seq > ${sinceSeq} and (${isAdmin} or message.only_for is null or message.only_for = ${userId}))`;
 
+/** The files of a message in their order, as rows of `FileRow`. */
+export const filesOf = (messageId: string) => sql<FileRow[]>`coalesce((select jsonb_agg(jsonb_build_object('id', file.id,
+    'name', file.name, 'mime_type', file.mime_type, 'size_bytes', file.size_bytes, 'width', file.width, 'height', file.height,
+    'widths', file.widths, 'preview', file.preview) order by shown.position)
+  from chat_file shown join file on file.id = shown.file_id where shown.message_id = ${sql.ref(messageId)}), '[]')`;
+
 interface Wanted {
   readonly where: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -45,10 +51,7 @@ export async function readMessages(reading: Reading, scope: ChatScope, { where, 
       message.edited_at, message.removed_at, message.removed_by, message.only_for,
       case when author.id is null then null else ${nameOf('author')} end as author, ${isChild('author')} as "isFromChild",
       case when addressee.id is null then null else ${nameOf('addressee')} end as addressee,
-      coalesce((select jsonb_agg(jsonb_build_object('id', file.id, 'name', file.name, 'mime_type', file.mime_type, 'size_bytes',
-          file.size_bytes, 'width', file.width, 'height', file.height, 'widths', file.widths, 'preview', file.preview)
-          order by shown.position)
-        from chat_file shown join file on file.id = shown.file_id where shown.message_id = message.id), '[]') as files,
+      ${filesOf('message.id')} as files,
       answered.id as "replyTo", answered.text as "replyText",
       case when other.id is null then null else ${nameOf('other')} end as "replyFrom"
     from chat_message message
@@ -88,7 +91,8 @@ function presentMessage(reading: Reading, scope: ChatScope, row: ReadMessage): C
     isFromChild: row.isFromChild ?? false,
     date: row.sent_at.toISOString(),
     message: row.text,
-    attachments: row.files.map((file) => presentFile(reading, file)),
+    // They lie there for those who look after it, as long as the words do.
+    attachments: isRemoved ? [] : row.files.map((file) => presentFile(reading, file)),
     replyTo: row.replyTo === null ? null : { id: row.replyTo, from: row.replyFrom, message: row.replyText ?? '' },
     isEdited: row.edited_at !== null && !isRemoved,
     removed: isRemoved ? (row.removed_by === row.author_id ? 'self' : 'admin') : null,

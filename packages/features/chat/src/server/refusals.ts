@@ -17,6 +17,7 @@ export const chatRefusals = {
       CHAT_CHILDREN_CLOSED: { status: 403, messageType: 'warning' },
       CHAT_TOO_MANY: { status: 409, messageType: 'warning' },
       CHAT_FORBIDDEN: { status: 403, messageType: 'warning' },
+      CHAT_NO_ADULT: { status: 403, messageType: 'warning' },
       CHAT_CLOSED: { status: 409, messageType: 'warning' },
       CHAT_ADMIN_WRONG: { status: 400, messageType: 'warning' },
       CHAT_EMPTY: { status: 400, messageType: 'warning' },

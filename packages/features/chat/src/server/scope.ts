@@ -60,6 +60,7 @@ interface FoundChat {
   readonly people: number;
   readonly adults: number;
   readonly appointed: number;
+  readonly isBarred: boolean;
 }
 
 /** Chats of which this is true and in which the person is today, in one query. */
@@ -71,6 +72,9 @@ async function findChats(db: Kysely<ChatTables>, userId: string, condition: RawB
       coalesce(member.read_seq, chat.rev) as "readSeq", coalesce(member.is_admin, false) as "isAppointed",
       exists (select from school_member head where head.school_id = chat.school_id and head.user_id = ${userId} and head.kind = 'admin')
         as administers,
+      chat.kind = 'persons' and counted.people - counted.adults > 1
+        and exists (select from user_account maker where maker.id = chat.created_by and ${isChild('maker')})
+        and not exists (select from chat_school said where said.school_id = chat.school_id and said.children_together) as "isBarred",
       chat.closed_at is not null as "isClosed", coalesce(own.archived_at is not null, false) as "isArchived", counted.*
     from chat left join chat_member member on member.chat_id = chat.id and member.user_id = ${userId}
       left join school_class own on own.id = chat.class_id
@@ -83,10 +87,10 @@ async function findChats(db: Kysely<ChatTables>, userId: string, condition: RawB
 }
 
 function scopeOf(found: FoundChat, userId: string, child: boolean): ChatScope {
-  const { attachImage, attachDocuments, attachEmoji, attachGif, writeMode, isAppointed, administers, isClosed, ...rest } = found;
+  const { attachImage, attachDocuments, attachEmoji, attachGif, writeMode, isAppointed, administers, isClosed, isBarred, ...rest } = found;
   const { kind, adults, appointed, isArchived } = found;
   const person: Standing = { isChild: child, isAppointed, administers };
-  const facts: ChatFacts = { kind, writeMode, isClosed: isClosed || isArchived, adults, appointed };
+  const facts: ChatFacts = { kind, writeMode, isClosed: isClosed || isArchived, adults, appointed, isBarred };
   // They were found among the people of the chat; nothing else makes this type.
   return {
     ...rest,
@@ -102,25 +106,21 @@ function scopeOf(found: FoundChat, userId: string, child: boolean): ChatScope {
 
 const asChild = ({ roles }: { readonly roles: readonly string[] }): boolean => roles.includes('Pupil');
 
-/** All chats of who asks. */
+/** All chats of who asks: those of their own places are judged, however many there are in the school. */
 export async function proveChats(context: Asking): Promise<ChatScope[]> {
   const person = personOf(context);
-  const schools = sql`chat.school_id = any(${[...person.schoolIds, ...(await schoolsOfPlaces(context))]})`;
-  return (await findChats(context.db, person.userId, schools)).map((found) => scopeOf(found, person.userId, asChild(person)));
+  const found = await findChats(context.db, person.userId, sql`chat.id in (${chatsOfPlaces(person.userId)})`);
+  return found.map((one) => scopeOf(one, person.userId, asChild(person)));
 }
 
-/** Whoever is in a class or a team of a school is not always its member: a team holds people of the schools below. */
-async function schoolsOfPlaces({ db, actor }: Asking): Promise<string[]> {
-  const { userId } = personOf({ actor });
-  const rows = await db
-    .selectFrom('group_member')
-    .innerJoin('school_group', 'school_group.id', 'group_id')
-    .select('school_id')
-    .distinct()
-    .where('user_id', '=', userId)
-    .execute();
-  return rows.map(({ school_id }) => school_id);
-}
+/** Chats of classes, groups and schools where somebody has a place, and those in which they are named; who is in one is another question. */
+const chatsOfPlaces = (userId: string) => sql`select own.id from chat own join class_teacher place on place.class_id = own.class_id
+    where place.user_id = ${userId}
+  union select own.id from chat own join class_pupil place on place.class_id = own.class_id where place.user_id = ${userId}
+  union select own.id from chat own join group_member place on place.group_id = own.group_id where place.user_id = ${userId}
+  union select own.id from chat own join school_member place on place.school_id = own.school_id and own.kind = 'school'
+    where place.user_id = ${userId}
+  union select named.chat_id from chat_member named where named.user_id = ${userId}`;
 
 /** The chat that who asks is in today; for everybody else it does not exist, for who was in it too. */
 export async function proveChat(context: Asking, chatId: string): Promise<ChatScope> {
@@ -135,18 +135,18 @@ async function proveIn(db: Kysely<ChatTables>, { actor }: Pick<Asking, 'actor'>,
 
 /**
  * The same inside of a transaction: one change of a chat after the other, and nothing of what was proven changes until the commit: the
- * place of who asks, and whether their class lives.
+ * place of who asks, and whether their class lives. The class comes before the chat, as everywhere (decision 0076); where a chat belongs
+ * never changes.
  */
 export async function holdChat(context: Asking, { db }: Pick<Work<ChatTables>, 'db'>, chatId: string): Promise<ChatScope> {
   const { userId } = personOf(context);
-  const held = await db
+  const found = await db
     .selectFrom('chat')
     .select(['class_id', 'group_id', 'school_id', 'kind'])
     .where('id', '=', chatId)
-    .forUpdate()
     .executeTakeFirst();
-  if (!held) return refuse('CHAT_NOT_FOUND');
-  const { class_id: classId, group_id: groupId, school_id: schoolId, kind } = held;
+  if (!found) return refuse('CHAT_NOT_FOUND');
+  const { class_id: classId, group_id: groupId, school_id: schoolId, kind } = found;
   if (classId !== null) {
     await db.selectFrom('school_class').select('id').where('id', '=', classId).forShare().execute();
     for (const table of ['class_teacher', 'class_pupil'] as const)
@@ -168,5 +168,6 @@ export async function holdChat(context: Asking, { db }: Pick<Work<ChatTables>, '
       .where('user_id', '=', userId)
       .forKeyShare()
       .execute();
+  await db.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
   return proveIn(db, context, chatId);
 }

@@ -42,8 +42,8 @@ export async function readStates(db: Kysely<ChatTables>, scopes: readonly ChatSc
   const isShown = sql`message.chat_id = mine.chat_id and message.seq > mine.since_seq
     and (mine.is_admin or message.only_for is null or message.only_for = ${me})`;
   const { rows } = await sql<FoundState>`select mine.chat_id as "chatId",
-      (select count(*)::int from chat_message message where ${isShown} and message.seq > mine.read_seq and message.author_id <> ${me}
-        and message.removed_at is null) as unread,
+      (select count(*)::int from (select from chat_message message where ${isShown} and message.seq > mine.read_seq
+        and message.author_id <> ${me} and message.removed_at is null limit ${sql.lit(chatLimits.counted)}) unread) as unread,
       newest.sent_at as at, newest.text, newest.author_id = ${me} as "isOwn", newest.removed_at is not null as "isRemoved",
       case when author.id is null then null else ${nameOf('author')} end as "from"
     from jsonb_to_recordset(${facts}::jsonb) mine (chat_id text, since_seq int, read_seq int, is_admin boolean)

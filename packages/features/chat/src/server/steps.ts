@@ -10,14 +10,15 @@ import { yearChange } from './year-change.ts';
 
 const atOnce = 1_000;
 
-/** Forgets the words of removed messages after thirty days, and reports that were looked after; bounded per run. */
+/** Forgets the words and files of removed messages after thirty days, and reports that were looked after; bounded per run. */
 export const forgetRemoved: JobDefinition = {
   name: 'chat-forget',
   schedule: '7 3 * * *',
   async run({ db, clock }: Services) {
     const removed = daysBefore(clock.now(), chatLimits.removedDays);
-    await sql`update chat_message set removed_text = null where id in (select id from chat_message
-      where removed_text is not null and removed_at < ${removed} limit ${sql.lit(atOnce)})`.execute(db);
+    await sql`with gone as (update chat_message set removed_text = null where id in (select id from chat_message
+        where removed_text is not null and removed_at < ${removed} limit ${sql.lit(atOnce)}) returning id)
+      delete from chat_file where message_id in (select id from gone)`.execute(db);
     const settled = daysBefore(clock.now(), chatLimits.settledDays);
     await sql`delete from chat_report where id in (select id from chat_report where settled_at < ${settled} limit ${sql.lit(atOnce)})`.execute(
       db,

@@ -187,13 +187,14 @@ async function holdPlace(work: OwnWork, context: Context, to: ChatTo, place: Pla
 async function refuseTooMany({ db }: OwnWork, { clock }: Context, to: ChatTo, { countedBy, groupId }: Place): Promise<void> {
   await lockFor(db, `chats ${countedBy}`);
   const count = db.selectFrom('chat').select(({ fn }) => fn.countAll<string>().as('count'));
+  const open = count.where('closed_at', 'is', null);
   const dayAgo = new Date(clock.now().getTime() - 86_400_000);
   const counted =
     to.kind === 'persons'
       ? count.where('created_by', '=', countedBy).where('kind', '=', 'persons').where('created_at', '>', dayAgo)
       : groupId === null
-        ? count.where(to.kind === 'class' ? 'class_id' : 'school_id', '=', countedBy).where('kind', '=', to.kind)
-        : count.where('group_id', '=', countedBy);
+        ? open.where(to.kind === 'class' ? 'class_id' : 'school_id', '=', countedBy).where('kind', '=', to.kind)
+        : open.where('group_id', '=', countedBy);
   const most = to.kind === 'persons' ? chatLimits.personsPerDay : chatLimits.perPlace;
   if (Number((await counted.executeTakeFirstOrThrow()).count) >= most) refuse('CHAT_TOO_MANY', { details: { count: most } });
 }

@@ -1,6 +1,7 @@
 import { confirmed } from '@pausenplatz/kernel-contract';
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { newId, personOf, type Work } from '@pausenplatz/kernel-server';
+import { presentFile } from '@pausenplatz/documents/server';
 import { adminsOf, proveSchool } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import {
@@ -14,12 +15,12 @@ import {
   setChatSchool,
   settleReport,
 } from '../../contract/index.ts';
-import { isAdminOf } from '../../rules/index.ts';
 import { schoolLogTexts } from '../../texts.log.ts';
 import { changeMessage, type OwnWork } from '../change.ts';
 import { handle, refuse } from '../chat.ts';
 import { childrenTogether } from '../names.ts';
 import { nameOf, readPeople } from '../people.ts';
+import { filesOf } from '../present.ts';
 import { reportsFor } from '../reports.ts';
 import { type ChatScope, proveChats } from '../scope.ts';
 import type { ChatTables } from '../tables.ts';
@@ -53,11 +54,12 @@ const reportHandler = handle(reportMessage, async (context, { id, reason }) => {
   });
 });
 
-/** Who looks after reports: admins of the chat and of the school, without who is reported. */
-async function tellKeepers(work: OwnWork, scope: ChatScope, authorId: string): Promise<void> {
-  const people = await readPeople(work.db, scope.chatId);
-  const admins = people.filter((one) => isAdminOf(one, scope.facts)).map(({ id }) => id);
-  for (const userId of new Set([...admins, ...(await adminsOf(work.db, scope.schoolId))]))
+type Reported = Pick<ChatScope, 'chatId' | 'schoolId'>;
+
+/** Who may look after reports reads them anew: adults of the chat and admins of the school, without who is reported. */
+async function tellKeepers(work: OwnWork, { chatId, schoolId }: Reported, authorId: string): Promise<void> {
+  const adults = (await readPeople(work.db, chatId)).filter(({ isChild }) => !isChild).map(({ id }) => id);
+  for (const userId of new Set([...adults, ...(await adminsOf(work.db, schoolId))]))
     if (userId !== authorId) work.publish({ userId }, chatReportsChanged, { v: 1 });
 }
 
@@ -70,12 +72,13 @@ const reportsHandler = handle(listReports, async (context) => {
     .leftJoin('user_account as author', (join) => join.onRef('author.id', '=', 'chat_report.author_id').on('author.deleted_at', 'is', null))
     .leftJoin('user_account as reporter', (join) => join.onRef('reporter.id', '=', 'reporter_id').on('reporter.deleted_at', 'is', null))
     .select(['chat_report.id', 'chat_report.chat_id', 'chat.name', 'chat_report.text', 'reason', 'at', 'chat_message.id as messageId'])
+    .select(filesOf('chat_report.message_id').as('files'))
     .select([nameOf('author').as('author'), nameOf('reporter').as('reporter')])
     .orderBy('at', 'desc')
     .limit(200)
     .execute();
   return {
-    reports: rows.map(({ id, chat_id, name, text, reason, at, messageId, author, reporter }) => ({
+    reports: rows.map(({ id, chat_id, name, text, reason, at, messageId, author, reporter, files }) => ({
       id,
       chat: { id: chat_id, name },
       isMember: own.has(chat_id),
@@ -83,6 +86,7 @@ const reportsHandler = handle(listReports, async (context) => {
       author: author || null,
       reporter: reporter || null,
       message: text,
+      attachments: files.map((file) => presentFile(context, file)),
       reason,
       at: at.toISOString(),
     })),
@@ -98,15 +102,14 @@ const settleHandler = handle(settleReport, async (context, { id }) => {
     // What was proven is proven anew inside: who was taken out of the class meanwhile settles nothing.
     const inside = { ...context, db: work.db };
     const held = await reportsFor(inside, await proveChats(inside))
-      .select(['chat_report.id', 'chat_report.chat_id', 'chat_report.school_id'])
+      .select(['chat_report.id', 'chat_report.chat_id', 'chat_report.school_id', 'author_id'])
       .where('chat_report.id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!held) return refuse('CHAT_REPORT_NOT_FOUND');
     await work.db.updateTable('chat_report').set({ settled_at: context.clock.now(), settled_by: userId }).where('id', '=', id).execute();
     await work.audit({ action: 'chat.settle', scopeId: held.school_id, subject: { kind: 'report', id } });
-    work.publish({ userId }, chatReportsChanged, { v: 1 });
-    return undefined;
+    await tellKeepers(work, { chatId: held.chat_id, schoolId: held.school_id }, held.author_id);
   });
   return confirmed;
 });
@@ -145,13 +148,14 @@ const readRemovedHandler = handle(readRemoved, async (context, { schoolId, id })
       .selectFrom('chat_message')
       .innerJoin('chat', 'chat.id', 'chat_id')
       .select(['removed_text', 'chat.name'])
+      .select(filesOf('chat_message.id').as('files'))
       .where('chat_message.id', '=', id)
       .where('school_id', '=', school.schoolId)
       .where('removed_at', '>', removedSince(context.clock.now()))
       .executeTakeFirst();
     if (!found || found.removed_text === null) return refuse('CHAT_MESSAGE_NOT_FOUND');
     await work.audit({ action: 'chat.readRemoved', scopeId: school.schoolId, subject: { kind: 'message', id }, about: found.name });
-    return { message: found.removed_text };
+    return { message: found.removed_text, attachments: found.files.map((file) => presentFile(context, file)) };
   });
 });
 

@@ -5,6 +5,7 @@ import { ButtonLink, ListState, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { settleReport } from '../../contract/index.ts';
 import { dialogTexts as texts } from '../../texts.ui.ts';
 import { useReports } from '../data.ts';
+import { ReportFiles } from './report-files.tsx';
 import { useDialogStyles } from './use-dialog-styles.ts';
 
 /** Reported messages that wait for whoever reads this, with the way to the chat where they are in it. */
@@ -16,7 +17,7 @@ export function ReportList() {
     <ListState query={query} isEmpty={({ reports }) => reports.length === 0} empty={<p className={styles.quiet}>{texts.noReports}</p>}>
       {({ reports }) => (
         <ul className={styles.list}>
-          {reports.map(({ id, chat, author, reporter, message, reason, at, isMember }) => (
+          {reports.map(({ id, chat, author, reporter, message, attachments, reason, at, isMember }) => (
             <li key={id} className={styles.report}>
               <strong>
                 {fill(texts.reportBy, { reporter: reporter ?? texts.somebody, author: author ?? texts.somebody, chat: chat.name })}
@@ -24,7 +25,8 @@ export function ReportList() {
               <span className={styles.quiet}>
                 {longDay(at)}, {clockTime(at)}
               </span>
-              <p className={styles.words}>«{message}»</p>
+              {message !== '' && <p className={styles.words}>«{message}»</p>}
+              <ReportFiles files={attachments} />
               {reason !== '' && <span>{fill(texts.reportReason, { reason })}</span>}
               <span className={styles.buttons}>
                 <Button onClick={() => settle(id)}>{texts.settle}</Button>

@@ -28,6 +28,7 @@ export function SettingsDialog({ chat, onSaved, onClose }: SettingsDialogProps) 
   const styles = useDialogStyles();
   const api = useApi();
   const stale = useChatsStale();
+  const appointed = chat.admins.map(({ id }) => id);
   // Whoever teaches the class looks after its chats anyway.
   const appoints = chat.kind === 'team' || chat.kind === 'school' || chat.kind === 'persons';
   const form = useForm<Fields>({
@@ -37,12 +38,14 @@ export function SettingsDialog({ chat, onSaved, onClose }: SettingsDialogProps) 
       attachImage: chat.attachImage,
       attachDocuments: chat.attachDocuments,
       attachEmoji: chat.attachEmoji,
-      adminIds: chat.admins.map(({ id }) => id),
+      adminIds: appointed,
       isClosed: chat.isClosed,
     },
     check: ({ name }) => ({ name: name.trim() === '' ? texts.name : undefined }),
     send: async ({ mode, adminIds, ...fields }) => {
-      await api.call(updateChat, { id: chat.id, ...fields, writePermissions: mode, ...(appoints && { adminIds: [...adminIds] }) });
+      // Who was not touched is not said again: they may have left meanwhile.
+      const changesAdmins = appoints && (adminIds.length !== appointed.length || adminIds.some((id) => !appointed.includes(id)));
+      await api.call(updateChat, { id: chat.id, ...fields, writePermissions: mode, ...(changesAdmins && { adminIds: [...adminIds] }) });
       notify({ type: 'success', title: texts.saved });
       stale();
       onSaved();
@@ -75,11 +78,7 @@ export function SettingsDialog({ chat, onSaved, onClose }: SettingsDialogProps) 
           ))}
         </section>
       )}
-      {chat.isClosed && !chat.canReopen ? (
-        <p className={styles.quiet}>{texts.archived}</p>
-      ) : (
-        <Switch label={texts.closed} checked={fields.isClosed} onChange={(_event, { checked }) => form.set('isClosed', checked)} />
-      )}
+      <Switch label={texts.closed} checked={fields.isClosed} onChange={(_event, { checked }) => form.set('isClosed', checked)} />
     </FormDialog>
   );
 }

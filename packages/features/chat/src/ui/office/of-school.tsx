@@ -1,12 +1,13 @@
 import { Button, Switch } from '@fluentui/react-components';
 import { useApi, useCall } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
+import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import { Card, ListState, notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useListStyles } from '@pausenplatz/office/ui';
 import { useState } from 'react';
 import { getChatSchool, listRemoved, readRemoved, setChatSchool } from '../../contract/index.ts';
 import { dialogTexts, officeTexts as texts } from '../../texts.ui.ts';
+import { ReportFiles } from '../dialogs/report-files.tsx';
 import { ReportList } from '../dialogs/report-list.tsx';
 import { useDialogStyles } from '../dialogs/use-dialog-styles.ts';
 
@@ -62,11 +63,9 @@ function Removed({ schoolId }: OfSchoolProps) {
   const styles = useDialogStyles();
   const api = useApi();
   const query = useCall(listRemoved, { schoolId });
-  const [read, setRead] = useState<Readonly<Record<string, string>>>({});
+  const [read, setRead] = useState<Readonly<Record<string, OutputOf<typeof readRemoved>>>>({});
   const open = (id: string) =>
-    void api
-      .call(readRemoved, { schoolId, id })
-      .then(({ message }) => setRead((now) => ({ ...now, [id]: message || texts.noWords })), notifyRefusal);
+    void api.call(readRemoved, { schoolId, id }).then((found) => setRead((now) => ({ ...now, [id]: found })), notifyRefusal);
   return (
     <ListState query={query} isEmpty={({ messages }) => messages.length === 0} empty={<p className={styles.quiet}>{texts.noneRemoved}</p>}>
       {({ messages }) => (
@@ -84,7 +83,10 @@ function Removed({ schoolId }: OfSchoolProps) {
                   <Button onClick={() => open(id)}>{texts.readIt}</Button>
                 </span>
               ) : (
-                <p className={styles.words}>«{read[id]}»</p>
+                <>
+                  {read[id].message !== '' && <p className={styles.words}>«{read[id].message}»</p>}
+                  <ReportFiles files={read[id].attachments} />
+                </>
               )}
             </li>
           ))}

@@ -60,3 +60,7 @@ export function Screen() {
     </div>
   );
 }
+
+// What others need of it lies in the chunk of the screen: more chunks would cut those of other screens anew.
+export { FileList } from '@pausenplatz/documents/ui/file-list';
+export { sendAllWaiting } from '../stream/send-waiting.ts';

@@ -44,7 +44,7 @@ interface ChatHeadProps {
 /** What chat it is, who reads along, and what can be done with it. */
 export function ChatHead({ chat, backTo, onPeople, onSettings }: ChatHeadProps) {
   const styles = useStyles();
-  const { to, kind, color, name, writePermissions } = chat;
+  const { to, kind, color, name, writePermissions, isAdmin, isClosed, canReopen } = chat;
   const mode = writePermissions === 'all' ? null : texts.modes[writePermissions];
   return (
     <header className={styles.head}>
@@ -67,7 +67,7 @@ export function ChatHead({ chat, backTo, onPeople, onSettings }: ChatHeadProps) 
             <MenuItem icon={<People20Regular />} onClick={onPeople}>
               {texts.who}
             </MenuItem>
-            {chat.isAdmin && (
+            {isAdmin && (!isClosed || canReopen) && (
               <MenuItem icon={<Settings20Regular />} onClick={onSettings}>
                 {texts.settings}
               </MenuItem>

@@ -14,7 +14,7 @@ const idOf = (name: string) => name.padEnd(22, '0').slice(0, 22);
 const chatId = idOf('chat');
 afterEach(() => {
   vi.restoreAllMocks();
-  drafts.remove(`chat-outbox:${chatId}`);
+  for (const place of ['chat-outbox', `chat-outbox:${chatId}`, `chat-reply:${chatId}`, `chat:${chatId}`]) drafts.remove(place);
 });
 
 const aChat = (more: Partial<Chat> = {}): Chat => ({
@@ -62,8 +62,12 @@ const refused = (code: string, status: number): FakeAnswer => ({
   body: { code, messageType: 'warning', messageTitle: 'Etwas langsamer', messageBody: 'Warte 9 Sekunden.' },
 });
 
-async function open(send: (times: number) => FakeAnswer | Promise<FakeAnswer>, more: Partial<Chat> = {}) {
-  const answer: Answer = { chat: aChat(more), messages: [aMessage(1, 'Guten Morgen')], hasEarlier: false, rev: 1, readSeq: 1 };
+async function open(
+  send: (times: number) => FakeAnswer | Promise<FakeAnswer>,
+  more: Partial<Chat> = {},
+  messages = [aMessage(1, 'Guten Morgen')],
+) {
+  const answer: Answer = { chat: aChat(more), messages, hasEarlier: false, rev: 1, readSeq: 1 };
   let times = 0;
   const sent = fakeServer((path) => {
     if (path === 'chat/get') return { body: answer };
@@ -103,6 +107,54 @@ test('what is refused stands in the field again', async () => {
   await write('Noch eine');
   await expect.element(field()).toHaveValue('Noch eine');
   await expect.element(page.getByText('Wird gesendet')).not.toBeInTheDocument();
+});
+
+test('what a teacher answers to one child stays for that child, also after it was refused', async () => {
+  const told = aMessage(1, 'Guten Morgen', {
+    from: { id: idOf('noah'), name: 'Noah Meier' },
+    onlyFor: { id: idOf('noah'), name: 'Noah Meier' },
+  });
+  const sent = await open(() => refused('CHAT_FLOOD', 429), { writePermissions: 'answers', isAdmin: true }, [told]);
+  await expect.element(page.getByText('Das lesen alle in diesem Chat.', { exact: false })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /mehr$/ }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Antworten' }));
+  await expect.element(page.getByText('Das lesen nur Noah Meier und die Admins.')).toBeVisible();
+  await write('Das bleibt unter uns');
+  await expect.element(field()).toHaveValue('Das bleibt unter uns');
+  await expect.element(page.getByText('Das lesen nur Noah Meier und die Admins.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Senden' }));
+  await vi.waitFor(() => expect(sent.filter(({ path }) => path === 'chat/send')).toHaveLength(2));
+  expect(sent.filter(({ path }) => path === 'chat/send').map(({ body }) => body)).toMatchObject([
+    { replyTo: told.id },
+    { replyTo: told.id },
+  ]);
+});
+
+test('what is refused while something else is being written waits until the field is free', async () => {
+  let answer: (given: FakeAnswer) => void = () => undefined;
+  await open((times) =>
+    times === 1
+      ? new Promise<FakeAnswer>((resolve) => (answer = resolve))
+      : { body: { message: aMessage(2, 'Für alle', { isOwn: true }) } },
+  );
+  await write('Abgelehnt');
+  await userEvent.fill(field(), 'Für alle');
+  answer(refused('CHAT_FLOOD', 429));
+  await expect.element(page.getByText('Nicht gesendet.', { exact: false })).toBeVisible();
+  await expect.element(field()).toHaveValue('Für alle');
+  await userEvent.click(page.getByRole('button', { name: 'Senden' }));
+  await expect.element(field()).toHaveValue('Abgelehnt');
+});
+
+test('while the server still works at it a message waits under its key', async () => {
+  const sent = await open((times) =>
+    times === 1 ? refused('STILL_WORKING', 409) : { body: { message: aMessage(2, 'Einmal', { isOwn: true }) } },
+  );
+  await write('Einmal');
+  await vi.waitFor(() => expect(sent.filter(({ path }) => path === 'chat/send')).toHaveLength(1));
+  await expect.element(field()).toHaveValue('');
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByLabelText('Gespeichert')).toBeVisible();
 });
 
 test('what nobody answered waits, and goes again with the same words', async () => {

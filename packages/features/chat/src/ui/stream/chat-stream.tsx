@@ -12,7 +12,9 @@ import { useNow } from '../use-now.ts';
 import { ChatHead } from './chat-head.tsx';
 import { MessageList } from './message-list.tsx';
 import { useAttaching } from './use-attaching.ts';
+import { useGivenBack } from './use-given-back.ts';
 import { useReading } from './use-reading.ts';
+import { useReply } from './use-reply.ts';
 import { useSending } from './use-sending.ts';
 import { type LiveStream, useStream } from './use-stream.ts';
 import { Writing } from './writing.tsx';
@@ -74,16 +76,13 @@ function OpenChat({ data, stream, backTo, shownSeq }: OpenChatProps) {
   const { chat, messages, hasEarlier } = data;
   const isPupil = useCurrentUser()?.userRoles.includes('Pupil') ?? false;
   const [readSeq] = useState(data.readSeq);
-  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const [edited, setEdited] = useState<ChatMessage | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const draft = useDraft(`chat:${chat.id}`);
   const attaching = useAttaching(chat);
-  const { waiting, send } = useSending(chat.id, stream, (message) => {
-    // What was refused is not lost: it stands in the field again.
-    draft.setText([message.text, draft.text].filter(Boolean).join('\n'));
-    attaching.setFiles((now) => [...message.files, ...now]);
-  });
+  const [replyTo, setReplyTo] = useReply(chat.id);
+  const { waiting, send } = useSending(chat.id, stream);
+  useGivenBack(chat.id, waiting, { draft, attaching, replyTo, setReplyTo, isEditing: edited !== null });
   useReading(chat.id, stream);
   const { readBack } = stream;
   useEffect(() => {
@@ -105,7 +104,7 @@ function OpenChat({ data, stream, backTo, shownSeq }: OpenChatProps) {
     canWrite: chat.canWrite,
     reply(message: ChatMessage) {
       done();
-      setReplyTo(message);
+      setReplyTo({ id: message.id, from: message.from?.name ?? null, message: message.message, onlyFor: message.onlyFor?.name ?? null });
     },
     edit(message: ChatMessage) {
       done();

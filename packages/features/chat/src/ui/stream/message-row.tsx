@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Clock16Regular } from '@fluentui/react-icons/svg/clock';
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye';
+import { Warning16Regular } from '@fluentui/react-icons/svg/warning';
 import { FileList } from '@pausenplatz/documents/ui/file-list';
 import { useIsLineDown } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -93,8 +94,8 @@ export function WaitingRow({ message, isPupil }: { readonly message: WaitingMess
           <FileList files={message.files} large />
         </div>
         <span className={mergeClasses(styles.facts, styles.fact)}>
-          <Clock16Regular aria-hidden />
-          {isLineDown ? texts.waiting : texts.sending}
+          {message.isRefused ? <Warning16Regular aria-hidden /> : <Clock16Regular aria-hidden />}
+          {message.isRefused ? texts.refused : isLineDown ? texts.waiting : texts.sending}
         </span>
       </div>
     </li>

@@ -69,9 +69,12 @@ export function useStream(id: string) {
   );
 
   const isThere = query.data !== undefined;
+  // Kept from before: while it was not open nobody told this screen who is in the chat and what one may do.
+  const [wasKept] = useState(isThere);
+  const atFirst = wasKept ? readAnew : catchUp;
   useEffect(() => {
-    if (isThere) void catchUp();
-  }, [isThere, catchUp]);
+    if (isThere) void atFirst();
+  }, [isThere, atFirst]);
   useHubMessage(chatMessageAdded, (message) => message.chatId === id && void catchUp());
   useHubMessage(chatUpdated, (message) => message.chatId === id && void readAnew());
   useHubResync(() => void readAnew());

@@ -10,18 +10,18 @@ import { mergeMessages } from '../../rules/index.ts';
 import { composerTexts as texts } from '../../texts.ui.ts';
 import { useComposerStyles } from './composer-styles.ts';
 import { Composer } from './composer.tsx';
-import type { WaitingMessage } from './outbox.ts';
+import type { Reply, WaitingMessage } from './outbox.ts';
 import type { useAttaching } from './use-attaching.ts';
 import type { LiveStream } from './use-stream.ts';
 
 interface WritingProps {
   readonly chat: Chat;
   readonly stream: LiveStream;
-  readonly replyTo: ChatMessage | null;
+  readonly replyTo: Reply | null;
   readonly edited: ChatMessage | null;
   readonly draft: ReturnType<typeof useDraft>;
   readonly attaching: ReturnType<typeof useAttaching>;
-  readonly send: (message: Omit<WaitingMessage, 'key' | 'at'>) => void;
+  readonly send: (message: Pick<WaitingMessage, 'text' | 'files' | 'replyTo'>) => void;
   readonly onDone: () => void;
 }
 
@@ -48,17 +48,16 @@ export function Writing({ chat, stream, replyTo, edited, draft, attaching, send,
       }, notifyRefusal);
       return;
     }
-    const answered = replyTo && { id: replyTo.id, from: replyTo.from?.name ?? null, message: replyTo.message };
-    send({ text: draft.text.trim(), files: [...attaching.files], replyTo: answered });
+    send({ text: draft.text.trim(), files: [...attaching.files], replyTo });
     draft.clear();
     attaching.setFiles([]);
     onDone();
     field.current?.focus();
   };
-  const answered = edited ?? replyTo;
+  const answered = edited ? { from: edited.from?.name ?? null, message: edited.message } : replyTo;
   return (
     <div className={mergeClasses(styles.frame, isLineDown && styles.besideBar)}>
-      <ReadBy chat={chat} />
+      <ReadBy chat={chat} answersOf={edited ? null : (replyTo?.onlyFor ?? null)} />
       <Composer
         key={edited?.id ?? 'new'}
         chat={chat}
@@ -66,7 +65,7 @@ export function Writing({ chat, stream, replyTo, edited, draft, attaching, send,
         onText={edited ? change.setText : draft.setText}
         attaching={attaching}
         field={field}
-        answered={answered && { from: answered.from?.name ?? null, message: answered.message }}
+        answered={answered}
         isEditing={edited !== null}
         onSend={onSend}
         onCancel={() => {
@@ -78,21 +77,36 @@ export function Writing({ chat, stream, replyTo, edited, draft, attaching, send,
   );
 }
 
-function reasonOf({ isClosed, writePermissions }: Chat): string {
-  if (isClosed) return texts.closed;
-  return writePermissions === 'admins' ? texts.readOnly : texts.noAdult;
+function reasonOf({ isClosed, isAdmin, canReopen, writePermissions, to }: Chat): string {
+  if (isClosed) return isAdmin && !canReopen ? texts.archived : texts.closed;
+  if (writePermissions === 'admins') return texts.readOnly;
+  return to.some(({ isChild }) => !isChild) ? texts.childrenClosed : texts.noAdult;
 }
 
-/** Who reads an answer, in words, before it is written. */
-function ReadBy({ chat }: { readonly chat: Chat }) {
+interface ReadByProps {
+  readonly chat: Chat;
+  /** Whose private answer is being answered. */
+  readonly answersOf: string | null;
+}
+
+/** Who reads what is written, in words, before it is written: where that is not everybody, or could be taken for somebody. */
+function ReadBy({ chat, answersOf }: ReadByProps) {
   const styles = useComposerStyles();
-  if (chat.writePermissions !== 'answers') return null;
-  const names = chat.admins.map(({ name }) => name);
-  const said = names.length > 1 ? fill(texts.and, { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }) : (names[0] ?? '');
+  const said = readersInWords(chat, answersOf);
+  if (said === null) return null;
   return (
     <p className={styles.note}>
       <Eye20Regular aria-hidden />
-      {chat.isAnswering ? fill(texts.onlyAdmins, { names: said, verb: names.length > 1 ? texts.read : texts.reads }) : texts.adminNote}
+      {said}
     </p>
   );
+}
+
+function readersInWords({ writePermissions, admins, isAnswering, isAdmin }: Chat, answersOf: string | null): string | null {
+  if (isAdmin && answersOf !== null) return fill(texts.onlyFor, { name: answersOf });
+  if (writePermissions !== 'answers') return null;
+  if (!isAnswering) return texts.adminNote;
+  const names = admins.map(({ name }) => name);
+  const said = names.length > 1 ? fill(texts.and, { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }) : (names[0] ?? '');
+  return fill(texts.onlyAdmins, { names: said, verb: names.length > 1 ? texts.read : texts.reads });
 }
