@@ -1,4 +1,4 @@
-import { fillingsOf, loadableScreen, loadSlots, mountFeatures } from '@pausenplatz/kernel-host';
+import { fillingsOf, loadableScreen, loadParts, loadSlots, mountFeatures } from '@pausenplatz/kernel-host';
 import { matchPath } from 'react-router-dom';
 import { features } from './features.ts';
 
@@ -19,4 +19,5 @@ export async function loadTabAt(path: string, slots: readonly string[] = []): Pr
     if (fills) await loadSlots(fills, slots);
   };
   await Promise.allSettled([loadableScreen(screen).load(), loadSlots(fillings, slots), ownParts()]);
+  await loadParts(slots);
 }

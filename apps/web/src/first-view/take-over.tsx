@@ -1,6 +1,6 @@
 import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
 import { assumeWidth, restoreStyleAttributes, startWith, useShownTitle } from '@pausenplatz/kernel-ui';
-import { drawnBackground, loadSlots } from '@pausenplatz/kernel-host';
+import { drawnBackground, loadParts, loadSlots } from '@pausenplatz/kernel-host';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { WebServices } from '../services/create-services.ts';
@@ -36,6 +36,7 @@ export async function takeOver(root: Element, app: ReactNode, services: WebServi
     loadFirstView(location.pathname, session.status === 'signedIn', drawn.slots),
     loadOwnParts(location.pathname, drawn.slots),
   ]);
+  await loadParts(drawn.slots);
   restoreStyleAttributes(root);
   // In small pieces, so that whoever scrolls or presses meanwhile is answered.
   startTransition(() => void hydrateRoot(root, <RendererProvider renderer={createDOMRenderer(document)}>{app}</RendererProvider>));

@@ -36,6 +36,7 @@ export type { AskFramed, FramedContent, FramedScreen } from './framed-screen.ts'
 export { HomeBoard } from './home-board.tsx';
 export { type HomeTile, type HomeTileProps, homeTiles } from './home-tiles.ts';
 export { laterTile } from './later-tile.tsx';
+export { loadParts } from './drawn-parts.ts';
 export { type Loadable, loadable } from './loadable.tsx';
 export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx';
 export { type Searched, searched, type SearchPlace, type SearchSource } from './search.ts';
@@ -56,7 +57,7 @@ export { RouteGuard } from './route-guard.tsx';
 export { ScreenBoundary } from './screen-boundary.tsx';
 export { SessionProvider, useCurrentUser, useSession, useSessionStore } from './session-hooks.tsx';
 export { createSessionStore, type KnownSession, type SessionState, type SessionStore, type SignedInUser } from './session-store.ts';
-export { drawnSlots, fillSlot, loadSlots, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
+export { fillSlot, loadSlots, type SlotFilling, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
 export { askedTabs, type TabChoice, type TabScreen, type TabSource, tabSources } from './tab-choices.ts';
 export { WaitingLine } from './waiting-line.tsx';
 export { useScrollRules } from './use-scroll-rules.ts';

@@ -1,4 +1,6 @@
+import { isOnServer } from '@pausenplatz/kernel-ui';
 import { type ComponentType, use } from 'react';
+import { drawnSlots, knowPart } from './drawn-parts.ts';
 
 /** A component whose code loads when it is first shown, or before. */
 export type Loadable<Props extends object> = ComponentType<Props> & {
@@ -8,9 +10,10 @@ export type Loadable<Props extends object> = ComponentType<Props> & {
 
 /**
  * Like `lazy`, and known to be there once it was loaded: what a server drew is taken over in one go, where a lazy component would make
- * its place fall back for a moment.
+ * its place fall back for a moment. `name` is that of a part of a screen: the browser is told that it was drawn, and loads it before it
+ * takes the screen over; a part that is still on its way is thrown away with what somebody just pressed in it.
  */
-export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
+export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, name?: string): Loadable<Props> {
   let Ready: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const start = () => {
@@ -24,7 +27,9 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     );
     return loading;
   };
+  if (name !== undefined) knowPart(name, start);
   function Shown(props: Props) {
+    if (isOnServer && name !== undefined) drawnSlots.add(name);
     const Found = Ready ?? use(start());
     return <Found {...props} />;
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadable } from './loadable.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { fillSlot, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
+import { fillSlot, loadSlots, slotKey, SlotsProvider, useSlot, useSlotLater } from './slots.ts';
 
 interface Named {
   readonly name: string;
@@ -67,4 +68,21 @@ test('what is needed later is waited for then', async () => {
   );
   await userEvent.click(page.getByRole('button', { name: 'Los' }));
   await expect.poll(() => found).toEqual(['Ada']);
+});
+
+test('a part that was drawn is there before what was drawn is taken over, also one that a filling brings along', async () => {
+  const fills = [
+    fillSlot(first, async () => {
+      const Part = loadable(() => Promise.resolve(() => <p>Teil</p>), 'test.part');
+      return Promise.resolve({ name: 'Ada', Part });
+    }),
+  ];
+  await loadSlots(fills, ['test.first', 'test.part', 'test.of-an-older-version']);
+  function Drawn() {
+    const [filling] = useSlot(first, fills) ?? [];
+    const Part = filling && 'Part' in filling ? (filling.Part as React.ComponentType) : null;
+    return Part && <Part />;
+  }
+  const { container } = await render(<Drawn />);
+  expect(container.textContent).toBe('Teil');
 });

@@ -1,5 +1,6 @@
 import { isOnServer } from '@pausenplatz/kernel-ui';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { drawnSlots, loadParts } from './drawn-parts.ts';
 
 /** A place on a screen that one feature leaves open and others fill; what steps are on the server. */
 interface Slot<Filling> {
@@ -68,12 +69,10 @@ export function useSlotLater<Filling>({ name }: Slot<Filling>): () => Promise<re
   return () => loadingOf(fillings, name).promise as Promise<readonly Filling[]>;
 }
 
-/** Slots that were looked into since the set was emptied: a browser loads them before it takes over what was drawn with them. */
-export const drawnSlots = new Set<string>();
-
-/** Loads what is put into slots, for a screen that is drawn with them. What fails to load fails where it is shown. */
+/** Loads what is put into slots, and the parts in them, for a screen that was drawn with these. What fails to load fails where it is shown. */
 export async function loadSlots(fillings: readonly SlotFilling[], names: readonly string[]): Promise<void> {
   await Promise.allSettled(names.map((name) => loadingOf(fillings, name).promise));
+  await loadParts(names);
 }
 
 function loadingOf(fillings: readonly SlotFilling[], name: string): Loading {

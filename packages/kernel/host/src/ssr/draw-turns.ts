@@ -1,6 +1,6 @@
 import { createQueryClient, seedAnswers } from '@pausenplatz/kernel-browser';
 import type { Answers } from '../drawn/first-view.ts';
-import { drawnSlots } from '../slots.ts';
+import { drawnSlots } from '../drawn-parts.ts';
 import { allLoaded, isLoading } from './loading.ts';
 
 type QueryClient = ReturnType<typeof createQueryClient>;

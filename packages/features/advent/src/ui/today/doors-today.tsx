@@ -1,10 +1,11 @@
+import { loadable } from '@pausenplatz/kernel-host';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { adventHomeTexts as texts } from '../../texts.home.ts';
 import { useDoorsToday } from './use-doors-today.ts';
 
 /** The drawings of doors come only where there is one. */
-const DoorCard = lazy(async () => ({ default: (await import('./door-card.tsx')).DoorCard }));
+const DoorCard = loadable(async () => (await import('./door-card.tsx')).DoorCard, 'advent.doorToday');
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' },

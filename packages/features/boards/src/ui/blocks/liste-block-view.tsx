@@ -1,11 +1,11 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
-import { lazy, Suspense } from 'react';
+import { type BlockViewProps, loadable, useCurrentUser } from '@pausenplatz/kernel-host';
+import { Suspense } from 'react';
 import type { listBlock } from '../../contract/blocks.ts';
 import { ClosedBoard } from './closed-board.tsx';
 
 // For those who belong to the page; everybody else gets a sentence.
-const BoardOnPage = lazy(async () => ({ default: (await import('../board/board-on-page.tsx')).BoardOnPage }));
+const BoardOnPage = loadable(async () => (await import('../board/board-on-page.tsx')).BoardOnPage, 'boards.list');
 
 /** A list on a page; whoever is not signed in is told for whom it is, without asking for it. */
 export function ListeBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof listBlock>>) {

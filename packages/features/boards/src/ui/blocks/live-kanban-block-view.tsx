@@ -1,11 +1,11 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
-import { lazy, Suspense } from 'react';
+import { type BlockViewProps, loadable, useCurrentUser } from '@pausenplatz/kernel-host';
+import { Suspense } from 'react';
 import type { kanbanBlock } from '../../contract/card-blocks.ts';
 import { ClosedBoard } from './closed-board.tsx';
 
 // For those who belong to the page; everybody else gets a sentence.
-const CardsOnPage = lazy(async () => ({ default: (await import('../cards/cards-on-page.tsx')).CardsOnPage }));
+const CardsOnPage = loadable(async () => (await import('../cards/cards-on-page.tsx')).CardsOnPage, 'boards.cards');
 
 /** A board with cards on a page; whoever is not signed in is told for whom it is, without asking for it. */
 export function LiveKanbanBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof kanbanBlock>>) {

@@ -1,13 +1,13 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
-import { lazy, Suspense } from 'react';
+import { type BlockViewProps, loadable, useCurrentUser } from '@pausenplatz/kernel-host';
+import { Suspense } from 'react';
 import type { breakoutBlock } from '../../contract/blocks.ts';
 import { breakoutBlockTexts as texts } from '../../texts.block.ts';
 import { BreakoutCard } from './breakout-card.tsx';
 import { Story } from './breakout-story.tsx';
 
 // For those who play or lead; everybody else gets the story and a sentence.
-const BreakoutOnPage = lazy(async () => ({ default: (await import('../play/breakout-on-page.tsx')).BreakoutOnPage }));
+const BreakoutOnPage = loadable(async () => (await import('../play/breakout-on-page.tsx')).BreakoutOnPage, 'breakouts.breakout');
 
 /** A breakout on a page. Whoever has no account is told so without asking, unless visitors play. */
 export function EduBreakoutBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof breakoutBlock>>) {

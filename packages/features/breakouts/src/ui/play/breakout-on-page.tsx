@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { RefusedError } from '@pausenplatz/kernel-browser';
+import { loadable } from '@pausenplatz/kernel-host';
 import { Skeletons, useIsTakenOver } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BreakoutSettings } from '../../contract/index.ts';
 import { breakoutBlockTexts } from '../../texts.block.ts';
 import { playTexts as texts } from '../../texts.play.ts';
@@ -11,7 +12,7 @@ import { Game } from './game.tsx';
 import { forgetTeam, keepTeam, keptTeam } from './kept-team.ts';
 import { StartPanel } from './start-panel.tsx';
 
-const RoundPanel = lazy(async () => ({ default: (await import('../teach/round-panel.tsx')).RoundPanel }));
+const RoundPanel = loadable(async () => (await import('../teach/round-panel.tsx')).RoundPanel, 'breakouts.round');
 
 interface BreakoutOnPageProps extends Place {
   readonly settings: BreakoutSettings;

@@ -1,13 +1,13 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
+import { type BlockViewProps, loadable, useCurrentUser } from '@pausenplatz/kernel-host';
 import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { chatBlock } from '../../contract/blocks.ts';
 import { chatBlockTexts as texts } from '../../texts.block.ts';
 import { ClosedChat } from './closed-chat.tsx';
 
 // For those who are in it; everybody else gets a sentence.
-const ChatOnPage = lazy(async () => ({ default: (await import('./chat-on-page.tsx')).ChatOnPage }));
+const ChatOnPage = loadable(async () => (await import('./chat-on-page.tsx')).ChatOnPage, 'chat.chat');
 
 /** A chat on a page; whoever is not signed in is told for whom it is, without asking for it. */
 export function ChatBlockView({ settings: { title, chatId }, page }: BlockViewProps<SettingsOf<typeof chatBlock>>) {

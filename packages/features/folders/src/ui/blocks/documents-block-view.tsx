@@ -1,11 +1,11 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
-import { lazy, Suspense } from 'react';
+import { type BlockViewProps, loadable, useCurrentUser } from '@pausenplatz/kernel-host';
+import { Suspense } from 'react';
 import type { documentsBlock } from '../../contract/blocks.ts';
 import { ClosedFolder } from './closed-folder.tsx';
 
 // For those who belong to the page; everybody else gets a sentence.
-const FolderOnPage = lazy(async () => ({ default: (await import('../folder/folder-on-page.tsx')).FolderOnPage }));
+const FolderOnPage = loadable(async () => (await import('../folder/folder-on-page.tsx')).FolderOnPage, 'folders.folder');
 
 /** A folder on a page; whoever is not signed in is told for whom it is, without asking for it. */
 export function DocumentsBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof documentsBlock>>) {

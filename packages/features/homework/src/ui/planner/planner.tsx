@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
-import type { SignedInUser } from '@pausenplatz/kernel-host';
+import { loadable, type SignedInUser } from '@pausenplatz/kernel-host';
 import { ListState, Screen } from '@pausenplatz/kernel-ui';
 import { ClassPicker } from '@pausenplatz/schools/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -22,8 +22,8 @@ import { usePrintPage } from './use-print-page.ts';
 
 // The week is there before anybody opens something of it.
 const TaskDialog = lazy(async () => ({ default: (await import('../dialog/task-dialog.tsx')).TaskDialog }));
-const Tools = lazy(async () => ({ default: (await import('../tools/tools.tsx')).Tools }));
-const SendToClass = lazy(async () => ({ default: (await import('./send-to-class.tsx')).SendToClass }));
+const Tools = loadable(async () => (await import('../tools/tools.tsx')).Tools, 'homework.tools');
+const SendToClass = loadable(async () => (await import('./send-to-class.tsx')).SendToClass, 'homework.sendToClass');
 
 const useStyles = makeStyles({
   stack: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,11 +1,11 @@
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type BlockViewProps, useCurrentUser } from '@pausenplatz/kernel-host';
-import { lazy, Suspense } from 'react';
+import { type BlockViewProps, loadable, useCurrentUser } from '@pausenplatz/kernel-host';
+import { Suspense } from 'react';
 import type { padBlock } from '../../contract/blocks.ts';
 import { PadCard } from '../read/pad-card.tsx';
 import { EtherpadView } from './etherpad-view.tsx';
 
-const PadOnPage = lazy(async () => ({ default: (await import('../read/pad-on-page.tsx')).PadOnPage }));
+const PadOnPage = loadable(async () => (await import('../read/pad-on-page.tsx')).PadOnPage, 'pads.pad');
 
 /** A pad on a page; whoever is not signed in reads it where its readers are not its members alone. */
 export function EduPadBlockView({ settings, page }: BlockViewProps<SettingsOf<typeof padBlock>>) {

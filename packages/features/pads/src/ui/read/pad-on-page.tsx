@@ -1,6 +1,7 @@
 import { drafts, RefusedError, useAgainWith } from '@pausenplatz/kernel-browser';
+import { loadable } from '@pausenplatz/kernel-host';
 import { Skeletons, useIsTakenOver } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PadSettings } from '../../contract/blocks.ts';
 import type { Pad } from '../../contract/pads.ts';
 import { padTexts } from '../../texts.ui.ts';
@@ -10,8 +11,8 @@ import { PadCard } from './pad-card.tsx';
 import { PadText } from './pad-text.tsx';
 
 // What joins changes loads with the first word that somebody writes.
-const Writer = lazy(async () => ({ default: (await import('../write/writer.tsx')).Writer }));
-const PadTools = lazy(async () => ({ default: (await import('../take/pad-tools.tsx')).PadTools }));
+const Writer = loadable(async () => (await import('../write/writer.tsx')).Writer, 'pads.writer');
+const PadTools = loadable(async () => (await import('../take/pad-tools.tsx')).PadTools, 'pads.tools');
 
 interface PadOnPageProps extends Place {
   readonly settings: PadSettings;

@@ -1,7 +1,7 @@
-import { type BlockViewProps, blockView, fillSlot, loadSlots, type SlotFilling, useSlot } from '@pausenplatz/kernel-host';
+import { type BlockViewProps, blockView, fillSlot, loadable, loadSlots, type SlotFilling, useSlot } from '@pausenplatz/kernel-host';
 import { Skeletons } from '@pausenplatz/kernel-ui';
 import type { SettingsOf } from '@pausenplatz/kernel-contract';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import type { Block, textBlock } from '../../contract/index.ts';
 import { contributedLists } from '../../contract/contributed-lists.ts';
 import { viewsByType } from '../framed.tsx';
@@ -11,7 +11,7 @@ import { commonViews } from './views.ts';
 
 type View = ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>;
 
-const ReadText = lazy(async () => ({ default: (await import('./read-text.tsx')).ReadText }));
+const ReadText = loadable(async () => (await import('./read-text.tsx')).ReadText, 'pages.readText');
 
 /** A text, with the button that reads it aloud where its author wants one: that needs scripts, which frames of texts do without. */
 function TextOnPage(props: BlockViewProps<SettingsOf<typeof textBlock>>) {

@@ -1,12 +1,12 @@
-import type { BlockViewProps } from '@pausenplatz/kernel-host';
+import { type BlockViewProps, loadable } from '@pausenplatz/kernel-host';
 import { useIsEdited } from '@pausenplatz/kernel-host/empty-block';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { type ContributedType, contributedLists } from '../../contract/contributed-lists.ts';
 import { MembersBar } from './members-bar.tsx';
 
 type View = ComponentType<BlockViewProps<Readonly<Record<string, unknown>>>>;
 
-const ForMembers = lazy(async () => ({ default: (await import('./for-members.tsx')).ForMembers }));
+const ForMembers = loadable(async () => (await import('./for-members.tsx')).ForMembers, 'pages.forMembers');
 
 /** Below a block what those who belong to the page may do with it beyond reading. */
 export function withMembersPart(type: string, Shown: View): View {

@@ -5,7 +5,7 @@ import { EyeLines24Regular } from '@fluentui/react-icons/svg/eye-lines';
 import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { Share24Regular } from '@fluentui/react-icons/svg/share';
 import { Star24Filled, Star24Regular } from '@fluentui/react-icons/svg/star';
-import { Extra, loadSlots, pageTools, type SignedInUser, type SlotFilling, useCurrentUser } from '@pausenplatz/kernel-host';
+import { Extra, loadable, loadSlots, pageTools, type SignedInUser, type SlotFilling, useCurrentUser } from '@pausenplatz/kernel-host';
 import { lazy, Suspense, useState } from 'react';
 import type { Page, PageReader } from '../../contract/index.ts';
 import type { EditSession } from '../../rules/index.ts';
@@ -14,7 +14,7 @@ import { VisibilityChip } from '../components/visibility-chip.tsx';
 import type { PageAddress, PageUpdate } from '../data.ts';
 import { useNavigation, useNavigationChanges } from '../navigation-data.ts';
 
-const ShowButton = lazy(async () => ({ default: (await import('./show-button.tsx')).ShowButton }));
+const ShowButton = loadable(async () => (await import('./show-button.tsx')).ShowButton, 'pages.showButton');
 const loadTools = async () => ({ default: (await import('./page-tools.tsx')).PageTools });
 const PageTools = lazy(loadTools);
 const CopyPageDialog = lazy(async () => ({ default: (await import('../navigation/copy-page-dialog.tsx')).CopyPageDialog }));

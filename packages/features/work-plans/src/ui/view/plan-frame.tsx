@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
+import { loadable } from '@pausenplatz/kernel-host';
 import { ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../contract/index.ts';
 import { planTexts as texts } from '../../texts.ui.ts';
@@ -12,9 +13,9 @@ import { BackLink } from './back-link.tsx';
 import { PlanContent } from './plan-content.tsx';
 
 // Each mode loads for those who use it.
-const EditPlan = lazy(async () => ({ default: (await import('../edit/edit-plan.tsx')).EditPlan }));
-const CheckPlan = lazy(async () => ({ default: (await import('../check/check-plan.tsx')).CheckPlan }));
-const PlanPath = lazy(async () => ({ default: (await import('../path/plan-path.tsx')).PlanPath }));
+const EditPlan = loadable(async () => (await import('../edit/edit-plan.tsx')).EditPlan, 'workPlans.edit');
+const CheckPlan = loadable(async () => (await import('../check/check-plan.tsx')).CheckPlan, 'workPlans.check');
+const PlanPath = loadable(async () => (await import('../path/plan-path.tsx')).PlanPath, 'workPlans.path');
 
 const useStyles = makeStyles({
   above: {
