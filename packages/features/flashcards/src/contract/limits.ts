@@ -14,5 +14,7 @@ export const flashcardLimits = {
   trainedAtOnce: 30,
   newPerDay: 10,
   answersAtOnce: 50,
+  /** An answer that was kept longer on a device counts as given so many days ago. */
+  answersKeptDays: 60,
   trashDays: 60,
 } as const;

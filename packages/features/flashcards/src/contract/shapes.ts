@@ -55,7 +55,8 @@ export const learnSet = z.object({
 export type LearnSet = z.output<typeof learnSet>;
 
 /** How far one person is with the cards of a box. */
-export const boxCounts = z.object({ cards: z.number(), fresh: z.number(), due: z.number(), secure: z.number() });
+/** `fresh` were never seen; `ready` are those of them that today still brings. */
+export const boxCounts = z.object({ cards: z.number(), fresh: z.number(), due: z.number(), secure: z.number(), ready: z.number() });
 export type BoxCounts = z.output<typeof boxCounts>;
 
 export const learnBox = z.object({

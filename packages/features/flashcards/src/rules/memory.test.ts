@@ -35,6 +35,8 @@ describe('what is known of a card', () => {
     ['2026-11-30', false, null, '2026-12-01'],
     // The test is on Thursday: what would wait longer comes on Wednesday.
     ['2026-11-30', true, '2026-12-03', '2026-12-02'],
+    // The test is on Monday: nobody practises on the weekend before.
+    ['2026-12-01', true, '2026-12-07', '2026-12-04'],
     // The test is tomorrow, or was yesterday: nothing left to hurry for.
     ['2026-11-30', false, '2026-12-01', '2026-12-01'],
     ['2026-11-30', false, '2026-11-29', '2026-12-01'],

@@ -80,10 +80,16 @@ function onSchoolDay(day: string, days: number): string {
   return weekday === 0 ? addDays(day, 1) : day;
 }
 
-/** Nothing waits until after the test: it comes once more the day before. */
+/** Nobody practises on a weekend for a test on Monday. */
+function schoolDayBefore(day: string): string {
+  const weekday = noon(day).getUTCDay();
+  return addDays(day, weekday === 1 ? -3 : weekday === 0 ? -2 : -1);
+}
+
+/** Nothing waits until after the test: it comes once more on the school day before. */
 function beforeTest(day: string, on: string, testOn: string | null): string {
   if (testOn === null || testOn <= on) return day;
-  const last = addDays(testOn, -1);
+  const last = schoolDayBefore(testOn);
   if (last <= on) return day;
   return day < last ? day : last;
 }

@@ -138,7 +138,54 @@ describe('who finds a set', () => {
   });
 });
 
+describe('a box of one’s own', () => {
+  const learn = async (setId: string) =>
+    test.call(await as('pupilOtherSchool'), createBox, { setId, classId: null, pupilIds: null, startOn: null, testOn: null });
+
+  it('is one however often it is made, and opens nothing that its author took back from everybody', async () => {
+    const { setId, cardIds } = await aSet(world, { isPublic: true });
+    const [first, second] = await Promise.all([learn(setId), learn(setId)]);
+    expect(first.body.id).toBe(second.body.id);
+    expect((await trained('pupilOtherSchool', first.body.id)).cards).toHaveLength(2);
+    await test.call(await as('teacherOfClass'), updateSet, { id: setId, field: 'isPublic', value: false });
+    const reader = await as('pupilOtherSchool');
+    expect((await test.call(reader, getSet, { id: setId })).status).toBe(404);
+    expect((await answer('pupilOtherSchool', first.body.id, cardIds)).status).toBe(404);
+    expect((await test.call(reader, getTraining, {})).body.cards).toEqual([]);
+  });
+});
+
+it('a like that is pressed twice at once is one or none, and the number says so', async () => {
+  const { setId } = await aSet(world, { isPublic: true });
+  const token = await as('pupilOtherSchool');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => test.call(token, likeSet, { id: setId })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await test.call(token, getPublicSets, {})).body.sets.find(({ id }) => id === setId)).toMatchObject({ likes: 1 });
+});
+
+it('the box of an archived class stays in the archive of its teacher, who may read it', async () => {
+  const { boxId } = await aGivenSet(world);
+  const archive = async (at: Date | null) =>
+    world.db.updateTable('school_class').set({ archived_at: at }).where('id', '=', world.ownClassId).execute();
+  await archive(test.clock.now());
+  try {
+    const token = await as('teacherOfClass');
+    const { boxes } = (await test.call(token, getTeacherArchive, { id: world.people.teacherOfClass.userId })).body;
+    expect(boxes.map(({ id, mayChange }) => [id, mayChange])).toEqual([[boxId, false]]);
+    expect((await test.call(token, getBox, { id: boxId })).status).toBe(200);
+  } finally {
+    await archive(null);
+  }
+});
+
 describe('a training', () => {
+  it('takes no day from a device whose clock was never set', async () => {
+    const { boxId, cardIds } = await aGivenSet(world);
+    const answers = [{ attemptId: crypto.randomUUID(), cardId: cardIds[0] ?? '', knew: true, at: '1970-01-01T00:00:00.000Z' }];
+    const { due } = (await test.call(await as('pupilOwner'), answerCards, { boxId, answers })).body;
+    expect((due[0]?.on ?? '') > now().slice(0, 10)).toBe(true);
+  });
+
   it('brings new cards, then what is due; each answer counts once, and only the first one of a day', async () => {
     const { boxId, cardIds } = await aGivenSet(world);
     expect(await trained('pupilOwner', boxId)).toMatchObject({ cards: [{ cardId: cardIds[0], isNew: true }, { isNew: true }], more: 0 });
@@ -169,6 +216,8 @@ describe('a training', () => {
       cards.map(({ cardId }) => cardId),
     );
     expect((await trained('pupilOwner', boxId)).cards).toEqual([]);
+    // Thirty were never seen, and none of them is offered today.
+    expect((await mine('pupilOwner'))[0]?.own).toMatchObject({ fresh: 30, ready: 0 });
   });
 
   it('before a test brings every card once more, however well it is known', async () => {

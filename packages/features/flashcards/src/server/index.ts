@@ -12,6 +12,7 @@ import { cardHandlers } from './handlers/cards.ts';
 import { setHandlers } from './handlers/sets.ts';
 import { trainingHandlers } from './handlers/training.ts';
 import { createFlashcards } from './migrations/2026-12-15-flashcards-create.ts';
+import { narrowOwnBoxes } from './migrations/2026-12-20-flashcards-own-box.ts';
 import { flashcardsRefusals } from './refusals.ts';
 import { flashcardsSteps, purgeFlashcards } from './steps.ts';
 import { flashcardsTopics } from './topics.ts';
@@ -20,7 +21,7 @@ export type { FlashcardsTables } from './tables.ts';
 
 export const flashcardsServer: ServerFeature = {
   name: 'flashcards',
-  migrations: [createFlashcards],
+  migrations: [createFlashcards, narrowOwnBoxes],
   schemas: { ...shapes, ...setSchemas, ...cardSchemas, ...boxSchemas, ...trainingSchemas },
   refusals: flashcardsRefusals,
   log: flashcardsLog,

@@ -59,12 +59,13 @@ export async function proveReadableSet(context: Context, id: string): Promise<Re
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return refuse('FLASHCARD_SET_NOT_FOUND');
-  const isReadable = row.owner_id === userId || row.is_public || (await isInOwnBox(context, id));
+  const isReadable = row.owner_id === userId || row.is_public || (await isInClassBox(context, id));
   return isReadable ? ({ setId: id } as ReadableSet) : refuse('FLASHCARD_SET_NOT_FOUND');
 }
 
-async function isInOwnBox(context: Context, setId: string): Promise<boolean> {
-  const boxes = await readBoxes(context.db, personOf(context), sql`box.set_id = ${setId}`);
+/** A box that somebody made for themselves reads what is public, not what was: only a class keeps what it was given. */
+async function isInClassBox(context: Context, setId: string): Promise<boolean> {
+  const boxes = await readBoxes(context.db, personOf(context), sql`box.set_id = ${setId} and box.class_id is not null`);
   return boxes.some(({ teaches, learns }) => teaches || learns);
 }
 

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   copySet,
   createBox,
+  editSet,
   flashcardsChanged,
   flashcardsTopic,
   getBox,
@@ -22,7 +23,7 @@ import {
   updateSet,
 } from '../contract/index.ts';
 
-const shown = [getPupilBoxes, getTeacherBoxes, getBox, getOwnSets, getPublicSets, getPupilArchive, getTeacherArchive, getSet];
+const shown = [editSet, getPupilBoxes, getTeacherBoxes, getBox, getOwnSets, getPublicSets, getPupilArchive, getTeacherArchive, getSet];
 
 /** Everything of flashcards that is on the screen is read again. */
 export function useAgain(): () => void {
@@ -67,8 +68,8 @@ export const useBox = (id: string) => {
   return useCall(getBox, { id });
 };
 /** Always what is due now, never what was due before. */
-export const useTraining = (boxId: string | undefined) =>
-  useCall(getTraining, boxId === undefined ? {} : { boxId }, { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false });
+export const useTraining = (boxId: string | undefined, enabled: boolean) =>
+  useCall(getTraining, boxId === undefined ? {} : { boxId }, { enabled, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false });
 
 /** Changes that are sent, said where they are refused, and shown everywhere; null where they were refused. */
 export function useFlashcardChanges() {

@@ -19,7 +19,7 @@ import {
   updateBox,
 } from '../../contract/index.ts';
 import { handle, refuse } from '../flashcards.ts';
-import { type BoxRow, countsOf, hardestCards, presentBox, readBoxes } from '../queries/boxes.ts';
+import { type BoxRow, countsOf, hardestCards, noCounts, presentBox, readBoxes } from '../queries/boxes.ts';
 import { presentSet, readSets } from '../queries/sets.ts';
 import { isChanger, proveBox, proveReadableSet } from '../scope.ts';
 import type { FlashcardsTables } from '../tables.ts';
@@ -56,16 +56,18 @@ const classHandler = handle(getClassBoxes, async (context, { id }) => {
 });
 
 async function ownArchive(context: Context) {
-  const { userId, teachesClassIds } = personOf(context);
+  const { userId } = personOf(context);
   const rows = await readSets(context.db, userId)
     .where('owner_id', '=', userId)
     .where('archived_at', 'is not', null)
     .orderBy('archived_at', 'desc')
     .orderBy('id')
     .execute();
-  const condition = sql`box.user_id = ${userId} or ${inClasses(teachesClassIds)}`;
+  const condition = sql`box.user_id = ${userId}
+    or box.class_id in (select teacher.class_id from class_teacher teacher where teacher.user_id = ${userId})`;
+  const isShown = (row: BoxRow) => (row.teaches || row.userId === userId) && (row.isArchived || !row.isLiving);
   return {
-    boxes: await listed(context, condition, (row) => row.isArchived || !row.isLiving),
+    boxes: await listed(context, condition, isShown),
     sets: rows.map((row) => presentSet(row, userId)),
   };
 }
@@ -89,12 +91,11 @@ const getHandler = handle(getBox, async (context, { id }) => {
   const pupils = box.teaches && box.classId !== null ? await pupilsOf(context, box) : [];
   const userIds = box.teaches ? pupils.map((pupil) => pupil.id) : [];
   const counts = await countsOf(context.db, { boxIds: [id], userIds: [...userIds, ...(box.learns ? [userId] : [])], today });
-  const none = { cards: 0, fresh: 0, due: 0, secure: 0 };
   const hardest = await hardestCards(context.db, box, box.teaches ? userIds : [userId]);
   return {
     box: presentBox(box, counts.get(`${id} ${userId}`), box.mayChange),
     pupils: box.teaches
-      ? pupils.map(({ id: pupilId, name }) => ({ userId: pupilId, name, counts: counts.get(`${id} ${pupilId}`) ?? none }))
+      ? pupils.map(({ id: pupilId, name }) => ({ userId: pupilId, name, counts: counts.get(`${id} ${pupilId}`) ?? noCounts }))
       : null,
     hardest: hardest.map(({ id: cardId, front, back, lapses }) => ({ card: { id: cardId, front, back }, lapses })),
   };
@@ -122,6 +123,9 @@ const createHandler = handle(createBox, async (context, { setId, classId, pupilI
     await proveReadableSet({ ...context, db: work.db }, setId);
     if (classId !== null) await holdPupilsOf(work, { classId, userId, pupilIds });
     await refuseWhenMany(work, userId);
+    const known = classId === null ? await ownBoxOf(work, { setId, userId }) : undefined;
+    // Whoever presses twice learns with one box.
+    if (known) return known;
     const id = newId();
     const whom =
       classId === null ? { user_id: userId, class_id: null, pupil_ids: null } : { user_id: null, class_id: classId, pupil_ids: pupilIds };
@@ -142,6 +146,15 @@ const createHandler = handle(createBox, async (context, { setId, classId, pupilI
     return { id };
   });
 });
+
+const ownBoxOf = ({ db }: Work<FlashcardsTables>, { setId, userId }: { readonly setId: string; readonly userId: string }) =>
+  db
+    .selectFrom('flashcard_box')
+    .select('id')
+    .where('set_id', '=', setId)
+    .where('user_id', '=', userId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
 
 interface Given {
   readonly classId: string;

@@ -172,6 +172,7 @@ const copyHandler = handle(copySet, async (context, { id }) => {
 const likeHandler = handle(likeSet, async (context, { id }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
+    await lockFor(work.db, `likes of ${id}`);
     await proveReadableSet({ ...context, db: work.db }, id);
     const { numDeletedRows } = await work.db
       .deleteFrom('flashcard_like')

@@ -53,8 +53,14 @@ const getHandler = handle(getTraining, async (context, { boxId }) => {
   return { cards, files, more: (chosen[0]?.all ?? 0) - chosen.length };
 });
 
-/** The latest moment is now: a clock that runs ahead brings no card sooner. */
-const dayOf = (at: string, now: Date): string => zurichDay(new Date(Math.min(Date.parse(at), now.getTime())));
+/**
+ * When something was answered, by the device's clock within what can be: a clock that runs ahead brings no card sooner, and one that was
+ * never set makes nobody begin in another century.
+ */
+function plausible(at: string, { createdAt }: BoxRow, now: Date): Date {
+  const earliest = Math.max(createdAt.getTime(), now.getTime() - limits.answersKeptDays * 86_400_000);
+  return new Date(Math.min(Math.max(Date.parse(at), earliest), now.getTime()));
+}
 
 const answerHandler = handle(answerCards, async (context, { boxId, answers }) => {
   const { userId } = personOf(context);
@@ -73,7 +79,7 @@ const answerHandler = handle(answerCards, async (context, { boxId, answers }) =>
           box_id: boxId,
           card_id: cardId,
           knew,
-          at: new Date(Math.min(Date.parse(at), now.getTime())),
+          at: plausible(at, box, now),
         })),
       )
       // Whoever sends twice counts once.
@@ -84,7 +90,7 @@ const answerHandler = handle(answerCards, async (context, { boxId, answers }) =>
     const memories = await memoriesOf(work, { userId, boxId, cardIds });
     for (const { attemptId, cardId, knew, at } of answers.toSorted((one, other) => one.at.localeCompare(other.at))) {
       if (!counted.has(attemptId)) continue;
-      memories.set(cardId, remember(memories.get(cardId) ?? null, { knew, on: dayOf(at, now), testOn: box.testOn }));
+      memories.set(cardId, remember(memories.get(cardId) ?? null, { knew, on: zurichDay(plausible(at, box, now)), testOn: box.testOn }));
     }
     await storeMemories(work, { userId, boxId }, memories);
     return { due: cardIds.flatMap((cardId) => ({ cardId, on: memories.get(cardId)?.dueOn ?? zurichDay(now) })) };

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { BoxCounts, LearnBox } from '../../contract/index.ts';
+import { type BoxCounts, flashcardLimits as limits, type LearnBox } from '../../contract/index.ts';
 import { secureStability } from '../../rules/index.ts';
 import type { FlashcardsTables } from '../tables.ts';
 
@@ -20,26 +20,29 @@ export interface BoxRow {
   readonly startOn: string | null;
   readonly testOn: string | null;
   readonly isArchived: boolean;
+  readonly createdAt: Date;
+  /** Also where the class is archived: who taught it last goes on looking. */
   readonly teaches: boolean;
   readonly learns: boolean;
 }
 
 interface Asking {
   readonly userId: string;
-  /** Classes of today, of the actor. */
-  readonly teachesClassIds: readonly string[];
+  /** Living classes of the actor. */
   readonly attendsClassIds: readonly string[];
 }
 
 /** Boxes whose set is there, of which this is true, whatever their number in one query; the newest first. */
 export async function readBoxes(db: Db, asking: Asking, condition: RawBuilder<unknown>): Promise<BoxRow[]> {
-  const { userId, teachesClassIds, attendsClassIds } = asking;
+  const { userId, attendsClassIds } = asking;
   const { rows } = await sql<BoxRow>`
     select box.id, box.set_id as "setId", set.title, box.owner_id as "ownerId", box.user_id as "userId", box.class_id as "classId",
       class.name as "className", (class.id is null or (class.archived_at is null and class.deleted_at is null)) as "isLiving",
       box.pupil_ids as "pupilIds", box.start_on::text as "startOn", box.test_on::text as "testOn", box.archived_at is not null as "isArchived",
-      coalesce(box.class_id = any(${[...teachesClassIds]}::text[]), false) as teaches,
-      coalesce(box.user_id = ${userId}, false) or (coalesce(box.class_id = any(${[...attendsClassIds]}::text[]), false)
+      box.created_at as "createdAt",
+      coalesce(class.deleted_at is null and exists (
+        select from class_teacher teacher where teacher.class_id = class.id and teacher.user_id = ${userId}), false) as teaches,
+      coalesce(box.user_id = ${userId} and (set.is_public or set.owner_id = ${userId}), false) or (coalesce(box.class_id = any(${[...attendsClassIds]}::text[]), false)
         and (box.pupil_ids is null or ${userId} = any(box.pupil_ids))) as learns
     from flashcard_box box join flashcard_set set on set.id = box.set_id and set.deleted_at is null
       left join school_class class on class.id = box.class_id
@@ -49,9 +52,14 @@ export async function readBoxes(db: Db, asking: Asking, condition: RawBuilder<un
 
 /** When the test is close, each card comes once more in its last two days. */
 const isDue = (today: string) => sql`(state.due_on <= ${today}::date
-  or (box.test_on > ${today}::date and box.test_on - 2 <= ${today}::date and state.last_on < box.test_on - 2))`;
+  or (box.test_on > ${today}::date and ${lastDays} <= ${today}::date and state.last_on < ${lastDays}))`;
+/** The last two school days before a test begin here. */
+const lastDays = sql`(box.test_on - case extract(isodow from box.test_on) when 1 then 4 when 2 then 4 when 7 then 3 else 2 end)`;
 
-/** How far these people are with these boxes, in one query: cards, those never seen, those due, those that are secure. */
+/**
+ * How far these people are with these boxes, in one query: cards, those never seen, those due, those that are secure, and so many new ones
+ * as this day still brings.
+ */
 export async function countsOf(
   db: Db,
   { boxIds, userIds, today }: { readonly boxIds: readonly string[]; readonly userIds: readonly string[]; readonly today: string },
@@ -61,12 +69,15 @@ export async function countsOf(
     select box.id as "boxId", person.id as "userId", count(card.id)::int as cards,
       count(card.id) filter (where state.user_id is null)::int as fresh,
       count(card.id) filter (where ${isDue(today)} and (box.start_on is null or box.start_on <= ${today}::date))::int as due,
-      count(card.id) filter (where state.stability >= ${secureStability})::int as secure
+      count(card.id) filter (where state.stability >= ${secureStability})::int as secure,
+      least(count(card.id) filter (where state.user_id is null and (box.start_on is null or box.start_on <= ${today}::date)), greatest(0,
+        ${limits.newPerDay} - (select count(*) from flashcard_state begun where begun.user_id = person.id and begun.first_on = ${today}::date))
+      )::int as ready
     from flashcard_box box cross join unnest(${[...userIds]}::text[]) as person (id)
       left join flashcard_card card on card.set_id = box.set_id and card.deleted_at is null
       left join flashcard_state state on state.user_id = person.id and state.box_id = box.id and state.card_id = card.id
     where box.id = any(${[...boxIds]}::text[]) group by box.id, person.id`.execute(db);
-  return new Map(rows.map(({ boxId, userId, cards, fresh, due, secure }) => [`${boxId} ${userId}`, { cards, fresh, due, secure }]));
+  return new Map(rows.map(({ boxId, userId, ...counts }) => [`${boxId} ${userId}`, counts]));
 }
 
 interface ChosenCard {
@@ -125,6 +136,8 @@ export async function hardestCards(db: Db, box: Pick<BoxRow, 'id' | 'setId'>, us
     .execute();
 }
 
+export const noCounts: BoxCounts = { cards: 0, fresh: 0, due: 0, secure: 0, ready: 0 };
+
 /** Boxes as their reader sees them; `own` only where they learn with it. */
 export const presentBox = (row: BoxRow, counts: BoxCounts | undefined, mayChange: boolean): LearnBox => ({
   id: row.id,
@@ -137,5 +150,5 @@ export const presentBox = (row: BoxRow, counts: BoxCounts | undefined, mayChange
   testOn: row.testOn,
   isArchived: row.isArchived,
   mayChange,
-  own: row.learns ? (counts ?? { cards: 0, fresh: 0, due: 0, secure: 0 }) : null,
+  own: row.learns ? (counts ?? noCounts) : null,
 });

@@ -46,7 +46,7 @@ export function EditedCard({ row, number, files, handle, onChange, onRemove, onA
   return (
     <Card className={styles.row}>
       {handle}
-      <div className={styles.sides} role="group" aria-label={fill(texts.card, { number })}>
+      <div className={styles.sides} data-card-row role="group" aria-label={fill(texts.card, { number })}>
         <SideFields
           name={setTexts.front}
           side={row.front}

@@ -29,6 +29,9 @@ const rowAfter = (before: CardRow | undefined): CardRow => ({
   back: emptySide(before?.back.template ?? 'term'),
 });
 
+/** What the server will not take as it is; a session that is over, a rush or a fault of ours passes. */
+const isFinal = (error: unknown) => error instanceof RefusedError && [400, 403, 404, 409, 413].includes(error.status);
+
 const saveAfterMs = 700;
 /** Without a line it is tried again by itself. */
 const againAfterMs = 4_000;
@@ -108,7 +111,7 @@ export function useCardRows(setId: string, cards: readonly Flashcard[], shownFil
         setState('saving');
         // oxlint-disable-next-line no-await-in-loop -- a new card stands behind the one before, which must be there
         await saveOne(row).catch((error: unknown) => {
-          if (!(error instanceof RefusedError)) throw error;
+          if (!isFinal(error)) throw error;
           refused.current.set(row.key, wordsOf(row));
           notifyRefusal(error);
         });
@@ -146,7 +149,11 @@ export function useCardRows(setId: string, cards: readonly Flashcard[], shownFil
   const remove = async (row: CardRow) => {
     const at = now.current.findIndex(({ key }) => key === row.key);
     /** Among the others as they are by then: what was typed meanwhile stays. */
-    const putBack = () => change(now.current.toSpliced(Math.min(at, now.current.length - 1), 0, row));
+    const putBack = () => {
+      change(now.current.toSpliced(Math.min(at, now.current.length - 1), 0, row));
+      // It may never have been stored as it stands.
+      void later.current();
+    };
     change(now.current.filter(({ key }) => key !== row.key));
     keepUnsaved();
     if (row.id === null) return;
@@ -163,10 +170,11 @@ export function useCardRows(setId: string, cards: readonly Flashcard[], shownFil
     }
   };
 
-  const move = async (from: number, to: number) => {
+  const move = async (from: number, wanted: number) => {
+    const to = Math.min(wanted, now.current.length - 2);
     const row = now.current[from];
     // The empty row stays the last one.
-    if (!row || row.id === null || to >= now.current.length - 1) return;
+    if (!row || row.id === null) return;
     const next = now.current.toSpliced(from, 1).toSpliced(to, 0, row);
     change(next);
     try {
@@ -183,5 +191,11 @@ export function useCardRows(setId: string, cards: readonly Flashcard[], shownFil
     if (id !== null) await api.call(updateCard, { setId, id, front, back, asksAgain: true });
   };
 
-  return { rows, files, state, write, remove, move, askAgain, save: saveAll };
+  /** Also what was refused: the reason may be gone. */
+  const retry = async () => {
+    refused.current.clear();
+    await saveAll();
+  };
+
+  return { rows, files, state, write, remove, move, askAgain, save: saveAll, retry };
 }

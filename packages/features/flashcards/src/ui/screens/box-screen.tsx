@@ -47,7 +47,7 @@ export function Screen() {
   const { id = '' } = useParams();
   const query = useBox(id);
   const box = query.data?.box;
-  const open = (box?.own?.due ?? 0) + (box?.own?.fresh ?? 0);
+  const open = (box?.own?.due ?? 0) + (box?.own?.ready ?? 0);
   return (
     <Frame
       title={box?.title ?? flashcardsTitles.box}

@@ -11,6 +11,7 @@ import { flashcardsUiTexts } from '../../texts.ui.ts';
 import { flashcardsTitles } from '../../titles.ts';
 import { EditedCard } from '../edit/card-row.tsx';
 import { SetSettings } from '../edit/set-settings.tsx';
+import { useAgain } from '../data.ts';
 import { useCardRows } from '../edit/use-card-rows.ts';
 
 const useStyles = makeStyles({
@@ -26,12 +27,13 @@ export function Screen() {
   const navigate = useNavigate();
   const query = useCall(editSet, { id }, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
   const { error } = query;
+  const hasSet = query.data !== undefined;
   // The specification's way out: a set that cannot be loaded leads back to all of them.
   useEffect(() => {
-    if (!error) return;
+    if (!error || hasSet) return;
     notify({ type: 'error', title: texts.lost });
     void navigate('/lernen/karten', { replace: true });
-  }, [error, navigate]);
+  }, [error, hasSet, navigate]);
   return (
     <Frame
       title={query.data?.set.title ?? flashcardsTitles.edit}
@@ -52,11 +54,17 @@ export function Screen() {
 
 function Editor({ set, cards, files: shownFiles }: OutputOf<typeof editSet>) {
   const styles = useStyles();
-  const { rows, files, state, write, remove, move, askAgain, save } = useCardRows(set.id, cards, shownFiles);
+  const { rows, files, state, write, remove, move, askAgain, save, retry } = useCardRows(set.id, cards, shownFiles);
+  const again = useAgain();
+  // The other screens show what was written here.
+  useEffect(() => {
+    if (state === 'saved') again();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that everything is stored
+  }, [state]);
   const list = useRef<HTMLDivElement>(null);
   /** The first field of the card below, or of the empty one at the end. */
   const goBelow = (at: number) => {
-    const below = list.current?.querySelectorAll<HTMLElement>('[role=group]')[at + 1];
+    const below = list.current?.querySelectorAll<HTMLElement>('[data-card-row]')[at + 1];
     below?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus();
   };
   return (
@@ -64,7 +72,7 @@ function Editor({ set, cards, files: shownFiles }: OutputOf<typeof editSet>) {
       <SetSettings set={set} />
       <div className={styles.state}>
         <span role="status">{state === 'saved' ? texts.saved : state === 'saving' ? texts.saving : texts.failed}</span>
-        {state === 'failed' && <Button onClick={() => void save()}>{texts.retry}</Button>}
+        {state === 'failed' && <Button onClick={() => void retry()}>{texts.retry}</Button>}
         <span>{texts.keys}</span>
       </div>
       <div ref={list} onBlur={() => void save()}>

@@ -4,13 +4,14 @@ import { counted } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card, EmptyState, ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LearnBox } from '../../contract/index.ts';
+import { flashcardLimits, type LearnBox } from '../../contract/index.ts';
 import { flashcardsUiTexts } from '../../texts.ui.ts';
 import { flashcardsTitles } from '../../titles.ts';
 import { useArchive, useBoxes, useOwnSets } from '../data.ts';
 import { CreateDialog } from '../overview/create-dialog.tsx';
 import { PublicSets } from '../overview/public-sets.tsx';
 import { BoxTiles, SetTiles } from '../overview/tiles.tsx';
+import { useAnswers } from '../train/use-answers.ts';
 
 const useStyles = makeStyles({
   today: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px 24px' },
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
   heading: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
 });
 
-const { overview: texts } = flashcardsUiTexts;
+const { overview: texts, training } = flashcardsUiTexts;
 const parts = ['boxes', 'own', 'public', 'archive'] as const;
 
 /** `/lernen/karten`: what is due today, then boxes, sets, those of everybody, and the archive. */
@@ -58,6 +59,9 @@ export function Screen() {
 
 function Boxes() {
   const query = useBoxes();
+  // What was answered without a line goes from here as well.
+  const { isWaiting } = useAnswers();
+  const styles = useStyles();
   return (
     <ListState
       query={query}
@@ -66,6 +70,11 @@ function Boxes() {
     >
       {({ boxes }) => (
         <>
+          {isWaiting && (
+            <p className={styles.quiet} role="status">
+              {training.waiting}
+            </p>
+          )}
           {boxes.some(({ own }) => own !== null) && <Today boxes={boxes} />}
           <BoxTiles boxes={boxes} label={texts.tabs.boxes} />
         </>
@@ -77,8 +86,9 @@ function Boxes() {
 /** What is due in all boxes together, and one button that begins with it. */
 function Today({ boxes }: { readonly boxes: readonly LearnBox[] }) {
   const styles = useStyles();
-  const sum = (of: 'due' | 'fresh') => boxes.reduce((all, { own }) => all + (own?.[of] ?? 0), 0);
-  const [due, fresh] = [sum('due'), sum('fresh')];
+  const sum = (of: 'due' | 'ready') => boxes.reduce((all, { own }) => all + (own?.[of] ?? 0), 0);
+  // The day allows so many new ones, in all boxes together.
+  const [due, fresh] = [sum('due'), Math.min(sum('ready'), flashcardLimits.newPerDay)];
   return (
     <Card as="section" className={styles.today}>
       <div>

@@ -8,6 +8,7 @@ import { flashcardsUiTexts } from '../../texts.ui.ts';
 import { flashcardsTitles } from '../../titles.ts';
 import { useAgain, useTraining } from '../data.ts';
 import { CardRun } from '../train/card-run.tsx';
+import { useAnswers } from '../train/use-answers.ts';
 
 const { training: texts } = flashcardsUiTexts;
 
@@ -23,7 +24,9 @@ export function Screen() {
 }
 
 function Training({ boxId }: { readonly boxId: string | undefined }) {
-  const query = useTraining(boxId);
+  const answers = useAnswers();
+  // What was answered without a line is not asked again.
+  const query = useTraining(boxId, answers.isReady);
   const again = useAgain();
   const [missed, setMissed] = useState<number | null>(null);
   const [round, setRound] = useState(0);
@@ -32,7 +35,8 @@ function Training({ boxId }: { readonly boxId: string | undefined }) {
     setMissed(null);
     setRound(round + 1);
   };
-  if (missed !== null) return <Finished missed={missed} more={query.data?.more ?? 0} onMore={() => void next()} />;
+  if (missed !== null)
+    return <Finished missed={missed} more={query.data?.more ?? 0} isWaiting={answers.isWaiting} onMore={() => void next()} />;
   return (
     <ListState
       query={query}
@@ -44,6 +48,7 @@ function Training({ boxId }: { readonly boxId: string | undefined }) {
           key={round}
           cards={cards}
           files={files}
+          answers={answers}
           onFinished={(run) => {
             setMissed(pilesOf(run).missed);
             again();
@@ -63,15 +68,16 @@ const BackLink = () => (
 interface FinishedProps {
   readonly missed: number;
   readonly more: number;
+  readonly isWaiting: boolean;
   readonly onMore: () => void;
 }
 
-function Finished({ missed, more, onMore }: FinishedProps) {
+function Finished({ missed, more, isWaiting, onMore }: FinishedProps) {
   return (
     <EmptyState
       scene="summer"
       title={texts.finished}
-      body={missed > 0 ? counted(texts.tomorrow, missed) : texts.finishedBody}
+      body={[missed > 0 ? counted(texts.tomorrow, missed) : texts.finishedBody, isWaiting ? texts.waiting : ''].filter(Boolean).join(' ')}
       action={
         <>
           {more > 0 && <Button onClick={onMore}>{texts.more}</Button>}

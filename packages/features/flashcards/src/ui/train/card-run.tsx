@@ -9,7 +9,7 @@ import { answerRun, beginRun, pilesOf, type Run, sideWords, undoRun } from '../.
 import { flashcardsUiTexts } from '../../texts.ui.ts';
 import { CardFace } from '../components/card-face.tsx';
 import { useTrainStyles } from './train-styles.ts';
-import { useAnswers } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 
 const { training: texts } = flashcardsUiTexts;
 /** A finger that went so far to the side has answered. */
@@ -18,13 +18,13 @@ const swipePixels = 80;
 interface CardRunProps {
   readonly cards: readonly TrainedCard[];
   readonly files: CardFiles;
+  readonly answers: Answers;
   readonly onFinished: (run: Run<TrainedCard>) => void;
 }
 
 /** One card after the other: front, turned, known or not; what was not known comes again at the end. */
-export function CardRun({ cards, files, onFinished }: CardRunProps) {
+export function CardRun({ cards, files, answers, onFinished }: CardRunProps) {
   const styles = useTrainStyles();
-  const answers = useAnswers();
   const [run, setRun] = useState(() => beginRun(cards));
   const [isTurned, setTurned] = useState(false);
   const [mayUndo, setMayUndo] = useState(false);
@@ -66,11 +66,23 @@ export function CardRun({ cards, files, onFinished }: CardRunProps) {
     return () => removeEventListener('keydown', listen);
   }, []);
   const from = useRef<number | null>(null);
+  const isSwiped = useRef(false);
   const lift = (event: PointerEvent) => {
     const went = from.current === null ? 0 : event.clientX - from.current;
     from.current = null;
-    if (Math.abs(went) >= swipePixels) answer(went > 0);
+    isSwiped.current = Math.abs(went) >= swipePixels && isTurned;
+    if (isSwiped.current) answer(went > 0);
   };
+  /** The click that ends a swipe is no turn of the card that came. */
+  const turn = () => {
+    if (!isSwiped.current) setTurned(true);
+    isSwiped.current = false;
+  };
+  const face = useRef<HTMLButtonElement>(null);
+  // The button that turned it is gone: keys and readers go on at the card.
+  useEffect(() => {
+    if (isTurned && document.activeElement === document.body) face.current?.focus({ preventScroll: true });
+  }, [isTurned]);
   if (!card) return null;
   const side = isTurned ? card.back : card.front;
   return (
@@ -87,11 +99,15 @@ export function CardRun({ cards, files, onFinished }: CardRunProps) {
       <div className={styles.middle}>
         <Pile kind="again" count={piles.again} label={texts.again} />
         <button
+          ref={face}
           type="button"
           data-card
           className={mergeClasses(styles.card, isTurned && styles.turned)}
-          onClick={() => setTurned(true)}
-          onPointerDown={(event) => (from.current = event.clientX)}
+          onClick={turn}
+          onPointerDown={(event) => {
+            from.current = event.clientX;
+            isSwiped.current = false;
+          }}
           onPointerUp={lift}
         >
           <span className={styles.hidden}>{`${texts.card}: `}</span>

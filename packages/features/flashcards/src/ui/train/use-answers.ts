@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerCards, flashcardLimits, type TrainedCard } from '../../contract/index.ts';
 import { forgetAnswer, keepAnswer, keptAnswers, type KeptAnswer } from './kept-answers.ts';
 
-interface Answers {
+export interface Answers {
   /** The last one is kept back until the next: it may be taken back. */
   readonly add: (card: Pick<TrainedCard, 'boxId' | 'cardId'>, knew: boolean) => void;
   readonly takeBack: () => void;
@@ -13,6 +13,8 @@ interface Answers {
   readonly finish: () => void;
   /** Some wait for the line. */
   readonly isWaiting: boolean;
+  /** What lay on the device was sent, or cannot be now: what is due is known. */
+  readonly isReady: boolean;
 }
 
 const againMs = 4_000;
@@ -29,6 +31,9 @@ export function useAnswers(): Answers {
   const last = useRef<KeptAnswer | null>(null);
   const isSending = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
+  const [isReady, setReady] = useState(false);
+  /** One outage is said once. */
+  const isSaid = useRef(false);
   const send = useRef(async () => {});
   useEffect(() => {
     const sendAll = async () => {
@@ -42,10 +47,12 @@ export function useAnswers(): Answers {
           await api.call(answerCards, { boxId, answers: part.map(({ boxId: _box, ...answer }) => answer) });
         } catch (error) {
           if (isSilence(error)) return setWaiting(true);
-          notifyRefusal(error);
-          if (!isFinal(error)) return setWaiting(true);
+          if (!isSaid.current || isFinal(error)) notifyRefusal(error);
+          isSaid.current = !isFinal(error);
+          if (isSaid.current) return setWaiting(true);
         }
         for (const answer of part) forgetAnswer(personId, answer);
+        isSaid.current = false;
         setWaiting(false);
       }
     };
@@ -57,7 +64,7 @@ export function useAnswers(): Answers {
   });
   useEffect(() => {
     const again = () => void send.current();
-    again();
+    void send.current().finally(() => setReady(true));
     const timer = setInterval(again, againMs);
     addEventListener('online', again);
     return () => {
@@ -85,5 +92,6 @@ export function useAnswers(): Answers {
     },
     finish: flush,
     isWaiting,
+    isReady,
   };
 }
