@@ -68,7 +68,7 @@ export const runTexts = {
     points: '{count} Punkte',
     opened: 'Stufe {level} ist jetzt offen.',
     summit: 'Der Gipfel ist erreicht. Die ganze Reihe sitzt!',
-    needed: 'Für die nächste Stufe brauchst du neun von zehn.',
+    needed: 'Für die nächste Stufe brauchst du {needed} von {asked} richtig.',
     next: 'Weiter zu Stufe {level}',
     again: 'Nochmals',
     overview: 'Zur Übersicht',

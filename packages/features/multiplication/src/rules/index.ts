@@ -3,7 +3,7 @@ export { type Derivation, shortestDerivation } from './derivation.ts';
 export { drawLevel } from './draw-level.ts';
 export { drawAny, drawTraining, type StandingFact } from './draw-mixed.ts';
 export { allFacts, type Fact, factKey, factsOf } from './facts.ts';
-export { type GivenAnswer, judgeRun, type RunScore, showsKnowing } from './judge-run.ts';
+export { type GivenAnswer, judgeRun, neededRight, type RunScore, showsKnowing } from './judge-run.ts';
 export { type Clock, clockFor, isOpen, type Level, levels, nextLevel, type Pace } from './levels.ts';
 export { nextPraise } from './praise.ts';
 export { queueAfterMiss, returnsMissed } from './queue.ts';

@@ -49,6 +49,20 @@ describe('a level is passed', () => {
     expect(judgeRun(build, [...solved(build.tasks, 2), ...solved(build.tasks).slice(0, 2)])).toMatchObject({ right: 10, isPassed: true });
   });
 
+  it.each<[string, readonly number[], number, boolean]>([
+    ['in order', [7, 14, 21, 28, 35, 42, 49, 56, 63, 70], 10, true],
+    ['two neighbours changed', [7, 14, 28, 21, 35, 42, 49, 56, 63, 70], 9, true],
+    ['the first one laid last', [14, 21, 28, 35, 42, 49, 56, 63, 70, 7], 9, true],
+    ['two that lie in the wrong place', [70, 14, 21, 28, 35, 42, 49, 56, 63, 7], 8, false],
+    ['backward', [70, 63, 56, 49, 42, 35, 28, 21, 14, 7], 1, false],
+    ['one number ten times', [7, 7, 7, 7, 7, 7, 7, 7, 7, 7], 1, false],
+    ['numbers of nobody', [1, 2, 3, 4, 5, 6, 8, 9, 10, 11], 0, false],
+  ])('level 4, %s', (_how, laid, right, isPassed) => {
+    const run = { ...runOf(4), tasks: factsOf(7).map(({ a, b }) => ({ a, b, form: 'order' as const })) };
+    const given = laid.map((number, task) => ({ task, given: [number], ms: 500 }));
+    expect(judgeRun(run, given)).toMatchObject({ right, isPassed });
+  });
+
   it('not by half of its tasks', () => {
     const run = runOf(8);
     expect(judgeRun(run, solved(run.tasks).slice(0, 5))).toMatchObject({ right: 5, errors: 5, isPassed: false });

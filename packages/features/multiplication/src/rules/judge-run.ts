@@ -41,6 +41,10 @@ const mostErrors = 3;
 /** Share of tasks that must be right at the first try; everything that has no row needs nine of ten. */
 const neededShare: Partial<Record<Level, number>> = { 1: 1, 2: 0.75, 6: 1 };
 
+/** So many of these tasks are right at the first try where a level is passed. */
+export const neededRight = (level: Level | null, tasks: number): number =>
+  Math.ceil(tasks * (level === null ? 0.9 : (neededShare[level] ?? 0.9)));
+
 /** Wrong marks on the hundred board that are forgiven. */
 const forgivenMarks = 1;
 
@@ -58,7 +62,7 @@ export function judgeRun(run: Run, given: readonly GivenAnswer[], falseMarks = 0
   });
   // Dots are laid until they are right: building is not a test.
   const counts = ({ isRight, isFirst, isInTime }: JudgedAnswer) => isRight && isInTime && (isFirst || run.level === 1);
-  const right = new Set(answers.filter(counts).map(({ task }) => task)).size;
+  const right = run.level === 4 ? inOrder(run.tasks, answers) : new Set(answers.filter(counts).map(({ task }) => task)).size;
   const errors = run.tasks.length - right + falseMarks;
   return { answers, right, errors, isPassed: passes(run, right, errors, falseMarks), ms: msSoFar };
 }
@@ -70,8 +74,23 @@ function fits(clock: Clock, ms: number, msSoFar: number): boolean {
 
 function passes({ kind, level, tasks }: Run, right: number, errors: number, falseMarks: number): boolean {
   if (kind === 'exam' || kind === 'tempo') return errors <= mostErrors;
-  const share = level === null ? 0.9 : (neededShare[level] ?? 0.9);
-  return right >= tasks.length * share && falseMarks <= forgivenMarks;
+  return right >= neededRight(level, tasks.length) && falseMarks <= forgivenMarks;
+}
+
+/**
+ * How many of a row stand in their order: one number that was laid too late is one mistake, though every number behind it lies one place
+ * further on. The longest part that rises, of numbers that belong to the row.
+ */
+function inOrder(tasks: readonly Task[], answers: readonly JudgedAnswer[]): number {
+  const row = new Set(tasks.map(({ a, b }) => a * b));
+  const laid = answers
+    .filter(({ isFirst, isInTime }) => isFirst && isInTime)
+    .toSorted((one, other) => one.task - other.task)
+    .flatMap(({ given: [number] }) => (number !== undefined && row.has(number) ? [number] : []));
+  const longest: number[] = [];
+  for (const [at, number] of laid.entries())
+    longest.push(1 + Math.max(0, ...longest.slice(0, at).filter((_length, before) => (laid[before] ?? number) < number)));
+  return Math.max(0, ...longest);
 }
 
 const shown: ReadonlySet<Form> = new Set<Form>(['product', 'gapFirst', 'gapSecond', 'hear', 'quotient', 'compose']);

@@ -2,6 +2,7 @@ import { masteryOf } from '@pausenplatz/progress/rules';
 import { type ClassScope, shownPupils } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { type MappedPupil, mapSeries } from '../contract/index.ts';
+import { factKey, factsOf } from '../rules/index.ts';
 import { factsOfPeople, passesOf, settingsOfPupils } from './queries.ts';
 import type { MultiplicationTables } from './tables.ts';
 
@@ -25,7 +26,8 @@ export async function classMap(db: Kysely<MultiplicationTables>, scope: ClassSco
   return people.map(({ id, first_name: firstName, last_name: lastName, number }) => {
     const own = states.get(id) ?? [];
     const series = mapSeries.map((one) => {
-      const facts = own.filter(({ item }) => item.endsWith(`x${one}`));
+      const keys = new Set(factsOf(one).map(factKey));
+      const facts = own.filter(({ item }) => keys.has(item));
       const secure = facts.filter(({ box }) => masteryOf(box) === 'secure').length;
       const levels = (passes.get(id) ?? []).filter((pass) => pass.series === one).length;
       return { secure, met: facts.length, levels };

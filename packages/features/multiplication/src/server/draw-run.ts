@@ -68,10 +68,11 @@ async function drawOpenLevel({ db, userId, settings }: Asking, wanted: ParsedInp
 
 const known = (series: readonly number[]) => (series.length === 0 ? refuse('MULTIPLICATION_NOTHING_MASTERED') : series.flatMap(factsOf));
 
-/** Where each fact of the map stands with somebody. */
-async function standing({ db, userId, now }: Asking, of: string): Promise<StandingFact[]> {
+/** Where each fact of the map stands with somebody, and each of a series beyond it that they have begun. */
+async function standing({ db, userId, settings, now }: Asking, of: string): Promise<StandingFact[]> {
   const states = new Map((await statesOf(db, of, [userId])).map((state) => [state.item, state]));
-  return allFacts.map((fact) => {
+  const beyond = settings.specialFactors.flatMap(factsOf).filter((fact) => states.has(factKey(fact)));
+  return [...allFacts, ...beyond].map((fact) => {
     const state = states.get(factKey(fact));
     return { ...fact, box: state?.box ?? 0, standing: standingOf(state, now) };
   });

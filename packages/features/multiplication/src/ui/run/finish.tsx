@@ -4,6 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { Chip, look } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { Run } from '../../contract/index.ts';
+import { type Level, neededRight } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import { clockWords } from '../pieces/words.ts';
 import { SummitPicture } from '../pieces/summit-picture.tsx';
@@ -77,7 +78,9 @@ function Said({ run, result }: { readonly run: Run; readonly result: RunResult }
       {run.kind === 'tempo' && <p className={styles.line}>{fill(texts.time, { time: clockWords(ms) })}</p>}
       {result.isBest && <p className={styles.line}>{texts.best}</p>}
       {run.kind === 'tempo' && !isPassed && <p className={styles.quiet}>{texts.tooMany}</p>}
-      {run.kind === 'level' && !isPassed && <p className={styles.quiet}>{texts.needed}</p>}
+      {run.kind === 'level' && !isPassed && (
+        <p className={styles.quiet}>{fill(texts.needed, { needed: neededRight(run.level as Level | null, asked), asked })}</p>
+      )}
       {opened !== null && <p className={styles.line}>{fill(texts.opened, { level: opened })}</p>}
       {run.kind === 'level' && run.level === 10 && isPassed && <p className={styles.line}>{texts.summit}</p>}
       {result.diploma && <p className={styles.line}>{texts.diploma}</p>}

@@ -64,7 +64,7 @@ export function Stage({ run, title, onOver, onLeave }: StageProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.head}>
-        <button type="button" className={styles.round} aria-label={texts.leave} onClick={() => onLeave(state.soFar())}>
+        <button type="button" className={styles.round} aria-label={texts.leave} onClick={() => onLeave(state.leave())}>
           <Dismiss28Regular aria-hidden />
         </button>
         <div className={styles.middle}>{!isBoard && <Trail stones={state.stones} index={state.phase === 'over' ? -1 : state.index} />}</div>
@@ -91,9 +91,18 @@ function Shown({ run, state }: { readonly run: Run; readonly state: RunState }) 
     case 'compose':
       return <ComposeTask key={key} task={task} tiles={tiles} share={share} praise={praise} onAnswer={answer} />;
     case 'order':
-      return <OrderTask tasks={run.tasks} share={share} onDone={(all) => state.answerAll(all, [])} />;
+      return <OrderTask tasks={run.tasks} share={share} elapsed={state.elapsed} onLay={state.lay} onDone={state.finish} />;
     case 'mark':
-      return <MarkTask tasks={run.tasks} series={run.series ?? 1} share={share} onDone={state.answerAll} />;
+      return (
+        <MarkTask
+          tasks={run.tasks}
+          series={run.series ?? 1}
+          share={share}
+          elapsed={state.elapsed}
+          onLay={state.lay}
+          onDone={state.finish}
+        />
+      );
     case 'count':
       return <CountTask key={key} tasks={run.tasks} index={index} share={share} praise={praise} onAnswer={answer} />;
     case 'hear':

@@ -23,11 +23,22 @@ export interface RunState {
   /** Of the time, between nought and one; null where nobody is in a hurry. */
   readonly share: number | null;
   readonly answer: (given: readonly number[]) => void;
-  /** Tasks that are answered together, on a board. */
-  readonly answerAll: (given: readonly { readonly given: readonly number[]; readonly ms: number }[], marks: readonly Mark[]) => void;
+  /** Tasks that are answered together, on a board: as they stand there now. They count also where the time ends, or somebody leaves. */
+  readonly lay: (board: Board) => void;
+  /** What was laid is finished. */
+  readonly finish: () => void;
+  /** Milliseconds that count since the task was shown: not while the tab is hidden. */
+  readonly elapsed: () => number;
   /** After a mistake was looked at. */
   readonly goOn: () => void;
   readonly soFar: () => HandedIn;
+  /** The same with what lies on the board; nothing is asked after that. */
+  readonly leave: () => HandedIn;
+}
+
+export interface Board {
+  readonly given: readonly { readonly given: readonly number[]; readonly ms: number }[];
+  readonly marks: readonly Mark[];
 }
 
 const praisedMs = 400;
@@ -52,16 +63,25 @@ export function useRun(run: Run, { onAnswer, onOver }: Told): RunState {
   const task = run.tasks[index] ?? null;
   const limitMs = run.clock?.ms ?? null;
   const isPerRun = run.clock?.per === 'run';
+  const board = useRef<Board | null>(null);
   const soFar = (): HandedIn => ({ id: run.id, answers: [...answers.current], marks: [...marks.current] });
-  const end = () => {
-    setPhase('over');
-    onOver(soFar());
-  };
-  const time = useActiveTime(phase === 'asking', limitMs, () => (isPerRun ? end() : answer([])));
   const note = (of: number, what: readonly number[], ms: number) => {
     const afterMs = Math.max(Date.now() - beganAt, 0);
     answers.current.push({ attemptId: newAttemptId(), task: of, given: [...what], ms: Math.min(Math.round(ms), afterMs), afterMs });
   };
+  /** Once: each answer bears an id of its own. */
+  const takeBoard = () => {
+    const { current } = board;
+    board.current = null;
+    for (const [of, { given: what, ms }] of current?.given.entries() ?? []) note(of, what, ms);
+    if (current) marks.current = current.marks;
+  };
+  const end = () => {
+    takeBoard();
+    setPhase('over');
+    onOver(soFar());
+  };
+  const time = useActiveTime(phase === 'asking', limitMs, () => (isPerRun ? end() : answer([])));
   const take = () => {
     const ms = time.elapsed() - (isPerRun ? takenMs.current : 0);
     takenMs.current = time.elapsed();
@@ -103,13 +123,17 @@ export function useRun(run: Run, { onAnswer, onOver }: Told): RunState {
     stones,
     answer,
     soFar,
+    leave() {
+      takeBoard();
+      return soFar();
+    },
     comesAgain: queue.slice(1).includes(index),
     share: limitMs === null ? null : time.share,
-    answerAll(all, marked) {
-      for (const [of, { given: what, ms }] of all.entries()) note(of, what, ms);
-      marks.current = marked;
-      end();
+    lay: (laid) => {
+      board.current = laid;
     },
+    finish: end,
+    elapsed: time.elapsed,
     goOn: () => next(queue.slice(1)),
   };
 }

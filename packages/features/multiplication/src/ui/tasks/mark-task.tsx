@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { Mark } from '../../contract/index.ts';
 import type { Task } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
+import type { Board } from '../run/use-run.ts';
 import { useStageStyles } from '../run/use-stage-styles.ts';
 import { TimeBar } from './compose-task.tsx';
 
@@ -50,30 +51,30 @@ interface MarkTaskProps {
   readonly tasks: readonly Task[];
   readonly series: number;
   readonly share: number | null;
-  readonly onDone: (given: readonly { readonly given: readonly number[]; readonly ms: number }[], marks: readonly Mark[]) => void;
+  /** Milliseconds that count. */
+  readonly elapsed: () => number;
+  /** The board as it stands now. */
+  readonly onLay: (board: Board) => void;
+  readonly onDone: () => void;
 }
 
 /** The numbers of a series on the hundred board; series above ten go on below it. */
-export function MarkTask({ tasks, series, share, onDone }: MarkTaskProps) {
+export function MarkTask({ tasks, series, share, elapsed, onLay, onDone }: MarkTaskProps) {
   const stage = useStageStyles();
   const styles = useStyles();
   const texts = runTexts.mark;
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const [begunAt] = useState(() => performance.now());
-  const last = useRef(begunAt);
+  const last = useRef(0);
   const cells = Math.max(100, Math.ceil((series * 10) / 10) * 10);
   const toggle = (cell: number) => {
-    const ms = Math.round(performance.now() - last.current);
-    last.current = performance.now();
+    const now = elapsed();
+    const ms = Math.round(now - last.current);
+    last.current = now;
     const others = marks.filter((mark) => mark.cell !== cell);
-    setMarks(others.length < marks.length ? others : [...marks, { cell, ms }]);
-  };
-  const done = () => {
-    const of = ({ a, b }: Task) => marks.find(({ cell }) => cell === a * b);
-    onDone(
-      tasks.map((task) => ({ given: of(task) ? [task.a * task.b] : [], ms: of(task)?.ms ?? 0 })),
-      marks,
-    );
+    const next = others.length < marks.length ? others : [...marks, { cell, ms }];
+    setMarks(next);
+    const of = ({ a, b }: Task) => next.find((mark) => mark.cell === a * b);
+    onLay({ given: tasks.map((task) => ({ given: of(task) ? [task.a * task.b] : [], ms: of(task)?.ms ?? 0 })), marks: next });
   };
   return (
     <>
@@ -100,7 +101,7 @@ export function MarkTask({ tasks, series, share, onDone }: MarkTaskProps) {
           })}
         </div>
       </section>
-      <button type="button" className={stage.button} disabled={marks.length === 0} onClick={done}>
+      <button type="button" className={stage.button} disabled={marks.length === 0} onClick={onDone}>
         <Checkmark28Filled aria-hidden />
         {runTexts.send}
       </button>

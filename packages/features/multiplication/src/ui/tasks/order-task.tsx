@@ -4,6 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { useState } from 'react';
 import { shuffled, type Task } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
+import type { Board } from '../run/use-run.ts';
 import { useStageStyles } from '../run/use-stage-styles.ts';
 import { TimeBar } from './compose-task.tsx';
 
@@ -21,11 +22,15 @@ const useStyles = makeStyles({
 interface OrderTaskProps {
   readonly tasks: readonly Task[];
   readonly share: number | null;
-  readonly onDone: (given: readonly { readonly given: readonly number[]; readonly ms: number }[]) => void;
+  /** Milliseconds that count. */
+  readonly elapsed: () => number;
+  /** The row as it stands now. */
+  readonly onLay: (board: Board) => void;
+  readonly onDone: () => void;
 }
 
 /** The ten results of a series, in any order: a touch lays the next one, another one takes it back. */
-export function OrderTask({ tasks, share, onDone }: OrderTaskProps) {
+export function OrderTask({ tasks, share, elapsed, onLay, onDone }: OrderTaskProps) {
   const stage = useStageStyles();
   const styles = useStyles();
   const texts = runTexts.order;
@@ -36,14 +41,14 @@ export function OrderTask({ tasks, share, onDone }: OrderTaskProps) {
     ),
   );
   const [laid, setLaid] = useState<readonly (number | null)[]>(() => tasks.map(() => null));
-  const [begunAt] = useState(() => performance.now());
+  const lay = (row: readonly (number | null)[]) => {
+    setLaid(row);
+    const ms = elapsed() / tasks.length;
+    onLay({ given: row.map((number) => ({ given: number === null ? [] : [number], ms })), marks: [] });
+  };
   const put = (number: number) => {
     const free = laid.indexOf(null);
-    if (free >= 0) setLaid(laid.with(free, number));
-  };
-  const done = () => {
-    const ms = (performance.now() - begunAt) / tasks.length;
-    onDone(laid.map((number) => ({ given: number === null ? [] : [number], ms })));
+    if (free >= 0) lay(laid.with(free, number));
   };
   return (
     <>
@@ -58,7 +63,7 @@ export function OrderTask({ tasks, share, onDone }: OrderTaskProps) {
               type="button"
               className={mergeClasses(stage.place, styles.place, number !== null && stage.filled)}
               aria-label={`${fill(texts.place, { place: place + 1 })}: ${number ?? runTexts.compose.empty}`}
-              onClick={() => setLaid(laid.with(place, null))}
+              onClick={() => lay(laid.with(place, null))}
             >
               {number}
             </button>
@@ -72,7 +77,7 @@ export function OrderTask({ tasks, share, onDone }: OrderTaskProps) {
           </button>
         ))}
       </div>
-      <button type="button" className={stage.button} disabled={laid.includes(null)} onClick={done}>
+      <button type="button" className={stage.button} disabled={laid.includes(null)} onClick={onDone}>
         <Checkmark28Filled aria-hidden />
         {runTexts.send}
       </button>
