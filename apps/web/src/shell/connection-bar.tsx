@@ -14,7 +14,8 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'center',
     pointerEvents: 'none',
-    '@media (max-width: 640px)': { bottom: '80px' },
+    // On a phone what is pressed next lies at the foot.
+    '@media (max-width: 640px)': { left: '8px', right: '8px', top: 'calc(var(--barHeight, 0px) + 8px)', bottom: 'auto' },
     '@media print': { display: 'none' },
   },
   bar: {
