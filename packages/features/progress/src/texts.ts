@@ -31,8 +31,15 @@ export const progressTexts = {
     clear: 'Alle zeigen',
     list: 'Werkzeuge',
   },
+  refusals: {
+    PROGRESS_NOT_FOUND: {
+      title: 'Diese Leistungen gibt es nicht',
+      body: 'Vielleicht ist das Kind nicht mehr in deiner Klasse.',
+    },
+  },
   search: {
     learn: { name: 'Lernen', alsoCalled: 'üben, trainieren, Training, Aufgaben, Punkte' },
+    performance: { name: 'Meine Leistungen', alsoCalled: 'Fortschritt, Statistik, Lernstand, Punkte, Wald' },
     tools: { name: 'Werkzeuge', alsoCalled: 'Übersicht, Tools, alle Funktionen, Programme' },
   },
 } as const;

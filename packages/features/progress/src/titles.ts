@@ -1,2 +1,2 @@
 /** Browser titles of the hubs. */
-export const progressTitles = { learn: 'Lernen', tools: 'Werkzeuge' } as const;
+export const progressTitles = { learn: 'Lernen', tools: 'Werkzeuge', performance: 'Meine Leistungen' } as const;

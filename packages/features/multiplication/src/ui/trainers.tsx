@@ -36,6 +36,7 @@ export const multiplicationTrainer: Trainer = {
   path: '/lernen/einmaleins',
   duePath: '/lernen/einmaleins/training',
   color: 'blue',
+  nameOf: (item) => item.replace('x', ' × '),
   Picture: Dots,
   position: 10,
 };
@@ -47,6 +48,10 @@ export const divisionTrainer: Trainer = {
   path: '/lernen/einsdurcheins',
   duePath: '/lernen/einsdurcheins',
   color: 'orange',
+  nameOf(item) {
+    const [a = 0, b = 0] = item.split('x').map(Number);
+    return `${a * b} : ${b}`;
+  },
   Picture: Shares,
   position: 20,
 };

@@ -1,6 +1,8 @@
 import { getProgress } from './overview.ts';
+import { getClassPerformance, getOwnPerformance, getPupilPerformance } from './performance.ts';
 
 export * from './limits.ts';
 export * from './overview.ts';
+export * from './performance.ts';
 
-export const progressCalls = { getProgress } as const;
+export const progressCalls = { getProgress, getOwnPerformance, getPupilPerformance, getClassPerformance } as const;

@@ -5,7 +5,8 @@ export type Box = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export type Mastery = 'new' | 'practise' | 'almost' | 'secure';
 
 export const ceiling: Box = 6;
-const firstSecure: Box = 4;
+/** From here on something is secure. */
+export const firstSecure: Box = 4;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,3 +1,4 @@
-export { type Box, type Mastery, masteryOf } from './boxes.ts';
+export { type Box, type Mastery, firstSecure, masteryOf } from './boxes.ts';
 export { pointsFor } from './points.ts';
 export { type Attempt, type KnownItem, recordAll } from './record.ts';
+export { streakOf } from './streak.ts';

@@ -1,12 +1,18 @@
 import { mondayOf, zurichDay } from '@pausenplatz/kernel-format';
-import { handlersFor, personOf } from '@pausenplatz/kernel-server';
-import { getProgress } from '../contract/index.ts';
+import { type CallContext, handlersFor, personOf, refuserFor } from '@pausenplatz/kernel-server';
+import { isStillHere, proveClass } from '@pausenplatz/schools/server';
+import { getClassPerformance, getOwnPerformance, getProgress, getPupilPerformance } from '../contract/index.ts';
 import { masteryOf } from '../rules/index.ts';
+import { classPerformance } from './class-performance.ts';
+import { performanceOf } from './performance.ts';
 import { sumsSince, trainersOf } from './queries.ts';
+import { progressRefusals } from './refusals.ts';
 import { trainerStatesStep } from './trainer-states.ts';
 import type { ProgressTables } from './tables.ts';
 
 const { handle } = handlersFor<ProgressTables>();
+const refuse = refuserFor(progressRefusals);
+type Context = CallContext<ProgressTables>;
 
 const getHandler = handle(getProgress, async (context) => {
   const { userId } = personOf(context);
@@ -27,4 +33,45 @@ const getHandler = handle(getProgress, async (context) => {
   return { trainers, pointsToday: sum(ofToday, 'points'), pointsWeek: sum(days, 'points'), answersToday: sum(ofToday, 'answers') };
 });
 
-export const progressHandlers = [getHandler];
+/** Everything of a person; who may read it was proven before. */
+async function performanceFor(context: Context, userId: string) {
+  const now = context.clock.now();
+  const person = await context.db.selectFrom('user_account').select('first_name').where('id', '=', userId).executeTakeFirst();
+  return { firstName: person?.first_name ?? '', ...(await performanceOf(context.db, { userId, now, today: zurichDay(now) })) };
+}
+
+const ownHandler = handle(getOwnPerformance, async (context) => {
+  const own = await performanceFor(context, personOf(context).userId);
+  const trainers = [...own.trainers];
+  // Trainers that keep their states themselves know them for who asks.
+  for (const { step } of context.steps.given(trainerStatesStep))
+    for (const state of await step(context)) trainers.push({ ...state, secureByWeek: [] });
+  return { ...own, trainers };
+});
+
+const pupilHandler = handle(getPupilPerformance, async (context, { id }) => {
+  const { userId, teachesClassIds } = personOf(context);
+  if (id !== userId && !(await isTaught(context, id, teachesClassIds))) return refuse('PROGRESS_NOT_FOUND');
+  return performanceFor(context, id);
+});
+
+/** Of a living class of today; who taught somebody once knows no more. */
+async function isTaught({ db }: Context, pupilId: string, classIds: readonly string[]): Promise<boolean> {
+  if (classIds.length === 0) return false;
+  const found = await db
+    .selectFrom('class_pupil')
+    .select('user_id')
+    .where('user_id', '=', pupilId)
+    .where('class_id', 'in', classIds)
+    .where(isStillHere)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const classHandler = handle(getClassPerformance, async (context, { classId }) => {
+  const scope = await proveClass(context, classId, 'review');
+  return { className: scope.className, pupils: await classPerformance(context.db, scope, zurichDay(context.clock.now())) };
+});
+
+export const progressHandlers = [getHandler, ownHandler, pupilHandler, classHandler];

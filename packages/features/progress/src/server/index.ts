@@ -1,6 +1,8 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { progressHandlers } from './handlers.ts';
 import { createProgress } from './migrations/2026-12-14-progress-create.ts';
+import { secureSince } from './migrations/2026-12-21-progress-secure.ts';
+import { progressRefusals } from './refusals.ts';
 import { progressSteps } from './steps.ts';
 
 export { recordAttempts } from './record-attempts.ts';
@@ -11,7 +13,8 @@ export { trainerStatesStep } from './trainer-states.ts';
 /** What people practise in all trainers: attempts, where each item stands, points. */
 export const progressServer: ServerFeature = {
   name: 'progress',
-  migrations: [createProgress],
+  migrations: [createProgress, secureSince],
+  refusals: progressRefusals,
   handlers: progressHandlers,
   steps: progressSteps,
 };

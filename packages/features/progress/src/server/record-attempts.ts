@@ -2,7 +2,7 @@ import { zurichDay } from '@pausenplatz/kernel-format';
 import { lockFor } from '@pausenplatz/kernel-server';
 import { type Kysely, sql } from 'kysely';
 import { progressLimits } from '../contract/index.ts';
-import { type Attempt, type Box, type KnownItem, recordAll } from '../rules/index.ts';
+import { type Attempt, type Box, firstSecure, type KnownItem, recordAll } from '../rules/index.ts';
 import type { ProgressTables } from './tables.ts';
 
 interface Batch {
@@ -34,6 +34,7 @@ export async function recordAttempts(work: Inside, batch: Batch): Promise<number
   const before = { items: await itemsOf(work, batch, attempts), earned: await earnedOn(work, userId, days) };
   const { points, items, sums } = recordAll(attempts, before, progressLimits.pointsPerDay, zurichDay);
   const { runId, mode } = batch;
+  const lastAt = attempts.reduce((latest, { at }) => (at > latest ? at : latest), new Date(0));
   await work.db
     .insertInto('progress_attempt')
     .values(
@@ -62,6 +63,8 @@ export async function recordAttempts(work: Inside, batch: Batch): Promise<number
           box,
           due_at: dueAt,
           last_points_at: lastPointsAt,
+          // What is secure already stays so since then.
+          secure_at: box >= firstSecure ? lastAt : null,
         })),
       )
       .onConflict((conflict) =>
@@ -69,6 +72,7 @@ export async function recordAttempts(work: Inside, batch: Batch): Promise<number
           box: sql`excluded.box`,
           due_at: sql`excluded.due_at`,
           last_points_at: sql`excluded.last_points_at`,
+          secure_at: sql`case when excluded.secure_at is not null then coalesce(progress_item.secure_at, excluded.secure_at) end`,
         }),
       )
       .execute();

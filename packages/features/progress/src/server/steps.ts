@@ -14,7 +14,7 @@ export const progressSteps: Steps = {
       .execute();
     const items = await db
       .selectFrom('progress_item')
-      .select(['trainer', 'item', 'box', 'due_at'])
+      .select(['trainer', 'item', 'box', 'due_at', 'secure_at'])
       .where('user_id', '=', userId)
       .orderBy('trainer')
       .orderBy('item')

@@ -20,7 +20,15 @@ export interface OwnTables {
     points: number;
     at: Date;
   };
-  progress_item: { user_id: string; trainer: string; item: string; box: number; due_at: Date; last_points_at: Date | null };
+  progress_item: {
+    user_id: string;
+    trainer: string;
+    item: string;
+    box: number;
+    due_at: Date;
+    last_points_at: Date | null;
+    secure_at: Date | null;
+  };
   /** A day of a person in a trainer; `day` as YYYY-MM-DD. */
   progress_sum: { user_id: string; trainer: string; day: Day; points: number; answers: number; right_answers: number; ms: number };
 }

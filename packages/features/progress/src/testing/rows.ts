@@ -15,7 +15,7 @@ function rowsOf({ userId, attemptId, runId }: Practised): Rows {
     progress_attempt: [
       { ...of, attempt_id: attemptId, item: '7x8', run_id: runId, mode: 'training', is_right: true, ms: 2_000, points: 1, at },
     ],
-    progress_item: [{ ...of, item: '7x8', box: 2, due_at: at, last_points_at: at }],
+    progress_item: [{ ...of, item: '7x8', box: 2, due_at: at, last_points_at: at, secure_at: null }],
     progress_sum: [{ ...of, day: '2026-11-23', points: 1, answers: 1, right_answers: 1, ms: 2_000 }],
   };
 }

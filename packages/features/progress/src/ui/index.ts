@@ -8,6 +8,20 @@ export const progressUi: UiFeature = {
   name: 'progress',
   screens: [
     { path: '/lernen', title: titles.learn, access: 'login', background: 'learn', load: () => import('./screens/learn-screen.tsx') },
+    {
+      path: '/lernen/meine-leistungen',
+      title: titles.performance,
+      access: 'login',
+      background: 'learn',
+      load: () => import('./screens/performance-screen.tsx'),
+    },
+    {
+      path: '/lernen/meine-leistungen/:id',
+      title: titles.performance,
+      access: 'login',
+      background: 'learn',
+      load: () => import('./screens/pupil-performance-screen.tsx'),
+    },
     { path: '/tools', title: titles.tools, access: 'login', background: 'tools', load: () => import('./screens/tools-screen.tsx') },
   ],
   fills: [fillSlot(searched, async () => (await import('./search.ts')).progressSearched)],

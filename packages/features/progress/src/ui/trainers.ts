@@ -17,6 +17,8 @@ export interface Trainer {
   readonly color: ColorName;
   /** Drawn in the colour of the text around it, 96 × 64. */
   readonly Picture: ComponentType;
+  /** An item as people call it, such as `7 × 8`; a trainer without names says how many. */
+  readonly nameOf?: (item: string) => string;
   readonly access: ScreenAccess;
   readonly position: number;
 }

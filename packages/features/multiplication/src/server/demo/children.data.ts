@@ -56,3 +56,6 @@ export const speedOfNoah = [
   { daysAgo: 4, ms: 176_000, errors: 1 },
   { daysAgo: 1, ms: 161_000, errors: 3 },
 ] as const;
+
+/** Answers of each week since the summer holidays, the oldest first. */
+export const answersByWeek = [6, 10, 14, 9, 12, 18, 22, 11, 0, 0, 8, 24, 30, 26] as const;

@@ -2,12 +2,12 @@ import { demoPeople } from '@pausenplatz/account/server';
 import { type DemoWorld, newId, ownTables } from '@pausenplatz/kernel-server';
 import { recordAttempts } from '@pausenplatz/progress/server';
 import { demoSchool } from '@pausenplatz/schools/server';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Mastery } from '../../contract/index.ts';
 import { allFacts, factKey } from '../../rules/index.ts';
 import { trainer } from '../queries.ts';
 import type { MultiplicationTables } from '../tables.ts';
-import { answeredDaysAgo, knownSeries, learningOrder, passedByNoah, speedOfNoah, unsureOfNoah } from './children.data.ts';
+import { answeredDaysAgo, answersByWeek, knownSeries, learningOrder, passedByNoah, speedOfNoah, unsureOfNoah } from './children.data.ts';
 
 type Db = Kysely<MultiplicationTables>;
 
@@ -26,8 +26,12 @@ export async function demoMultiplication({ services, find }: DemoWorld): Promise
     .execute();
   for (const [index, { user_id: userId }] of pupils.entries()) {
     const passed = userId === noah ? passedByNoah : passedBy(knownSeries[index % knownSeries.length] ?? 3);
+    await plantWeeks(db, userId, now, (index * 3) % 7);
     await plantChild(db, { userId, now, passed, masteryOf: userId === noah ? masteryOfNoah : masteryBy(passed) });
   }
+  // What is secure became so one after the other, not all in the week in which the demo begins.
+  await sql`update progress_item set secure_at = secure_at - interval '1 day' * (abs(hashtext(item)) % 90)
+    where trainer = ${trainer} and secure_at is not null`.execute(db);
   for (const { daysAgo, ms, errors } of speedOfNoah) await plantRun(db, { userId: noah, kind: 'tempo', at: ago(now, daysAgo), ms, errors });
   // A child who needs more time, and one who practises series beyond the map.
   const settings = { without_time: false, special_factors: [], mix_factors: [] };
@@ -70,6 +74,22 @@ async function plantChild(db: Db, { userId, now, passed, masteryOf }: DemoChild)
   const inOrder = attempts.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   await recordAttempts({ db }, { userId, trainer, runId: newId(), mode: 'training', attempts: inOrder });
   await plantRun(db, { userId, kind: 'training', at: ago(now, 1), ms: 62_000, errors: 2 });
+}
+
+/** Since the summer holidays, a little each week: dots that were laid and rows that were counted say nothing of knowing. */
+async function plantWeeks(db: Db, userId: string, now: Date, late: number): Promise<void> {
+  const attempts = answersByWeek.slice(late).flatMap((answers, week) =>
+    Array.from({ length: answers }, (_, index) => ({
+      attemptId: newId(),
+      item: factKey({ a: 1 + (index % 10), b: 1 + (week % 10) }),
+      isRight: true,
+      showsKnowing: false,
+      worth: 1,
+      ms: 9_000,
+      at: ago(now, 7 * (answersByWeek.length - late - week) + 2 + 2 * (index % 2)),
+    })),
+  );
+  await recordAttempts({ db }, { userId, trainer, runId: newId(), mode: 'training', attempts });
 }
 
 interface DemoRun {

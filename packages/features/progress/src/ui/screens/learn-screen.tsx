@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { Chip, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { ButtonLink, Chip, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import type { OutputOf } from '@pausenplatz/kernel-contract';
 import type { getProgress } from '../../contract/index.ts';
 import { progressTexts } from '../../texts.ts';
@@ -31,7 +31,7 @@ export function Screen() {
   const trainers = useTrainers();
   const loaded = trainers === null ? { data: undefined, error: null } : query;
   return (
-    <Frame title={progressTitles.learn}>
+    <Frame title={progressTitles.learn} actions={<ButtonLink to="/lernen/meine-leistungen">{progressTitles.performance}</ButtonLink>}>
       <ListState query={loaded} skeleton="tiles">
         {(progress) => <Hub progress={progress} trainers={trainers ?? []} />}
       </ListState>
