@@ -1,11 +1,25 @@
-import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { rankedStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
+import { sql } from 'kysely';
 import { multiplicationKeeps } from './keeps.ts';
+import { divisionTrainer, trainer } from './queries.ts';
 import type { MultiplicationTables } from './tables.ts';
 
 /** What multiplication knows about people and classes. */
 export const multiplicationSteps: Steps = {
   keeps: multiplicationKeeps,
+  given: [
+    giveStep(rankedStep, ({ from }) => [
+      { list: 'multiplication', trainers: [trainer, divisionTrainer] },
+      {
+        list: 'tempo',
+        // Everybody's fastest of the school year, with three errors at most.
+        ranked: sql`select distinct on (user_id) user_id, ms as value, finished_at as reached_at from multiplication_run
+          where kind = 'tempo' and is_passed and finished_at >= ${from}::date order by user_id, ms, finished_at`,
+      },
+    ]),
+  ],
   async exportFor(services, userId) {
     const db = ownTables<MultiplicationTables>(services.db);
     const runs = await db

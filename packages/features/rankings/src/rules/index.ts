@@ -1,0 +1,1 @@
+export { drawAlias } from './alias.ts';

@@ -1,0 +1,2 @@
+export { rankingsExamples } from './examples.ts';
+export { rankingsTesting } from './feature.ts';

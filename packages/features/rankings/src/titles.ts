@@ -1,0 +1,2 @@
+/** Browser titles of the rankings screens. */
+export const rankingsTitles = { rankings: 'Ranglisten' } as const;
