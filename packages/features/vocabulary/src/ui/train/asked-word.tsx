@@ -1,5 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
-import { Speaker248Filled } from '@fluentui/react-icons/svg/speaker-2';
+import { Speaker248Filled } from '@fluentui/react-icons/svg/speaker';
 import { readAloud } from '@pausenplatz/kernel-ui';
 import type { Exercise } from '../../rules/index.ts';
 import { vocabularyUiTexts } from '../../texts.ui.ts';
@@ -45,7 +45,13 @@ export function AskedWord({ exercise, voice }: AskedProps) {
   return (
     <div className={mergeClasses(styles.ask, !isHeard && styles.alone)}>
       {isHeard && (
-        <button type="button" className={styles.ear} aria-label={texts.listen} disabled={voice === 'asked'} onClick={() => readAloud([spoken])}>
+        <button
+          type="button"
+          className={styles.ear}
+          aria-label={texts.listen}
+          disabled={voice === 'asked'}
+          onClick={() => readAloud([spoken])}
+        >
           <Speaker248Filled aria-hidden />
         </button>
       )}
