@@ -164,7 +164,7 @@ export const vocabularyUiTexts = {
     show: 'Zeig mir das Wort',
     next: 'Weiter',
     right: 'Richtig!',
-    sharpS: 'Richtig! In der Schweiz schreiben wir ss statt ß.',
+    sharpS: 'Richtig! In der Schweiz schreiben wir hier ss.',
     mended: 'Jetzt stimmt es. Das Wort kommt morgen wieder.',
     hereWrong: 'Bis hierher stimmt alles. Schau hier nochmals genau hin.',
     hereMissing: 'Bis hierher stimmt alles. Da fehlt noch etwas.',

@@ -40,7 +40,7 @@ test('what is tidied is shown as it was meant', () => {
 });
 
 test('a hundred thousand letters take a moment', () => {
-  const long = `${'a . '.repeat(25_000)}`;
+  const long = 'a . '.repeat(25_000);
   const before = performance.now();
   expect(compareTyped(long, `${long}b`).isRight).toBe(false);
   expect(performance.now() - before).toBeLessThan(500);

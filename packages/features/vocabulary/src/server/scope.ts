@@ -12,7 +12,7 @@ type Context = Pick<CallContext<VocabularyTables>, 'db' | 'actor' | 'clock'>;
 declare const proven: unique symbol;
 
 /** Proof that the caller has this right to a list. */
-export interface ListScope<Right extends keyof Rights = keyof Rights> {
+interface ListScope<Right extends keyof Rights = keyof Rights> {
   readonly [proven]: Right;
   readonly row: ListRow;
   readonly rights: Rights;

@@ -35,7 +35,11 @@ async function plantList(
       vocabulary_id: id,
       portion_id: rows[portion]?.id ?? '',
       position: at + 1,
-      ...{ word, sentence, sentence2, sentence3, sentence4 },
+      word,
+      sentence,
+      sentence2,
+      sentence3,
+      sentence4,
       error: null,
       corrected_by_teacher: false,
       deleted_at: null,
@@ -48,7 +52,8 @@ async function plantList(
 /** Answers of a child to a word, one each time it was due: r for right, anything else what was written. */
 function practised(answers: readonly string[], today: string): WordState {
   let state: WordState | null = null;
-  let on = addDays(today, -20);
+  // Who knows it for good began long ago.
+  let on = addDays(today, answers.length > 6 ? -75 : -20);
   for (const answer of answers) {
     state = afterAnswer(state, { isRight: answer === 'r', typed: answer === 'r' ? '' : answer, on });
     on = state.dueOn;
@@ -57,18 +62,15 @@ function practised(answers: readonly string[], today: string): WordState {
 }
 
 /** By child, the answers to the first words of the list. */
-const stories: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'noah.meier': [['r', 'das Eichörnchen', 'r'], ['r', 'r', 'r'], ['das Mos', 'das Mohs', 'das Mos'], ['r', 'die Nus'], ['r', 'r'], ['r']],
-  'mia.keller': [['r', 'r', 'r'], ['r', 'r', 'r', 'r'], ['r', 'r'], ['r', 'r', 'r'], ['r', 'r'], ['r', 'r'], ['r']],
+const stories: Readonly<Record<string, readonly string[]>> = {
+  'noah.meier': ['r, das Eichörnchen, r', 'r, r, r, r, r, r, r', 'das Mos, das Mohs, das Mos', 'r, die Nus', 'r, r', 'r'],
+  'mia.mueller': ['r, r, r', 'r, r, r, r', 'r, r', 'r, r, r, r, r, r, r', 'r, r', 'r, r', 'r'],
 };
-const others: readonly (readonly (readonly string[])[])[] = [
-  [
-    ['das Eichhörchen', 'r'],
-    ['r', 'r'],
-    ['r', 'das Mohs', 'r'],
-  ],
-  [['r', 'r'], ['die Tane', 'r', 'r'], ['das Mos'], ['r']],
-  [['das Eichornchen', 'das Eichhornchen', 'r'], ['r']],
+const others: readonly (readonly string[])[] = [
+  ['das Eichhörchen, r', 'r, r', 'r, das Mohs, r', 'r, r, r, r, r, r, r', 'r, r, r, r', 'die Wurzl'],
+  ['r, r', 'die Tane, r, r', 'das Mos', 'r', 'r, r, r', 'r', 'r', 'r, r'],
+  ['das Eichornchen, das Eichhornchen, r', 'r', 'r, r'],
+  ['r, r, r', 'r, r, r, r, r, r, r', 'r, r', 'die Nus, die Nus, die Nus', 'r, r, r', 'r', 'die Bletter, r'],
 ];
 
 /** Words of the week for class 3a, whose pupils have practised them, a list that the school shares, and one that a child wrote. */
@@ -88,7 +90,7 @@ export async function demoVocabulary({ services, find }: DemoWorld): Promise<voi
   const names = new Map([...people].map(([name, id]) => [id, name]));
   for (const [at, { user_id }] of pupils.entries()) {
     const story = stories[names.get(user_id) ?? ''] ?? others[at % others.length] ?? [];
-    const states = new Map(story.map((answers, index) => [week.itemIds[index] ?? '', practised(answers, today)]));
+    const states = new Map(story.map((answers, index) => [week.itemIds[index] ?? '', practised(answers.split(', '), today)]));
     await storeStates({ db }, user_id, states);
   }
   await plantList(db, now, { ownerId: people.get('noah.meier') ?? '', name: 'Rund ums Velo', portions: [ownWords.map((word) => [word])] });

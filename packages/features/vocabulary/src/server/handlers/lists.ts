@@ -1,4 +1,4 @@
-import { confirmed } from '@pausenplatz/kernel-contract';
+import { confirmed, type ParsedInputOf } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { type CallContext, lockFor, newId, personOf } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
@@ -116,20 +116,21 @@ const updateHandler = handle(updateVocabulary, async (context, input) => {
   if (input.field === 'isShared' && !scope.rights.mayShare) return refuse('VOCABULARY_FORBIDDEN');
   return context.transact(async (work) => {
     await holdEditing(context, work, scope);
-    const change = {
-      name: () => ({ name: String(input.value) }),
-      icon: () => ({ icon: input.value === null ? null : JSON.stringify(input.value) }),
-      isShared: () => ({ is_shared: input.value === true }),
-    }[input.field]();
     await work.db
       .updateTable('vocabulary')
-      .set({ ...change, updated_at: context.clock.now() })
+      .set({ ...columnOf(input), updated_at: context.clock.now() })
       .where('id', '=', input.id)
       .execute();
     await tellList(work, input.id);
     return confirmed;
   });
 });
+
+function columnOf(input: ParsedInputOf<typeof updateVocabulary>) {
+  if (input.field === 'name') return { name: input.value };
+  if (input.field === 'isShared') return { is_shared: input.value };
+  return { icon: input.value === null ? null : JSON.stringify(input.value) };
+}
 
 const deleteHandler = handle(deleteVocabulary, async (context, { id, isDeleted }) => {
   const { userId } = personOf(context);

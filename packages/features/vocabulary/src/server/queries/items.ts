@@ -84,7 +84,7 @@ export const presentState = ({ box, is_known: isKnown, is_memo: isMemo, last_err
   lastError,
 });
 
-export const presentItem = (row: ItemRow, own: StateRow | undefined = undefined): Item => ({
+export const presentItem = (row: ItemRow, own?: StateRow): Item => ({
   id: row.id,
   portionId: row.portion_id,
   position: row.position,

@@ -3,7 +3,7 @@ import type { OwnState } from '../../contract/index.ts';
 
 /** How well a word is known, in the five shades that people see. */
 export const shades = ['new', 'begun', 'almost', 'known', 'memo'] as const;
-export type Shade = (typeof shades)[number];
+type Shade = (typeof shades)[number];
 
 const firstAlmost = 3;
 
