@@ -8,10 +8,10 @@ export const useRowStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: '32px 32px minmax(0, 2fr) minmax(0, 4fr) 112px 40px',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '0 8px',
     minHeight: '48px',
-    padding: '2px 12px',
+    padding: '4px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     backgroundColor: tokens.colorNeutralBackground1,
     // Rows that are out of sight cost nothing, however many there are.
@@ -26,13 +26,13 @@ export const useRowStyles = makeStyles({
   grip: {
     display: 'grid',
     placeItems: 'center',
-    height: look.touch,
+    height: '40px',
     color: tokens.colorNeutralForeground3,
     cursor: 'grab',
     touchAction: 'none',
     [phone]: { display: 'none' },
   },
-  number: { color: tokens.colorNeutralForeground3, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  number: { lineHeight: '40px', color: tokens.colorNeutralForeground3, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   input: {
     boxSizing: 'border-box',
     width: '100%',
@@ -56,7 +56,7 @@ export const useRowStyles = makeStyles({
   word: { fontWeight: tokens.fontWeightSemibold },
   sentences: { display: 'grid', minWidth: 0, [phone]: { gridColumn: '2 / -1', gridRow: '2' } },
   more: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, padding: '0 11px 4px' },
-  kind: { justifySelf: 'start' },
+  kind: { justifySelf: 'start', paddingTop: '6px' },
   tools: {
     gridColumn: '3 / -1',
     display: 'flex',

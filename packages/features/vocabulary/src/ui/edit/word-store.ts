@@ -1,8 +1,11 @@
 import { type Api, drafts, isSilence, RefusedError } from '@pausenplatz/kernel-browser';
-import { notifyRefusal } from '@pausenplatz/kernel-ui';
+import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { addItem, deleteItem, type Item, type Portion, type TextField, textFields, updateItem } from '../../contract/index.ts';
 import { moveItem } from '../../rules/index.ts';
+import { vocabularyUiTexts } from '../../texts.ui.ts';
 import { beginRows, blankRow, isBlank, isSameRow, type KeptRow, type PortionRows, rowOf, type WordRow } from './word-rows.ts';
+
+const { failed } = vocabularyUiTexts;
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
@@ -113,7 +116,7 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
         await saveOne(sent).catch((error: unknown) => {
           if (!(error instanceof RefusedError)) throw error;
           refused.set(sent.key, sent);
-          notifyRefusal(error);
+          notify({ type: 'error', title: failed.save, body: error.body.messageBody });
         });
       }
       setState(unsaved().length > 0 ? 'unsaved' : 'saved');

@@ -102,6 +102,18 @@ function Shown({ table, page, onPage }: ShownProps) {
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className={styles.word}>
+                {texts.memos}
+              </th>
+              {pupils.map(({ userId, memos }) => (
+                <td key={userId} className={styles.cell}>
+                  {memos > 0 && memos}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
       {pages > 1 && (

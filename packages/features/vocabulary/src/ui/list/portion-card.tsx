@@ -55,11 +55,7 @@ export function PortionCard({ listId, portion }: PortionCardProps) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{fill(texts.portion, { position })}</h2>
-        {learnable > 0 && (
-          <ButtonLink to={`/lernen/lernwoerter/${listId}/${id}`} appearance={todo > 0 ? 'primary' : 'secondary'}>
-            {texts.practise}
-          </ButtonLink>
-        )}
+        {learnable > 0 && <ButtonLink to={`/lernen/lernwoerter/${listId}/${id}`}>{texts.practise}</ButtonLink>}
       </div>
       <div className={styles.counts}>
         {todo > 0 && <Chip color="orange">{fill(texts.todo, { count: todo })}</Chip>}

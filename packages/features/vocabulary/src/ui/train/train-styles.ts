@@ -36,7 +36,7 @@ export const useTrainStyles = makeStyles({
     minHeight: '132px',
     [phone]: { gap: '14px', minHeight: '96px' },
   },
-  alone: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', textAlign: 'center' },
+  alone: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', textAlign: 'center', minHeight: 0 },
   ear: {
     display: 'grid',
     placeItems: 'center',
@@ -145,7 +145,7 @@ export const useTrainStyles = makeStyles({
   sayRight: { backgroundColor: look.colors.green.surface, color: look.colors.green.ink },
   buttons: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14px' },
   two: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-  button: { minHeight: '68px', borderRadius: '16px', fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
+  button: { height: '72px', borderRadius: '16px', fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
   letters: {
     display: 'none',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
