@@ -38,7 +38,7 @@ export const rowOf = ({ id, error, correctedByTeacher, word, sentence, sentence2
 export const isSameRow = (one: WordRow, other: WordRow): boolean =>
   one.error === other.error &&
   one.correctedByTeacher === other.correctedByTeacher &&
-  textFields.every((field) => one.values[field] === other.values[field]);
+  textFields.every((field) => one.values[field].trim() === other.values[field].trim());
 
 interface Begun {
   readonly rows: Map<string, WordRow>;

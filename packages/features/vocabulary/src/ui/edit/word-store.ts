@@ -79,7 +79,8 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
     const { values, error, correctedByTeacher } = one;
     const input = { vocabularyId: listId, portionId, ...values, error, correctedByTeacher };
     const { item } = await api.call(addItem, input, { idempotencyKey: one.key });
-    stored.set(item.id, { ...rowOf(item), values });
+    // What the server has: a request that is repeated is answered as the first was, which may have held fewer letters.
+    stored.set(item.id, rowOf(item));
     rows.set(one.key, { ...row(one.key), id: item.id });
     // It was taken away while it was on its way.
     if (!portionOf(one.key)) await api.call(deleteItem, { id: item.id, PortionId: portionId, position: item.position });
@@ -88,7 +89,7 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
   const saveChanged = async (one: WordRow, id: string, known: WordRow) => {
     const of = { id, vocabularyId: listId, portionId: portionOf(one.key)?.id ?? '', error: one.error };
     for (const field of textFields) {
-      if (one.values[field] === known.values[field]) continue;
+      if (one.values[field].trim() === known.values[field].trim()) continue;
       // oxlint-disable-next-line no-await-in-loop -- one word is one row, whose changes come one after the other
       await api.call(updateItem, { ...of, field, value: one.values[field] });
     }

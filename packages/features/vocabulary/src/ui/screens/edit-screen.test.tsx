@@ -74,16 +74,21 @@ async function open(words: readonly string[], answers: (path: string, nth: numbe
   });
   return sent;
 }
-const added = (word: string, at: number): FakeAnswer => ({ body: { item: anItem(word, at) } });
 const blank = () => page.getByLabelText('Neues Wort in Portion 1');
 
-test('words are typed one below the other, and each is sent once', async () => {
-  const sent = await open(['der Fuchs'], (_path, nth) => added('x', nth));
+test('words are typed one below the other; each is added once, and nothing of it is lost', async () => {
+  const typed = new Map<string, string>();
+  const sent = await open(['der Fuchs'], (path, nth) => {
+    const { body } = sent.at(-1) ?? {};
+    const given = body as { id?: string; word?: string; value?: string };
+    const id = path.endsWith('/item/add') ? idOf(nth) : (given.id ?? '');
+    typed.set(id, given.word ?? given.value ?? '');
+    return { body: { item: { ...anItem(typed.get(id) ?? '', nth), id } } };
+  });
   await userEvent.click(blank());
   await userEvent.keyboard('die Tanne{Enter}das Moos{Enter}');
-  await expect
-    .poll(() => sent.filter(({ path }) => path.endsWith('/item/add')).map(({ body }) => (body as { word: string }).word))
-    .toEqual(['die Tanne', 'das Moos']);
+  await expect.poll(() => [...typed.values()]).toEqual(['die Tanne', 'das Moos']);
+  expect(sent.filter(({ path }) => path.endsWith('/item/add'))).toHaveLength(2);
   await expect.element(page.getByLabelText('Wort 3', { exact: true })).toHaveValue('das Moos');
   await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
 });
