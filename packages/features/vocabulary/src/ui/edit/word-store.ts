@@ -1,4 +1,5 @@
 import { type Api, drafts, isSilence, RefusedError } from '@pausenplatz/kernel-browser';
+import type { InputOf } from '@pausenplatz/kernel-contract';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { addItem, deleteItem, type Item, type Portion, type TextField, textFields, updateItem } from '../../contract/index.ts';
 import { moveItem } from '../../rules/index.ts';
@@ -43,6 +44,7 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
   let state: SaveState = 'saved';
   const stored = new Map(portions.flatMap(({ items }) => items.map((item) => [item.id, rowOf(item)] as const)));
   const refused = new Map<string, WordRow>();
+  const sending = new Map<string, InputOf<typeof addItem>>();
   const listeners = new Set<() => void>();
   let isSaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,15 +77,16 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
   };
 
   const saveNew = async (one: WordRow) => {
-    const portionId = portionOf(one.key)?.id ?? '';
     const { values, error, correctedByTeacher } = one;
-    const input = { vocabularyId: listId, portionId, ...values, error, correctedByTeacher };
+    const portionId = portionOf(one.key)?.id ?? '';
+    // Whoever repeats a request repeats it as it was; what was typed since follows as a change.
+    const input = sending.get(one.key) ?? { vocabularyId: listId, portionId, ...values, error, correctedByTeacher };
+    sending.set(one.key, input);
     const { item } = await api.call(addItem, input, { idempotencyKey: one.key });
-    // What the server has: a request that is repeated is answered as the first was, which may have held fewer letters.
     stored.set(item.id, rowOf(item));
     rows.set(one.key, { ...row(one.key), id: item.id });
     // It was taken away while it was on its way.
-    if (!portionOf(one.key)) await api.call(deleteItem, { id: item.id, PortionId: portionId, position: item.position });
+    if (!portionOf(one.key)) await api.call(deleteItem, { id: item.id, PortionId: item.portionId, position: item.position });
   };
 
   const saveChanged = async (one: WordRow, id: string, known: WordRow) => {
@@ -117,6 +120,7 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
         await saveOne(sent).catch((error: unknown) => {
           if (!(error instanceof RefusedError)) throw error;
           refused.set(sent.key, sent);
+          sending.delete(sent.key);
           notify({ type: 'error', title: failed.save, body: error.body.messageBody });
         });
       }

@@ -60,7 +60,7 @@ const aModel = (words: readonly string[]) => ({
 });
 
 /** Shows the editor; `answers` is how the server answers what is sent. */
-async function open(words: readonly string[], answers: (path: string, nth: number) => FakeAnswer) {
+async function open(words: readonly string[], answers: (path: string, nth: number) => FakeAnswer | Promise<FakeAnswer>) {
   let nth = 0;
   const sent = fakeServer((path) => {
     if (path.includes('vocabulary/get/')) return { body: { model: aModel(words) } };
@@ -91,6 +91,22 @@ test('words are typed one below the other; each is added once, and nothing of it
   expect(sent.filter(({ path }) => path.endsWith('/item/add'))).toHaveLength(2);
   await expect.element(page.getByLabelText('Wort 3', { exact: true })).toHaveValue('das Moos');
   await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+});
+
+test('a request whose answer was lost is repeated as it was, and what was typed since follows', async () => {
+  const sent = await open([], (_path, nth) =>
+    nth === 1
+      ? Promise.reject(new TypeError('no line'))
+      : { body: { item: { ...anItem('das Mo', 1), word: nth === 2 ? 'das Mo' : 'das Moos' } } },
+  );
+  await userEvent.click(blank());
+  await userEvent.keyboard('das Mo');
+  await expect.element(page.getByText('Noch nicht gespeichert')).toBeVisible();
+  await userEvent.keyboard('os');
+  await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  const [first, second, third] = sent.slice(-3);
+  expect(second?.body).toEqual(first?.body);
+  expect(third?.body).toMatchObject({ field: 'word', value: 'das Moos' });
 });
 
 test('a change sends its field alone, and what is refused stays on the screen', async () => {
