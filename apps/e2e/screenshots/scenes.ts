@@ -29,6 +29,7 @@ import { multiplicationScenes } from '@pausenplatz/multiplication/journeys/scene
 import { progressScenes } from '@pausenplatz/progress/journeys/scenes';
 import { flashcardsScenes } from '@pausenplatz/flashcards/journeys/scenes';
 import { hostScenes } from './host-scenes.ts';
+import { vocabularyScenes } from '@pausenplatz/vocabulary/journeys/scenes';
 import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
 
 export interface Scene {
@@ -72,6 +73,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   flashcards: flashcardsScenes,
   multiplication: multiplicationScenes,
   progress: progressScenes,
+  vocabulary: vocabularyScenes,
   rankings: rankingsScenes,
 };
 

@@ -31,6 +31,7 @@ import { flashcardsServer } from '@pausenplatz/flashcards/server';
 import { chatServer } from '@pausenplatz/chat/server';
 import { multiplicationServer } from '@pausenplatz/multiplication/server';
 import { progressServer } from '@pausenplatz/progress/server';
+import { vocabularyServer } from '@pausenplatz/vocabulary/server';
 import { rankingsServer } from '@pausenplatz/rankings/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
@@ -56,6 +57,7 @@ const product: readonly ServerFeature[] = [
   flashcardsServer,
   chatServer,
   multiplicationServer,
+  vocabularyServer,
   rankingsServer,
 ];
 

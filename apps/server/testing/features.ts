@@ -34,6 +34,7 @@ import { flashcardsTesting } from '@pausenplatz/flashcards/testing';
 import { chatTesting } from '@pausenplatz/chat/testing';
 import { multiplicationTesting } from '@pausenplatz/multiplication/testing';
 import { progressTesting } from '@pausenplatz/progress/testing';
+import { vocabularyTesting } from '@pausenplatz/vocabulary/testing';
 import { rankingsTesting } from '@pausenplatz/rankings/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
@@ -71,5 +72,6 @@ export const testedFeatures: readonly FeatureTesting[] = [
   flashcardsTesting,
   chatTesting,
   multiplicationTesting,
+  vocabularyTesting,
   rankingsTesting,
 ];

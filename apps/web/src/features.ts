@@ -30,6 +30,7 @@ import { flashcardsUi } from '@pausenplatz/flashcards/ui';
 import { chatUi } from '@pausenplatz/chat/ui';
 import { multiplicationUi } from '@pausenplatz/multiplication/ui';
 import { progressUi } from '@pausenplatz/progress/ui';
+import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { rankingsUi } from '@pausenplatz/rankings/ui';
 
 /** The one list of UI features of the web host. */
@@ -65,5 +66,6 @@ export const features: readonly UiFeature[] = [
   flashcardsUi,
   chatUi,
   multiplicationUi,
+  vocabularyUi,
   rankingsUi,
 ];

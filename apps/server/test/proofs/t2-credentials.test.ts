@@ -146,6 +146,8 @@ describe('T2: a call that changes one field by its name', () => {
         "POST arbeitsplan/task/attachment/update field: name isSolution deleted",
         "POST arbeitsplan/status/update field: selfEvaluation teacherEvaluation feedbackTeacher finished",
         "POST flashcards/learnset/update field: title subject level isPublic isArchived isDeleted",
+        "POST vocabulary/update field: name icon isShared",
+        "POST vocabulary/item/update field: word sentence sentence2 sentence3 sentence4 correctedByTeacher",
       ]
     `);
   });

@@ -24,6 +24,8 @@ export interface IconChoiceProps {
   readonly chosen: ChosenIcon;
   /** A picture comes with its file, which whoever shows it may not know yet. */
   readonly onChoose: (icon: ChosenIcon, file?: StoredFile) => void;
+  /** Without pictures of one's own, where others than their owner's people see the icon. */
+  readonly withoutOwn?: boolean;
 }
 
 const tabs = (Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]).map((name) => ({ name, label: texts.tabs[name] }));
@@ -31,12 +33,12 @@ const tabs = (Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]).map((name)
 const tabOf = (icon: ChosenIcon): SetName | 'own' => (typeof icon === 'string' ? 'pausenplatz' : icon.set);
 
 /** An icon of one of the sets, found by German words or by groups, or a picture of one's own. */
-export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
+export function IconChoice({ chosen, onChoose, withoutOwn = false }: IconChoiceProps) {
   const styles = useStyles();
   const [tab, setTab] = useState(tabOf(chosen));
   return (
     <div className={styles.frame}>
-      <Tabs label={texts.sets} tabs={tabs} chosen={tab} onChoose={setTab} />
+      <Tabs label={texts.sets} tabs={tabs.filter(({ name }) => !(withoutOwn && name === 'own'))} chosen={tab} onChoose={setTab} />
       {tab === 'own' ? (
         <OwnIcons chosen={chosen} onChoose={onChoose} />
       ) : (

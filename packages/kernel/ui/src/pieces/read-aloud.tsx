@@ -8,10 +8,11 @@ import { look } from '../theme/look.ts';
 /** Whether this device can speak; a server does not know and draws as if it could. */
 export const canReadAloud = (isTakenOver: boolean): boolean => isOnServer || !isTakenOver || 'speechSynthesis' in window;
 
-/** For those who do not read yet; the voice is the device's own and nothing leaves it. */
-export function readAloud(words: readonly (string | null)[]): void {
+/** For those who do not read yet; the voice is the device's own and nothing leaves it. `rate` 1 is as people speak. */
+export function readAloud(words: readonly (string | null)[], rate = 1): void {
   const spoken = new SpeechSynthesisUtterance(words.filter(Boolean).join('. '));
   spoken.lang = 'de-CH';
+  spoken.rate = rate;
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(spoken);
 }

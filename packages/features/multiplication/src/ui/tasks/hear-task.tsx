@@ -1,12 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { look, readAloud } from '@pausenplatz/kernel-ui';
+import { look, readAloud, useGermanVoice } from '@pausenplatz/kernel-ui';
 import { useEffect, useState } from 'react';
 import type { Task } from '../../rules/index.ts';
 import { runTexts as texts } from '../../texts.run.ts';
 import { EarPicture } from '../pieces/ear-picture.tsx';
 import { spoken, written } from '../pieces/words.ts';
 import { CalculationTask } from './calculation-task.tsx';
-import { useGermanVoice } from './use-german-voice.ts';
 
 const useStyles = makeStyles({
   ear: {
